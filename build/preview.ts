@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+
+/**
+ * Serves `dist/` as a good static host would: compressed, hashed files for a year, everything else
+ * revalidated, and `404.html` with status 404 for what is not there.
+ */
+const dist = resolve(process.argv[2] ?? 'dist');
+const port = Number(process.env.PORT ?? 4173);
+
+if (!existsSync(join(dist, '404.html'))) {
+  console.error(`${dist} holds no site yet. Run "npm run build" first.`);
+  process.exit(1);
+}
+
+const notFound = readFileSync(join(dist, '404.html'));
+const compress = compression();
+const files = sirv(dist, {
+  etag: true,
+  setHeaders(response, path) {
+    const hashed = path.startsWith('/assets/');
+    response.setHeader(
+      'Cache-Control',
+      hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+  },
+});
+
+const server = createServer((request, response) => {
+  // `compression` and `sirv` are written for Express and ask for no more than Node's own objects.
+  compress(request as never, response as never, () => {
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    });
+  });
+});
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const busy = error.code === 'EADDRINUSE';
+  console.error(
+    busy ? `Port ${port} is busy. Choose another: PORT=${port + 1} npm start` : error.message,
+  );
+  process.exit(1);
+});
+
+server.listen(port, () => console.log(`The site is at http://localhost:${port}/`));

@@ -1,0 +1,28 @@
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { createSiteRouter } from './router';
+import { fontFaces } from './theme/fonts';
+import { createTheme } from './theme/system';
+
+interface AppProps {
+  router: ReturnType<typeof createSiteRouter>;
+}
+
+/** The site on screen: theme, language and the router's pages. */
+export function App({ router }: AppProps) {
+  const { content, i18n } = router.options.context;
+  const [theme] = useState(createTheme);
+  return (
+    <ChakraProvider value={theme}>
+      <Global styles={fontFaces} />
+      <LocaleProvider locale={content.locale.tag}>
+        <I18nextProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </LocaleProvider>
+    </ChakraProvider>
+  );
+}

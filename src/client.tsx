@@ -1,0 +1,28 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+import { contentFromPage, readPageData } from './i18n/content';
+import { createSiteRouter } from './router';
+
+/**
+ * Brings the prerendered page to life. The words stay on screen whatever happens here: a page whose
+ * copy or code can't be fetched is not hydrated, and remains the plain document that it was.
+ */
+async function start() {
+  const content = contentFromPage(readPageData());
+  const router = createSiteRouter(content, createBrowserHistory());
+  const root = document.getElementById('root') as HTMLElement;
+  const prerendered = root.childElementCount > 0;
+
+  // Marks the tree as server-rendered: without it React rebuilds the page and doubles its title.
+  if (prerendered) router.ssr = { manifest: undefined };
+  await router.load();
+  if (prerendered && router.state.matches.some((match) => match.status === 'error')) return;
+
+  const app = <App router={router} />;
+  if (prerendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+void start();

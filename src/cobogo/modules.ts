@@ -1,0 +1,81 @@
+/** Side of a module, in drawing units. Every wall is a grid of these. */
+export const CELL = 100;
+
+/**
+ * How far the back face of the wall is displaced from the front one, in drawing units: the
+ * thickness of the block, seen from the upper left.
+ */
+export const DEPTH = { x: -9, y: -8 } as const;
+
+/** Two decimals are below a device pixel at any size we draw, and keep the markup small. */
+export const round = (value: number): number => Math.round(value * 100) / 100;
+
+export interface LeafOptions {
+  /** 0 is a slit, 0.75 two quarter circles (the hero's leaf), 1 wide open. */
+  open?: number;
+  /** False leans like `/`, true like `\`. Alternate them so that four leaves make a flower. */
+  flip?: boolean;
+  /** Distance from the cell's corner to the tip, 8–15. */
+  inset?: number;
+}
+
+/**
+ * A leaf between two opposite corners of the cell: two arcs of equal radius.
+ *
+ * Relative commands on purpose: leaves of one wall then repeat byte for byte, which compresses.
+ */
+export function leaf(x: number, y: number, options: LeafOptions = {}): string {
+  const { open = 0.75, flip = false, inset = 8 } = options;
+  const side = CELL - 2 * inset;
+  const sagitta = side * (0.08 + 0.285 * open);
+  const r = round((side * side) / 2 / (2 * sagitta) + sagitta / 2);
+  const left = x + inset;
+  return flip
+    ? `M${left} ${y + inset}a${r} ${r} 0 0 1 ${side} ${side}a${r} ${r} 0 0 1-${side}-${side}z`
+    : `M${left} ${y + CELL - inset}a${r} ${r} 0 0 1 ${side}-${side}a${r} ${r} 0 0 1-${side} ${side}z`;
+}
+
+export interface ArchOptions {
+  /** Distance from the cell to the jambs, 8–15. */
+  inset?: number;
+}
+
+/** A round-headed window: a half circle on straight jambs, taller than wide. */
+export function arch(x: number, y: number, options: ArchOptions = {}): string {
+  const { inset = 15 } = options;
+  const r = CELL / 2 - inset;
+  const jamb = CELL - 16 - r;
+  return `M${x + inset} ${y + CELL - 8}v-${jamb}a${r} ${r} 0 0 1 ${2 * r} 0v${jamb}z`;
+}
+
+export interface CircleOptions {
+  /** 35–42: an inset of 15 to 8. */
+  radius?: number;
+}
+
+/** A round opening in the middle of the cell. */
+export function circle(x: number, y: number, options: CircleOptions = {}): string {
+  const r = round(options.radius ?? 40);
+  const d = round(2 * r);
+  return `M${round(x + CELL / 2 - r)} ${y + CELL / 2}a${r} ${r} 0 0 1 ${d} 0a${r} ${r} 0 0 1-${d} 0z`;
+}
+
+export interface TriangleOptions {
+  /** False has its right angle at the lower right, so that it climbs to the right. */
+  flip?: boolean;
+  /** Distance from the cell to the two short sides, 8–15. */
+  inset?: number;
+}
+
+/** A right triangle: one step of a stair. */
+export function triangle(x: number, y: number, options: TriangleOptions = {}): string {
+  const { flip = false, inset = 8 } = options;
+  const side = CELL - 2 * inset;
+  const start = `M${x + inset} ${y + CELL - inset}`;
+  return flip ? `${start}v-${side}l${side} ${side}z` : `${start}l${side}-${side}v${side}z`;
+}
+
+/** A rectangle as a subpath: the outline of a sheet, or one cell of light. */
+export function block(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h-${width}z`;
+}

@@ -1,0 +1,99 @@
+import { arts } from './arts';
+import { Frame, useArtId } from './frame';
+import { Light } from './light';
+import { block, CELL, DEPTH } from './modules';
+import { palette } from './palette';
+
+/** A photograph that replaces the initials: intrinsic size in pixels, words from the copy. */
+export interface NichePhoto {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface NicheProps {
+  initials: string;
+  photo?: NichePhoto | undefined;
+  /** Alternative text of the placeholder. Without it, and without a photo, it is decoration. */
+  title?: string | undefined;
+  className?: string | undefined;
+  /** Above the fold, a photograph must not wait for the lazy loader. */
+  eager?: boolean;
+}
+
+const COLUMNS = 5;
+const ROWS = 6;
+const WIDTH = COLUMNS * CELL;
+const HEIGHT = ROWS * CELL;
+
+/** The niche: a full arch, three modules wide, five tall, 12 from its neighbours. */
+const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
+
+/** The leaves that frame the niche: the first row and the outer columns. */
+function leaves(): string {
+  const { aperture } = arts.dawn;
+  const paths: string[] = [];
+  for (let row = 0; row < ROWS; row += 1) {
+    for (let column = 0; column < COLUMNS; column += 1) {
+      if (row > 0 && column > 0 && column < COLUMNS - 1) continue;
+      const place = { x: column * CELL, y: row * CELL, column, row };
+      paths.push(aperture({ ...place, columns: COLUMNS, rows: ROWS }));
+    }
+  }
+  return paths.join('');
+}
+
+/**
+ * The portrait's place: an arch cut in the hero's wall, holding initials until there is a
+ * photograph. No silhouette, no invented face.
+ *
+ * A photograph is a plain `<img>` laid *behind* the drawing, whose wall has a real hole there: the
+ * wall itself clips it, with the same reveal as the initials have. Inside the drawing, `<image>`
+ * knows neither lazy loading nor srcset, and `<foreignObject>` is unreliable in Safari. The price
+ * is a wrapper that needs the `.cobogo-niche` rules.
+ */
+export function Niche({ initials, photo, title, className, eager }: NicheProps) {
+  const id = useArtId();
+  const { body, side, light } = arts.dawn;
+  const frame = leaves();
+  const sheet = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL) + frame + NICHE;
+  const sky = photo ? `${block(0, 0, WIDTH, HEIGHT)}M106 594V106h288v488z` : undefined;
+
+  return (
+    <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
+      {photo && (
+        <img
+          src={photo.src}
+          width={photo.width}
+          height={photo.height}
+          alt={photo.alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+      <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <defs>
+          <Light id={`${id}l`} source={light} width={WIDTH} height={HEIGHT} />
+          <path id={`${id}s`} d={sheet} fillRule="evenodd" />
+        </defs>
+        <path d={sky ?? block(0, 0, WIDTH, HEIGHT)} fillRule="evenodd" fill={`url(#${id}l)`} />
+        {!photo && (
+          <text
+            x={246}
+            y={452}
+            textAnchor="middle"
+            fontFamily="Petrona Variable, Petrona, serif"
+            fontSize="128"
+            fontWeight="600"
+            fill={palette.jabuticaba}
+          >
+            {initials}
+          </text>
+        )}
+        <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={side} />
+        <use href={`#${id}s`} fill={body} />
+      </Frame>
+    </div>
+  );
+}

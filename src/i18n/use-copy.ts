@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Namespace } from './content';
+import type { Resources } from './copy.gen';
+import type { siteVariables } from './i18n';
+
+type SiteVariable = keyof ReturnType<typeof siteVariables>;
+
+/** The variables of a text that the site doesn't fill in by itself. */
+type OpenVariable<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Exclude<Name, SiteVariable> | OpenVariable<Rest>
+  : never;
+
+/** Copy as it arrives: texts that still need a variable are no strings, so `t` must fill them. */
+export type Copy<Block> = Block extends string
+  ? [OpenVariable<Block>] extends [never]
+    ? Block
+    : { needs: OpenVariable<Block> }
+  : { [Key in keyof Block]: Copy<Block[Key]> };
+
+/**
+ * Hands a page its copy, with the owner's facts filled in. Sections take parts of it as props.
+ * A text with a variable of its own (`{{count}}`, `{{path}}`) is got with `useTranslation`.
+ */
+export function useCopy<Name extends Namespace>(namespace: Name): Copy<Resources[Name]> {
+  // The selector's types would have to know which namespace this is.
+  const { t, i18n } = useTranslation(namespace) as unknown as {
+    t: (key: string, options: { returnObjects: true }) => unknown;
+    i18n: { language: string; getResourceBundle: (tag: string, ns: string) => object };
+  };
+  return useMemo(() => {
+    const blocks = Object.keys(i18n.getResourceBundle(i18n.language, namespace));
+    return Object.fromEntries(blocks.map((key) => [key, t(key, { returnObjects: true })]));
+  }, [t, i18n, namespace]) as Copy<Resources[Name]>;
+}

@@ -1,0 +1,89 @@
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { Strip } from '../cobogo/strip';
+import { useCopy } from '../i18n/use-copy';
+import { mailtoUrl, whatsAppUrl } from '../links/urls';
+import { pages } from './pages';
+
+/** All pages once more, how to write, and the legal line. */
+export function Footer() {
+  const { footer, brand, nav } = useCopy('common');
+  const { site } = useRouteContext({ from: '__root__' }).content;
+  return (
+    <chakra.footer data-ground="dark" bg="bg.dark" color="fg">
+      <Box css={{ '@media print': { display: 'none' } }}>
+        <Strip />
+      </Box>
+      <Box maxW="container" mx="auto" px="gutter" pt={16} pb={8}>
+        <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
+          <Box gridColumn={{ md: '1 / span 5' }}>
+            <chakra.p textStyle="h3">{site.name}</chakra.p>
+            <chakra.p color="fg.muted" mb={4}>
+              {brand.role}
+            </chakra.p>
+            <chakra.p color="fg.muted" maxW="38ch">
+              {footer.lead}
+            </chakra.p>
+          </Box>
+          <chakra.nav
+            aria-label={footer.pages}
+            gridColumn={{ md: '7 / span 3' }}
+            css={{ ...links, '@media print': { display: 'none' } }}
+          >
+            <chakra.h2 css={label}>{footer.pages}</chakra.h2>
+            <ul>
+              {pages.map(({ page, to }) => (
+                <li key={page}>
+                  <Link to={to} activeOptions={{ exact: true }}>
+                    {nav.pages[page]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </chakra.nav>
+          <Box gridColumn={{ md: '10 / span 3' }} css={links}>
+            <chakra.h2 css={label}>{footer.contact}</chakra.h2>
+            <ul>
+              <li>
+                <a href={mailtoUrl(site.email)}>{site.email}</a>
+              </li>
+              <li>
+                <a href={whatsAppUrl(site.whatsapp, footer.whatsappMessage)} rel="noopener">
+                  {footer.whatsapp}
+                </a>
+              </li>
+            </ul>
+            <chakra.p color="fg.muted" textStyle="small" mt={2}>
+              {footer.hours}
+            </chakra.p>
+          </Box>
+        </SimpleGrid>
+        <chakra.p
+          mt={16}
+          pt={6}
+          borderTop="1px solid"
+          borderColor="line"
+          maxW="none"
+          color="fg.muted"
+          textStyle="small"
+        >
+          {footer.legal}
+        </chakra.p>
+      </Box>
+    </chakra.footer>
+  );
+}
+
+const label = { textStyle: 'label', color: 'fg.muted', mb: 2 };
+
+const links = {
+  '& li a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'touch',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+    _currentPage: { color: 'fg.accent', textDecoration: 'underline' },
+  },
+};

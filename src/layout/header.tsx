@@ -1,0 +1,108 @@
+import { Button, chakra, HStack } from '@chakra-ui/react';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { MenuIcon } from '../cobogo/icons';
+import { Logo } from '../cobogo/logo';
+import { useCopy } from '../i18n/use-copy';
+import { pages } from './pages';
+
+// 17 KB brotli of dialog that nobody needs before the first press.
+const MobileMenu = lazy(() => import('./mobile-menu'));
+
+/** Brand and the way to all pages: a row of links where there is room, else a button for the menu. */
+export function Header() {
+  const { brand, nav, menu } = useCopy('common');
+  const { content } = useRouteContext({ from: '__root__' });
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuWanted, setMenuWanted] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  return (
+    <chakra.header
+      pos="sticky"
+      top={0}
+      zIndex="header"
+      bg="bg.page"
+      borderBottom="1px solid"
+      borderColor="line"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <HStack
+        maxW="container"
+        mx="auto"
+        px="gutter"
+        minH={{ base: '4rem', lg: '4.5rem' }}
+        justifyContent="space-between"
+        gap={4}
+      >
+        <chakra.div css={brandLink}>
+          <Link to="/" aria-label={brand.home}>
+            <Logo size={36} />
+            {content.site.name}
+          </Link>
+        </chakra.div>
+        <chakra.nav aria-label={nav.label} css={row} hideBelow="lg">
+          {pages.map(({ page, to }) => (
+            <Link key={page} to={to} activeOptions={{ exact: true }}>
+              {nav.pages[page]}
+            </Link>
+          ))}
+        </chakra.nav>
+        <Button
+          ref={toggle}
+          variant="plain"
+          minH="3rem"
+          hideFrom="lg"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          css={{ '@media (scripting: none)': { display: 'none' } }}
+          onClick={() => {
+            setMenuWanted(true);
+            setMenuOpen(!menuOpen);
+          }}
+        >
+          <MenuIcon />
+          {menu.open}
+        </Button>
+      </HStack>
+      {menuWanted && (
+        <Suspense>
+          <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} toggle={toggle} />
+        </Suspense>
+      )}
+    </chakra.header>
+  );
+}
+
+const brandLink = {
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 3,
+    minH: 'touch',
+    fontFamily: 'heading',
+    fontWeight: 600,
+    fontSize: '1.375rem',
+    lineHeight: 1.1,
+    textDecoration: 'none',
+  },
+};
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: { base: 4, xl: 6 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'touch',
+    fontSize: '1rem',
+    fontWeight: 500,
+    textDecoration: 'none',
+    borderBottom: '3px solid transparent',
+    borderTop: '3px solid transparent',
+    _hover: { color: 'fg.accent' },
+    _currentPage: { borderBottomColor: 'accent.solid' },
+  },
+};

@@ -1,0 +1,57 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { HeadContent, Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCopy } from '../i18n/use-copy';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const mainId = 'conteudo';
+
+/** What all pages share: the way past the header, header, the page, footer. */
+export function Shell() {
+  const { skip } = useCopy('common');
+  useFocusOnNewPage();
+  return (
+    <>
+      <HeadContent />
+      <chakra.a
+        href={`#${mainId}`}
+        pos="fixed"
+        top={2}
+        insetStart={2}
+        zIndex="skip"
+        px={6}
+        py={4}
+        bg="bg.dark"
+        color="bg.page"
+        borderRadius="button"
+        textStyle="label"
+        transform="translateY(-200%)"
+        _focus={{ transform: 'none' }}
+      >
+        {skip}
+      </chakra.a>
+      <Header />
+      <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0" scrollMarginTop="6rem">
+        <Outlet />
+      </Box>
+      <Footer />
+    </>
+  );
+}
+
+/**
+ * After a change of page, puts the focus on the new page's heading, so that a screen reader reads
+ * it and Tab goes on from there. The first page and jumps within a page keep the browser's focus.
+ */
+function useFocusOnNewPage() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { createLink, useRouteContext } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { ChatIcon } from '../cobogo/icons';
+import { whatsAppUrl } from './urls';
+
+interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>;
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+}
+
+function ButtonAnchor({ variant, size, children, ...anchor }: AnchorProps) {
+  return (
+    <Button asChild variant={variant} size={size}>
+      <a {...anchor}>{children}</a>
+    </Button>
+  );
+}
+
+/** A call to action that goes to a page of this site; `to` is a route, never a public address. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+interface WhatsAppButtonProps {
+  /** The text that the chat opens with. */
+  message: string;
+  children: ReactNode;
+}
+
+/** A call to action that opens a WhatsApp chat with the owner. */
+export function WhatsAppButton({ message, children }: WhatsAppButtonProps) {
+  const { content } = useRouteContext({ from: '__root__' });
+  return (
+    <ButtonAnchor
+      variant="outline"
+      href={whatsAppUrl(content.site.whatsapp, message)}
+      rel="noopener"
+    >
+      <ChatIcon />
+      {children}
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,56 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { App } from './app';
+import type { Content } from './i18n/content';
+import { createSiteRouter } from './router';
+import { preloadFonts } from './theme/fonts';
+
+export { preloadFonts };
+
+/** A page as the build writes it: `head` and `body` are HTML. */
+export interface RenderedPage {
+  head: string;
+  body: string;
+  /** 200, 404 where no page lives, 500 where a page threw. */
+  status: number;
+}
+
+/** Renders the page at a public address, with its copy loaded and its styles in the head. */
+export async function render(content: Content, address: string): Promise<RenderedPage> {
+  const cache = createCache({ key: 'css' });
+  // Collects the styles here instead of writing a <style> before each element.
+  cache.compat = true;
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createSiteRouter(content, history);
+  await router.load();
+
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      <App router={router} />
+    </CacheProvider>,
+    {
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const html = await readAll(prelude);
+  // React puts the page's own title, meta and link elements in front of the first element.
+  const [tags = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html) ?? [];
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  return {
+    head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    body: html.slice(tags.length),
+    status: getSsrStatus(router),
+  };
+}
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}

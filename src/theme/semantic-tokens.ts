@@ -1,0 +1,71 @@
+import { defineSemanticTokens } from '@chakra-ui/react';
+
+const color = (base: string, on: Record<string, string> = {}) => ({
+  value: {
+    base: `{colors.${base}}`,
+    ...Object.fromEntries(Object.entries(on).map(([when, name]) => [when, `{colors.${name}}`])),
+  },
+});
+
+/**
+ * Layer 2: what a colour is for. A page sets its accent once (`data-accent`), a section its ground
+ * once (`data-ground`); below them the same names mean what is legible there. Measured contrast
+ * of each pair: the table in the art direction; body text stays at 7:1.
+ */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      page: color('cal'),
+      card: color('branco'),
+      subtle: color('calSombra'),
+      warm: color('petala'),
+      dark: color('jabuticaba'),
+    },
+    fg: {
+      DEFAULT: color('jabuticaba', { _onDark: 'aurora', _onAccent: 'branco' }),
+      muted: color('ameixa', { _onDark: 'lilas', _onAccent: 'branco' }),
+      accent: color('hibisco', {
+        _renovare: 'folha',
+        _lumiere: 'jabuticaba',
+        _empreendedor: 'anil',
+        _onDark: 'manga',
+        _onAccent: 'branco',
+      }),
+      /** Text on a surface of `fg`. */
+      inverse: color('branco', { _onDark: 'jabuticaba', _onAccent: 'jabuticaba' }),
+      error: color('erro'),
+      success: color('ok'),
+    },
+    /** The page's colour as a surface, and the text that it carries. */
+    accent: {
+      solid: color('hibisco', {
+        _renovare: 'folha',
+        _lumiere: 'jabuticaba',
+        _empreendedor: 'anil',
+      }),
+    },
+    /** The one filled button of a place. */
+    action: {
+      bg: color('hibisco', {
+        _renovare: 'folha',
+        _lumiere: 'jabuticaba',
+        _empreendedor: 'anil',
+        _onDark: 'manga',
+        _onAccent: 'branco',
+      }),
+      hover: color('hibiscoEscuro', {
+        _renovare: 'folhaEscura',
+        _lumiere: 'ameixa',
+        _empreendedor: 'anilEscuro',
+        _onDark: 'aurora',
+        _onAccent: 'aurora',
+      }),
+      fg: color('branco', { _onDark: 'jabuticaba', _onAccent: 'jabuticaba' }),
+    },
+    whatsapp: color('zap'),
+    line: color('fio', { _onDark: 'ameixa', _onAccent: 'aurora' }),
+    outline: color('jabuticaba', { _onDark: 'lilas', _onAccent: 'branco' }),
+    field: { border: color('contorno') },
+    focus: color('jabuticaba', { _onDark: 'manga', _onAccent: 'aurora' }),
+  },
+});
