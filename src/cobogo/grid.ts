@@ -1,8 +1,11 @@
 import type { Cell, Recipe } from './arts';
-import { block, CELL } from './modules';
+import { CELL } from './modules';
 
 /** How far the leaves open, 0..1: one value, or from the wall's start to its end. */
 export type Opening = number | readonly [start: number, end: number] | undefined;
+
+/** Lowers a climbing wall so that no column shows a mere sliver of its sill at the upper edge. */
+const EASE = 6;
 
 /** A cell and the hole in it. */
 export interface Slot {
@@ -10,15 +13,18 @@ export interface Slot {
   path: string;
 }
 
-/** Lays the modules out; a wall that climbs needs one more row to fill its lower edge. */
+/**
+ * Lays the modules out. A wall that climbs needs one more row to fill its lower edge; a strip of
+ * one or two rows has no room to climb and stays level.
+ */
 export function lay(recipe: Recipe, columns: number, rows: number, open: Opening): Slot[] {
   const [start, end] = typeof open === 'number' ? [open, open] : (open ?? []);
-  const climb = recipe.climb ?? 0;
+  const climb = rows > 2 ? (recipe.climb ?? 0) : 0;
   const slots: Slot[] = [];
   for (let row = 0; row < rows + (climb ? 1 : 0); row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const x = column * CELL;
-      const y = row * CELL - ((column * climb) % CELL);
+      const y = row * CELL - ((column * climb) % CELL) + (climb ? EASE : 0);
       const along = column / Math.max(1, columns - 1);
       const opening =
         start === undefined || end === undefined ? undefined : start + (end - start) * along;
@@ -29,6 +35,5 @@ export function lay(recipe: Recipe, columns: number, rows: number, open: Opening
   return slots;
 }
 
-/** The cells themselves as one path, to be filled with light. */
-export const glow = (slots: Slot[]): string =>
-  slots.map(({ cell }) => block(cell.x, cell.y, CELL, CELL)).join('');
+/** Their holes as one path. */
+export const join = (slots: Slot[]): string => slots.map(({ path }) => path).join('');

@@ -11,7 +11,7 @@ export const DEPTH = { x: -9, y: -8 } as const;
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 export interface LeafOptions {
-  /** 0 is a slit, 0.75 two quarter circles (the hero's leaf), 1 wide open. */
+  /** 0 is a slit, 0.8 (unless told otherwise) two quarter circles, 1 wide open. */
   open?: number;
   /** False leans like `/`, true like `\`. Alternate them so that four leaves make a flower. */
   flip?: boolean;
@@ -25,9 +25,9 @@ export interface LeafOptions {
  * Relative commands on purpose: leaves of one wall then repeat byte for byte, which compresses.
  */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
-  const { open = 0.75, flip = false, inset = 8 } = options;
+  const { open = 0.8, flip = false, inset = 8 } = options;
   const side = CELL - 2 * inset;
-  const sagitta = side * (0.08 + 0.285 * open);
+  const sagitta = side * (0.08 + 0.265 * open);
   const r = round((side * side) / 2 / (2 * sagitta) + sagitta / 2);
   const left = x + inset;
   return flip

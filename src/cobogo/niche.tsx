@@ -29,6 +29,10 @@ const HEIGHT = ROWS * CELL;
 
 /** The niche: a full arch, three modules wide, five tall, 12 from its neighbours. */
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
+/** The niche displaced by `DEPTH`: where the light is. */
+const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
+/** The niche a little larger: its depth, carried under the edge of the wall. */
+const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
 /** The leaves that frame the niche: the first row and the outer columns. */
 function leaves(): string {
@@ -57,8 +61,6 @@ export function Niche({ initials, photo, title, className, eager }: NicheProps) 
   const id = useArtId();
   const { body, side, light } = arts.dawn;
   const frame = leaves();
-  const sheet = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL) + frame + NICHE;
-  const sky = photo ? `${block(0, 0, WIDTH, HEIGHT)}M106 594V106h288v488z` : undefined;
 
   return (
     <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
@@ -75,9 +77,12 @@ export function Niche({ initials, photo, title, className, eager }: NicheProps) 
       <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <defs>
           <Light id={`${id}l`} source={light} width={WIDTH} height={HEIGHT} />
-          <path id={`${id}s`} d={sheet} fillRule="evenodd" />
+          <path id={`${id}h`} d={frame} />
         </defs>
-        <path d={sky ?? block(0, 0, WIDTH, HEIGHT)} fillRule="evenodd" fill={`url(#${id}l)`} />
+        <use href={`#${id}h`} fill={side} stroke={side} strokeWidth="2" />
+        <use href={`#${id}h`} x={DEPTH.x} y={DEPTH.y} fill={`url(#${id}l)`} />
+        <path d={DEEP + LIGHT} fillRule="evenodd" fill={side} />
+        {!photo && <path d={LIGHT} fill={`url(#${id}l)`} stroke={`url(#${id}l)`} />}
         {!photo && (
           <text
             x={246}
@@ -91,8 +96,11 @@ export function Niche({ initials, photo, title, className, eager }: NicheProps) 
             {initials}
           </text>
         )}
-        <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={side} />
-        <use href={`#${id}s`} fill={body} />
+        <path
+          d={block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL) + frame + NICHE}
+          fillRule="evenodd"
+          fill={body}
+        />
       </Frame>
     </div>
   );

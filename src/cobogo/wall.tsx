@@ -2,7 +2,7 @@ import type { Art, Cell, Recipe } from './arts';
 import { arts } from './arts';
 import { Frame, useArtId } from './frame';
 import type { Opening } from './grid';
-import { glow, lay } from './grid';
+import { join, lay } from './grid';
 import { Light } from './light';
 import { block, CELL, DEPTH } from './modules';
 import { palette } from './palette';
@@ -17,7 +17,7 @@ export interface WallProps {
   /** Alternative text, from the copy. Without it the wall is decoration. */
   title?: string | undefined;
   className?: string | undefined;
-  /** How much of the outer modules is cut away: top, right, bottom, left, in cells. */
+  /** What is cut away of the outer modules, in cells; `mirrored` swaps right and left too. */
   bleed?: readonly [top: number, right: number, bottom: number, left: number];
   /** Which part survives when the box has other proportions than the wall. */
   align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
@@ -33,15 +33,15 @@ export interface WallProps {
   mirrored?: boolean;
 }
 
-/** Enough sheet beyond the wall for the displaced back face and for a hover that moves it. */
-const MARGIN = 2 * CELL;
+/** Front face beyond the wall, so that a column that climbs keeps its hole inside the sheet. */
+const MARGIN = CELL;
 
 /** A solid block in the side colour: the module's shape on it, the leaf folded shut, no light. */
 function Shut({ recipe, cell }: { recipe: Recipe; cell: Cell }) {
   return (
     <>
       <path d={block(cell.x + 2, cell.y + 2, CELL - 4, CELL - 4)} fill={recipe.side} />
-      <path d={recipe.aperture(cell, 0.75)} fill={recipe.unlit} fillOpacity=".4" />
+      <path d={recipe.aperture(cell, 0.8)} fill={recipe.unlit} fillOpacity=".4" />
       <path d={recipe.aperture(cell, 0)} fill={recipe.unlit} />
     </>
   );
@@ -50,13 +50,14 @@ function Shut({ recipe, cell }: { recipe: Recipe; cell: Cell }) {
 /**
  * A cobogó wall: one light seen through the holes of a thick wall.
  *
- * Painted from the back, as it would be built: the light, then the wall's back face in the side
- * colour, then its front face in the body colour. Both faces are one path with holes, the back one
- * displaced by `DEPTH`. What remains visible is what a clip would leave, but nothing is clipped,
- * so no edge is antialiased twice and no side colour leaks around a lit edge.
+ * Painted from the back, as it would be built: the depth of each hole in the side colour, the light
+ * displaced by `DEPTH`, then the front face, one sheet with holes, which hides what the light
+ * overshoots. What remains is what a clip would leave, but nothing is clipped: no lit edge is
+ * antialiased twice, so no side colour leaks round it. The stroke carries the depth a little under
+ * the sheet for the same reason. Nothing but the sheet reaches the corners, which pages round off.
  *
- * The classes are hooks for static CSS: `cobogo-reveal` (back face; moves on hover) and
- * `cobogo-diagonal` with `data-d` (the hero's light, only when `lightable`).
+ * The classes are hooks for static CSS: `cobogo-light` (moves on hover) and `cobogo-diagonal` with
+ * `data-d` (the hero's light, only when `lightable`).
  */
 export function Wall(props: WallProps) {
   const { art, columns, rows, bleed = [0, 0, 0, 0], align = 'xMidYMid', closed } = props;
@@ -65,55 +66,55 @@ export function Wall(props: WallProps) {
   const slots = lay(recipe, columns, rows, props.open);
   const width = columns * CELL;
   const height = rows * CELL;
-  const [top, right, bottom, left] = bleed.map((cells) => cells * CELL) as [
-    number,
-    number,
-    number,
-    number,
+  const [top, right, bottom, left] = bleed;
+  const box = [
+    (props.mirrored ? right : left) * CELL,
+    top * CELL,
+    width - (left + right) * CELL,
+    height - (top + bottom) * CELL,
   ];
   const at = ([column, row]: Place) => slots[row * columns + column];
   const yours = recipe.yours
     ? at(props.yours ?? [Math.floor(recipe.yours[0] * columns), Math.floor(recipe.yours[1] * rows)])
     : undefined;
   const shut = closed && at(closed);
-  const sheet =
-    block(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN) +
-    slots.map(({ path }) => path).join('');
-  const diagonals = Array.from({ length: columns + rows - 1 }, (_, diagonal) => diagonal);
+  const holes = join(slots);
+  const diagonals = [...new Set(slots.map(({ cell }) => cell.column + cell.row))];
   const light = `url(#${id}l)`;
 
   return (
     <Frame
       title={props.title}
       className={props.className}
-      viewBox={`${left} ${top} ${width - left - right} ${height - top - bottom}`}
+      viewBox={box.join(' ')}
       preserveAspectRatio={`${align} slice`}
     >
       <defs>
         <Light id={`${id}l`} source={recipe.light} width={width} height={height} />
-        <path id={`${id}s`} d={sheet} fillRule="evenodd" />
+        <path id={`${id}h`} d={holes} />
       </defs>
       <g transform={props.mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-        <rect width={width} height={height} fill={props.lightable ? recipe.unlit : light} />
-        {props.lightable &&
-          diagonals.map((diagonal) => (
-            <path
-              key={diagonal}
-              className="cobogo-diagonal"
-              data-d={diagonal}
-              d={glow(slots.filter(({ cell }) => cell.column + cell.row === diagonal))}
-              fill={light}
-            />
-          ))}
-        {yours && <path d={glow([yours])} fill={palette.branco} />}
-        <use
-          className="cobogo-reveal"
-          href={`#${id}s`}
-          x={DEPTH.x}
-          y={DEPTH.y}
-          fill={recipe.side}
+        <use href={`#${id}h`} fill={recipe.side} stroke={recipe.side} strokeWidth="2" />
+        <g transform={`translate(${DEPTH.x} ${DEPTH.y})`}>
+          <g className="cobogo-light" fill={light}>
+            <use href={`#${id}h`} fill={props.lightable ? recipe.unlit : undefined} />
+            {props.lightable &&
+              diagonals.map((diagonal) => (
+                <path
+                  key={diagonal}
+                  className="cobogo-diagonal"
+                  data-d={diagonal}
+                  d={join(slots.filter(({ cell }) => cell.column + cell.row === diagonal))}
+                />
+              ))}
+            {yours && <path d={yours.path} fill={palette.branco} />}
+          </g>
+        </g>
+        <path
+          d={block(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN) + holes}
+          fillRule="evenodd"
+          fill={recipe.body}
         />
-        <use href={`#${id}s`} fill={recipe.body} />
         {shut && <Shut recipe={recipe} cell={shut.cell} />}
       </g>
     </Frame>

@@ -2,8 +2,8 @@ import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { Strip } from '../cobogo/strip';
 import { useCopy } from '../i18n/use-copy';
+import { pages } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { pages } from './pages';
 
 /** All pages once more, how to write, and the legal line. */
 export function Footer() {

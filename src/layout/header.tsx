@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { MenuIcon } from '../cobogo/icons';
 import { Logo } from '../cobogo/logo';
 import { useCopy } from '../i18n/use-copy';
-import { pages } from './pages';
+import { pages } from '../links/pages';
 
 // 17 KB brotli of dialog that nobody needs before the first press.
 const MobileMenu = lazy(() => import('./mobile-menu'));

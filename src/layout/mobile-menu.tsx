@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
-import { pages } from './pages';
+import { pages } from '../links/pages';
 
 interface MobileMenuProps {
   open: boolean;

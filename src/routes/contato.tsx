@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Wall } from '../cobogo/wall';
+import { Contact } from '../contact/contact';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
+import { Hero } from '../sections/hero';
 
 export const Route = createFileRoute('/contato')({
   loader: ({ context }) => context.loadCopy('contato'),
@@ -10,5 +14,10 @@ export const Route = createFileRoute('/contato')({
 
 function Contato() {
   const copy = useCopy('contato');
-  return <h1 tabIndex={-1}>{copy.hero.title}</h1>;
+  return (
+    <Page>
+      <Hero {...copy.hero} art={<Wall art="dawn" columns={7} rows={6} />} />
+      <Contact />
+    </Page>
+  );
 }

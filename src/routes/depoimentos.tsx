@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
+import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { Closing } from '../sections/closing';
+import { Figures } from '../sections/figures';
+import { Hero } from '../sections/hero';
+import { Testimonials } from '../sections/testimonials';
 
 export const Route = createFileRoute('/depoimentos')({
   loader: ({ context }) => context.loadCopy('depoimentos'),
@@ -10,5 +17,21 @@ export const Route = createFileRoute('/depoimentos')({
 
 function Depoimentos() {
   const copy = useCopy('depoimentos');
-  return <h1 tabIndex={-1}>{copy.hero.title}</h1>;
+  return (
+    <Page>
+      <Hero {...copy.hero} art={<Wall art="dawn" columns={7} rows={6} />} />
+      <Testimonials {...copy.testimonials} ground="subtle" />
+      <Figures {...copy.figures} />
+      <Closing
+        title={copy.closing.title}
+        art={<Wall art="dawn" columns={20} rows={1} />}
+        actions={
+          <>
+            <ButtonLink to="/renovare">{copy.closing.cta}</ButtonLink>
+            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
+          </>
+        }
+      />
+    </Page>
+  );
 }

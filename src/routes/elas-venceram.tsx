@@ -1,6 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Book } from '../cobogo/book';
+import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
+import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { Closing } from '../sections/closing';
+import { Hero } from '../sections/hero';
+import { Notice } from '../sections/notice';
+import { Rows } from '../sections/rows';
+import { RuledList } from '../sections/ruled-list';
+import { Steps } from '../sections/steps';
 
 export const Route = createFileRoute('/elas-venceram')({
   loader: ({ context }) => context.loadCopy('elas-venceram'),
@@ -10,5 +20,29 @@ export const Route = createFileRoute('/elas-venceram')({
 
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
-  return <h1 tabIndex={-1}>{copy.hero.title}</h1>;
+  return (
+    <Page>
+      <Hero
+        {...copy.hero}
+        artKind="thing"
+        ground="warm"
+        art={<Book lines={copy.hero.cover.split(' ')} title={copy.hero.alt} />}
+        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
+      />
+      <Steps {...copy.process} ground="card" />
+      <RuledList {...copy.audience} ground="subtle" />
+      <Rows {...copy.benefits} ground="page" />
+      <Notice {...copy.notice} action={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>} />
+      <Closing
+        title={copy.closing.title}
+        art={<Wall art="elas-venceram" columns={20} rows={1} />}
+        actions={
+          <>
+            <ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>
+            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
+          </>
+        }
+      />
+    </Page>
+  );
 }

@@ -1,6 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FloorLight } from '../cobogo/floor-light';
+import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
+import { ButtonLink } from '../links/button-link';
+import { About } from '../sections/about';
+import { Figures } from '../sections/figures';
+import { Hero } from '../sections/hero';
+import { Portrait } from '../sections/portrait';
+import { Products } from '../sections/products';
+import { RuledList } from '../sections/ruled-list';
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => context.loadCopy('home'),
@@ -10,5 +20,30 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const copy = useCopy('home');
-  return <h1 tabIndex={-1}>{copy.hero.title}</h1>;
+  return (
+    <Page>
+      <Hero
+        {...copy.hero}
+        tall
+        floor={<FloorLight />}
+        art={<Wall art="dawn" columns={7} rows={8} lightable />}
+        actions={
+          <>
+            <ButtonLink to="/palestrante">{copy.hero.talk}</ButtonLink>
+            <ButtonLink to="/" hash="produtos" variant="outline">
+              {copy.hero.products}
+            </ButtonLink>
+          </>
+        }
+      />
+      <RuledList {...copy.benefits} ground="card" />
+      <Products {...copy.products} id="produtos" ground="subtle" />
+      <Figures {...copy.figures} />
+      <About
+        {...copy.about}
+        portrait={<Portrait title={copy.about.portrait} />}
+        action={<ButtonLink to="/contato">{copy.about.cta}</ButtonLink>}
+      />
+    </Page>
+  );
 }

@@ -1,6 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
+import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { Closing } from '../sections/closing';
+import { Figures } from '../sections/figures';
+import { FormatPair } from '../sections/format-pair';
+import { Hero } from '../sections/hero';
+import { Prose } from '../sections/prose';
+import { Rows } from '../sections/rows';
+import { Steps } from '../sections/steps';
 
 export const Route = createFileRoute('/lumiere-experience')({
   loader: ({ context }) => context.loadCopy('lumiere-experience'),
@@ -10,5 +20,29 @@ export const Route = createFileRoute('/lumiere-experience')({
 
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
-  return <h1 tabIndex={-1}>{copy.hero.title}</h1>;
+  return (
+    <Page accent="lumiere">
+      <Hero
+        {...copy.hero}
+        ground="dark"
+        art={<Wall art="lumiere-experience" columns={6} rows={6} />}
+        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
+      />
+      <Prose {...copy.about} ground="page" />
+      <Rows {...copy.audience} ground="card" />
+      <Steps {...copy.format} ground="subtle" />
+      <Figures {...copy.figures} />
+      <FormatPair {...copy.custom} ground="subtle" />
+      <Closing
+        title={copy.closing.title}
+        art={<Wall art="lumiere-experience" columns={20} rows={1} />}
+        actions={
+          <>
+            <ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>
+            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
+          </>
+        }
+      />
+    </Page>
+  );
 }

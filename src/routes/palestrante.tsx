@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
+import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { Cards } from '../sections/cards';
+import { Closing } from '../sections/closing';
+import { Hero } from '../sections/hero';
+import { HowItWorks } from '../sections/how-it-works';
+import { Portrait } from '../sections/portrait';
+import { Quotes } from '../sections/quotes';
+import { Rows } from '../sections/rows';
+import { RuledList } from '../sections/ruled-list';
 
 export const Route = createFileRoute('/palestrante')({
   loader: ({ context }) => context.loadCopy('palestrante'),
@@ -10,5 +21,30 @@ export const Route = createFileRoute('/palestrante')({
 
 function Palestrante() {
   const copy = useCopy('palestrante');
-  return <h1 tabIndex={-1}>{copy.hero.title}</h1>;
+  return (
+    <Page>
+      <Hero
+        {...copy.hero}
+        artKind="thing"
+        ground="warm"
+        art={<Portrait title={copy.hero.portrait} />}
+        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
+      />
+      <Rows {...copy.themes} ground="card" />
+      <Cards {...copy.impact} ground="subtle" />
+      <HowItWorks {...copy.how} ground="dark" />
+      <RuledList {...copy.audiences} ground="page" />
+      <Quotes {...copy.testimonials} ground="warm" />
+      <Closing
+        title={copy.closing.title}
+        art={<Wall art="dawn" columns={20} rows={1} />}
+        actions={
+          <>
+            <ButtonLink to="/contato">{copy.closing.quote}</ButtonLink>
+            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
+          </>
+        }
+      />
+    </Page>
+  );
 }

@@ -31,7 +31,7 @@ export const tokens = defineTokens({
   },
   sizes: {
     full: value('100%'),
-    container: value('75rem'),
+    container: value('calc(75rem + 2 * clamp(20px, 5vw, 64px))'),
     measure: value('62ch'),
     lead: value('38ch'),
     drawer: value('min(100%, 25rem)'),

@@ -1,0 +1,98 @@
+import { Box, Button, chakra, Input, Textarea, useRecipe } from '@chakra-ui/react';
+import { useHydrated, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { useCopy } from '../i18n/use-copy';
+import { mailtoUrl, whatsAppUrl } from '../links/urls';
+import { Field } from './field';
+
+const loadToaster = () => import('./toaster');
+const ContactToaster = lazy(loadToaster);
+
+const empty = { nome: '', email: '', telefone: '', interesse: '', mensagem: '' };
+
+/**
+ * The form, which sends nothing anywhere: it confirms and clears (SPEC.md, section 7).
+ *
+ * The browser validates, so no `noValidate` and no rules here. Until scripts have loaded the button
+ * is disabled, which also stops Enter: nothing typed can end up in the address bar. No default
+ * values either, because they would overwrite what was typed before hydration.
+ */
+export function ContactForm() {
+  const { form, channels } = useCopy('contato');
+  const { t } = useTranslation('contato');
+  const { site } = useRouteContext({ from: '__root__' }).content;
+  const { register, handleSubmit, reset } = useForm<typeof empty>();
+  const hydrated = useHydrated();
+  const [inUse, setInUse] = useState(false);
+  const selectStyles = useRecipe({ key: 'input' })();
+
+  async function confirm() {
+    reset(empty);
+    const { showSuccess } = await loadToaster();
+    showSuccess(t(($) => $.form.success, { count: site.figures.replyDays }));
+  }
+
+  return (
+    <>
+      <noscript>
+        <p>
+          <Trans
+            t={t}
+            i18nKey={($) => $.form.noScript}
+            components={{
+              // biome-ignore-start lint/a11y/useAnchorContent: Trans fills them with the copy.
+              whatsapp: <a href={whatsAppUrl(site.whatsapp, channels.message)} rel="noopener" />,
+              email: <a href={mailtoUrl(site.email, channels.subject)} />,
+              // biome-ignore-end lint/a11y/useAnchorContent: end of the two links
+            }}
+          />
+        </p>
+      </noscript>
+      <chakra.form
+        method="post"
+        onSubmit={handleSubmit(confirm)}
+        onFocus={() => setInUse(true)}
+        display="grid"
+        gap={6}
+      >
+        <chakra.p textStyle="small" color="fg.muted">
+          {form.required}
+        </chakra.p>
+        <Field name="nome" label={form.nome.label}>
+          <Input {...register('nome')} required autoComplete="name" />
+        </Field>
+        <Box display="grid" gap={6} gridTemplateColumns={{ md: '1fr 1fr' }}>
+          <Field name="email" label={form.email.label}>
+            <Input {...register('email')} type="email" required autoComplete="email" />
+          </Field>
+          <Field name="telefone" label={form.telefone.label} hint={form.telefone.hint}>
+            <Input {...register('telefone')} type="tel" autoComplete="tel" />
+          </Field>
+        </Box>
+        <Field name="interesse" label={form.interesse.label}>
+          <chakra.select {...register('interesse')} required css={selectStyles} defaultValue="">
+            <option value="">{form.interesse.placeholder}</option>
+            {Object.entries(form.interesse.options).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </chakra.select>
+        </Field>
+        <Field name="mensagem" label={form.mensagem.label} hint={form.mensagem.hint}>
+          <Textarea {...register('mensagem')} required rows={6} />
+        </Field>
+        <Button type="submit" disabled={!hydrated} justifySelf={{ md: 'start' }}>
+          {form.submit}
+        </Button>
+      </chakra.form>
+      {inUse && (
+        <Suspense>
+          <ContactToaster />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Wall } from '../cobogo/wall';
+import { ButtonLink } from '../links/button-link';
+import { products } from '../links/pages';
+import { Section, type SectionProps, type TextItem } from './section';
+
+type Product = (typeof products)[number]['page'];
+
+interface ProductsProps extends Omit<SectionProps, 'children' | 'layout'> {
+  /** `alt` describes the wall, `cta` is the way to the product's page. */
+  items: Record<Product, TextItem & { cta: string; alt: string }>;
+}
+
+/** The four offers, each beside its wall, on alternating sides. */
+export function Products({ items, ...section }: ProductsProps) {
+  return (
+    <Section {...section}>
+      <Box display="grid" rowGap={{ base: 12, md: 24 }}>
+        {products.map(({ page, to }) => {
+          const { titulo, desc, cta, alt } = items[page];
+          return (
+            <chakra.article key={page} css={block}>
+              <Box css={frame}>
+                <Wall art={page} columns={7} rows={5} title={alt} />
+              </Box>
+              <div>
+                <chakra.h3 textStyle="h2">{titulo}</chakra.h3>
+                <chakra.p textStyle="lead" color="fg.muted" mt={4} mb={6} maxW="38ch">
+                  {desc}
+                </chakra.p>
+                <ButtonLink to={to} aria-label={`${cta}: ${titulo}`}>
+                  {cta}
+                </ButtonLink>
+              </div>
+            </chakra.article>
+          );
+        })}
+      </Box>
+    </Section>
+  );
+}
+
+const block = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: { md: 12, lg: 16 },
+  rowGap: 6,
+  gridTemplateColumns: { md: '7fr 5fr' },
+  md: {
+    '&:nth-of-type(even)': { gridTemplateColumns: '5fr 7fr' },
+    '&:nth-of-type(even) > :first-of-type': { order: 2 },
+  },
+};
+
+const frame = {
+  aspectRatio: { base: '16 / 10', md: '7 / 5' },
+  borderRadius: 'block',
+  overflow: 'hidden',
+  '& svg': { width: '100%', height: '100%' },
+};
