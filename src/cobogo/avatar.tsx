@@ -1,3 +1,4 @@
+import { Lettering } from './lettering';
 import { arch, circle, leaf, triangle } from './modules';
 import { palette } from './palette';
 
@@ -65,17 +66,9 @@ export function Avatar({ initials, index, src, className }: AvatarProps) {
     >
       <rect width="100" height="100" rx="14" fill={ground} />
       <path d={draw(index % 2 !== 0)} fill={ink} fillOpacity={AVATAR_MODULE_OPACITY} />
-      <text
-        x="50"
-        y="62"
-        textAnchor="middle"
-        fontFamily="Petrona Variable, Petrona, serif"
-        fontSize="36"
-        fontWeight="600"
-        fill={ink}
-      >
+      <Lettering x={50} y={62} size={36} fill={ink} middle>
         {initials}
-      </text>
+      </Lettering>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { arts } from './arts';
 import { Frame, useArtId } from './frame';
+import { Lettering } from './lettering';
 import { Light } from './light';
 import { arch, block, DEPTH } from './modules';
 import { palette, pigment } from './palette';
@@ -62,31 +63,16 @@ export function Book({ lines, imprint, title, className }: BookProps) {
       </g>
       <path d={block(24, 24, SPINE, 500)} fill={side} fillOpacity=".55" />
       <path d={block(24 + SPINE, 24, 3, 500)} fill={palette.branco} fillOpacity=".12" />
-      <text fontFamily="Petrona Variable, Petrona, serif" fontWeight="600" fill={palette.aurora}>
-        {lines.map((line, index) => (
-          <tspan
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-            key={index}
-            x={65}
-            y={80 + index * size}
-            fontSize={size}
-            letterSpacing="-.01em"
-          >
-            {line}
-          </tspan>
-        ))}
-      </text>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+        <Lettering key={index} x={65} y={80 + index * size} size={size} fill={palette.aurora}>
+          {line}
+        </Lettering>
+      ))}
       {imprint && (
-        <text
-          x={65}
-          y={509}
-          fontFamily="Figtree Variable, Figtree, sans-serif"
-          fontSize="14"
-          fontWeight="500"
-          fill={palette.aurora}
-        >
+        <Lettering x={65} y={509} size={16} fill={palette.aurora}>
           {imprint}
-        </text>
+        </Lettering>
       )}
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { arts } from './arts';
 import { Frame, useArtId } from './frame';
+import { Lettering } from './lettering';
 import { Light } from './light';
 import { block, CELL, DEPTH } from './modules';
 import { palette } from './palette';
@@ -84,17 +85,9 @@ export function Niche({ initials, photo, title, className, eager }: NicheProps) 
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={side} />
         {!photo && <path d={LIGHT} fill={`url(#${id}l)`} stroke={`url(#${id}l)`} />}
         {!photo && (
-          <text
-            x={246}
-            y={452}
-            textAnchor="middle"
-            fontFamily="Petrona Variable, Petrona, serif"
-            fontSize="128"
-            fontWeight="600"
-            fill={palette.jabuticaba}
-          >
+          <Lettering x={246} y={452} size={128} fill={palette.jabuticaba} middle>
             {initials}
-          </text>
+          </Lettering>
         )}
         <path
           d={block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL) + frame + NICHE}

@@ -66,7 +66,7 @@ test('the niche shows initials until there is a photograph', () => {
 
 test('the book says its title and keeps a long one on the cover', () => {
   const size = (line: string) =>
-    Number(/font-size="(\d+)"/.exec(renderToStaticMarkup(<Book lines={[line]} />))?.[1]);
+    Number(/<text[^>]*scale\(([\d.]+)\)/.exec(renderToStaticMarkup(<Book lines={[line]} />))?.[1]);
   expect(renderToStaticMarkup(<Book lines={['Elas', 'Venceram']} />)).toContain('>Venceram<');
   expect(size('Extraordinariamente')).toBeLessThan(size('Venceram'));
 });

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { cobogoCss } from './cobogo-css';
 import { globalCss } from './global-css';
 import { keyframes, recipes, slotRecipes } from './recipes';
 import { semanticTokens } from './semantic-tokens';
@@ -14,7 +15,7 @@ const config = defineConfig({
     onDark: '[data-ground=dark] &',
     onAccent: '[data-ground=accent] &',
   },
-  globalCss,
+  globalCss: { ...globalCss, ...cobogoCss },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' },
     tokens,

@@ -1,0 +1,34 @@
+interface LetteringProps {
+  x: number;
+  /** The baseline. */
+  y: number;
+  /** In drawing units. */
+  size: number;
+  fill: string;
+  middle?: boolean;
+  children: string;
+}
+
+const UNIT = 16;
+
+/**
+ * A line of Petrona inside a drawing.
+ *
+ * The size is a transform because the page's style reset reaches `font-size` attributes; the global
+ * rule for `svg text` sets every lettering to the same face at 16px, which the attributes repeat
+ * for drawings that stand alone.
+ */
+export function Lettering({ x, y, size, fill, middle = false, children }: LetteringProps) {
+  return (
+    <text
+      transform={`translate(${x} ${y}) scale(${size / UNIT})`}
+      textAnchor={middle ? 'middle' : undefined}
+      fontFamily="Petrona Variable, Petrona, serif"
+      fontSize={UNIT}
+      fontWeight="600"
+      fill={fill}
+    >
+      {children}
+    </text>
+  );
+}

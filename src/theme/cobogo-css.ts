@@ -1,0 +1,33 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Columns + rows of the hero's wall: its cells light up along the diagonals, 45ms apart. */
+const diagonals = 7 + 8;
+
+const delays = Object.fromEntries(
+  Array.from({ length: diagonals }, (_, d) => [
+    `.cobogo-diagonal[data-d="${d}"]`,
+    { _motionSafe: { animationDelay: `${d * 45}ms` } },
+  ]),
+);
+
+/** What the drawings of `src/cobogo` need from CSS: their attributes can't say it. */
+export const cobogoCss = defineGlobalStyles({
+  'svg text': { font: '600 16px/1 {fonts.heading}' },
+  '.cobogo-niche': { position: 'relative', overflow: 'hidden', isolation: 'isolate' },
+  '.cobogo-niche > svg': { position: 'relative', width: '100%', height: 'auto' },
+  '.cobogo-niche > img': {
+    position: 'absolute',
+    left: '21%',
+    top: '17.5%',
+    width: '58%',
+    height: '82%',
+    objectFit: 'cover',
+  },
+  'img.cobogo-avatar': { borderRadius: '14%', objectFit: 'cover' },
+  '[dir=rtl] .cobogo-icon-directional': { transform: 'scaleX(-1)' },
+  '.cobogo-light': { transition: 'transform .24s' },
+  ':is(a, article):hover .cobogo-light': { transform: 'translate(-4px, -3px)' },
+  // Without animation, and before the first frame of it, the wall is simply lit.
+  '.cobogo-diagonal': { _motionSafe: { animation: 'fade-in 420ms both' } },
+  ...delays,
+});
