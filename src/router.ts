@@ -31,4 +31,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>;
   }
+  interface StaticDataRouteOption {
+    /** The colour of a page's actions and links; hibisco without it. */
+    accent?: 'renovare' | 'lumiere' | 'empreendedor';
+  }
 }

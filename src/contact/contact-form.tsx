@@ -10,7 +10,13 @@ import { Field } from './field';
 const loadToaster = () => import('./toaster');
 const ContactToaster = lazy(loadToaster);
 
-const empty = { nome: '', email: '', telefone: '', interesse: '', mensagem: '' };
+interface Message {
+  nome: string;
+  email: string;
+  telefone: string;
+  interesse: string;
+  mensagem: string;
+}
 
 /**
  * The form, which sends nothing anywhere: it confirms and clears (SPEC.md, section 7).
@@ -23,13 +29,14 @@ export function ContactForm() {
   const { form, channels } = useCopy('contato');
   const { t } = useTranslation('contato');
   const { site } = useRouteContext({ from: '__root__' }).content;
-  const { register, handleSubmit, reset } = useForm<typeof empty>();
+  const { register, handleSubmit, reset } = useForm<Message>();
   const hydrated = useHydrated();
   const [inUse, setInUse] = useState(false);
   const selectStyles = useRecipe({ key: 'input' })();
 
   async function confirm() {
-    reset(empty);
+    // Without values it resets the native form too, so that no emptied field looks invalid.
+    reset();
     const { showSuccess } = await loadToaster();
     showSuccess(t(($) => $.form.success, { count: site.figures.replyDays }));
   }

@@ -1,4 +1,4 @@
-import { createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { CheckIcon, CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
@@ -24,9 +24,9 @@ export default function ContactToaster() {
     <Toaster toaster={toaster} aria-label={toast.region}>
       {({ title }) => (
         <Toast.Root data-ground="dark">
-          <Toast.Indicator asChild>
+          <chakra.span color="fg.accent" flexShrink={0}>
             <CheckIcon />
-          </Toast.Indicator>
+          </chakra.span>
           <Toast.Title>{title}</Toast.Title>
           <Toast.CloseTrigger aria-label={toast.close}>
             <CloseIcon />

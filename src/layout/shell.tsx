@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { HeadContent, Outlet, useRouter } from '@tanstack/react-router';
+import { HeadContent, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCopy } from '../i18n/use-copy';
 import { Footer } from './footer';
@@ -10,9 +10,10 @@ const mainId = 'conteudo';
 /** What all pages share: the way past the header, header, the page, footer. */
 export function Shell() {
   const { skip } = useCopy('common');
+  const accent = useMatches({ select: (matches) => matches.at(-1)?.staticData.accent });
   useFocusOnNewPage();
   return (
-    <>
+    <div data-accent={accent}>
       <HeadContent />
       <chakra.a
         href={`#${mainId}`}
@@ -36,7 +37,7 @@ export function Shell() {
         <Outlet />
       </Box>
       <Footer />
-    </>
+    </div>
   );
 }
 

@@ -16,3 +16,6 @@ export const pages = [
   { page: 'depoimentos', to: '/depoimentos' },
   { page: 'contato', to: '/contato' },
 ] as const satisfies { page: PageKey; to: string }[];
+
+/** A page's route, for links. */
+export type Route = (typeof pages)[number]['to'];

@@ -3,7 +3,6 @@ import { Wall } from '../cobogo/wall';
 import { Contact } from '../contact/contact';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
-import { Page } from '../layout/page';
 import { Hero } from '../sections/hero';
 
 export const Route = createFileRoute('/contato')({
@@ -15,9 +14,9 @@ export const Route = createFileRoute('/contato')({
 function Contato() {
   const copy = useCopy('contato');
   return (
-    <Page>
+    <>
       <Hero {...copy.hero} art={<Wall art="dawn" columns={7} rows={6} />} />
       <Contact />
-    </Page>
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
-import { Page } from '../layout/page';
-import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { ButtonLink } from '../links/button-link';
 import { Closing } from '../sections/closing';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
@@ -18,20 +17,15 @@ export const Route = createFileRoute('/depoimentos')({
 function Depoimentos() {
   const copy = useCopy('depoimentos');
   return (
-    <Page>
+    <>
       <Hero {...copy.hero} art={<Wall art="dawn" columns={7} rows={6} />} />
       <Testimonials {...copy.testimonials} ground="subtle" />
       <Figures {...copy.figures} />
       <Closing
-        title={copy.closing.title}
+        {...copy.closing}
         art={<Wall art="dawn" columns={20} rows={1} />}
-        actions={
-          <>
-            <ButtonLink to="/renovare">{copy.closing.cta}</ButtonLink>
-            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
-          </>
-        }
+        action={<ButtonLink to="/renovare">{copy.closing.cta}</ButtonLink>}
       />
-    </Page>
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { Book } from '../cobogo/book';
 import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
-import { Page } from '../layout/page';
-import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { ButtonLink } from '../links/button-link';
 import { Closing } from '../sections/closing';
 import { Hero } from '../sections/hero';
 import { Notice } from '../sections/notice';
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/elas-venceram')({
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
   return (
-    <Page>
+    <>
       <Hero
         {...copy.hero}
         artKind="thing"
@@ -34,15 +33,10 @@ function ElasVenceram() {
       <Rows {...copy.benefits} ground="page" />
       <Notice {...copy.notice} action={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>} />
       <Closing
-        title={copy.closing.title}
+        {...copy.closing}
         art={<Wall art="elas-venceram" columns={20} rows={1} />}
-        actions={
-          <>
-            <ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>
-            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
-          </>
-        }
+        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
       />
-    </Page>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { FloorLight } from '../cobogo/floor-light';
 import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
-import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
 import { About } from '../sections/about';
 import { Figures } from '../sections/figures';
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   const copy = useCopy('home');
   return (
-    <Page>
+    <>
       <Hero
         {...copy.hero}
         tall
@@ -44,6 +43,6 @@ function Home() {
         portrait={<Portrait title={copy.about.portrait} />}
         action={<ButtonLink to="/contato">{copy.about.cta}</ButtonLink>}
       />
-    </Page>
+    </>
   );
 }

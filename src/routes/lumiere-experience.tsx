@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
-import { Page } from '../layout/page';
-import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { ButtonLink } from '../links/button-link';
 import { Closing } from '../sections/closing';
 import { Figures } from '../sections/figures';
 import { FormatPair } from '../sections/format-pair';
@@ -15,13 +14,14 @@ import { Steps } from '../sections/steps';
 export const Route = createFileRoute('/lumiere-experience')({
   loader: ({ context }) => context.loadCopy('lumiere-experience'),
   head: ({ match }) => pageHead(match.context, 'lumiere-experience'),
+  staticData: { accent: 'lumiere' },
   component: LumiereExperience,
 });
 
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
   return (
-    <Page accent="lumiere">
+    <>
       <Hero
         {...copy.hero}
         ground="dark"
@@ -34,15 +34,10 @@ function LumiereExperience() {
       <Figures {...copy.figures} />
       <FormatPair {...copy.custom} ground="subtle" />
       <Closing
-        title={copy.closing.title}
+        {...copy.closing}
         art={<Wall art="lumiere-experience" columns={20} rows={1} />}
-        actions={
-          <>
-            <ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>
-            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
-          </>
-        }
+        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
       />
-    </Page>
+    </>
   );
 }

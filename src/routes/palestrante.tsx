@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
-import { Page } from '../layout/page';
-import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { ButtonLink } from '../links/button-link';
 import { Cards } from '../sections/cards';
 import { Closing } from '../sections/closing';
 import { Hero } from '../sections/hero';
@@ -22,7 +21,7 @@ export const Route = createFileRoute('/palestrante')({
 function Palestrante() {
   const copy = useCopy('palestrante');
   return (
-    <Page>
+    <>
       <Hero
         {...copy.hero}
         artKind="thing"
@@ -36,15 +35,10 @@ function Palestrante() {
       <RuledList {...copy.audiences} ground="page" />
       <Quotes {...copy.testimonials} ground="warm" />
       <Closing
-        title={copy.closing.title}
+        {...copy.closing}
         art={<Wall art="dawn" columns={20} rows={1} />}
-        actions={
-          <>
-            <ButtonLink to="/contato">{copy.closing.quote}</ButtonLink>
-            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
-          </>
-        }
+        action={<ButtonLink to="/contato">{copy.closing.quote}</ButtonLink>}
       />
-    </Page>
+    </>
   );
 }

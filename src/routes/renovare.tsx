@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Wall } from '../cobogo/wall';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
-import { Page } from '../layout/page';
-import { ButtonLink, WhatsAppButton } from '../links/button-link';
+import { ButtonLink } from '../links/button-link';
 import { Cards } from '../sections/cards';
 import { Checklist } from '../sections/checklist';
 import { Closing } from '../sections/closing';
@@ -16,13 +15,14 @@ import { Rows } from '../sections/rows';
 export const Route = createFileRoute('/renovare')({
   loader: ({ context }) => context.loadCopy('renovare'),
   head: ({ match }) => pageHead(match.context, 'renovare'),
+  staticData: { accent: 'renovare' },
   component: Renovare,
 });
 
 function Renovare() {
   const copy = useCopy('renovare');
   return (
-    <Page accent="renovare">
+    <>
       <Hero
         {...copy.hero}
         art={<Wall art="renovare" columns={5} rows={6} />}
@@ -33,31 +33,13 @@ function Renovare() {
       <Checklist {...copy.audience} ground="accent" />
       <Journey {...copy.journey} ground="page" />
       <Checklist {...copy.included} ground="dark" layout="stack" />
-      <Formats
-        {...copy.formats}
-        ground="subtle"
-        formats={{
-          group: {
-            ...copy.formats.group,
-            action: <ButtonLink to="/contato">{copy.formats.group.cta}</ButtonLink>,
-          },
-          individual: {
-            ...copy.formats.individual,
-            action: <ButtonLink to="/contato">{copy.formats.individual.cta}</ButtonLink>,
-          },
-        }}
-      />
+      <Formats {...copy.formats} ground="subtle" to="/contato" />
       <Quotes {...copy.stories} ground="card" />
       <Closing
-        title={copy.closing.title}
+        {...copy.closing}
         art={<Wall art="renovare" columns={20} rows={1} />}
-        actions={
-          <>
-            <ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>
-            <WhatsAppButton message={copy.closing.message}>{copy.closing.whatsapp}</WhatsAppButton>
-          </>
-        }
+        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
       />
-    </Page>
+    </>
   );
 }

@@ -1,15 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { WhatsAppButton } from '../links/button-link';
 
 interface ClosingProps {
   title: string;
-  actions: ReactNode;
+  /** The page's own next step. */
+  action: ReactNode;
+  /** The other way: a chat, with the text that it opens with. */
+  whatsapp: string;
+  message: string;
   /** A low strip of the page's wall. */
   art: ReactNode;
 }
 
 /** The page's last word: one sentence and what to do about it. */
-export function Closing({ title, actions, art }: ClosingProps) {
+export function Closing({ title, action, whatsapp, message, art }: ClosingProps) {
   const headingId = useId();
   return (
     <chakra.section aria-labelledby={headingId} bg="bg.page">
@@ -28,7 +33,8 @@ export function Closing({ title, actions, art }: ClosingProps) {
           {title}
         </chakra.h2>
         <Box display="flex" flexWrap="wrap" gap={4} justifyContent={{ lg: 'flex-end' }}>
-          {actions}
+          {action}
+          <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
         </Box>
       </Box>
     </chakra.section>

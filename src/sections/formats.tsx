@@ -1,28 +1,32 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { ButtonLink } from '../links/button-link';
+import type { Route } from '../links/pages';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface Format extends TextItem {
   badge?: string;
   rows: Items<string>;
-  action: ReactNode;
+  cta: string;
 }
 
 interface FormatsProps extends Omit<SectionProps, 'children' | 'layout'> {
   /** What is compared, in order; each format answers under the same ids. */
   rows: Items<string>;
-  formats: Items<Format>;
+  group: Format;
+  individual: Format;
+  /** Where both lead. */
+  to: Route;
 }
 
 /** Formats side by side, so that the same line of each stands at the same height. */
-export function Formats({ rows, formats, ...section }: FormatsProps) {
+export function Formats({ rows, group, individual, to, ...section }: FormatsProps) {
   const lines = Object.entries(rows);
   return (
     <Section {...section}>
       <chakra.div css={pair}>
-        {Object.entries(formats).map(([id, format]) => (
+        {[group, individual].map((format) => (
           <chakra.article
-            key={id}
+            key={format.titulo}
             css={panel}
             data-ground={format.badge ? 'accent' : 'card'}
             bg={format.badge ? 'accent.solid' : 'bg.card'}
@@ -43,7 +47,9 @@ export function Formats({ rows, formats, ...section }: FormatsProps) {
                 </chakra.div>
               ))}
             </chakra.dl>
-            <chakra.div pt={2}>{format.action}</chakra.div>
+            <chakra.div pt={2}>
+              <ButtonLink to={to}>{format.cta}</ButtonLink>
+            </chakra.div>
           </chakra.article>
         ))}
       </chakra.div>

@@ -23,7 +23,8 @@ const button = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color .16s, border-color .16s, color .16s',
     _active: { transform: 'translateY(1px)' },
-    _disabled: { cursor: 'progress', opacity: 0.7 },
+    // Disabled only until scripts have loaded: no change of looks for that moment.
+    _disabled: { cursor: 'progress' },
     '& svg': { flexShrink: 0 },
   },
   variants: {
@@ -118,7 +119,7 @@ const drawer = defineSlotRecipe({
 
 const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'indicator', 'closeTrigger'],
+  slots: ['root', 'title', 'closeTrigger'],
   base: {
     root: {
       display: 'flex',
@@ -139,8 +140,7 @@ const toast = defineSlotRecipe({
       height: 'var(--height)',
       transition: 'translate {durations.toast}, opacity {durations.toast}',
     },
-    title: { textStyle: 'label', flex: 1, py: 2 },
-    indicator: { color: 'fg.accent', flexShrink: 0 },
+    title: { textStyle: 'label', textWrap: 'balance', flex: 1, py: 2 },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',

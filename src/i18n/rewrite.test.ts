@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../build/content';
+import type { Locale, PageKey } from './content';
+import { createRewrite, routeOf } from './rewrite';
+
+type Paths = Locale['paths'];
+
+const { paths } = readContent().locale;
+const pages = Object.keys(paths) as PageKey[];
+
+/** Two functions from path to path: from the address bar to a route, and back. */
+function translate(addresses: Paths) {
+  const { input, output } = createRewrite(addresses);
+  const run = (rewrite: typeof input) => (path: string) => {
+    const url = rewrite({ url: new URL(path, 'https://www.example.com') });
+    if (!(url instanceof URL)) throw new TypeError('not a URL');
+    return decodeURI(url.pathname) + url.search + url.hash;
+  };
+  return { toRoute: run(input), toPublic: run(output) };
+}
+
+/** Where no route lives. */
+const hidden = /^\/~\//;
+
+const locales: [string, Paths][] = [
+  ['the shipped addresses', paths],
+  ['swapped addresses', { ...paths, renovare: '/contato', contato: '/renovare' }],
+  ['rotated addresses', { ...paths, home: '/renovare', renovare: '/contato', contato: '/' }],
+  ['a home that is not at the root', { ...paths, home: '/inicio' }],
+  ['addresses below a language', mapPaths((path) => `/en${path}`.replace(/\/$/, ''))],
+  ['addresses with accents', { ...paths, 'elas-venceram': '/elas-vencerão', contato: '/联系' }],
+];
+
+function mapPaths(change: (path: string) => string): Paths {
+  return Object.fromEntries(pages.map((page) => [page, change(paths[page])])) as Paths;
+}
+
+describe.each(locales)('with %s', (_, addresses) => {
+  const { toRoute, toPublic } = translate(addresses);
+
+  test.each(pages)('%s has one address and one route, which lead to each other', (page) => {
+    expect(toRoute(addresses[page])).toBe(routeOf(page));
+    expect(toPublic(routeOf(page))).toBe(addresses[page]);
+  });
+
+  test('no two addresses are one route', () => {
+    expect(new Set(pages.map((page) => toRoute(addresses[page]))).size).toBe(pages.length);
+  });
+
+  test('every address survives the way to its route and back', () => {
+    const elsewhere = ['/nada', '/renovare/nada', '/~', '/~/', '/~/renovare', '/~/~/x', '/~nada'];
+    for (const path of [...elsewhere, ...Object.values(addresses), ...pages.map(routeOf)]) {
+      const trimmed = path.replace(/(?<=.)\/$/, '');
+      expect(toPublic(toRoute(path)).replace(/(?<=.)\/$/, '')).toBe(trimmed);
+    }
+  });
+
+  test('a route that is nobody’s address leads nowhere', () => {
+    const addressed = new Set(Object.values(addresses));
+    for (const route of pages.map(routeOf).filter((path) => !addressed.has(path))) {
+      expect(toRoute(route)).toMatch(hidden);
+      expect(toRoute(`${route}/index.html`)).toMatch(hidden);
+    }
+  });
+});
+
+const { toRoute } = translate(paths);
+
+test('the speaker page lives at her name, and nowhere else', () => {
+  expect(toRoute(paths.palestrante)).toBe('/palestrante');
+  for (const path of ['/palestrante', '/palestrante/', '/palestrante.html']) {
+    expect(toRoute(path)).toMatch(hidden);
+  }
+});
+
+test.each(pages)('%s opens however a host writes its address', (page) => {
+  const folder = paths[page].replace(/\/$/, '');
+  for (const form of [`${folder}/`, `${folder}/index.html`, `${folder || '/index'}.html`]) {
+    expect(toRoute(form)).toBe(routeOf(page));
+  }
+});
+
+test('query and hash come along', () => {
+  expect(toRoute('/?utm_source=x#produtos')).toBe('/?utm_source=x#produtos');
+  expect(toRoute(`${paths.palestrante}?a=1#b`)).toBe('/palestrante?a=1#b');
+});
+
+test.each([
+  '/Renovare',
+  '/RENOVARE/',
+  '/renovare/nada',
+  '/nada/renovare',
+  '/renovare.htm',
+  '/~/renovare',
+])('%s is no page', (path) => {
+  expect(pages.map(routeOf)).not.toContain(toRoute(path));
+});
+
+test('a path of the 404 kind can’t smuggle in a route', () => {
+  expect(toRoute('/~/palestrante')).toBe('/~/~/palestrante');
+});
