@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
-import { contentFromPage, readPageData } from './i18n/content';
+import { contentFromPage, type Namespace, readPageData } from './i18n/content';
 import { createSiteRouter } from './router';
 
 /**
@@ -23,6 +23,14 @@ async function start() {
   const app = <App router={router} />;
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+
+  // A saved JSON file arrives as an event from build/dev-copy.ts.
+  import.meta.hot?.on('copy', ({ namespace, copy }: { namespace: Namespace; copy: object }) => {
+    const { i18n } = router.options.context;
+    i18n.removeResourceBundle(content.locale.tag, namespace);
+    i18n.addResourceBundle(content.locale.tag, namespace, copy);
+    void router.invalidate();
+  });
 }
 
 void start();
