@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { createSiteRouter } from './router';
 import { fontFaces } from './theme/fonts';
+import { pageTransition } from './theme/page-transition';
+import { print } from './theme/print';
 import { createTheme } from './theme/system';
 
 interface AppProps {
@@ -17,7 +19,7 @@ export function App({ router }: AppProps) {
   const [theme] = useState(createTheme);
   return (
     <ChakraProvider value={theme}>
-      <Global styles={fontFaces} />
+      <Global styles={[fontFaces, pageTransition, print]} />
       <LocaleProvider locale={content.locale.tag}>
         <I18nextProvider i18n={i18n}>
           <RouterProvider router={router} />

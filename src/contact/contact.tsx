@@ -41,7 +41,11 @@ export function Contact() {
             <chakra.ul css={list}>
               {Object.entries(channels.items).map(([id, { titulo, desc }]) => (
                 <li key={id}>
-                  <a href={addresses[id as keyof typeof addresses]} rel="noopener">
+                  <a
+                    href={addresses[id as keyof typeof addresses]}
+                    rel="noopener"
+                    data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
+                  >
                     <span>
                       <strong>{titulo}</strong>
                       <small>{desc}</small>

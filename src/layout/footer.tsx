@@ -11,9 +11,7 @@ export function Footer() {
   const { site } = useRouteContext({ from: '__root__' }).content;
   return (
     <chakra.footer data-ground="dark" bg="bg.dark" color="fg">
-      <Box css={{ '@media print': { display: 'none' } }}>
-        <Strip />
-      </Box>
+      <Strip />
       <Box maxW="container" mx="auto" px="gutter" pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
           <Box gridColumn={{ md: '1 / span 5' }}>
@@ -25,11 +23,7 @@ export function Footer() {
               {footer.lead}
             </chakra.p>
           </Box>
-          <chakra.nav
-            aria-label={footer.pages}
-            gridColumn={{ md: '7 / span 3' }}
-            css={{ ...links, '@media print': { display: 'none' } }}
-          >
+          <chakra.nav aria-label={footer.pages} gridColumn={{ md: '7 / span 3' }} css={links}>
             <chakra.h2 css={label}>{footer.pages}</chakra.h2>
             <ul>
               {pages.map(({ page, to }) => (
@@ -48,7 +42,11 @@ export function Footer() {
                 <a href={mailtoUrl(site.email)}>{site.email}</a>
               </li>
               <li>
-                <a href={whatsAppUrl(site.whatsapp, footer.whatsappMessage)} rel="noopener">
+                <a
+                  href={whatsAppUrl(site.whatsapp, footer.whatsappMessage)}
+                  rel="noopener"
+                  data-print={whatsAppUrl(site.whatsapp)}
+                >
                   {footer.whatsapp}
                 </a>
               </li>

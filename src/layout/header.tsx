@@ -25,7 +25,6 @@ export function Header() {
       bg="bg.page"
       borderBottom="1px solid"
       borderColor="line"
-      css={{ '@media print': { display: 'none' } }}
     >
       <HStack
         maxW="container"
@@ -100,9 +99,12 @@ const row = {
     fontSize: '1rem',
     fontWeight: 500,
     textDecoration: 'none',
-    borderBottom: '3px solid transparent',
-    borderTop: '3px solid transparent',
     _hover: { color: 'fg.accent' },
-    _currentPage: { borderBottomColor: 'accent.solid' },
+    _currentPage: {
+      textDecoration: 'underline',
+      textDecorationColor: 'accent.solid',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '12px',
+    },
   },
 };

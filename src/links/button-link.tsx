@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Button, type ButtonProps, chakra } from '@chakra-ui/react';
 import { createLink, useRouteContext } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { ChatIcon } from '../cobogo/icons';
@@ -36,7 +36,9 @@ export function WhatsAppButton({ message, children }: WhatsAppButtonProps) {
       href={whatsAppUrl(content.site.whatsapp, message)}
       rel="noopener"
     >
-      <ChatIcon />
+      <chakra.span color="whatsapp">
+        <ChatIcon />
+      </chakra.span>
       {children}
     </ButtonAnchor>
   );

@@ -6,13 +6,13 @@ function encode(text: string): string {
 }
 
 /**
- * The address that opens a WhatsApp chat with a text ready to send.
+ * The address that opens a WhatsApp chat, with a text ready to send where one is given.
  *
  * `URLSearchParams` would write spaces as `+`, which WhatsApp shows as they are.
  * @param number Country code and number; all but the digits is dropped.
  */
-export function whatsAppUrl(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(text)}`;
+export function whatsAppUrl(number: string, text?: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}${text ? `?text=${encode(text)}` : ''}`;
 }
 
 /** The address that opens a new e-mail, with a subject where one is given (RFC 6068). */

@@ -31,7 +31,7 @@ function LumiereExperience() {
       <Prose {...copy.about} ground="page" />
       <Rows {...copy.audience} ground="card" />
       <Steps {...copy.format} ground="subtle" />
-      <Figures {...copy.figures} />
+      <Figures {...copy.figures} layout="aside" />
       <FormatPair {...copy.custom} ground="subtle" />
       <Closing
         {...copy.closing}

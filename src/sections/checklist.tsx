@@ -38,7 +38,7 @@ export function CheckItems({ items, columns = 1 }: CheckItemsProps) {
           borderTop="1px solid"
           borderColor="line"
         >
-          <chakra.span color="fg.accent" flexShrink={0} mt=".15em">
+          <chakra.span data-art="" color="fg.accent" flexShrink={0} mt=".15em">
             <CheckIcon />
           </chakra.span>
           {text}

@@ -18,7 +18,9 @@ export function Closing({ title, action, whatsapp, message, art }: ClosingProps)
   const headingId = useId();
   return (
     <chakra.section aria-labelledby={headingId} bg="bg.page">
-      <Box css={strip}>{art}</Box>
+      <Box css={strip} data-art="">
+        {art}
+      </Box>
       <Box
         maxW="container"
         mx="auto"
@@ -44,5 +46,4 @@ export function Closing({ title, action, whatsapp, message, art }: ClosingProps)
 const strip = {
   height: { base: '5rem', md: '7.5rem' },
   '& svg': { width: '100%', height: '100%' },
-  '@media print': { display: 'none' },
 };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Items, Section, type SectionProps } from './section';
 
-interface FiguresProps extends Omit<SectionProps, 'children' | 'layout' | 'ground'> {
+interface FiguresProps extends Omit<SectionProps, 'children' | 'ground'> {
   items: Items<{ value: string; label: string }>;
 }
 

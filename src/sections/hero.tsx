@@ -81,9 +81,19 @@ const hero = {
     display: 'grid',
     placeItems: 'center',
     pt: 6,
-    md: { p: 12, insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))' },
+    md: {
+      pt: 0,
+      py: 12,
+      insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
+    },
   },
-  '& [data-art=thing] > *': { width: 'auto', height: '100%', maxH: '34rem' },
+  '& [data-art=thing] > *, & [data-art=thing] > * > svg': {
+    width: 'auto',
+    height: '100%',
+    maxWidth: '100%',
+    maxHeight: '34rem',
+    minHeight: 0,
+  },
   '& .cobogo-floor': {
     position: 'absolute',
     insetInlineStart: 0,
@@ -94,5 +104,4 @@ const hero = {
     filter: 'blur(2px)',
     pointerEvents: 'none',
   },
-  '@media print': { '& [data-art], & .cobogo-floor': { display: 'none' } },
 };

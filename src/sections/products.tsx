@@ -1,8 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Wall } from '../cobogo/wall';
 import { ButtonLink } from '../links/button-link';
 import { products } from '../links/pages';
 import { Section, type SectionProps, type TextItem } from './section';
+
+// framer-motion: 28 KB that nobody needs before a mouse reaches a wall.
+const LeaningLight = lazy(() => import('./leaning-light'));
 
 type Product = (typeof products)[number]['page'];
 
@@ -20,9 +24,9 @@ export function Products({ items, ...section }: ProductsProps) {
           const { titulo, desc, cta, alt } = items[page];
           return (
             <chakra.article key={page} css={block}>
-              <Box css={frame}>
+              <Lit>
                 <Wall art={page} columns={7} rows={5} title={alt} />
-              </Box>
+              </Lit>
               <div>
                 <chakra.h3 textStyle="h2">{titulo}</chakra.h3>
                 <chakra.p textStyle="lead" color="fg.muted" mt={4} mb={6} maxW="38ch">
@@ -37,6 +41,22 @@ export function Products({ items, ...section }: ProductsProps) {
         })}
       </Box>
     </Section>
+  );
+}
+
+/** A wall's frame, whose light leans towards a mouse. */
+function Lit({ children }: { children: ReactNode }) {
+  const [near, setNear] = useState(false);
+  return (
+    <Box css={frame} onPointerEnter={({ pointerType }) => setNear(near || pointerType === 'mouse')}>
+      {near ? (
+        <Suspense fallback={children}>
+          <LeaningLight>{children}</LeaningLight>
+        </Suspense>
+      ) : (
+        children
+      )}
+    </Box>
   );
 }
 
@@ -56,5 +76,5 @@ const frame = {
   aspectRatio: { base: '16 / 10', md: '7 / 5' },
   borderRadius: 'block',
   overflow: 'hidden',
-  '& svg': { width: '100%', height: '100%' },
+  '& svg, & > div': { width: '100%', height: '100%' },
 };

@@ -19,7 +19,7 @@ export function Steps({ items, climbing = false, ...section }: StepsProps) {
             key={id}
             mt={climbing ? { lg: `${Math.max(0, 3 - index) * 2.5}rem` } : undefined}
           >
-            <chakra.p textStyle="label" color="fg.accent" fontVariantNumeric="tabular-nums">
+            <chakra.p textStyle={(parte ?? bloco) ? 'label' : 'h2'} color="fg.accent">
               {parte ?? bloco ?? index + 1}
             </chakra.p>
             <chakra.h3 mt={2}>{titulo}</chakra.h3>

@@ -14,7 +14,7 @@ export interface Testimonial {
 export function Author({ author, role, avatarUrl, index }: Testimonial & { index: number }) {
   return (
     <Box display="flex" alignItems="center" gap={4}>
-      <Box flexShrink={0} css={{ '& > *': { width: '56px', height: '56px' } }}>
+      <Box data-art="" flexShrink={0} css={{ '& > *': { width: '56px', height: '56px' } }}>
         <Avatar initials={initials(author)} index={index} src={avatarUrl} />
       </Box>
       <div>

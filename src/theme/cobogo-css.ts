@@ -25,8 +25,11 @@ export const cobogoCss = defineGlobalStyles({
   },
   'img.cobogo-avatar': { borderRadius: '14%', objectFit: 'cover' },
   '[dir=rtl] .cobogo-icon-directional': { transform: 'scaleX(-1)' },
-  '.cobogo-light': { transition: 'transform .24s' },
-  ':is(a, article):hover .cobogo-light': { transform: 'translate(-4px, -3px)' },
+  '.cobogo-light': {
+    transform: 'translate(var(--lean-x, 0), var(--lean-y, 0))',
+    transition: 'transform .24s',
+  },
+  'article:hover': { '--lean-x': '-4px', '--lean-y': '-3px' },
   // Without animation, and before the first frame of it, the wall is simply lit.
   '.cobogo-diagonal': { _motionSafe: { animation: 'fade-in 420ms both' } },
   ...delays,

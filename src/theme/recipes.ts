@@ -33,7 +33,12 @@ const button = defineRecipe({
       outline: {
         borderColor: 'outline',
         color: 'fg',
-        _hover: { bg: 'fg', borderColor: 'fg', color: 'fg.inverse' },
+        _hover: {
+          bg: 'fg',
+          borderColor: 'fg',
+          color: 'fg.inverse',
+          '& span': { color: 'inherit' },
+        },
       },
       plain: { px: 2, color: 'fg', _hover: { color: 'fg.accent' } },
     },

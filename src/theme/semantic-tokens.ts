@@ -62,7 +62,7 @@ export const semanticTokens = defineSemanticTokens({
       }),
       fg: color('branco', { _onDark: 'jabuticaba', _onAccent: 'jabuticaba' }),
     },
-    whatsapp: color('zap'),
+    whatsapp: color('zap', { _onDark: 'manga', _onAccent: 'branco' }),
     line: color('fio', { _onDark: 'ameixa', _onAccent: 'aurora' }),
     outline: color('jabuticaba', { _onDark: 'lilas', _onAccent: 'branco' }),
     field: { border: color('contorno') },

@@ -15,7 +15,7 @@ const config = defineConfig({
     onDark: '[data-ground=dark] &',
     onAccent: '[data-ground=accent] &',
   },
-  globalCss: { ...globalCss, ...cobogoCss },
+  globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' },
     tokens,
@@ -34,5 +34,5 @@ const config = defineConfig({
  * names to each other, and hydration would find other names than the server wrote.
  */
 export function createTheme() {
-  return createSystem(defaultBaseConfig, config);
+  return createSystem(defaultBaseConfig, config, { globalCss: cobogoCss });
 }
