@@ -15,7 +15,7 @@ export const print = `
     border-color: #999 !important;
     row-gap: 2mm !important;
   }
-  body { font-size: 10.5pt !important; line-height: 1.45 !important; }
+  body { font-size: 10pt !important; line-height: 1.4 !important; }
   header, nav, svg, form, .button, [data-art], a[href^='#'] { display: none !important; }
   section, footer, section > div, footer > div {
     padding: 1.5mm 0 !important;
@@ -26,6 +26,7 @@ export const print = `
   main ul, main ol { display: block !important; columns: 2; column-gap: 10mm; }
   main li { margin: 0 !important; padding: 2mm 0 !important; border-width: 1px 0 0 !important; }
   footer * { margin-top: 0 !important; padding-top: 0 !important; min-height: 0 !important; }
+  footer > div > div { display: flex !important; justify-content: space-between; }
   figure { margin-bottom: 3mm !important; }
   main p { margin-top: 1mm !important; margin-bottom: 0 !important; }
   h1 { font-size: 26pt !important; }
