@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Wall } from '../cobogo/wall';
 import { Contact } from '../contact/contact';
 import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
 import { Hero } from '../sections/hero';
+import { FourWalls } from '../sections/mosaics';
 
 export const Route = createFileRoute('/contato')({
   loader: ({ context }) => context.loadCopy('contato'),
@@ -15,7 +15,7 @@ function Contato() {
   const copy = useCopy('contato');
   return (
     <>
-      <Hero {...copy.hero} art={<Wall art="dawn" columns={7} rows={6} />} />
+      <Hero {...copy.hero} art={<FourWalls />} />
       <Contact />
     </>
   );

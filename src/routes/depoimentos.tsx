@@ -6,6 +6,7 @@ import { ButtonLink } from '../links/button-link';
 import { Closing } from '../sections/closing';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
+import { Voices } from '../sections/mosaics';
 import { Testimonials } from '../sections/testimonials';
 
 export const Route = createFileRoute('/depoimentos')({
@@ -18,7 +19,7 @@ function Depoimentos() {
   const copy = useCopy('depoimentos');
   return (
     <>
-      <Hero {...copy.hero} art={<Wall art="dawn" columns={7} rows={6} />} />
+      <Hero {...copy.hero} artKind="thing" art={<Voices items={copy.testimonials.items} />} />
       <Testimonials {...copy.testimonials} ground="subtle" />
       <Figures {...copy.figures} />
       <Closing

@@ -87,7 +87,7 @@ const hero = {
       insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
     },
   },
-  '& [data-art=thing] > *, & [data-art=thing] > * > svg': {
+  '& [data-art=thing] > *, & [data-art] .cobogo-niche > svg': {
     width: 'auto',
     height: '100%',
     maxWidth: '100%',
