@@ -31,9 +31,8 @@ const voices = {
   display: 'grid',
   gap: { base: 2, md: 3, lg: 4 },
   alignContent: 'center',
-  gridTemplateColumns: { base: 'repeat(6, 3.25rem)', md: 'repeat(3, minmax(0, 7.5rem))' },
+  gridTemplateColumns: { base: 'repeat(6, 3.25rem)', md: 'repeat(3, 5rem)', lg: 'repeat(4, 6rem)' },
   '& > *': { width: '100%', height: 'auto', aspectRatio: '1' },
-  overflow: 'hidden',
 };
 
 const fourWalls = {
