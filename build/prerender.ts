@@ -6,6 +6,7 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import { type Namespace, type PageData, type PageKey, pageDataId } from '../src/i18n/content';
 import { routeOf } from '../src/i18n/rewrite';
 import { namespacesOf, readContent } from './content';
+import { withPolicy } from './policy';
 
 type Server = typeof import('../src/server');
 
@@ -91,7 +92,8 @@ async function writePages(builder: ViteBuilder) {
         '</body>',
         () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
       );
-    write(join(out, file), html);
+    // Emotion's development mode writes text into its style elements, which no hash can foresee.
+    write(join(out, file), builder.config.isProduction ? withPolicy(html) : html);
   }
 
   for (const [page, path] of Object.entries(locale.paths) as [PageKey, string][]) {
