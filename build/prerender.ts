@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import { type Namespace, type PageData, type PageKey, pageDataId } from '../src/i18n/content';
@@ -49,7 +49,7 @@ export function prerender(): Plugin {
 
 async function writePages(builder: ViteBuilder) {
   const { root, build } = builder.config;
-  const out = join(root, build.outDir);
+  const out = resolve(root, build.outDir);
   const serverFile = pathToFileURL(join(root, serverDir, 'server.mjs')).href;
   const server: Server = await import(`${serverFile}?built=${Date.now()}`);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;

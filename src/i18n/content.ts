@@ -12,7 +12,10 @@ export interface Content {
 }
 
 /** The owner's facts, the same in every language: `locales/site.json`. */
-export type Site = typeof import('../../locales/site.json');
+export type Site = Omit<typeof import('../../locales/site.json'), 'portrait'> & {
+  /** A photograph from `public/`, with its size in pixels; her initials stand in for it. */
+  portrait: { src: string; width: number; height: number } | null;
+};
 
 /** One language: `locales/<tag>/locale.json` and the folder's name. */
 export interface Locale {

@@ -26,7 +26,7 @@ function Palestrante() {
         {...copy.hero}
         artKind="thing"
         ground="warm"
-        art={<Portrait title={copy.hero.portrait} />}
+        art={<Portrait title={copy.hero.portrait} eager />}
         actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
       />
       <Rows {...copy.themes} ground="card" />

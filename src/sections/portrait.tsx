@@ -2,8 +2,22 @@ import { useRouteContext } from '@tanstack/react-router';
 import { Niche } from '../cobogo/niche';
 import { initials } from './testimonial';
 
-/** Her portrait, or her initials where the owner has set no photograph. `title` says what it is. */
-export function Portrait({ title }: { title: string }) {
-  const { site } = useRouteContext({ from: '__root__' }).content;
-  return <Niche initials={initials(site.name)} title={title} />;
+interface PortraitProps {
+  /** Says what it shows. */
+  title: string;
+  /** On the first screen it must not wait for the lazy loader. */
+  eager?: boolean;
+}
+
+/** Her portrait, or her initials where the owner has set no photograph. */
+export function Portrait({ title, eager }: PortraitProps) {
+  const { name, portrait } = useRouteContext({ from: '__root__' }).content.site;
+  return (
+    <Niche
+      initials={initials(name)}
+      photo={portrait ? { ...portrait, alt: title } : undefined}
+      title={title}
+      eager={eager}
+    />
+  );
 }

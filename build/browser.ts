@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The browser for tests: a configured one, else Playwright's own, else one on the PATH. */
+export function findBrowser(): string | undefined {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH is ${configured}: nothing there.`);
+    return configured;
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+}
+
+/** Finds a browser, or installs Debian's where that is allowed. */
+function provideBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium or Chrome here: installing Debian’s chromium.');
+    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
+    const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+    execFileSync('apt-get', install, { stdio: 'inherit' });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome: install one (for instance with ' +
+      '"npx playwright install chromium"), or set CHROMIUM_PATH to it.',
+  );
+}
+
+// Run by itself, it makes sure that there is a browser before the tests ask for one.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(`Browser: ${provideBrowser()}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
