@@ -2,6 +2,8 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { keepWords } from './failure/keep-words';
+import { patientLoad } from './failure/patient-load';
 import { contentFromPage, type Namespace, readPageData } from './i18n/content';
 import { createSiteRouter } from './router';
 
@@ -17,12 +19,16 @@ async function start() {
 
   // Marks the tree as server-rendered: without it React rebuilds the page and doubles its title.
   if (prerendered) router.ssr = { manifest: undefined };
+  const { context } = router.options;
+  context.loadCopy = patientLoad(router, context.loadCopy);
   await router.load();
   if (prerendered && router.state.matches.some((match) => match.status === 'error')) return;
 
   const app = <App router={router} />;
-  if (prerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (prerendered) {
+    const options = keepWords(root);
+    startTransition(() => void hydrateRoot(root, app, options));
+  } else createRoot(root).render(app);
 
   // A saved JSON file arrives as an event from build/dev-copy.ts.
   import.meta.hot?.on('copy', ({ namespace, copy }: { namespace: Namespace; copy: object }) => {

@@ -1,3 +1,4 @@
+import { again } from './failure/again';
 import { readPageData } from './i18n/content';
 
 /**
@@ -27,5 +28,6 @@ afterFirstPaint(() => {
   const { scripts, copy } = readPageData().needs;
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
   for (const href of copy) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
-  void import('./client');
+  // Without it the page stays the plain document that it is.
+  again(() => import('./client')).catch(console.error);
 });

@@ -3,11 +3,13 @@ import { useHydrated, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
+import { again } from '../failure/again';
+import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { Field } from './field';
 
-const loadToaster = () => import('./toaster');
+const loadToaster = () => again(() => import('./toaster'));
 const ContactToaster = lazy(loadToaster);
 
 interface Message {
@@ -32,19 +34,22 @@ export function ContactForm() {
   const { register, handleSubmit, reset } = useForm<Message>();
   const hydrated = useHydrated();
   const [inUse, setInUse] = useState(false);
+  const [confirmation, setConfirmation] = useState('');
   const selectStyles = useRecipe({ key: 'input' })();
 
   async function confirm() {
     // Without values it resets the native form too, so that no emptied field looks invalid.
     reset();
-    const { showSuccess } = await loadToaster();
-    showSuccess(t(($) => $.form.success, { count: site.figures.replyDays }));
+    const words = t(($) => $.form.success, { count: site.figures.replyDays });
+    setConfirmation(words);
+    const toaster = await loadToaster().catch(() => null);
+    toaster?.showSuccess(words);
   }
 
   return (
     <>
-      <noscript>
-        <p>
+      {!hydrated && (
+        <chakra.p css={late}>
           <Trans
             t={t}
             i18nKey={($) => $.form.noScript}
@@ -55,8 +60,8 @@ export function ContactForm() {
               // biome-ignore-end lint/a11y/useAnchorContent: end of the two links
             }}
           />
-        </p>
-      </noscript>
+        </chakra.p>
+      )}
       <chakra.form
         method="post"
         onSubmit={handleSubmit(confirm)}
@@ -96,10 +101,22 @@ export function ContactForm() {
         </Button>
       </chakra.form>
       {inUse && (
-        <Suspense>
-          <ContactToaster />
-        </Suspense>
+        <Guard optional fallback={<chakra.p role="status">{confirmation}</chakra.p>}>
+          <Suspense>
+            <ContactToaster />
+          </Suspense>
+        </Guard>
       )}
     </>
   );
 }
+
+/**
+ * How to write without the form, for who waits in vain: at once where scripts are off, after a while
+ * where they are blocked or lost on the way. No element but this can tell, so it is a matter of CSS.
+ */
+const late = {
+  overflow: 'hidden',
+  animation: 'unfold 0s 8s both',
+  '@media (scripting: none)': { animation: 'none' },
+};

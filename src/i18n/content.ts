@@ -59,7 +59,8 @@ export function contentFromPage({ site, locale, copy }: PageData): Content {
     locale,
     async readCopy(namespace) {
       const response = await fetch(copy[namespace]);
-      if (!response.ok) throw new Error(`${response.status} for ${copy[namespace]}`);
+      const { ok, status } = response;
+      if (!ok) throw new Error(`${status} for ${copy[namespace]}`, { cause: status });
       return response.json();
     },
   };

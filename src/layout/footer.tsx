@@ -2,7 +2,7 @@ import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { Strip } from '../cobogo/strip';
 import { useCopy } from '../i18n/use-copy';
-import { pages } from '../links/pages';
+import { pages, pagesId } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 
 /** All pages once more, how to write, and the legal line. */
@@ -23,8 +23,15 @@ export function Footer() {
               {footer.lead}
             </chakra.p>
           </Box>
-          <chakra.nav aria-label={footer.pages} gridColumn={{ md: '7 / span 3' }} css={links}>
-            <chakra.h2 css={label}>{footer.pages}</chakra.h2>
+          <chakra.nav
+            id={pagesId}
+            aria-labelledby={`${pagesId}-title`}
+            gridColumn={{ md: '7 / span 3' }}
+            css={links}
+          >
+            <chakra.h2 id={`${pagesId}-title`} css={label}>
+              {footer.pages}
+            </chakra.h2>
             <ul>
               {pages.map(({ page, to }) => (
                 <li key={page}>
@@ -56,17 +63,19 @@ export function Footer() {
             </chakra.p>
           </Box>
         </SimpleGrid>
-        <chakra.p
+        <chakra.div
           mt={16}
           pt={6}
+          display="grid"
+          gap={2}
           borderTop="1px solid"
           borderColor="line"
-          maxW="none"
           color="fg.muted"
           textStyle="small"
         >
-          {footer.legal}
-        </chakra.p>
+          <p>{footer.privacy}</p>
+          <p>{footer.legal}</p>
+        </chakra.div>
       </Box>
     </chakra.footer>
   );

@@ -1,13 +1,15 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
-import { Link, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Link, useHydrated, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MenuIcon } from '../cobogo/icons';
 import { Logo } from '../cobogo/logo';
+import { again } from '../failure/again';
+import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
-import { pages } from '../links/pages';
+import { pages, pagesId } from '../links/pages';
 
 // 17 KB brotli of dialog that nobody needs before the first press.
-const MobileMenu = lazy(() => import('./mobile-menu'));
+const MobileMenu = lazy(() => again(() => import('./mobile-menu')));
 
 /** Brand and the way to all pages: a row of links where there is room, else a button for the menu. */
 export function Header() {
@@ -16,6 +18,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
 
   return (
     <chakra.header
@@ -47,30 +50,52 @@ export function Header() {
             </Link>
           ))}
         </chakra.nav>
-        <Button
-          ref={toggle}
-          variant="plain"
-          minH="3rem"
-          hideFrom="lg"
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          css={{ '@media (scripting: none)': { display: 'none' } }}
-          onClick={() => {
-            setMenuWanted(true);
-            setMenuOpen(!menuOpen);
-          }}
-        >
-          <MenuIcon />
-          {menu.open}
-        </Button>
+        {hydrated ? (
+          <Button
+            ref={toggle}
+            variant="plain"
+            minH="3rem"
+            hideFrom="lg"
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => {
+              setMenuWanted(true);
+              setMenuOpen(!menuOpen);
+            }}
+          >
+            <MenuIcon />
+            {menu.open}
+          </Button>
+        ) : (
+          // Without scripts, a way to the same links.
+          <Button asChild variant="plain" minH="3rem" hideFrom="lg">
+            <a href={`#${pagesId}`}>
+              <MenuIcon />
+              {menu.open}
+            </a>
+          </Button>
+        )}
       </HStack>
       {menuWanted && (
-        <Suspense>
-          <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} toggle={toggle} />
-        </Suspense>
+        <Guard optional fallback={menuOpen && <FooterInstead onDone={() => setMenuOpen(false)} />}>
+          <Suspense>
+            <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} toggle={toggle} />
+          </Suspense>
+        </Guard>
       )}
     </chakra.header>
   );
+}
+
+/** Where the menu can't be had, its button leads to the footer's list of pages. */
+function FooterInstead({ onDone }: { onDone: () => void }) {
+  useEffect(() => {
+    const list = document.getElementById(pagesId);
+    list?.scrollIntoView();
+    list?.querySelector('a')?.focus();
+    onDone();
+  }, [onDone]);
+  return null;
 }
 
 const brandLink = {

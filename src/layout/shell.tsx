@@ -1,7 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { HeadContent, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
+import { focusHeading } from './focus-heading';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -32,26 +34,27 @@ export function Shell() {
       >
         {skip}
       </chakra.a>
-      <Header />
+      <Guard>
+        <Header />
+      </Guard>
       <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0" scrollMarginTop="6rem">
         <Outlet />
       </Box>
-      <Footer />
+      <Guard>
+        <Footer />
+      </Guard>
     </div>
   );
 }
 
-/**
- * After a change of page, puts the focus on the new page's heading, so that a screen reader reads
- * it and Tab goes on from there. The first page and jumps within a page keep the browser's focus.
- */
+/** After a change of page. The first page and jumps within a page keep the browser's own focus. */
 function useFocusOnNewPage() {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+        focusHeading();
       }),
     [router],
   );

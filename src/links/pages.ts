@@ -19,3 +19,6 @@ export const pages = [
 
 /** A page's route, for links. */
 export type Route = (typeof pages)[number]['to'];
+
+/** The footer's list of all pages, where the menu leads as long as there are no scripts. */
+export const pagesId = 'paginas';

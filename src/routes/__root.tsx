@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { Content, Namespace } from '../i18n/content';
-import { ErrorScreen } from '../layout/error-screen';
+import { BareErrorScreen } from '../layout/error-screen';
 import { Shell } from '../layout/shell';
 
 interface RouterContext {
@@ -14,5 +14,5 @@ interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.loadCopy('common'),
   component: Shell,
-  errorComponent: ErrorScreen,
+  errorComponent: BareErrorScreen,
 });

@@ -4,6 +4,7 @@ import { pageHead } from '../i18n/head';
 import { useCopy } from '../i18n/use-copy';
 import { Hero } from '../sections/hero';
 import { FourWalls } from '../sections/mosaics';
+import { Page } from '../sections/page';
 
 export const Route = createFileRoute('/contato')({
   loader: ({ context }) => context.loadCopy('contato'),
@@ -14,9 +15,9 @@ export const Route = createFileRoute('/contato')({
 function Contato() {
   const copy = useCopy('contato');
   return (
-    <>
+    <Page>
       <Hero {...copy.hero} art={<FourWalls />} />
       <Contact />
-    </>
+    </Page>
   );
 }

@@ -7,6 +7,7 @@ import { Closing } from '../sections/closing';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
 import { Voices } from '../sections/mosaics';
+import { Page } from '../sections/page';
 import { Testimonials } from '../sections/testimonials';
 
 export const Route = createFileRoute('/depoimentos')({
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/depoimentos')({
 function Depoimentos() {
   const copy = useCopy('depoimentos');
   return (
-    <>
+    <Page>
       <Hero {...copy.hero} artKind="thing" art={<Voices items={copy.testimonials.items} />} />
       <Testimonials {...copy.testimonials} ground="subtle" />
       <Figures {...copy.figures} />
@@ -27,6 +28,6 @@ function Depoimentos() {
         art={<Wall art="dawn" columns={20} rows={1} />}
         action={<ButtonLink to="/renovare">{copy.closing.cta}</ButtonLink>}
       />
-    </>
+    </Page>
   );
 }

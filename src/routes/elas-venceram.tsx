@@ -7,6 +7,7 @@ import { ButtonLink } from '../links/button-link';
 import { Closing } from '../sections/closing';
 import { Hero } from '../sections/hero';
 import { Notice } from '../sections/notice';
+import { Page } from '../sections/page';
 import { Rows } from '../sections/rows';
 import { RuledList } from '../sections/ruled-list';
 import { Steps } from '../sections/steps';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/elas-venceram')({
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
   return (
-    <>
+    <Page>
       <Hero
         {...copy.hero}
         artKind="thing"
@@ -37,6 +38,6 @@ function ElasVenceram() {
         art={<Wall art="elas-venceram" columns={20} rows={1} />}
         action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
       />
-    </>
+    </Page>
   );
 }

@@ -7,6 +7,7 @@ import { Checklist } from '../sections/checklist';
 import { Closing } from '../sections/closing';
 import { FormatPair } from '../sections/format-pair';
 import { Hero } from '../sections/hero';
+import { Page } from '../sections/page';
 import { Rows } from '../sections/rows';
 import { RuledList } from '../sections/ruled-list';
 import { Steps } from '../sections/steps';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/empreendedor-hoje')({
 function EmpreendedorHoje() {
   const copy = useCopy('empreendedor-hoje');
   return (
-    <>
+    <Page>
       <Hero
         {...copy.hero}
         art={<Wall art="empreendedor-hoje" columns={6} rows={6} />}
@@ -37,6 +38,6 @@ function EmpreendedorHoje() {
         art={<Wall art="empreendedor-hoje" columns={20} rows={1} />}
         action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
       />
-    </>
+    </Page>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../links/button-link';
 import { About } from '../sections/about';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
+import { Page } from '../sections/page';
 import { Portrait } from '../sections/portrait';
 import { Products } from '../sections/products';
 import { RuledList } from '../sections/ruled-list';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   const copy = useCopy('home');
   return (
-    <>
+    <Page>
       <Hero
         {...copy.hero}
         tall
@@ -43,6 +44,6 @@ function Home() {
         portrait={<Portrait title={copy.about.portrait} />}
         action={<ButtonLink to="/contato">{copy.about.cta}</ButtonLink>}
       />
-    </>
+    </Page>
   );
 }

@@ -7,6 +7,7 @@ import { Closing } from '../sections/closing';
 import { Figures } from '../sections/figures';
 import { FormatPair } from '../sections/format-pair';
 import { Hero } from '../sections/hero';
+import { Page } from '../sections/page';
 import { Prose } from '../sections/prose';
 import { Rows } from '../sections/rows';
 import { Steps } from '../sections/steps';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/lumiere-experience')({
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
   return (
-    <>
+    <Page>
       <Hero
         {...copy.hero}
         ground="dark"
@@ -38,6 +39,6 @@ function LumiereExperience() {
         art={<Wall art="lumiere-experience" columns={20} rows={1} />}
         action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
       />
-    </>
+    </Page>
   );
 }

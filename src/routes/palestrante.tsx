@@ -7,6 +7,7 @@ import { Cards } from '../sections/cards';
 import { Closing } from '../sections/closing';
 import { Hero } from '../sections/hero';
 import { HowItWorks } from '../sections/how-it-works';
+import { Page } from '../sections/page';
 import { Portrait } from '../sections/portrait';
 import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/palestrante')({
 function Palestrante() {
   const copy = useCopy('palestrante');
   return (
-    <>
+    <Page>
       <Hero
         {...copy.hero}
         artKind="thing"
@@ -39,6 +40,6 @@ function Palestrante() {
         art={<Wall art="dawn" columns={20} rows={1} />}
         action={<ButtonLink to="/contato">{copy.closing.quote}</ButtonLink>}
       />
-    </>
+    </Page>
   );
 }

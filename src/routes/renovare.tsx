@@ -9,6 +9,7 @@ import { Closing } from '../sections/closing';
 import { Formats } from '../sections/formats';
 import { Hero } from '../sections/hero';
 import { Journey } from '../sections/journey';
+import { Page } from '../sections/page';
 import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
 
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/renovare')({
 function Renovare() {
   const copy = useCopy('renovare');
   return (
-    <>
+    <Page>
       <Hero
         {...copy.hero}
         art={<Wall art="renovare" columns={5} rows={6} />}
@@ -40,6 +41,6 @@ function Renovare() {
         art={<Wall art="renovare" columns={20} rows={1} />}
         action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
       />
-    </>
+    </Page>
   );
 }

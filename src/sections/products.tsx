@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Wall } from '../cobogo/wall';
+import { Guard } from '../failure/guard';
 import { ButtonLink } from '../links/button-link';
 import { products } from '../links/pages';
 import { Section, type SectionProps, type TextItem } from './section';
@@ -50,9 +51,11 @@ function Lit({ children }: { children: ReactNode }) {
   return (
     <Box css={frame} onPointerEnter={({ pointerType }) => setNear(near || pointerType === 'mouse')}>
       {near ? (
-        <Suspense fallback={children}>
-          <LeaningLight>{children}</LeaningLight>
-        </Suspense>
+        <Guard optional fallback={children}>
+          <Suspense fallback={children}>
+            <LeaningLight>{children}</LeaningLight>
+          </Suspense>
+        </Guard>
       ) : (
         children
       )}

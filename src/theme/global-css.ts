@@ -25,7 +25,6 @@ export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0s !important',
-      animationDelay: '0s !important',
       transitionDuration: '0s !important',
     },
   },
