@@ -51,6 +51,7 @@ export function Header() {
           ref={toggle}
           variant="plain"
           minH="3rem"
+          flexShrink={0}
           hideFrom="lg"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
@@ -84,6 +85,7 @@ const brandLink = {
     fontSize: '1.375rem',
     lineHeight: 1.1,
     textDecoration: 'none',
+    '& svg': { flexShrink: 0 },
   },
 };
 

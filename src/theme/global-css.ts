@@ -10,7 +10,9 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },
-  body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  body: { textStyle: 'body', minHeight: '100dvh' },
+  // Also where a grid asks for the narrowest a text can be: no word may widen a phone's page.
+  '*': { overflowWrap: 'anywhere' },
   'h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   'h1, h2, h3': { textStyle: 'h3' },
   'ul, ol': { padding: 0, listStyle: 'none' },
