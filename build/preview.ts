@@ -32,10 +32,13 @@ const files = sirv(dist, {
 const server = createServer((request, response) => {
   // `compression` and `sirv` are written for Express and ask for no more than Node's own objects.
   compress(request as never, response as never, () => {
-    files(request, response, () => {
+    const fail = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
-    });
+    };
+    // `sirv` would find the error page under its own name, with status 200.
+    if (/^\/404(\.html)?\/?$/.test(request.url ?? '')) fail();
+    else files(request, response, fail);
   });
 });
 

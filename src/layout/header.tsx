@@ -55,6 +55,7 @@ export function Header() {
             ref={toggle}
             variant="plain"
             minH="3rem"
+            flexShrink={0}
             hideFrom="lg"
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
@@ -68,7 +69,7 @@ export function Header() {
           </Button>
         ) : (
           // Without scripts, a way to the same links.
-          <Button asChild variant="plain" minH="3rem" hideFrom="lg">
+          <Button asChild variant="plain" minH="3rem" flexShrink={0} hideFrom="lg">
             <a href={`#${pagesId}`}>
               <MenuIcon />
               {menu.open}
@@ -109,6 +110,7 @@ const brandLink = {
     fontSize: '1.375rem',
     lineHeight: 1.1,
     textDecoration: 'none',
+    '& svg': { flexShrink: 0 },
   },
 };
 

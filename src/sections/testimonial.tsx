@@ -33,5 +33,8 @@ export function Author({ author, role, avatarUrl, index }: Testimonial & { index
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [words[0], last].map((word) => [...(word ?? '')][0] ?? '').join('');
+  return [words[0], last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }

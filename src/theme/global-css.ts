@@ -10,12 +10,20 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },
-  body: { textStyle: 'body', minHeight: '100dvh', overflowWrap: 'break-word' },
+  body: { textStyle: 'body', minHeight: '100dvh' },
+  // Also where a grid asks for the narrowest a text can be: no word may widen a phone's page.
+  '*': { overflowWrap: 'anywhere' },
   'h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   'h1, h2, h3': { textStyle: 'h3' },
   'ul, ol': { padding: 0, listStyle: 'none' },
   'p, li, dd': { maxWidth: 'measure' },
   'a[href]': { color: 'inherit', textUnderlineOffset: '5px', textDecorationThickness: '2px' },
+  // Quotation marks as the page's language writes them.
+  blockquote: {
+    quotes: 'auto',
+    _before: { content: 'open-quote' },
+    _after: { content: 'close-quote' },
+  },
   svg: { display: 'block' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   // Focused by the page change, for screen readers; the eye sees the new page itself.

@@ -20,6 +20,7 @@ const button = defineRecipe({
     lineHeight: 1.25,
     textAlign: 'center',
     textDecoration: 'none',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: 'background-color .16s, border-color .16s, color .16s',
     _active: { transform: 'translateY(1px)' },
