@@ -72,18 +72,23 @@ export function ContactForm() {
         <chakra.p textStyle="small" color="fg.muted">
           {form.required}
         </chakra.p>
-        <Field name="nome" label={form.nome.label}>
+        <Field complaints={form.complaints} name="nome" label={form.nome.label}>
           <Input {...register('nome')} required autoComplete="name" />
         </Field>
         <Box display="grid" gap={6} gridTemplateColumns={{ md: '1fr 1fr' }}>
-          <Field name="email" label={form.email.label}>
+          <Field complaints={form.complaints} name="email" label={form.email.label}>
             <Input {...register('email')} type="email" required autoComplete="email" />
           </Field>
-          <Field name="telefone" label={form.telefone.label} hint={form.telefone.hint}>
+          <Field
+            complaints={form.complaints}
+            name="telefone"
+            label={form.telefone.label}
+            hint={form.telefone.hint}
+          >
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </Field>
         </Box>
-        <Field name="interesse" label={form.interesse.label}>
+        <Field complaints={form.complaints} name="interesse" label={form.interesse.label}>
           <chakra.select {...register('interesse')} required css={selectStyles} defaultValue="">
             <option value="">{form.interesse.placeholder}</option>
             {Object.entries(form.interesse.options).map(([value, label]) => (
@@ -93,7 +98,12 @@ export function ContactForm() {
             ))}
           </chakra.select>
         </Field>
-        <Field name="mensagem" label={form.mensagem.label} hint={form.mensagem.hint}>
+        <Field
+          complaints={form.complaints}
+          name="mensagem"
+          label={form.mensagem.label}
+          hint={form.mensagem.hint}
+        >
           <Textarea {...register('mensagem')} required rows={6} />
         </Field>
         <Button type="submit" disabled={!hydrated} justifySelf={{ md: 'start' }}>

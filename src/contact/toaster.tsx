@@ -1,5 +1,5 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { CheckIcon, CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 
@@ -23,7 +23,7 @@ export default function ContactToaster() {
   return (
     <Toaster toaster={toaster} aria-label={toast.region}>
       {({ title }) => (
-        <Toast.Root data-ground="dark">
+        <FocusKeeper>
           <chakra.span color="fg.accent" flexShrink={0}>
             <CheckIcon />
           </chakra.span>
@@ -31,8 +31,36 @@ export default function ContactToaster() {
           <Toast.CloseTrigger aria-label={toast.close}>
             <CloseIcon />
           </Toast.CloseTrigger>
-        </Toast.Root>
+        </FocusKeeper>
       )}
     </Toaster>
+  );
+}
+
+/** A toast that, when it goes, gives the focus back to where it came from. */
+function FocusKeeper({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const origin = useRef<HTMLElement>(null);
+
+  // A layout effect's end is the last moment at which the toast still has the focus.
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) origin.current?.focus();
+    };
+  }, []);
+
+  return (
+    <Toast.Root
+      ref={root}
+      data-ground="dark"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        const outside =
+          relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+        if (outside) origin.current = relatedTarget;
+      }}
+    >
+      {children}
+    </Toast.Root>
   );
 }

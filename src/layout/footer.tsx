@@ -88,6 +88,7 @@ const links = {
     display: 'inline-flex',
     alignItems: 'center',
     minH: 'touch',
+    minW: 'touch',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },

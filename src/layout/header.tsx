@@ -28,6 +28,8 @@ export function Header() {
       bg="bg.page"
       borderBottom="1px solid"
       borderColor="line"
+      // A phone on its side, or a page zoomed in, has no height to spare.
+      css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
       <HStack
         maxW="container"
@@ -35,7 +37,9 @@ export function Header() {
         px="gutter"
         minH={{ base: '4rem', lg: '4.5rem' }}
         justifyContent="space-between"
-        gap={4}
+        // Large text on a small phone: the button goes below the name.
+        flexWrap="wrap"
+        columnGap={4}
       >
         <chakra.div css={brandLink}>
           <Link to="/" aria-label={brand.home}>
@@ -122,7 +126,9 @@ const row = {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     minH: 'touch',
+    minW: 'touch',
     fontSize: '1rem',
     fontWeight: 500,
     textDecoration: 'none',

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { pages } from '../links/pages';
+import { focusHeading } from './focus-heading';
 
 interface MobileMenuProps {
   open: boolean;
@@ -23,9 +24,14 @@ export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuPro
   return (
     <Drawer.Root
       open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      // After a choice the focus belongs to the new page's heading.
-      finalFocusEl={() => (chosen.current ? document.querySelector('h1') : toggle.current)}
+      // Where the focus goes depends on how the menu closes. The library would touch the old page's
+      // heading on the way to the new one, and a screen reader read both.
+      restoreFocus={false}
+      onOpenChange={(details) => {
+        onOpenChange(details.open);
+        // A frame later the menu has let go of the focus.
+        if (!chosen.current) requestAnimationFrame(() => toggle.current?.focus());
+      }}
     >
       <Portal>
         <Drawer.Backdrop />
@@ -48,9 +54,12 @@ export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuPro
                       <Link
                         to={to}
                         activeOptions={{ exact: true }}
-                        onClick={() => {
+                        onClick={({ currentTarget }) => {
                           chosen.current = true;
                           onOpenChange(false);
+                          // Another page's heading gets the focus from the change of page.
+                          const isHere = currentTarget.hasAttribute('aria-current');
+                          if (isHere) requestAnimationFrame(focusHeading);
                         }}
                       >
                         {nav.pages[page]}

@@ -30,7 +30,12 @@ function Home() {
         actions={
           <>
             <ButtonLink to="/palestrante">{copy.hero.talk}</ButtonLink>
-            <ButtonLink to="/" hash="produtos" variant="outline">
+            <ButtonLink
+              to="/"
+              hash="produtos"
+              activeOptions={{ includeHash: true }}
+              variant="outline"
+            >
               {copy.hero.products}
             </ButtonLink>
           </>

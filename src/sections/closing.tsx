@@ -29,7 +29,7 @@ export function Closing({ title, action, whatsapp, message, art }: ClosingProps)
         display="grid"
         gap={8}
         alignItems="end"
-        gridTemplateColumns={{ lg: '7fr 5fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}
       >
         <chakra.h2 id={headingId} textStyle="h2" maxW="20ch">
           {title}

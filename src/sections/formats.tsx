@@ -57,7 +57,11 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
   );
 }
 
-const pair = { display: 'grid', gap: 6, gridTemplateColumns: { md: '1fr 1fr' } };
+const pair = {
+  display: 'grid',
+  gap: 6,
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+};
 
 const panel = {
   display: 'grid',

@@ -7,6 +7,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     // The sticky header must not cover what a hash or the focus scrolls to.
     scrollPaddingTop: '6rem',
+    '@media (max-height: 30rem)': { scrollPaddingTop: '1rem' },
     textSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },

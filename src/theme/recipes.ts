@@ -62,6 +62,8 @@ const field = {
   fontFamily: 'body',
   fontSize: '1.0625rem',
   lineHeight: 1.4,
+  // The label above it must not hide under the header either.
+  scrollMarginTop: 8,
   _hover: { borderColor: 'fg' },
   '&:user-invalid': { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 .5px {colors.fg.error}' },
 } as const;

@@ -25,6 +25,8 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: color('jabuticaba', { _onDark: 'aurora', _onAccent: 'branco' }),
       muted: color('ameixa', { _onDark: 'lilas', _onAccent: 'branco' }),
       accent: color('hibisco', {
+        // Where hibisco has 6.2:1; only pages of that accent have this ground.
+        _onWarm: 'hibiscoEscuro',
         _renovare: 'folha',
         _lumiere: 'jabuticaba',
         _empreendedor: 'anil',

@@ -12,6 +12,7 @@ const config = defineConfig({
     renovare: '[data-accent=renovare] &',
     lumiere: '[data-accent=lumiere] &',
     empreendedor: '[data-accent=empreendedor] &',
+    onWarm: '[data-ground=warm] &',
     onDark: '[data-ground=dark] &',
     onAccent: '[data-ground=accent] &',
   },
