@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './build/browser';
-import { devSite, longSite, shippedSite } from './tests/journeys/sites';
+import { devSite, longSite, outlineSite, shippedSite } from './tests/journeys/sites';
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -30,7 +31,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: [shippedSite, devSite, longSite].map(({ url, command, env }) => ({
+  webServer: [shippedSite, devSite, longSite, outlineSite].map(({ url, command, env }) => ({
     url,
     command,
     env,

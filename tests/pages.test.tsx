@@ -144,7 +144,7 @@ const roots = {
 };
 
 /** Texts that wait for a sent message or a browser without scripts, and notes for translators. */
-const elsewhere = /^contato\.form\.(success_\w+|noScript)$|\.sample$/;
+const elsewhere = /^contato\.form\.(success_\w+|noScript|complaints\.\w+)$|\.sample$/;
 
 describe.each(Object.entries(roots))('with %s', (_, content) => {
   test.each(pages)('everything written for %s is on it', async (page) => {

@@ -73,7 +73,7 @@ export function ContactForm() {
           {form.required}
         </chakra.p>
         <Field complaints={form.complaints} name="nome" label={form.nome.label}>
-          <Input {...register('nome')} required autoComplete="name" />
+          <Input {...register('nome')} type="text" required autoComplete="name" />
         </Field>
         <Box display="grid" gap={6} gridTemplateColumns={{ md: '1fr 1fr' }}>
           <Field complaints={form.complaints} name="email" label={form.email.label}>

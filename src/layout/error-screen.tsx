@@ -5,6 +5,7 @@ import { RetryIcon } from '../cobogo/icons';
 import { reach, whenBack } from '../failure/connection';
 import { LoadError } from '../failure/load-error';
 import { useCopy } from '../i18n/use-copy';
+import { ButtonAnchor } from '../links/button-link';
 import { pages } from '../links/pages';
 import { focusHeading } from './focus-heading';
 import { MessagePage } from './message-page';
@@ -45,9 +46,9 @@ export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
               {error.retry}
             </Button>
             {state === 'failed' && (
-              <Button asChild variant="outline">
-                <a href={paths.home}>{error.home}</a>
-              </Button>
+              <ButtonAnchor variant="outline" href={paths.home}>
+                {error.home}
+              </ButtonAnchor>
             )}
           </>
         }

@@ -73,7 +73,7 @@ export function Header() {
           </Button>
         ) : (
           // Without scripts, a way to the same links.
-          <Button asChild variant="plain" minH="3rem" flexShrink={0} hideFrom="lg">
+          <Button asChild type={undefined} variant="plain" minH="3rem" flexShrink={0} hideFrom="lg">
             <a href={`#${pagesId}`}>
               <MenuIcon />
               {menu.open}

@@ -10,9 +10,11 @@ interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   size?: ButtonProps['size'];
 }
 
-function ButtonAnchor({ variant, size, children, ...anchor }: AnchorProps) {
+/** A plain link that looks like a button. */
+export function ButtonAnchor({ variant, size, children, ...anchor }: AnchorProps) {
   return (
-    <Button asChild variant={variant} size={size}>
+    // Else the link would get the type of a button.
+    <Button asChild variant={variant} size={size} type={undefined}>
       <a {...anchor}>{children}</a>
     </Button>
   );

@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFixture } from '../fixtures/write';
+import { devServerPort } from './sites';
 import { expect, test } from './visit';
 
-const port = 4276;
+const port = devServerPort;
 
 test.use({ baseURL: `http://localhost:${port}` });
 

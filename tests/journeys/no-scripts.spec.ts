@@ -36,7 +36,7 @@ test('without scripts, links between pages and within a page work', async ({ pag
 test('without scripts, the contact page says how else to write', async ({ page }) => {
   await page.goto(paths.contato);
   const form = page.getByRole('region', { name: text('contato.form.title') });
-  const hint = form.locator('noscript p');
+  const hint = form.locator('p').filter({ has: page.getByRole('link') });
   await expect(hint).toBeVisible();
   await expect(hint).toHaveText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));
   const chat = hint.getByRole('link').first();

@@ -3,29 +3,50 @@
  * the other, so that no two builds write to the same folder.
  */
 
+/** Another first port, where these are taken: `TEST_PORT=5000 npx playwright test`. */
+const port = Number(process.env.TEST_PORT ?? 4273);
+const at = (place: number) => ({
+  url: `http://localhost:${port + place}`,
+  port: { PORT: String(port + place) },
+});
+
+/** For the development server, which one test starts by itself. */
+export const devServerPort = port + 3;
+
 /** What `npm run build` wrote. */
 export const shippedSite = {
-  url: 'http://localhost:4273',
+  url: at(0).url,
   command: 'npm run preview',
-  env: { PORT: '4273' },
+  env: at(0).port,
 };
 
 const build = 'npx vite build --mode development --logLevel warn --outDir';
 
 /** The same in development mode, in which React reports every difference between HTML and page. */
 export const devSite = {
-  url: 'http://localhost:4274',
+  url: at(1).url,
   command: `${build} node_modules/.dev-site && npm run preview -- node_modules/.dev-site`,
-  env: { PORT: '4274', NODE_ENV: 'development' },
+  env: { ...at(1).port, NODE_ENV: 'development' },
 };
 
 /** Another owner's site, with long words and long lists. */
 export const longSite = {
-  url: 'http://localhost:4275',
+  url: at(2).url,
   command: [
     'export LOCALES_DIR=$(npx tsx tests/fixtures/write.ts long)',
     `${build} node_modules/.long-site`,
     'npm run preview -- node_modules/.long-site',
   ].join(' && '),
-  env: { PORT: '4275', NODE_ENV: 'development' },
+  env: { ...at(2).port, NODE_ENV: 'development' },
+};
+
+/** The pages' structure without their words: each text is its own key, each list has one item. */
+export const outlineSite = {
+  url: at(4).url,
+  command: [
+    'export LOCALES_DIR=$(npx tsx tests/fixtures/write.ts outline)',
+    `${build} node_modules/.outline-site`,
+    'npm run preview -- node_modules/.outline-site',
+  ].join(' && '),
+  env: { ...at(4).port, NODE_ENV: 'development' },
 };

@@ -22,7 +22,7 @@ export function text(path: string): string {
 
 /** What is written for a page and shown on it, without the links' and the form's messages. */
 export function wordsOf(page: PageKey): string[] {
-  const unseen = /\.(meta\.\w+|message|subject|success_\w+|noScript|sample)$/;
+  const unseen = /\.(meta\.\w+|message|subject|success_\w+|noScript|complaints\.\w+|sample)$/;
   return [...texts]
     .filter(([path]) => path.startsWith(`${page}.`) && !unseen.test(path))
     .map(([, words]) => words);
