@@ -38,18 +38,24 @@ const block = fc.dictionary(key, fc.oneof(plain, fc.dictionary(key, plain, { max
   noNullPrototype: true,
 });
 
+function Page({ tell }: { tell: (copy: object) => void }) {
+  const copy = useCopy('home');
+  tell(copy);
+  return <p>{JSON.stringify(copy)}</p>;
+}
+
 async function show(copy: object) {
   const content: Content = { site, locale, readCopy: async () => copy };
   const i18n = createI18n(content);
   await loadCopy(i18n, content, 'home');
   let shown: object = {};
-  function Page() {
-    shown = useCopy('home');
-    return <p>{JSON.stringify(shown)}</p>;
-  }
   const { container, unmount } = render(
     <I18nextProvider i18n={i18n}>
-      <Page />
+      <Page
+        tell={(told) => {
+          shown = told;
+        }}
+      />
     </I18nextProvider>,
   );
   const { childElementCount } = container.firstElementChild as Element;

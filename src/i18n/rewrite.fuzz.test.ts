@@ -100,7 +100,7 @@ describe.each([
     fc.assert(
       fc.property(addresses, anyPath, (all, path) => {
         const url = urlOf(path);
-        // What begins with two slashes came in as such; the router collapses it (router.test.ts).
+        // What begins with two slashes came in as such; the router collapses it.
         if (!url || /^\/[/\\]/.test(url.pathname)) return;
         const { toRoute, toPublic } = rewriter(all);
         for (const { pathname } of [toRoute(url), toPublic(toRoute(url))]) {
@@ -117,8 +117,8 @@ describe.each([
         const { toRoute, toPublic } = rewriter(all);
         const [a, b] = [urlOf(one), urlOf(other)];
         if (!a || !b) return;
-        expect(trim(toPublic(toRoute(a)).pathname)).toBe(trim(a.pathname));
-        const same = trim(a.pathname) === trim(b.pathname);
+        expect(toPublic(toRoute(a)).pathname).toBe(canonical(a, all));
+        const same = canonical(a, all) === canonical(b, all);
         expect(toRoute(a).pathname === toRoute(b).pathname).toBe(same);
       }),
       settings,
@@ -138,7 +138,9 @@ describe.each([
   });
 });
 
-/** The forms that hosts give to one and the same page (rewrite.ts). */
-function trim(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+/** A page's own address for all the forms that hosts give it, else the address as it is. */
+function canonical({ pathname }: URL, addresses: Paths): string {
+  const trimmed = pathname.replace(/(\/index|(?<=[^/]))\.html$/, '').replace(/\/+$/, '') || '/';
+  const known = Object.values(addresses).map((path) => new URL(path, site).pathname);
+  return known.includes(trimmed) ? trimmed : pathname;
 }

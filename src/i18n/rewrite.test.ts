@@ -92,6 +92,9 @@ test.each([
   '/renovare/nada',
   '/nada/renovare',
   '/renovare.htm',
+  '/.html',
+  '/...html',
+  '/%2e%2e.html',
   '/~/renovare',
 ])('%s is no page', (path) => {
   expect(pages.map(routeOf)).not.toContain(toRoute(path));

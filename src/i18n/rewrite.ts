@@ -23,7 +23,9 @@ export function createRewrite(paths: Locale['paths']): Required<LocationRewrite>
     input: ({ url }) => {
       const path = trim(url.pathname);
       const hidden = toPublic.has(path) || path.startsWith('/~');
-      url.pathname = toRoute.get(path) ?? (hidden ? `/~${path}` : path);
+      const route = toRoute.get(path) ?? (hidden ? `/~${url.pathname}` : undefined);
+      // Any other address stays to the letter: without its end, `/...html` would be `/..`, which is home.
+      if (route) url.pathname = route;
       return url;
     },
     output: ({ url }) => {
@@ -36,5 +38,5 @@ export function createRewrite(paths: Locale['paths']): Required<LocationRewrite>
 
 /** Hosts serve a page as `/renovare`, `/renovare/` or its file's name; all are one page. */
 function trim(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  return pathname.replace(/(\/index|(?<=[^/]))\.html$/, '').replace(/\/+$/, '') || '/';
 }

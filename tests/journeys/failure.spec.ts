@@ -3,7 +3,7 @@ import { expect, followHeaderLink, hydrated, paths, test, text, visit } from './
 
 test.use({
   expected: [
-    /status of 404|Failed to load|TypeError|could not be loaded|Minified React error #418/,
+    /status of 404|Failed to load|TypeError|could not be loaded|Minified React error #418|was preloaded/,
   ],
 });
 
