@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devCopy } from './build/dev-copy';
+import { checkCopy } from './build/locales/plugin.ts';
 import { prerender } from './build/prerender';
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    checkCopy(),
     devCopy(),
     prerender(),
   ],
