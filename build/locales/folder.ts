@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { sourceTag } from '../content.ts';
-import { type JsonFile, propertiesOf, readJsonFile, valueAt } from './json-file.ts';
+import { isJson, type JsonFile, propertiesOf, readJsonFile, valueAt } from './json-file.ts';
 
 export { sourceTag };
 
@@ -33,6 +33,12 @@ export function listFolder(dir: string) {
   return readdirSync(dir, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !/^(thumbs\.db|desktop\.ini)$/i.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whether every file that the site can't start without is there and is JSON. */
+export function canStart(dir: string): boolean {
+  const names = fileNames(dir, sourceTag).map((name) => join(dir, sourceTag, name));
+  return [join(dir, 'site.json'), ...names].every(isJson);
 }
 
 /** The tags of all folders in `locales/`. */

@@ -52,6 +52,16 @@ export function readJsonFile(path: string, label: string): JsonFile {
   return { ...file, root };
 }
 
+/** Whether the site can read a file at all: `JSON.parse` forgives nothing. */
+export function isJson(path: string): boolean {
+  try {
+    JSON.parse(readFileSync(path, 'utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A mistake at a place in a file, given as an offset or as what stands there. */
 export function mistakeAt(
   file: JsonFile,

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { localesDir } from '../content.ts';
 import { checkLocales } from './check.ts';
 import { cliSays } from './cli-texts.ts';
+import { canStart } from './folder.ts';
 import { formatMistake } from './mistake.ts';
 
 /**
@@ -20,7 +21,8 @@ export function checkCopy(): Plugin {
     apply: () => !process.env.VITEST,
     configResolved({ command }) {
       const report = reportMistakes();
-      if (command === 'build' && report) throw new PlainError(report);
+      const canServe = command === 'serve' && canStart(localesDir);
+      if (report && !canServe) throw new PlainError(report);
     },
     configureServer(server) {
       const { ws, watcher, config } = server;
