@@ -70,19 +70,17 @@ export function checkTranslation(
     ...[...files].flatMap(([name, file]) => {
       const original = source.files.get(name);
       if (name === memoryFile || !original) return file.mistakes;
-      return [
-        ...file.mistakes,
-        ...compare({
-          file,
-          source: original,
-          tag: usable,
-          needs: (path) => !draft || (name === localeFile && !path.startsWith('paths')),
-          check: checkOf(name, usable, (text, slot, path) => {
-            const same = ({ file, key }: Mistake) => file === original.label && key === path;
-            return checkText(text, slot, usable, ofSource.some(same));
-          }),
-        }),
-      ];
+      const mistakes = compare({
+        file,
+        source: original,
+        tag: usable,
+        needs: (path) => !draft || (name === localeFile && !path.startsWith('paths')),
+        check: checkOf(name, usable, (text, slot) => checkText(text, slot, usable)),
+      });
+      // Where the source's own text is wrong, it is no measure for others.
+      const wrong = ofSource.filter(({ file: label }) => label === original.label);
+      const keys = new Set(name === localeFile ? [] : wrong.map(({ key }) => key));
+      return [...file.mistakes, ...mistakes.filter(({ key }) => !keys.has(key))];
     }),
   ];
 }

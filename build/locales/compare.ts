@@ -40,7 +40,7 @@ export function compare(comparison: Comparison): Mistake[] {
 }
 
 /** How many texts a value of the source holds. */
-export function countTexts(node: Node): number {
+function countTexts(node: Node): number {
   if (node.type !== 'object') return 1;
   return propertiesOf(node).reduce((sum, { value }) => sum + countTexts(value), 0);
 }

@@ -59,7 +59,7 @@ export function progressOf(folder: LocaleFolder, source: LocaleFolder, memory: M
 }
 
 /** A text without a letter outside its variables and tags reads the same in every language. */
-export function hasWords(text: string): boolean {
+function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
 }
 

@@ -28,13 +28,10 @@ export function checkCodes(text: string, original = ''): string[] {
   });
 }
 
-/**
- * Everything that is wrong with a translated text, given its place in the source; if the text
- * there is wrong itself, it is no measure.
- */
-export function checkText(text: string, slot: Slot, tag: string, sourceIsWrong = false): string[] {
+/** Everything that is wrong with a translated text, given its place in the source. */
+export function checkText(text: string, slot: Slot, tag: string): string[] {
   const letters = checkLetters(text);
-  if (letters.includes(says.blank) || sourceIsWrong) return letters;
+  if (letters.includes(says.blank)) return letters;
 
   const { plural, source } = slot;
   const originals = (plural?.originals ?? [source.value]).map(({ value }) => String(value));
