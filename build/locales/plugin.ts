@@ -18,7 +18,7 @@ export function checkCopy(): Plugin {
     name: 'check-copy',
     enforce: 'pre',
     // Vitest reads the same configuration; the check has tests of its own.
-    apply: () => !process.env.VITEST,
+    apply: (_config, { mode }) => mode !== 'test',
     configResolved({ command }) {
       const report = reportMistakes();
       const canServe = command === 'serve' && canStart(localesDir);
