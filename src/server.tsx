@@ -38,7 +38,8 @@ export async function render(content: Content, address: string): Promise<Rendere
       },
     },
   );
-  const html = await readAll(prelude);
+  // HTML doesn't mind React's spelling, but tools that search it as text look for the usual one.
+  const html = (await readAll(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   // React puts the page's own title, meta and link elements in front of the first element.
   const [tags = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html) ?? [];
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -6,10 +6,18 @@ export function routeOf(page: PageKey): string {
   return page === 'home' ? '/' : `/${page}`;
 }
 
+/** The page of a route; nothing for a route that is no page, such as the root of all routes. */
+export function pageOf(route: string, { paths }: Locale): PageKey | undefined {
+  return (Object.keys(paths) as PageKey[]).find((page) => routeOf(page) === route);
+}
+
 /**
- * Public addresses are copy (`/helena-prado-palestrante`), routes are code (`/palestrante`).
- * This is the one place that translates between them, as a bijection: a route that is
- * nobody's public address is shifted below `/~`, where no route lives, and so is a 404.
+ * Public addresses are copy (`/helena-prado-palestrante`, `/en/talks`), routes are code
+ * (`/palestrante`). This is the one place that translates between them, as a bijection: a route
+ * that is nobody's public address is shifted below `/~`, where no route lives, and so is a 404.
+ *
+ * It knows one language. Another's address is unknown here like any other, and stays as it is: the
+ * other language's pages are documents of their own, and links lead there by plain `<a href>`.
  */
 export function createRewrite(paths: Locale['paths']): Required<LocationRewrite> {
   const pages = Object.entries(paths) as [PageKey, string][];
@@ -19,8 +27,9 @@ export function createRewrite(paths: Locale['paths']): Required<LocationRewrite>
   return {
     input: ({ url }) => {
       const path = trim(url.pathname);
-      const hidden = toPublic.has(path) || path.startsWith('/~');
-      url.pathname = toRoute.get(path) ?? (hidden ? `/~${path}` : path);
+      const plain = decode(path);
+      const hidden = toPublic.has(plain) || plain.startsWith('/~');
+      url.pathname = toRoute.get(plain) ?? (hidden ? `/~${path}` : path);
       return url;
     },
     output: ({ url }) => {
@@ -34,4 +43,13 @@ export function createRewrite(paths: Locale['paths']): Required<LocationRewrite>
 /** Hosts serve a page as `/renovare`, `/renovare/` or its file's name; all are one page. */
 function trim(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+}
+
+/** A browser hands over `/%C3%A1rvore`, copy says `/árvore`. `%` alone is no encoding at all. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Node, parseTree } from 'jsonc-parser';
+import type { Content, Namespace } from '../src/i18n/content';
+import { siteVariables } from '../src/i18n/i18n';
+import { namespacesOf, sourceTag } from './content';
+import { mapTexts } from './merge-copy';
+
+/** One text of a language, and where somebody would change it. */
+export interface IndexedText {
+  namespace: Namespace;
+  /** As it is on screen, but for variables that a component fills in, and tags. */
+  text: string;
+  /** `locales/pt-BR/home.json:12 hero.title` */
+  place: string;
+  /** Nobody has translated it yet: it is the source's. */
+  borrowed: boolean;
+}
+
+/** Every text of a language with its place: what the inspector of the dev server looks up. */
+export async function copyIndex(dir: string, content: Content): Promise<IndexedText[]> {
+  const { locale, site } = content;
+  const variables: Record<string, unknown> = siteVariables(site);
+  const fill = (text: string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => String(variables[name] ?? whole));
+
+  const texts: IndexedText[] = [];
+  for (const namespace of namespacesOf(locale)) {
+    const own = locateTexts(join(dir, locale.tag, `${namespace}.json`));
+    const source = locateTexts(join(dir, sourceTag, `${namespace}.json`));
+    const copy = (await content.readCopy(namespace)) as Parameters<typeof mapTexts>[0];
+    mapTexts(copy, (text, key) => {
+      const place = own.get(key) ?? source.get(key);
+      const same =
+        text === source.get(key)?.text && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
+      texts.push({
+        namespace,
+        text: fill(text),
+        place: `${place?.label} ${key}`,
+        borrowed: locale.tag !== sourceTag && same,
+      });
+      return text;
+    });
+  }
+  return texts;
+}
+
+/** The texts of a file by their keys, each with `file:line`. */
+function locateTexts(path: string): Map<string, { text: string; label: string }> {
+  const found = new Map<string, { text: string; label: string }>();
+  if (!existsSync(path)) return found;
+  const json = readFileSync(path, 'utf8');
+  const file = relative(process.cwd(), path).replaceAll('\\', '/');
+
+  function walk(node: Node | undefined, key: string) {
+    for (const { children: [name, value] = [] } of node?.children ?? []) {
+      if (!name || !value) continue;
+      const below = key ? `${key}.${name.value}` : String(name.value);
+      if (value.type === 'object') walk(value, below);
+      const line = json.slice(0, value.offset).split('\n').length;
+      if (value.type === 'string')
+        found.set(below, { text: value.value, label: `${file}:${line}` });
+    }
+  }
+  walk(parseTree(json), '');
+  return found;
+}
