@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
@@ -25,8 +25,6 @@ import { robotsFor, sitemapOf } from './sitemap';
 
 type Server = typeof import('../src/server');
 
-const serverDir = 'node_modules/.prerender';
-
 /**
  * After the browser's build, builds the site for Node too and writes every page as HTML: words,
  * head and styles, and a data block that says what the page needs. The copy becomes hashed JSON
@@ -42,7 +40,9 @@ export function prerender(): Plugin {
         client: { build: { manifest: true } },
         ssr: {
           build: {
-            outDir: serverDir,
+            // A folder for each build, because Node loads a file once. A query behind its name would
+            // do too, but pages' chunks import it without one, and get React contexts of their own.
+            outDir: `node_modules/.prerender/${process.pid}-${Date.now()}`,
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: { input: 'src/server.tsx', output: { entryFileNames: 'server.mjs' } },
@@ -56,17 +56,20 @@ export function prerender(): Plugin {
         for (const environment of Object.values(builder.environments)) {
           if (!environment.isBuilt) await builder.build(environment);
         }
-        await writePages(builder);
+        const { ssr } = builder.environments;
+        if (!ssr) throw new Error('The site was not built for Node');
+        const serverDir = resolve(builder.config.root, ssr.config.build.outDir);
+        await writePages(builder, serverDir);
+        rmSync(serverDir, { recursive: true });
       },
     },
   };
 }
 
-async function writePages(builder: ViteBuilder) {
+async function writePages(builder: ViteBuilder, serverDir: string) {
   const { root, build, logger } = builder.config;
   const out = resolve(root, build.outDir);
-  const serverFile = pathToFileURL(join(root, serverDir, 'server.mjs')).href;
-  const server: Server = await import(`${serverFile}?built=${Date.now()}`);
+  const server: Server = await import(pathToFileURL(join(serverDir, 'server.mjs')).href);
   const site: BuiltSite = {
     out,
     server,

@@ -16,11 +16,10 @@ export function LanguageLinks() {
         href={twin.path}
         hrefLang={twin.tag}
         lang={twin.tag}
-        // A name keeps its brackets in place among names of the other direction.
-        dir="auto"
         aria-current={twin.tag === tag ? 'true' : undefined}
       >
-        {twin.name}
+        {/* A name keeps its brackets in place among names of the other direction. */}
+        <bdi>{twin.name}</bdi>
       </a>
     </li>
   ));
@@ -74,7 +73,7 @@ const menu = {
     minH: 'touch',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
-    _current: { color: 'fg.accent', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
   },
   // Browsers that know no popovers would show the list all the time; the footer has it too.
   '@supports not selector(:popover-open)': { display: 'none' },

@@ -101,6 +101,6 @@ const languageList = {
     alignItems: 'center',
     minH: 'touch',
     textDecoration: 'none',
-    _current: { color: 'fg.accent', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
   },
 };
