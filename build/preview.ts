@@ -38,12 +38,15 @@ const files = sirv(dist, {
 const server = createServer((request, response) => {
   // `compression` and `sirv` are written for Express and ask for no more than Node's own objects.
   compress(request as never, response as never, () => {
-    files(request, response, () => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const fail = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      const [, folder = ''] = (request.url ?? '').split(/[/?]/);
-      const page = notFoundPages.get(folder) ?? notFoundPages.get('');
+      const page = notFoundPages.get(path.split('/')[1] ?? '') ?? notFoundPages.get('');
       response.end(request.method === 'HEAD' ? undefined : page);
-    });
+    };
+    // `sirv` would find an error page under its own name, with status 200.
+    if (/\/404(\.html)?\/?$/.test(path)) fail();
+    else files(request, response, fail);
   });
 });
 

@@ -45,7 +45,7 @@ function trim(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 }
 
-/** A browser hands over `/%C3%A1rvore`, copy says `/árvore`. `%` alone is no encoding at all. */
+/** Copy says `/árvore`, a URL `/%C3%A1rvore`. A `%` alone is no encoding, and stays. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -1,6 +1,6 @@
 import { Button, chakra, Drawer, Portal } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { pages } from '../links/pages';
@@ -18,6 +18,9 @@ export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuPro
   const { menu, nav, languages } = useCopy('common');
   const hasLanguages = useHasLanguages();
   const chosen = useRef(false);
+  useEffect(() => {
+    if (open) chosen.current = false;
+  }, [open]);
 
   return (
     <Drawer.Root
