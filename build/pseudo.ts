@@ -4,7 +4,7 @@ import { type Block, mapTexts } from './merge-copy';
 type Direction = Locale['direction'];
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const accented = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
+const accented = 'åƀćðěƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁĆÐĚƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index]]));
 
 /** Variables and tags, which are not for reading. */

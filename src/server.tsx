@@ -24,7 +24,9 @@ export async function render(content: Content, address: string): Promise<Rendere
   const cache = createCache({ key: 'css' });
   // Collects the styles here instead of writing a <style> before each element.
   cache.compat = true;
-  const history = createMemoryHistory({ initialEntries: [address] });
+  // Spelled as browsers do: for another spelling the router would ask for a redirect.
+  const { pathname } = new URL(address, content.site.address);
+  const history = createMemoryHistory({ initialEntries: [pathname] });
   const router = createSiteRouter(content, history);
   await router.load();
 

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../build/content';
 import type { Content, PageKey } from '../src/i18n/content';
+import { everyWord } from './every-word';
+import { writeLanguages } from './fixtures/languages';
 import { writeFixture } from './fixtures/write';
 import { openPage, openPath } from './open-page';
 import { readI18n, textsOf } from './read-i18n';
@@ -16,38 +18,6 @@ afterEach(() => {
   cleanup();
   complaints.mockReset();
 });
-
-/** Attributes that are read to, or shown to, a visitor. */
-const spokenAttributes = [
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-placeholder',
-  'aria-roledescription',
-  'aria-valuetext',
-  'label',
-  'placeholder',
-  'title',
-];
-
-/** All that can be seen or heard on the page, the tab's title and the description included. */
-function everyWord(): string[] {
-  const words: string[] = [];
-  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const silent = walker.currentNode.parentElement?.closest('style, script, [aria-hidden=true]');
-    if (!silent) words.push(walker.currentNode.textContent ?? '');
-  }
-  for (const attribute of spokenAttributes) {
-    for (const element of document.querySelectorAll(`[${attribute}]`)) {
-      words.push(element.getAttribute(attribute) ?? '');
-    }
-  }
-  for (const meta of document.querySelectorAll('meta[name=description]')) {
-    words.push(meta.getAttribute('content') ?? '');
-  }
-  return words.map((word) => word.trim()).filter(Boolean);
-}
 
 /** What no echo, no fact of the owner and no counting explains. */
 const hardCodedWords = () =>
@@ -137,10 +107,14 @@ test('a page that could not be opened opens on a second try', async () => {
   await screen.findByRole('heading', { level: 1, name: title });
 });
 
+const languages = writeLanguages('pages', 'en', 'ar');
+
 const roots = {
   'the shipped content': readContent(),
   'long words and thirty-item lists': readContent(writeFixture('long')),
   'one-item lists and swapped addresses': readContent(writeFixture('short')),
+  'a second language': readContent(languages, 'en'),
+  'a language that reads from right to left': readContent(languages, 'ar'),
 };
 
 /** Texts that wait for a sent message or a browser without scripts, and notes for translators. */
@@ -178,8 +152,10 @@ describe.each(Object.entries(roots))('with %s', (_, content) => {
     for (const link of container.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
       if (href.startsWith('https:')) expect(link.rel).toContain('noopener');
+      else if (link.hreflang) expect(link.lang).toBe(link.hreflang);
       else if (href.startsWith('#')) expect(container.querySelector(href)).toBeTruthy();
-      else if (!href.startsWith('mailto:')) expect(addresses).toContain(href.replace(/#.*/, ''));
+      else if (!href.startsWith('mailto:'))
+        expect(addresses).toContain(decodeURI(href).replace(/#.*/, ''));
     }
     const chats = [...container.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]')];
     const messages = chats.map((link) => {
@@ -202,7 +178,7 @@ describe.each(Object.entries(roots))('with %s', (_, content) => {
       for (const place of [header, footer]) {
         // The row of links may be hidden at this width.
         const link = within(place).getByRole('link', { name, hidden: true });
-        expect(link.getAttribute('href')).toBe(content.locale.paths[key]);
+        expect(decodeURI(link.getAttribute('href') ?? '')).toBe(content.locale.paths[key]);
       }
     }
     const mail = within(footer).getByRole('link', { name: content.site.email });
