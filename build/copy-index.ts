@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { type Node, parseTree } from 'jsonc-parser';
-import type { Content, Namespace } from '../src/i18n/content';
-import { siteVariables } from '../src/i18n/i18n';
-import { namespacesOf, sourceTag } from './content';
-import { mapTexts } from './merge-copy';
+import { existsSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import type { Content, Namespace } from '../src/i18n/content.ts';
+import { siteVariables } from '../src/i18n/i18n.ts';
+import { namespacesOf, sourceTag } from './content.ts';
+import { labelOf } from './locales/folder.ts';
+import { join, type Node, placeOf, propertiesOf, readJsonFile } from './locales/json-file.ts';
+import { mapTexts } from './merge-copy.ts';
 
 /** One text of a language, and where somebody would change it. */
 export interface IndexedText {
@@ -26,8 +27,8 @@ export async function copyIndex(dir: string, content: Content): Promise<IndexedT
 
   const texts: IndexedText[] = [];
   for (const namespace of namespacesOf(locale)) {
-    const own = locateTexts(join(dir, locale.tag, `${namespace}.json`));
-    const source = locateTexts(join(dir, sourceTag, `${namespace}.json`));
+    const own = locateTexts(joinPath(dir, locale.tag, `${namespace}.json`));
+    const source = locateTexts(joinPath(dir, sourceTag, `${namespace}.json`));
     const copy = (await content.readCopy(namespace)) as Parameters<typeof mapTexts>[0];
     mapTexts(copy, (text, key) => {
       const place = own.get(key) ?? source.get(key);
@@ -49,19 +50,14 @@ export async function copyIndex(dir: string, content: Content): Promise<IndexedT
 function locateTexts(path: string): Map<string, { text: string; label: string }> {
   const found = new Map<string, { text: string; label: string }>();
   if (!existsSync(path)) return found;
-  const json = readFileSync(path, 'utf8');
-  const file = relative(process.cwd(), path).replaceAll('\\', '/');
-
-  function walk(node: Node | undefined, key: string) {
-    for (const { children: [name, value] = [] } of node?.children ?? []) {
-      if (!name || !value) continue;
-      const below = key ? `${key}.${name.value}` : String(name.value);
-      if (value.type === 'object') walk(value, below);
-      const line = json.slice(0, value.offset).split('\n').length;
-      if (value.type === 'string')
-        found.set(below, { text: value.value, label: `${file}:${line}` });
+  const file = readJsonFile(path, labelOf(path));
+  const walk = (node: Node, above: string) => {
+    for (const { name, value } of propertiesOf(node)) {
+      const key = join(above, name);
+      if (value.type === 'object') walk(value, key);
+      else found.set(key, { text: String(value.value), label: placeOf(file, value) });
     }
-  }
-  walk(parseTree(json), '');
+  };
+  if (file.root) walk(file.root, '');
   return found;
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import { type Locale, type Namespace, type PageData, pageDataId } from '../src/i18n/content';
+import { type Locale, type Namespace, type PageData, pageDataId } from '../src/i18n/content.ts';
 import {
   draftLocales,
   localesDir,
@@ -9,10 +9,10 @@ import {
   readContent,
   rootOf,
   sourceTag,
-} from './content';
-import { copyIndex } from './copy-index';
-import { writeCopyTypes } from './copy-types';
-import { pseudoLocales } from './pseudo';
+} from './content.ts';
+import { copyIndex } from './copy-index.ts';
+import { writeCopyTypes } from './copy-types.ts';
+import { pseudoLocales } from './pseudo.ts';
 
 const prefix = '/@copy/';
 const inspector = '/build/dev-inspector.ts';
@@ -65,9 +65,8 @@ export function devCopy(): Plugin {
         try {
           if (tag === sourceTag) await writeCopyTypes();
           await pushCopy(server, tag, name?.replace(/\.json$/, ''));
-        } catch (error) {
-          // Half a file, or one with a mistake: the page keeps what it has.
-          server.config.logger.error(String(error));
+        } catch {
+          // Half a file, or none any more: check-copy shows what is wrong, and the page stays.
         }
       });
     },

@@ -10,9 +10,9 @@ import {
   type PageData,
   type PageKey,
   pageDataId,
-} from '../src/i18n/content';
-import { routeOf } from '../src/i18n/rewrite';
-import type { Language } from '../src/i18n/twins';
+} from '../src/i18n/content.ts';
+import { routeOf } from '../src/i18n/rewrite.ts';
+import type { Language } from '../src/i18n/twins.ts';
 import {
   draftLocales,
   localesDir,
@@ -20,8 +20,8 @@ import {
   publishedLocales,
   readContent,
   rootOf,
-} from './content';
-import { robotsFor, sitemapOf } from './sitemap';
+} from './content.ts';
+import { robotsFor, sitemapOf } from './sitemap.ts';
 
 type Server = typeof import('../src/server');
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../src/i18n/content';
-import { type Block, mapTexts } from './merge-copy';
+import type { Locale } from '../src/i18n/content.ts';
+import { type Block, mapTexts } from './merge-copy.ts';
 
 type Direction = Locale['direction'];
 

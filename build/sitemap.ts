@@ -1,5 +1,5 @@
-import type { PageKey } from '../src/i18n/content';
-import { alternatesOf, type Language, twinsOf } from '../src/i18n/twins';
+import type { PageKey } from '../src/i18n/content.ts';
+import { alternatesOf, type Language, twinsOf } from '../src/i18n/twins.ts';
 
 /** Every page in every language, each with all its twins, as its head has them. */
 export function sitemapOf(languages: Language[], address: string): string {

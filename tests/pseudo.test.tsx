@@ -4,8 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { localesDir, readContent } from '../build/content';
 import { pseudoLocales } from '../build/pseudo';
 import type { Content, PageKey } from '../src/i18n/content';
-import { everyWord } from './every-word';
-import { openPage, openPath } from './open-page';
+import { everyWord, openPage, openPath, withoutCopyOf } from './open-page';
 import { readI18n } from './read-i18n';
 
 afterEach(cleanup);
@@ -64,8 +63,7 @@ describe.each(pseudoLocales)('in the pretend language $tag', ({ tag }) => {
   test('nor on the error screen', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
-    const failing = { ...content, readCopy: (name: string) => failOn(name, content) };
-    await openPage(failing, 'renovare');
+    await openPage(withoutCopyOf(content, 'renovare'), 'renovare');
     const i18n = await readI18n(content);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       i18n.t(($) => $.error.title),
@@ -73,8 +71,3 @@ describe.each(pseudoLocales)('in the pretend language $tag', ({ tag }) => {
     expect(plainWords(known)).toEqual([]);
   });
 });
-
-async function failOn(name: string, content: Content) {
-  if (name === 'renovare') throw new Error('503');
-  return content.readCopy(name as PageKey);
-}

@@ -1,4 +1,4 @@
-import { type Language, type Twin, twinsOf } from './twins';
+import { type Language, type Twin, twinsOf } from './twins.ts';
 
 /**
  * What a visitor's page knows about the copy: the owner's facts, one language's addresses,

@@ -1,5 +1,5 @@
 import type { LocationRewrite } from '@tanstack/react-router';
-import type { Locale, PageKey } from './content';
+import type { Locale, PageKey } from './content.ts';
 
 /** The route of a page, as files under `src/routes` name it. */
 export function routeOf(page: PageKey): string {

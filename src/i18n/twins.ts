@@ -1,4 +1,4 @@
-import type { Locale, PageKey } from './content';
+import type { Locale, PageKey } from './content.ts';
 
 /** One of the site's languages, as the others know it. */
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
