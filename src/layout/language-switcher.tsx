@@ -36,7 +36,7 @@ export function LanguageMenu() {
   const id = useId();
   if (!useHasLanguages()) return null;
   return (
-    <chakra.nav aria-label={languages.label} hideBelow="lg" css={menu}>
+    <chakra.div hideBelow="lg" css={menu}>
       <Button asChild variant="plain" size="sm">
         <button type="button" popoverTarget={id} aria-label={languages.label}>
           <LanguageIcon />
@@ -45,7 +45,7 @@ export function LanguageMenu() {
       <ul id={id} popover="auto">
         <LanguageLinks />
       </ul>
-    </chakra.nav>
+    </chakra.div>
   );
 }
 
