@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../build/content';
 import type { PageKey } from '../src/i18n/content';
+import { writeLanguages } from './fixtures/languages';
 import { writeFixture } from './fixtures/write';
 import { everyWord, openPage, withoutCopyOf } from './open-page';
 import { readI18n, textsOf } from './read-i18n';
@@ -38,10 +39,14 @@ test('a page that could not be opened opens on a second try', async () => {
   await screen.findByRole('heading', { level: 1, name: title });
 });
 
+const languages = writeLanguages('pages', 'en', 'ar');
+
 const roots = {
   'the shipped content': readContent(),
   'long words and thirty-item lists': readContent(writeFixture('long')),
   'one-item lists and swapped addresses': readContent(writeFixture('short')),
+  'a second language': readContent(languages, 'en'),
+  'a language that reads from right to left': readContent(languages, 'ar'),
 };
 
 /** Texts that wait for a sent message or a browser without scripts, and notes for translators. */
@@ -79,8 +84,10 @@ describe.each(Object.entries(roots))('with %s', (_, content) => {
     for (const link of container.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
       if (href.startsWith('https:')) expect(link.rel).toContain('noopener');
+      else if (link.hreflang) expect(link.lang).toBe(link.hreflang);
       else if (href.startsWith('#')) expect(container.querySelector(href)).toBeTruthy();
-      else if (!href.startsWith('mailto:')) expect(addresses).toContain(href.replace(/#.*/, ''));
+      else if (!href.startsWith('mailto:'))
+        expect(addresses).toContain(decodeURI(href).replace(/#.*/, ''));
     }
     const chats = [...container.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]')];
     const messages = chats.map((link) => {
@@ -103,7 +110,7 @@ describe.each(Object.entries(roots))('with %s', (_, content) => {
       for (const place of [header, footer]) {
         // The row of links may be hidden at this width.
         const link = within(place).getByRole('link', { name, hidden: true });
-        expect(link.getAttribute('href')).toBe(content.locale.paths[key]);
+        expect(decodeURI(link.getAttribute('href') ?? '')).toBe(content.locale.paths[key]);
       }
     }
     const mail = within(footer).getByRole('link', { name: content.site.email });

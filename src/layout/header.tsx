@@ -5,6 +5,7 @@ import { MenuIcon } from '../cobogo/icons';
 import { Logo } from '../cobogo/logo';
 import { useCopy } from '../i18n/use-copy';
 import { pages } from '../links/pages';
+import { LanguageMenu } from './language-switcher';
 
 // 17 KB brotli of dialog that nobody needs before the first press.
 const MobileMenu = lazy(() => import('./mobile-menu'));
@@ -47,6 +48,7 @@ export function Header() {
             </Link>
           ))}
         </chakra.nav>
+        <LanguageMenu />
         <Button
           ref={toggle}
           variant="plain"

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useCopy } from '../i18n/use-copy';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LanguageHead } from './language-head';
 
 const mainId = 'conteudo';
 
@@ -15,6 +16,7 @@ export function Shell() {
   return (
     <div data-accent={accent}>
       <HeadContent />
+      <LanguageHead />
       <chakra.a
         href={`#${mainId}`}
         pos="fixed"

@@ -19,6 +19,27 @@ export const devSite = {
   env: { PORT: '4274', NODE_ENV: 'development' },
 };
 
+/** The site in three languages, one of them from right to left, and a draft. */
+export const languagesSite = {
+  url: 'http://localhost:4276',
+  command: [
+    'export LOCALES_DIR=$(npx tsx tests/fixtures/languages.ts journeys en ar fr)',
+    `${build} node_modules/.languages-site`,
+    'npm run preview -- node_modules/.languages-site',
+  ].join(' && '),
+  env: { PORT: '4276', NODE_ENV: 'development' },
+};
+
+/** The dev server with the same languages, the draft and the pretend ones too. */
+export const draftSite = {
+  url: 'http://localhost:4277/fr',
+  command: [
+    'export LOCALES_DIR=$(npx tsx tests/fixtures/languages.ts drafts en ar fr)',
+    'npx vite --port 4277 --strictPort --logLevel warn',
+  ].join(' && '),
+  env: { PSEUDO: '1' },
+};
+
 /** Another owner's site, with long words and long lists. */
 export const longSite = {
   url: 'http://localhost:4275',
