@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './build/browser';
-import { devSite, longSite, outlineSite, shippedSite } from './tests/journeys/sites';
+import {
+  devSite,
+  draftSite,
+  languagesSite,
+  longSite,
+  outlineSite,
+  shippedSite,
+} from './tests/journeys/sites';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -9,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A slow machine is no failure.
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     baseURL: shippedSite.url,
@@ -31,11 +40,13 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: [shippedSite, devSite, longSite, outlineSite].map(({ url, command, env }) => ({
-    url,
-    command,
-    env,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  })),
+  webServer: [shippedSite, devSite, longSite, languagesSite, draftSite, outlineSite].map(
+    ({ url, command, env }) => ({
+      url,
+      command,
+      env,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    }),
+  ),
 });

@@ -1,8 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { devCopy } from './build/dev-copy';
-import { prerender } from './build/prerender';
+import { devCopy } from './build/dev-copy.ts';
+import { checkCopy } from './build/locales/plugin.ts';
+import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
   plugins: [
@@ -13,6 +14,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    checkCopy(),
     devCopy(),
     prerender(),
   ],

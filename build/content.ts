@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Content, Locale, Namespace, PageKey, Site } from '../src/i18n/content';
+import type { Content, Locale, Namespace, PageKey, Site } from '../src/i18n/content.ts';
+import { type Language, twinsOf } from '../src/i18n/twins.ts';
+import { type Block, mergeCopy } from './merge-copy.ts';
+import { pseudoCopy, pseudoLocales } from './pseudo.ts';
 
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
@@ -8,19 +11,45 @@ export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
 /** The language whose pages live at the root of the site. */
 export const sourceTag = 'pt-BR';
 
+const localeFile = 'locale.json';
+
+/** What `locale.json` holds. */
+type LocaleFile = Omit<Locale, 'tag'> & { status: 'draft' | 'published' };
+
 /** Reads one JSON file of the copy. */
 export function readJson<Shape>(...path: string[]): Shape {
   return JSON.parse(readFileSync(join(...path), 'utf8')) as Shape;
 }
 
-/** Reads the content of one language from disk, for the prerenderer, the dev server and tests. */
-export function readContent(dir = localesDir, tag = sourceTag): Content {
-  const site = readJson<Site>(dir, 'site.json');
-  const locale = readJson<Omit<Locale, 'tag'>>(dir, tag, 'locale.json');
+/** The languages that a build writes: the source, then the others by their tags. */
+export function publishedLocales(dir = localesDir): Locale[] {
+  const others = otherTags(dir).filter((tag) => !isDraft(dir, tag));
+  return [sourceTag, ...others].map((tag) => readLocale(dir, tag));
+}
+
+/** The languages that only the development server shows. */
+export function draftLocales(dir = localesDir): Locale[] {
+  return otherTags(dir)
+    .filter((tag) => isDraft(dir, tag))
+    .map((tag) => readLocale(dir, tag));
+}
+
+/**
+ * Reads the content of one language from disk, for the prerenderer, the dev server and tests. What
+ * a draft lacks is said in Portuguese, text by text.
+ *
+ * @param languages Those that the site has, which are each other's twins.
+ */
+export function readContent(
+  dir = localesDir,
+  tag = sourceTag,
+  languages: Language[] = publishedLocales(dir),
+): Content {
   return {
-    site,
-    locale: { ...locale, tag, paths: fillSlug(locale.paths, site.slug) },
-    readCopy: async (namespace) => readJson(dir, tag, `${namespace}.json`),
+    site: readJson<Site>(dir, 'site.json'),
+    locale: readLocale(dir, tag),
+    readCopy: async (namespace) => readCopy(dir, tag, namespace),
+    readTwins: async (page) => twinsOf(languages, page),
   };
 }
 
@@ -29,10 +58,45 @@ export function namespacesOf(locale: Locale): Namespace[] {
   return ['common', ...(Object.keys(locale.paths) as PageKey[])];
 }
 
-function fillSlug(paths: Locale['paths'], slug: string): Locale['paths'] {
-  const entries = Object.entries(paths).map(([page, path]) => [
+function readCopy(dir: string, tag: string, namespace: Namespace): Block {
+  const file = `${namespace}.json`;
+  const source = readJson<Block>(dir, sourceTag, file);
+  const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
+  if (pseudo) return pseudoCopy(source, pseudo.direction);
+  if (tag === sourceTag || !existsSync(join(dir, tag, file))) return source;
+  return mergeCopy(source, readJson<Block>(dir, tag, file));
+}
+
+function readLocale(dir: string, tag: string): Locale {
+  const source = readJson<LocaleFile>(dir, sourceTag, localeFile);
+  const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
+  const own: Partial<LocaleFile> = pseudo ?? readJson(dir, tag, localeFile);
+  const { slug } = readJson<Site>(dir, 'site.json');
+  const paths = Object.entries({ ...source.paths, ...own.paths }).map(([page, path]) => [
     page,
-    path.replace(/\{\{\s*slug\s*\}\}/, slug),
+    `${rootOf({ tag })}${path.replace(/\{\{\s*slug\s*\}\}/g, slug)}`.replace(/(?<=.)\/$/, ''),
   ]);
-  return Object.fromEntries(entries);
+  return {
+    tag,
+    name: own.name ?? tag,
+    direction: own.direction ?? 'ltr',
+    paths: Object.fromEntries(paths) as Locale['paths'],
+  };
+}
+
+/** Below which all pages of a language live: `/en`, and nothing for the source. */
+export function rootOf({ tag }: Pick<Locale, 'tag'>): string {
+  if (tag === sourceTag) return '';
+  return `/${pseudoLocales.some((locale) => locale.tag === tag) ? tag.toLowerCase() : tag}`;
+}
+
+function isDraft(dir: string, tag: string): boolean {
+  return readJson<Partial<LocaleFile>>(dir, tag, localeFile).status !== 'published';
+}
+
+/** A folder that says nothing about itself is no language yet. */
+function otherTags(dir: string): string[] {
+  return readdirSync(dir)
+    .filter((tag) => tag !== sourceTag && existsSync(join(dir, tag, localeFile)))
+    .sort();
 }

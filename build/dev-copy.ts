@@ -1,14 +1,35 @@
-import { join, relative } from 'node:path';
-import type { Plugin } from 'vite';
-import { type Namespace, type PageData, pageDataId } from '../src/i18n/content';
-import { localesDir, namespacesOf, readContent, readJson, sourceTag } from './content';
-import { writeCopyTypes } from './copy-types';
+import { relative } from 'node:path';
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
+import { type Locale, type Namespace, type PageData, pageDataId } from '../src/i18n/content.ts';
+import {
+  draftLocales,
+  localesDir,
+  namespacesOf,
+  publishedLocales,
+  readContent,
+  rootOf,
+  sourceTag,
+} from './content.ts';
+import { copyIndex } from './copy-index.ts';
+import { writeCopyTypes } from './copy-types.ts';
+import { pseudoLocales } from './pseudo.ts';
 
 const prefix = '/@copy/';
+const inspector = '/build/dev-inspector.ts';
+
+/** Drafts too, and with `PSEUDO=1` languages that nobody speaks. */
+function devLocales(): { shown: Locale[]; drafts: Locale[] } {
+  const drafts = draftLocales();
+  const pseudo = (process.env.PSEUDO ? pseudoLocales : []).map(
+    ({ tag }) => readContent(localesDir, tag, []).locale,
+  );
+  return { shown: [...publishedLocales(), ...drafts, ...pseudo], drafts };
+}
 
 /**
- * What the prerendered page gives the client in a build, for the dev server: the data block, the
- * copy as JSON, and each saved edit of it at once. Also keeps the copy's types up to date.
+ * What the prerendered page gives the client in a build, for the dev server: the data block of the
+ * language that the address names, the copy as JSON, and each saved edit of it at once. Also keeps
+ * the copy's types up to date, and tells the inspector where each text is from.
  */
 export function devCopy(): Plugin {
   return {
@@ -16,50 +37,96 @@ export function devCopy(): Plugin {
     buildStart: writeCopyTypes,
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { server }) {
+      async handler(html, { server, originalUrl = '/' }) {
         if (!server) return html;
-        const { site, locale } = readContent();
-        const addresses = namespacesOf(locale).map((name) => [name, `${prefix}${name}.json`]);
-        const data: PageData = {
-          site,
-          locale,
-          copy: Object.fromEntries(addresses) as Record<Namespace, string>,
-          needs: { scripts: [], copy: [] },
-        };
+        const locale = localeAt(originalUrl);
         return {
           html: html
             .replace('<!--page-->', '')
             .replace(/<html[^>]*>/, `<html lang="${locale.tag}" dir="${locale.direction}">`),
-          tags: [
-            {
-              tag: 'script',
-              attrs: { type: 'application/json', id: pageDataId },
-              children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-              injectTo: 'body-prepend',
-            },
-          ],
+          tags: await tagsFor(locale),
         };
       },
     },
     configureServer(server) {
       server.watcher.add(localesDir);
-      server.middlewares.use(prefix, (request, response) => {
-        const name = (request.url ?? '').replace(/^\/|[?#].*$/g, '');
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(readJson(localesDir, sourceTag, name)));
-      });
-      server.watcher.on('change', async (file) => {
-        const [tag, name] = relative(localesDir, file).split(/[\\/]/);
-        if (tag?.startsWith('..') || !file.endsWith('.json')) return;
-        const namespace = name?.replace(/\.json$/, '');
-        if (tag !== sourceTag || !namespace || namespace === 'locale') {
-          server.ws.send({ type: 'full-reload' });
-          return;
+      server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
+        try {
+          const answer = await answerTo(url.replace(/^\/|[?#].*$/g, ''));
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(answer));
+        } catch (error) {
+          next(error);
         }
-        await writeCopyTypes();
-        const copy = readJson(join(localesDir, tag, `${namespace}.json`));
-        server.ws.send('copy', { namespace, copy });
+      });
+      server.watcher.on('all', async (_event, file) => {
+        const [tag = '', name] = relative(localesDir, file).split(/[\\/]/);
+        if (tag.startsWith('..') || !file.endsWith('.json')) return;
+        try {
+          if (tag === sourceTag) await writeCopyTypes();
+          await pushCopy(server, tag, name?.replace(/\.json$/, ''));
+        } catch {
+          // Half a file, or none any more: check-copy shows what is wrong, and the page stays.
+        }
       });
     },
   };
+}
+
+/** Sends a saved file to the open pages; all that pages are made of can't be sent, so they reload. */
+async function pushCopy(server: ViteDevServer, tag: string, name = '') {
+  const { shown } = devLocales();
+  const namespace = namespacesOf(readContent().locale).find((each) => each === name);
+  if (!namespace) {
+    server.ws.send({ type: 'full-reload' });
+    return;
+  }
+  for (const locale of shown) {
+    // Other languages may borrow the source's texts.
+    if (tag !== sourceTag && tag !== locale.tag) continue;
+    const copy = await readContent(localesDir, locale.tag, []).readCopy(namespace);
+    server.ws.send('copy', { tag: locale.tag, namespace, copy });
+  }
+}
+
+/** The language whose pages live there; the source, where no other's do. */
+function localeAt(address: string): Locale {
+  const [, first] = address.split(/[/?#]/);
+  const { shown } = devLocales();
+  return shown.find((locale) => rootOf(locale) === `/${first}`) ?? readContent().locale;
+}
+
+async function tagsFor(locale: Locale): Promise<HtmlTagDescriptor[]> {
+  const { shown } = devLocales();
+  const content = readContent(localesDir, locale.tag, shown);
+  const addresses = namespacesOf(locale).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
+  const data: PageData = {
+    site: content.site,
+    locale,
+    copy: Object.fromEntries(addresses) as Record<Namespace, string>,
+    page: 'home',
+    twins: await content.readTwins('home'),
+    languages: `${prefix}languages`,
+    needs: { scripts: [], copy: [] },
+  };
+  return [
+    {
+      tag: 'script',
+      attrs: { type: 'application/json', id: pageDataId },
+      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+      injectTo: 'body-prepend',
+    },
+    { tag: 'script', attrs: { type: 'module', src: inspector }, injectTo: 'body' },
+  ];
+}
+
+/** `languages`, `en/index` (see copy-index.ts) or `en/home`. */
+async function answerTo(path: string): Promise<object> {
+  const { shown, drafts } = devLocales();
+  if (path === 'languages') return shown;
+  const [tag, name] = path.split('/');
+  const content = readContent(localesDir, tag, shown);
+  if (name !== 'index') return content.readCopy(name as Namespace);
+  const draft = drafts.some((each) => each.tag === tag);
+  return { draft, texts: await copyIndex(localesDir, content) };
 }

@@ -1,16 +1,30 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
-import { type Namespace, type PageData, type PageKey, pageDataId } from '../src/i18n/content';
-import { routeOf } from '../src/i18n/rewrite';
-import { namespacesOf, readContent } from './content';
-import { withPolicy } from './policy';
+import {
+  type Content,
+  type Locale,
+  type Namespace,
+  type PageData,
+  type PageKey,
+  pageDataId,
+} from '../src/i18n/content.ts';
+import { routeOf } from '../src/i18n/rewrite.ts';
+import type { Language } from '../src/i18n/twins.ts';
+import {
+  draftLocales,
+  localesDir,
+  namespacesOf,
+  publishedLocales,
+  readContent,
+  rootOf,
+} from './content.ts';
+import { withPolicy } from './policy.ts';
+import { robotsFor, sitemapOf } from './sitemap.ts';
 
 type Server = typeof import('../src/server');
-
-const serverDir = 'node_modules/.prerender';
 
 /**
  * After the browser's build, builds the site for Node too and writes every page as HTML: words,
@@ -27,7 +41,9 @@ export function prerender(): Plugin {
         client: { build: { manifest: true } },
         ssr: {
           build: {
-            outDir: serverDir,
+            // A folder for each build, because Node loads a file once. A query behind its name would
+            // do too, but pages' chunks import it without one, and get React contexts of their own.
+            outDir: `node_modules/.prerender/${process.pid}-${Date.now()}`,
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: { input: 'src/server.tsx', output: { entryFileNames: 'server.mjs' } },
@@ -41,28 +57,70 @@ export function prerender(): Plugin {
         for (const environment of Object.values(builder.environments)) {
           if (!environment.isBuilt) await builder.build(environment);
         }
-        await writePages(builder);
+        const { ssr } = builder.environments;
+        if (!ssr) throw new Error('The site was not built for Node');
+        const serverDir = resolve(builder.config.root, ssr.config.build.outDir);
+        await writePages(builder, serverDir);
+        rmSync(serverDir, { recursive: true });
       },
     },
   };
 }
 
-async function writePages(builder: ViteBuilder) {
-  const { root, build } = builder.config;
+async function writePages(builder: ViteBuilder, serverDir: string) {
+  const { root, build, logger, isProduction } = builder.config;
   const out = resolve(root, build.outDir);
-  const serverFile = pathToFileURL(join(root, serverDir, 'server.mjs')).href;
-  const server: Server = await import(`${serverFile}?built=${Date.now()}`);
-  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const template = readFileSync(join(out, 'index.html'), 'utf8');
-  const content = readContent();
+  const server: Server = await import(pathToFileURL(join(serverDir, 'server.mjs')).href);
+  const site: BuiltSite = {
+    out,
+    server,
+    manifest: JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest,
+    template: readFileSync(join(out, 'index.html'), 'utf8'),
+    locales: publishedLocales(),
+    isProduction,
+  };
+  const { locales } = site;
+  const languages = locales.map(({ tag, name, paths }): Language => ({ tag, name, paths }));
+  // A list of one language would be of no use to anybody.
+  if (languages.length > 1) site.languages = writeJson(out, 'languages', languages);
+  // One after the other: side by side they would take memory and no less time.
+  for (const { tag } of locales) await writeLanguage(site, readContent(localesDir, tag, languages));
+
+  const { address } = readContent().site;
+  write(join(out, 'sitemap.xml'), sitemapOf(languages, address));
+  write(join(out, 'robots.txt'), robotsFor(address));
+  const tags = locales.map(({ tag }) => tag).join(', ');
+  const count = Object.keys(locales[0]?.paths ?? {}).length;
+  logger.info(`${count} pages and 404.html prerendered in ${tags}`);
+  const drafts = draftLocales().map(({ tag }) => tag);
+  if (drafts.length > 0) {
+    logger.info(`Left out as drafts: ${drafts.join(', ')}. "npm run dev" shows them.`);
+  }
+}
+
+/** What the pages of all languages are made from. */
+interface BuiltSite {
+  out: string;
+  server: Server;
+  manifest: Manifest;
+  template: string;
+  locales: Locale[];
+  isProduction: boolean;
+  /** Address of the list of languages, where there are several. */
+  languages?: string;
+}
+
+async function writeLanguage(built: BuiltSite, content: Content) {
+  const { out, server, manifest, template, languages, isProduction } = built;
   const { locale, site } = content;
 
   const copy = {} as Record<Namespace, string>;
   for (const namespace of namespacesOf(locale)) {
-    const json = JSON.stringify(await content.readCopy(namespace));
-    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-    copy[namespace] = `/assets/${locale.tag}/${namespace}-${hash}.json`;
-    write(join(out, copy[namespace]), json);
+    copy[namespace] = writeJson(
+      out,
+      `${locale.tag}/${namespace}`,
+      await content.readCopy(namespace),
+    );
   }
 
   const fonts = server.preloadFonts
@@ -77,6 +135,9 @@ async function writePages(builder: ViteBuilder) {
       site,
       locale,
       copy,
+      page,
+      twins: await content.readTwins(page ?? 'home'),
+      languages,
       needs: {
         scripts: scriptsOf(manifest, page),
         copy: namespaces.map((namespace) => copy[namespace]),
@@ -93,14 +154,23 @@ async function writePages(builder: ViteBuilder) {
         () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
       );
     // Emotion's development mode writes text into its style elements, which no hash can foresee.
-    write(join(out, file), builder.config.isProduction ? withPolicy(html) : html);
+    write(join(out, file), isProduction ? withPolicy(html) : html);
   }
 
   for (const [page, path] of Object.entries(locale.paths) as [PageKey, string][]) {
     await writePage(join(path, 'index.html'), path, page);
   }
-  await writePage('404.html', '/404');
-  builder.config.logger.info(`${Object.keys(locale.paths).length} pages and 404.html prerendered`);
+  const root = rootOf(locale);
+  await writePage(join(root, '404.html'), `${root}/404`);
+}
+
+/** Writes JSON below a name that changes with what it says, and returns its address. */
+function writeJson(out: string, name: string, value: object): string {
+  const json = JSON.stringify(value);
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+  const address = `/assets/${name}-${hash}.json`;
+  write(join(out, address), json);
+  return address;
 }
 
 /** The client's code and a page's own, with all that these import. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
@@ -6,7 +6,8 @@ import sirv from 'sirv';
 
 /**
  * Serves `dist/` as a good static host would: compressed, hashed files for a year, everything else
- * revalidated, and `404.html` with status 404 for what is not there.
+ * revalidated, and for what is not there the nearest `404.html`, `/en/404.html` below `/en`, with
+ * status 404.
  */
 const dist = resolve(process.argv[2] ?? 'dist');
 const port = Number(process.env.PORT ?? 4173);
@@ -16,7 +17,12 @@ if (!existsSync(join(dist, '404.html'))) {
   process.exit(1);
 }
 
-const notFound = readFileSync(join(dist, '404.html'));
+const folders = ['', ...readdirSync(dist)].filter((name) =>
+  existsSync(join(dist, name, '404.html')),
+);
+const notFoundPages = new Map(
+  folders.map((name) => [name, readFileSync(join(dist, name, '404.html'))]),
+);
 const compress = compression();
 const files = sirv(dist, {
   etag: true,
@@ -32,12 +38,14 @@ const files = sirv(dist, {
 const server = createServer((request, response) => {
   // `compression` and `sirv` are written for Express and ask for no more than Node's own objects.
   compress(request as never, response as never, () => {
+    const [path = ''] = (request.url ?? '').split('?');
     const fail = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
+      const page = notFoundPages.get(path.split('/')[1] ?? '') ?? notFoundPages.get('');
+      response.end(request.method === 'HEAD' ? undefined : page);
     };
-    // `sirv` would find the error page under its own name, with status 200.
-    if (/^\/404(\.html)?\/?$/.test(request.url ?? '')) fail();
+    // `sirv` would find an error page under its own name, with status 200.
+    if (/\/404(\.html)?\/?$/.test(path)) fail();
     else files(request, response, fail);
   });
 });

@@ -3,6 +3,7 @@ import { Global } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { Mirrored } from './cobogo/mirrored';
 import type { createSiteRouter } from './router';
 import { fontFaces } from './theme/fonts';
 import { pageTransition } from './theme/page-transition';
@@ -16,15 +17,23 @@ interface AppProps {
 /** The site on screen: theme, language and the router's pages. */
 export function App({ router }: AppProps) {
   const { content, i18n } = router.options.context;
+  const { tag, direction } = content.locale;
   const [theme] = useState(createTheme);
   return (
     <ChakraProvider value={theme}>
       <Global styles={[fontFaces, pageTransition, print]} />
-      <LocaleProvider locale={content.locale.tag}>
-        <I18nextProvider i18n={i18n}>
-          <RouterProvider router={router} />
-        </I18nextProvider>
+      <LocaleProvider locale={direction === 'rtl' ? withRtlScript(tag) : tag}>
+        <Mirrored value={direction === 'rtl'}>
+          <I18nextProvider i18n={i18n}>
+            <RouterProvider router={router} />
+          </I18nextProvider>
+        </Mirrored>
       </LocaleProvider>
     </ChakraProvider>
   );
+}
+
+/** Chakra asks nobody for the direction: it takes it from the tag's script. */
+function withRtlScript(tag: string): string {
+  return new Intl.Locale(tag, { script: 'Arab' }).toString();
 }

@@ -7,6 +7,12 @@ import { patientLoad } from './failure/patient-load';
 import { contentFromPage, type Namespace, readPageData } from './i18n/content';
 import { createSiteRouter } from './router';
 
+interface SavedCopy {
+  tag: string;
+  namespace: Namespace;
+  copy: object;
+}
+
 /**
  * Brings the prerendered page to life. The words stay on screen whatever happens here: a page whose
  * copy or code can't be fetched is not hydrated, and remains the plain document that it was.
@@ -31,10 +37,11 @@ async function start() {
   } else createRoot(root).render(app);
 
   // A saved JSON file arrives as an event from build/dev-copy.ts.
-  import.meta.hot?.on('copy', ({ namespace, copy }: { namespace: Namespace; copy: object }) => {
+  import.meta.hot?.on('copy', ({ tag, namespace, copy }: SavedCopy) => {
+    if (tag !== content.locale.tag) return;
     const { i18n } = router.options.context;
-    i18n.removeResourceBundle(content.locale.tag, namespace);
-    i18n.addResourceBundle(content.locale.tag, namespace, copy);
+    i18n.removeResourceBundle(tag, namespace);
+    i18n.addResourceBundle(tag, namespace, copy);
     void router.invalidate();
   });
 }

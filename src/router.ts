@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Content } from './i18n/content';
 import { createI18n, loadCopy } from './i18n/i18n';
 import { createRewrite } from './i18n/rewrite';
+import { createTwins } from './i18n/twins';
 import { ErrorScreen } from './layout/error-screen';
 import { NotFound } from './layout/not-found';
 import { routeTree } from './routeTree.gen';
@@ -9,11 +10,20 @@ import { routeTree } from './routeTree.gen';
 /** The whole site for one language: the same for the prerenderer, the browser and the tests. */
 export function createSiteRouter(content: Content, history: RouterHistory) {
   const i18n = createI18n(content);
+  const twins = createTwins(content.readTwins);
 
   return createRouter({
     routeTree,
     history,
-    context: { content, i18n, loadCopy: (namespace) => loadCopy(i18n, content, namespace) },
+    context: {
+      content,
+      i18n,
+      twins,
+      async loadCopy(namespace) {
+        const isPage = namespace !== 'common';
+        await Promise.all([loadCopy(i18n, content, namespace), isPage && twins.load(namespace)]);
+      },
+    },
     rewrite: createRewrite(content.locale.paths),
     // Hosts tell /Contato from /contato, and so does the prerendered 404.
     caseSensitive: true,

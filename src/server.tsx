@@ -24,7 +24,9 @@ export async function render(content: Content, address: string): Promise<Rendere
   const cache = createCache({ key: 'css' });
   // Collects the styles here instead of writing a <style> before each element.
   cache.compat = true;
-  const history = createMemoryHistory({ initialEntries: [address] });
+  // Spelled as browsers do: for another spelling the router would ask for a redirect.
+  const { pathname } = new URL(address, content.site.address);
+  const history = createMemoryHistory({ initialEntries: [pathname] });
   const router = createSiteRouter(content, history);
   await router.load();
 
@@ -41,7 +43,8 @@ export async function render(content: Content, address: string): Promise<Rendere
       },
     },
   );
-  const html = await readAll(prelude);
+  // HTML doesn't mind React's spelling, but tools that search it as text look for the usual one.
+  const html = (await readAll(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   // React puts the page's own title, meta and link elements in front of the first element.
   const [tags = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html) ?? [];
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

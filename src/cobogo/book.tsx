@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { arts } from './arts';
 import { Frame, useArtId } from './frame';
 import { Lettering } from './lettering';
 import { Light } from './light';
+import { Mirrored } from './mirrored';
 import { arch, block, DEPTH } from './modules';
 import { palette, pigment } from './palette';
 
@@ -15,6 +17,8 @@ export interface BookProps {
   className?: string | undefined;
 }
 
+/** Of the whole drawing. */
+const WIDTH = 400;
 const COVER = { width: 292, height: 496 } as const;
 /** Twelve chapters. */
 const WINDOWS = { columns: 3, rows: 4 } as const;
@@ -29,10 +33,13 @@ const MODULE = 0.85;
  *
  * The cover is a small cobogó wall (see `Wall`): light, back face, front face. The title is set in
  * the page's own face, so it needs Petrona to be loaded; its size yields to the longest line, which
- * keeps a translated title on the cover.
+ * keeps a translated title on the cover. On right-to-left pages the spine is on the right, and there
+ * the lines of the title begin: SVG text starts at the end from which its page is read.
  */
 export function Book({ lines, imprint, title, className }: BookProps) {
+  const mirrored = useContext(Mirrored);
   const id = useArtId();
+  const margin = mirrored ? WIDTH - 65 : 65;
   const { body, side, light } = arts['elas-venceram'];
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(46, Math.round(420 / longest));
@@ -41,36 +48,42 @@ export function Book({ lines, imprint, title, className }: BookProps) {
   ).join('');
 
   return (
-    <Frame title={title} className={className} viewBox="0 0 400 560">
+    <Frame title={title} className={className} viewBox={`0 0 ${WIDTH} 560`}>
       <defs>
         <Light id={`${id}l`} source={light} width={300} height={400} />
       </defs>
-      <path d="M48 524h292l52 14-26 10H92z" fill={palette.jabuticaba} fillOpacity=".16" />
-      <path d="M312 24h22v500h-22z" fill={side} />
-      <path d="M312 29h18v491h-18z" fill={pigment.sol} />
-      <path d="M317 29v491M322 29v491M327 29v491" stroke={palette.paredeLado} strokeOpacity=".6" />
-      <path d="M24 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={body} />
-      <g transform={`translate(53 150)scale(${MODULE})`}>
-        <path d={block(0, 0, 300, 400)} fill={`url(#${id}l)`} />
-        <path d={block(YOURS.column * 100, YOURS.row * 100, 100, 100)} fill={palette.branco} />
+      <g transform={mirrored ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
+        <path d="M48 524h292l52 14-26 10H92z" fill={palette.jabuticaba} fillOpacity=".16" />
+        <path d="M312 24h22v500h-22z" fill={side} />
+        <path d="M312 29h18v491h-18z" fill={pigment.sol} />
         <path
-          d={block(9, 8, 300, 400) + windows}
-          transform={`translate(${DEPTH.x} ${DEPTH.y})`}
-          fillRule="evenodd"
-          fill={side}
+          d="M317 29v491M322 29v491M327 29v491"
+          stroke={palette.paredeLado}
+          strokeOpacity=".6"
         />
-        <path d={block(-2, -2, 304, 404) + windows} fillRule="evenodd" fill={body} />
+        <path d="M24 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={body} />
+        <g transform={`translate(53 150)scale(${MODULE})`}>
+          <path d={block(0, 0, 300, 400)} fill={`url(#${id}l)`} />
+          <path d={block(YOURS.column * 100, YOURS.row * 100, 100, 100)} fill={palette.branco} />
+          <path
+            d={block(9, 8, 300, 400) + windows}
+            transform={`translate(${DEPTH.x} ${DEPTH.y})`}
+            fillRule="evenodd"
+            fill={side}
+          />
+          <path d={block(-2, -2, 304, 404) + windows} fillRule="evenodd" fill={body} />
+        </g>
+        <path d={block(24, 24, SPINE, 500)} fill={side} fillOpacity=".55" />
+        <path d={block(24 + SPINE, 24, 3, 500)} fill={palette.branco} fillOpacity=".12" />
       </g>
-      <path d={block(24, 24, SPINE, 500)} fill={side} fillOpacity=".55" />
-      <path d={block(24 + SPINE, 24, 3, 500)} fill={palette.branco} fillOpacity=".12" />
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-        <Lettering key={index} x={65} y={80 + index * size} size={size} fill={palette.aurora}>
+        <Lettering key={index} x={margin} y={80 + index * size} size={size} fill={palette.aurora}>
           {line}
         </Lettering>
       ))}
       {imprint && (
-        <Lettering x={65} y={509} size={16} fill={palette.aurora}>
+        <Lettering x={margin} y={509} size={16} fill={palette.aurora}>
           {imprint}
         </Lettering>
       )}

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { arts } from './arts';
 import { useArtId } from './frame';
+import { Mirrored } from './mirrored';
 import { CELL } from './modules';
 import { palette } from './palette';
 
@@ -7,8 +9,6 @@ export interface FloorLightProps {
   columns?: number;
   rows?: number;
   className?: string | undefined;
-  /** Right-to-left pages: the wall stands on the left, so the light falls to the right. */
-  mirrored?: boolean;
 }
 
 const SCALE = { x: 1.35, y: 0.62 } as const;
@@ -20,12 +20,15 @@ const SKEW = 32;
  * Always decoration. Strongest under the wall (upper right) at manga 30% and gone at the far end;
  * the text pairs in the art direction were measured at that opacity, so do not raise it.
  *
+ * On right-to-left pages the wall stands on the left, so the light falls to the right.
+ *
  * Traps: the multiply and the 2px blur live in CSS (`.cobogo-floor`): blending has no attribute,
  * and a blur inside the drawing would be in drawing units, not pixels. The element must be a
  * sibling of the page's ground, not inside an isolated stacking context, or multiply has nothing
  * to multiply with.
  */
-export function FloorLight({ columns = 7, rows = 8, className, mirrored }: FloorLightProps) {
+export function FloorLight({ columns = 7, rows = 8, className }: FloorLightProps) {
+  const mirrored = useContext(Mirrored);
   const id = useArtId();
   const { aperture } = arts.dawn;
   const slope = Math.tan((SKEW * Math.PI) / 180);

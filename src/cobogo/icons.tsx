@@ -48,6 +48,16 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
+/** Other languages: a globe. */
+export function LanguageIcon(props: IconProps) {
+  return (
+    <Glyph {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3a13 13 0 0 1 0 18 13 13 0 0 1 0-18z" />
+    </Glyph>
+  );
+}
+
 /** Closes a drawer or a toast. */
 export function CloseIcon(props: IconProps) {
   return (

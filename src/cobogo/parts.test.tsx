@@ -5,6 +5,7 @@ import { AVATAR_MODULE_OPACITY, Avatar, avatarColors } from './avatar';
 import { Book } from './book';
 import { ArrowIcon, CheckIcon, StarIcon } from './icons';
 import { Logo } from './logo';
+import { Mirrored } from './mirrored';
 import { Niche } from './niche';
 import { StageLeaf } from './stage-leaf';
 import { Strip } from './strip';
@@ -87,7 +88,9 @@ test('no drawing carries a style attribute, and none shares an id with another',
       <Niche initials="NS" />
       <Niche initials="NS" />
       <Strip />
-      <Strip mirrored />
+      <Mirrored value>
+        <Strip />
+      </Mirrored>
       <StageLeaf step={1} />
       <StageLeaf step={4} />
       <Logo />

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { useArtId } from './frame';
+import { Mirrored } from './mirrored';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './modules';
 import { dawn, palette } from './palette';
 
@@ -7,8 +9,6 @@ const light = dawn.slice(1);
 
 export interface StripProps {
   className?: string | undefined;
-  /** Right-to-left pages: the dawn comes from the other end and the steps climb leftwards. */
-  mirrored?: boolean;
 }
 
 /** Height on the page, in pixels: the one drawing here that does not scale. */
@@ -23,8 +23,11 @@ const MODULES = 4;
  * 160px wide, a multiple of 4, so that its edges stay on device pixels at 1.25 and 1.5 density. Only
  * the front face reaches the strip's edges; at a fractional zoom the others would show there as a
  * dark hairline.
+ *
+ * On right-to-left pages the dawn comes from the other end and the steps climb leftwards.
  */
-export function Strip({ className, mirrored = false }: StripProps) {
+export function Strip({ className }: StripProps) {
+  const mirrored = useContext(Mirrored);
   const id = useArtId();
   const width = MODULES * CELL;
   const tile =

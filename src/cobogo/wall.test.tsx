@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Art } from './arts';
 import { arts } from './arts';
 import { FloorLight } from './floor-light';
+import { Mirrored } from './mirrored';
 import { Wall } from './wall';
 
 const BUDGET = 3 * 1024;
@@ -75,7 +76,13 @@ test('the hero lights up in as many steps as it has diagonals, only when asked',
 
 test('a wall is turned round only for right-to-left pages', () => {
   const wall = (mirrored: boolean) =>
-    renderToStaticMarkup(<Wall art="empreendedor-hoje" columns={4} rows={2} mirrored={mirrored} />);
+    renderToStaticMarkup(
+      <Mirrored value={mirrored}>
+        <Wall art="empreendedor-hoje" columns={4} rows={2} align="xMinYMid" />
+      </Mirrored>,
+    );
   expect(wall(true)).toContain('matrix(-1 0 0 1 400 0)');
+  expect(wall(true)).toContain('xMaxYMid');
   expect(wall(false)).not.toContain('matrix');
+  expect(wall(false)).toContain('xMinYMid');
 });

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import type { Art, Cell, Recipe } from './arts';
 import { arts } from './arts';
 import { Frame, useArtId } from './frame';
 import type { Opening } from './grid';
 import { join, lay } from './grid';
 import { Light } from './light';
+import { Mirrored } from './mirrored';
 import { block, CELL, DEPTH } from './modules';
 import { palette } from './palette';
 
@@ -19,7 +21,7 @@ export interface WallProps {
   className?: string | undefined;
   /** What is cut away of the outer modules, in cells; `mirrored` swaps right and left too. */
   bleed?: readonly [top: number, right: number, bottom: number, left: number];
-  /** Which part survives when the box has other proportions than the wall. */
+  /** Which part survives when the box has other proportions than the wall; swapped likewise. */
   align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
   /** Overrides how far the leaves open by themselves. */
   open?: Opening;
@@ -29,8 +31,6 @@ export interface WallProps {
   yours?: Place;
   /** Groups the light by diagonal so that CSS can bring it up cell by cell. */
   lightable?: boolean;
-  /** Right-to-left pages: the light and the steps run the other way. */
-  mirrored?: boolean;
 }
 
 /** Front face beyond the wall, so that a column that climbs keeps its hole inside the sheet. */
@@ -56,11 +56,17 @@ function Shut({ recipe, cell }: { recipe: Recipe; cell: Cell }) {
  * antialiased twice, so no side colour leaks round it. The stroke carries the depth a little under
  * the sheet for the same reason. Nothing but the sheet reaches the corners, which pages round off.
  *
+ * On right-to-left pages the light and the steps run the other way.
+ *
  * The classes are hooks for static CSS: `cobogo-light` (moves on hover) and `cobogo-diagonal` with
  * `data-d` (the hero's light, only when `lightable`).
  */
 export function Wall(props: WallProps) {
   const { art, columns, rows, bleed = [0, 0, 0, 0], align = 'xMidYMid', closed } = props;
+  const mirrored = useContext(Mirrored);
+  const kept = mirrored
+    ? align.replace(/^xM(in|ax)/, (x) => (x === 'xMin' ? 'xMax' : 'xMin'))
+    : align;
   const id = useArtId();
   const recipe = arts[art];
   const slots = lay(recipe, columns, rows, props.open);
@@ -68,7 +74,7 @@ export function Wall(props: WallProps) {
   const height = rows * CELL;
   const [top, right, bottom, left] = bleed;
   const box = [
-    (props.mirrored ? right : left) * CELL,
+    (mirrored ? right : left) * CELL,
     top * CELL,
     width - (left + right) * CELL,
     height - (top + bottom) * CELL,
@@ -87,13 +93,13 @@ export function Wall(props: WallProps) {
       title={props.title}
       className={props.className}
       viewBox={box.join(' ')}
-      preserveAspectRatio={`${align} slice`}
+      preserveAspectRatio={`${kept} slice`}
     >
       <defs>
         <Light id={`${id}l`} source={recipe.light} width={width} height={height} />
         <path id={`${id}h`} d={holes} />
       </defs>
-      <g transform={props.mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
+      <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
         <use href={`#${id}h`} fill={recipe.side} stroke={recipe.side} strokeWidth="2" />
         <g transform={`translate(${DEPTH.x} ${DEPTH.y})`}>
           <g className="cobogo-light" fill={light}>

@@ -9,8 +9,8 @@ import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { Field } from './field';
 
-const loadToaster = () => again(() => import('./toaster'));
-const ContactToaster = lazy(loadToaster);
+const ContactToaster = lazy(() => again(() => import('./toaster')));
+const loadShowSuccess = () => again(async () => (await import('./toaster')).showSuccess);
 
 interface Message {
   nome: string;
@@ -42,8 +42,9 @@ export function ContactForm() {
     reset();
     const words = t(($) => $.form.success, { count: site.figures.replyDays });
     setConfirmation(words);
-    const toaster = await loadToaster().catch(() => null);
-    toaster?.showSuccess(words);
+    // Without it the guard below says the same.
+    const showSuccess = await loadShowSuccess().catch(() => null);
+    showSuccess?.(words);
   }
 
   return (

@@ -1,3 +1,5 @@
+import { type Language, type Twin, twinsOf } from './twins.ts';
+
 /**
  * What a visitor's page knows about the copy: the owner's facts, one language's addresses,
  * and where to get a namespace. The server reads it from `locales/`, the browser from the
@@ -9,6 +11,8 @@ export interface Content {
   locale: Locale;
   /** Fetches one namespace. Rejects when it can't be had. */
   readCopy: (namespace: Namespace) => Promise<object>;
+  /** Where a page is in each of the site's languages, the one at the root first. */
+  readTwins: (page: PageKey) => Promise<Twin[]>;
 }
 
 /** The owner's facts, the same in every language: `locales/site.json`. */
@@ -23,7 +27,7 @@ export interface Locale {
   tag: string;
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Page → public path, its placeholders already filled in. */
+  /** Page → public path, its placeholders already filled in, below `/<tag>` but for the source. */
   paths: Record<PageKey, string>;
 }
 
@@ -42,6 +46,12 @@ export interface PageData {
   locale: Locale;
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
+  /** The page that this is; none on the 404 page. */
+  page?: PageKey;
+  /** Where this page (a 404 page: the home page) is in each language. */
+  twins: Twin[];
+  /** Address of the list of languages, from which the other pages' twins are learned. */
+  languages?: string;
   /** Addresses that this page needs, to be fetched side by side after the first paint. */
   needs: { scripts: string[]; copy: string[] };
 }
@@ -53,15 +63,22 @@ export function readPageData(): PageData {
 }
 
 /** The content of the page that the browser is on. */
-export function contentFromPage({ site, locale, copy }: PageData): Content {
+export function contentFromPage(data: PageData): Content {
+  const { site, locale, copy, page = 'home', twins, languages } = data;
   return {
     site,
     locale,
-    async readCopy(namespace) {
-      const response = await fetch(copy[namespace]);
-      const { ok, status } = response;
-      if (!ok) throw new Error(`${status} for ${copy[namespace]}`, { cause: status });
-      return response.json();
+    readCopy: (namespace) => fetchJson(copy[namespace]),
+    async readTwins(other) {
+      if (other === page || !languages) return twins;
+      return twinsOf(await fetchJson<Language[]>(languages), other);
     },
   };
+}
+
+async function fetchJson<Shape extends object>(address: string): Promise<Shape> {
+  const response = await fetch(address);
+  const { ok, status } = response;
+  if (!ok) throw new Error(`${status} for ${address}`, { cause: status });
+  return response.json();
 }

@@ -45,7 +45,7 @@ function Page({ tell }: { tell: (copy: object) => void }) {
 }
 
 async function show(copy: object) {
-  const content: Content = { site, locale, readCopy: async () => copy };
+  const content: Content = { site, locale, readCopy: async () => copy, readTwins: async () => [] };
   const i18n = createI18n(content);
   await loadCopy(i18n, content, 'home');
   let shown: object = {};

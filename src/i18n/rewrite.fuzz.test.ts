@@ -138,9 +138,17 @@ describe.each([
   });
 });
 
-/** A page's own address for all the forms that hosts give it, else the address as it is. */
+/** A page's own address for all the forms that hosts and browsers give it, else as it is. */
 function canonical({ pathname }: URL, addresses: Paths): string {
   const trimmed = pathname.replace(/(\/index|(?<=[^/]))\.html$/, '').replace(/\/+$/, '') || '/';
-  const known = Object.values(addresses).map((path) => new URL(path, site).pathname);
-  return known.includes(trimmed) ? trimmed : pathname;
+  const known = Object.values(addresses).find((address) => address === decode(trimmed));
+  return known ? new URL(known, site).pathname : pathname;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../build/content';
+import { publishedLocales, readContent } from '../../build/content';
+import { writeLanguages } from '../../tests/fixtures/languages';
 import type { Locale, PageKey } from './content';
 import { createRewrite, routeOf } from './rewrite';
 
@@ -20,6 +21,8 @@ function translate(addresses: Paths) {
   return { toRoute: run(input), toPublic: run(output) };
 }
 
+const published = publishedLocales(writeLanguages('rewrite', 'en', 'ar'));
+
 /** Where no route lives. */
 const hidden = /^\/~\//;
 
@@ -29,6 +32,7 @@ const locales: [string, Paths][] = [
   ['rotated addresses', { ...paths, home: '/renovare', renovare: '/contato', contato: '/' }],
   ['a home that is not at the root', { ...paths, home: '/inicio' }],
   ['addresses below a language', mapPaths((path) => `/en${path}`.replace(/\/$/, ''))],
+  ...published.map(({ tag, paths }): [string, Paths] => [`the addresses of ${tag}`, paths]),
   ['addresses with accents', { ...paths, 'elas-venceram': '/elas-vencerão', contato: '/联系' }],
 ];
 
@@ -102,4 +106,56 @@ test.each([
 
 test('a path of the 404 kind can’t smuggle in a route', () => {
   expect(toRoute('/~/palestrante')).toBe('/~/~/palestrante');
+});
+
+describe.each(published)('in $tag', ({ tag, paths: own }) => {
+  const inside = translate(own);
+  const routes = pages.map(routeOf);
+
+  test('the addresses of other languages lead nowhere, and stay as they are', () => {
+    const others = published.filter((other) => other.tag !== tag);
+    for (const path of others.flatMap((other) => Object.values(other.paths))) {
+      if (Object.values(own).includes(path)) continue;
+      expect(routes).not.toContain(inside.toRoute(path));
+      expect(inside.toPublic(inside.toRoute(path))).toBe(path);
+    }
+  });
+
+  test('every route has an address below the language', () => {
+    const prefix = tag === 'pt-BR' ? '/' : `/${tag}`;
+    for (const route of routes) expect(inside.toPublic(route).startsWith(prefix)).toBe(true);
+  });
+});
+
+test.each([
+  '//host',
+  '//host/renovare',
+  '/\\\\host',
+  '/%',
+  '/%zz',
+  '/%E0%A4%A',
+  '/%2F',
+  '/~',
+  '/~/~',
+  '/en//renew',
+  '/\u0000',
+  '/?%',
+  '/#%zz',
+  `/${'a'.repeat(5000)}`,
+])('%j is an address like any other', (path) => {
+  for (const { paths: own } of published) {
+    const { input, output } = createRewrite(own);
+    const url = new URL('https://www.example.com');
+    url.pathname = path;
+    const before = url.pathname;
+    const route = input({ url }) as URL;
+    expect(pages.map(routeOf)).not.toContain(route.pathname);
+    expect((output({ url: route }) as URL).pathname).toBe(before.replace(/(?<=.)\/+$/, ''));
+  }
+});
+
+test('no spelling of a route reaches it', () => {
+  for (const spelling of ['/%70alestrante', '/palestrant%65', '/%70alestrante.html']) {
+    expect(toRoute(spelling)).toMatch(hidden);
+  }
 });

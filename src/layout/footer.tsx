@@ -4,10 +4,12 @@ import { Strip } from '../cobogo/strip';
 import { useCopy } from '../i18n/use-copy';
 import { pages, pagesId } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
+import { LanguageLinks, useHasLanguages } from './language-switcher';
 
 /** All pages once more, how to write, and the legal line. */
 export function Footer() {
-  const { footer, brand, nav } = useCopy('common');
+  const { footer, brand, nav, languages } = useCopy('common');
+  const hasLanguages = useHasLanguages();
   const { site } = useRouteContext({ from: '__root__' }).content;
   return (
     <chakra.footer data-ground="dark" bg="bg.dark" color="fg">
@@ -63,6 +65,14 @@ export function Footer() {
             </chakra.p>
           </Box>
         </SimpleGrid>
+        {hasLanguages && (
+          <chakra.nav aria-label={languages.label} mt={12} css={links}>
+            <chakra.h2 css={label}>{languages.label}</chakra.h2>
+            <chakra.ul display="flex" flexWrap="wrap" columnGap={6}>
+              <LanguageLinks />
+            </chakra.ul>
+          </chakra.nav>
+        )}
         <chakra.div
           mt={16}
           pt={6}
@@ -92,6 +102,6 @@ const links = {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
-    _currentPage: { color: 'fg.accent', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
   },
 };

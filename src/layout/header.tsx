@@ -7,6 +7,7 @@ import { again } from '../failure/again';
 import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
 import { pages, pagesId } from '../links/pages';
+import { LanguageMenu } from './language-switcher';
 
 // 17 KB brotli of dialog that nobody needs before the first press.
 const MobileMenu = lazy(() => again(() => import('./mobile-menu')));
@@ -54,6 +55,7 @@ export function Header() {
             </Link>
           ))}
         </chakra.nav>
+        <LanguageMenu />
         {hydrated ? (
           <Button
             ref={toggle}

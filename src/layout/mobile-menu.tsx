@@ -5,6 +5,7 @@ import { CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { pages } from '../links/pages';
 import { focusHeading } from './focus-heading';
+import { LanguageLinks, useHasLanguages } from './language-switcher';
 
 interface MobileMenuProps {
   open: boolean;
@@ -15,7 +16,8 @@ interface MobileMenuProps {
 
 /** The drawer with all pages, on screens too narrow for the header's row. */
 export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuProps) {
-  const { menu, nav } = useCopy('common');
+  const { menu, nav, languages } = useCopy('common');
+  const hasLanguages = useHasLanguages();
   const chosen = useRef(false);
   useEffect(() => {
     if (open) chosen.current = false;
@@ -68,6 +70,16 @@ export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuPro
                   ))}
                 </chakra.ul>
               </chakra.nav>
+              {hasLanguages && (
+                <chakra.nav aria-label={languages.label} mt={8}>
+                  <chakra.h2 textStyle="label" color="fg.muted">
+                    {languages.label}
+                  </chakra.h2>
+                  <chakra.ul css={languageList}>
+                    <LanguageLinks />
+                  </chakra.ul>
+                </chakra.nav>
+              )}
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>
@@ -92,5 +104,15 @@ const list = {
       textDecorationThickness: '3px',
       textUnderlineOffset: '8px',
     },
+  },
+};
+
+const languageList = {
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'touch',
+    textDecoration: 'none',
+    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
   },
 };

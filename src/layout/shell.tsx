@@ -6,6 +6,7 @@ import { useCopy } from '../i18n/use-copy';
 import { focusHeading } from './focus-heading';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LanguageHead } from './language-head';
 
 const mainId = 'conteudo';
 
@@ -17,6 +18,7 @@ export function Shell() {
   return (
     <div data-accent={accent}>
       <HeadContent />
+      <LanguageHead />
       <chakra.a
         href={`#${mainId}`}
         pos="fixed"

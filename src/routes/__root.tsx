@@ -1,18 +1,27 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { Content, Namespace } from '../i18n/content';
+import { pageOf } from '../i18n/rewrite';
+import type { Twins } from '../i18n/twins';
 import { BareErrorScreen } from '../layout/error-screen';
 import { Shell } from '../layout/shell';
 
 interface RouterContext {
   content: Content;
   i18n: i18n;
-  /** Makes a namespace available to `useCopy`; a page's loader asks for its own. */
+  /** Where the pages are in the site's other languages. */
+  twins: Twins;
+  /** Makes a namespace available to `useCopy`, and a page's twins; a page's loader asks for its own. */
   loadCopy: (namespace: Namespace) => Promise<void>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => context.loadCopy('common'),
+  loader: async ({ context, location }) => {
+    const { loadCopy, twins, content } = context;
+    // A 404 page's twins are the home pages, and no loader of a page would ask for these.
+    const noPage = !pageOf(location.pathname, content.locale);
+    await Promise.all([loadCopy('common'), noPage && twins.load('home')]);
+  },
   component: Shell,
   errorComponent: BareErrorScreen,
 });

@@ -17,7 +17,7 @@ export const cobogoCss = defineGlobalStyles({
   '.cobogo-niche > svg': { position: 'relative', width: '100%', height: 'auto' },
   '.cobogo-niche > img': {
     position: 'absolute',
-    left: '21%',
+    insetInlineStart: '21%',
     top: '17.5%',
     width: '58%',
     height: '82%',
@@ -30,6 +30,10 @@ export const cobogoCss = defineGlobalStyles({
     transition: 'transform .24s',
   },
   'article:hover': { '--lean-x': '-4px', '--lean-y': '-3px' },
+  // A mirrored drawing would lean away from the mouse.
+  '[dir=rtl] .cobogo-light': {
+    transform: 'translate(calc(-1 * var(--lean-x, 0px)), var(--lean-y, 0))',
+  },
   // Without animation, and before the first frame of it, the wall is simply lit.
   '.cobogo-diagonal': { _motionSafe: { animation: 'fade-in 420ms both' } },
   ...delays,

@@ -25,6 +25,8 @@ export const globalCss = defineGlobalStyles({
     _before: { content: 'open-quote' },
     _after: { content: 'close-quote' },
   },
+  // Tracking would tear apart letters that join.
+  '[dir=rtl] *': { letterSpacing: 'normal !important' },
   svg: { display: 'block' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   // Focused by the page change, for screen readers; the eye sees the new page itself.

@@ -77,6 +77,40 @@ test.describe('where something fails', () => {
   });
 });
 
+test.describe('at an address made to lead elsewhere', () => {
+  test.use({ expected: [/status of 404/] });
+
+  for (const address of [
+    '//evil.example',
+    '//evil.example/%2e%2e',
+    '/\\evil.example',
+    '/%5C%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/~//evil.example',
+    '/.//evil.example',
+    '/index.html//evil.example',
+    '/%00',
+    '/%',
+    '/%E0%A4%A',
+    '/...html',
+    '/?//evil.example#//evil.example',
+  ]) {
+    test(`${address} stays on the site`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Whether or not scripts take over such a page, its links must work.
+      await page.waitForTimeout(700);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text('common.nav.pages.renovare') })
+        .click();
+      await expect(page).toHaveURL(`${baseURL}${paths.renovare}`);
+      await expect(page).toHaveTitle(text('renovare.meta.title'));
+    });
+  }
+});
+
 test('markup in the copy is text', async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script><b>&lt;</b>';
   await visit(page, '/');

@@ -11,7 +11,7 @@ const at = (place: number) => ({
 });
 
 /** For the development server, which one test starts by itself. */
-export const devServerPort = port + 3;
+export const devServerPort = port + 5;
 
 /** What `npm run build` wrote. */
 export const shippedSite = {
@@ -29,6 +29,27 @@ export const devSite = {
   env: { ...at(1).port, NODE_ENV: 'development' },
 };
 
+/** The site in three languages, one of them from right to left, and a draft. */
+export const languagesSite = {
+  url: at(3).url,
+  command: [
+    'export LOCALES_DIR=$(npx tsx tests/fixtures/languages.ts journeys en ar fr)',
+    `${build} node_modules/.languages-site`,
+    'npm run preview -- node_modules/.languages-site',
+  ].join(' && '),
+  env: { ...at(3).port, NODE_ENV: 'development' },
+};
+
+/** The dev server with the same languages, the draft and the pretend ones too. */
+export const draftSite = {
+  url: `${at(4).url}/fr`,
+  command: [
+    'export LOCALES_DIR=$(npx tsx tests/fixtures/languages.ts drafts en ar fr)',
+    `npx vite --port ${at(4).port.PORT} --strictPort --logLevel warn`,
+  ].join(' && '),
+  env: { PSEUDO: '1' },
+};
+
 /** Another owner's site, with long words and long lists. */
 export const longSite = {
   url: at(2).url,
@@ -42,11 +63,11 @@ export const longSite = {
 
 /** The pages' structure without their words: each text is its own key, each list has one item. */
 export const outlineSite = {
-  url: at(4).url,
+  url: at(6).url,
   command: [
     'export LOCALES_DIR=$(npx tsx tests/fixtures/write.ts outline)',
     `${build} node_modules/.outline-site`,
     'npm run preview -- node_modules/.outline-site',
   ].join(' && '),
-  env: { ...at(4).port, NODE_ENV: 'development' },
+  env: { ...at(6).port, NODE_ENV: 'development' },
 };

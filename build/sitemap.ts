@@ -1,0 +1,31 @@
+import type { PageKey } from '../src/i18n/content.ts';
+import { alternatesOf, type Language, twinsOf } from '../src/i18n/twins.ts';
+
+/** Every page in every language, each with all its twins, as its head has them. */
+export function sitemapOf(languages: Language[], address: string): string {
+  const entries = languages.flatMap(({ paths }) =>
+    (Object.keys(paths) as PageKey[]).map((page) => {
+      const alternates = alternatesOf(twinsOf(languages, page), address).map(
+        ({ tag, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
+      );
+      const location = `<loc>${escapeXml(new URL(paths[page], address).href)}</loc>`;
+      return `<url>${[location, ...alternates].join('\n')}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Everybody may read everything; the sitemap says where it is. */
+export function robotsFor(address: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', address).href}\n`;
+}
+
+/** Addresses come percent-encoded; `&` and `'` are what is left to escape. */
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}
