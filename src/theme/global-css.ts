@@ -7,7 +7,9 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     // The sticky header must not cover what a hash or the focus scrolls to.
     scrollPaddingTop: '6rem',
-    '@media (max-height: 30rem)': { scrollPaddingTop: '1rem' },
+    // Nor the browser's edge: of a tall field it would show no more than the caret.
+    scrollPaddingBottom: '4rem',
+    '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
     textSizeAdjust: '100%',
     WebkitTapHighlightColor: 'transparent',
   },
