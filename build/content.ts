@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Content, Locale, Namespace, PageKey, Site } from '../src/i18n/content';
+import { withBasePath } from './publish/base-path';
 
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
@@ -18,7 +19,7 @@ export function readContent(dir = localesDir, tag = sourceTag): Content {
   const site = readJson<Site>(dir, 'site.json');
   const locale = readJson<Omit<Locale, 'tag'>>(dir, tag, 'locale.json');
   return {
-    site,
+    site: { ...site, address: withBasePath(site.address) },
     locale: { ...locale, tag, paths: fillSlug(locale.paths, site.slug) },
     readCopy: async (namespace) => readJson(dir, tag, `${namespace}.json`),
   };

@@ -14,6 +14,8 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     routeTree,
     history,
     context: { content, i18n, loadCopy: (namespace) => loadCopy(i18n, content, namespace) },
+    // The folder of its host that the site lives in.
+    basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(content.locale.paths),
     // Hosts tell /Contato from /contato, and so does the prerendered 404.
     caseSensitive: true,

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Content, PageKey } from './content';
+import { publicAddress } from './public-address';
 
 interface HeadContext {
   content: Content;
@@ -9,12 +10,12 @@ interface HeadContext {
 /** A page's title, description and canonical address, from the `meta` of its copy. */
 export function pageHead({ content, i18n }: HeadContext, page: PageKey) {
   const t = i18n.getFixedT(content.locale.tag, page);
-  const { address } = content.site;
+  const { site, locale } = content;
   return {
     meta: [
       { title: t(($) => $.meta.title) },
       { name: 'description', content: t(($) => $.meta.description) },
     ],
-    links: [{ rel: 'canonical', href: new URL(content.locale.paths[page], address).href }],
+    links: [{ rel: 'canonical', href: publicAddress(site, locale.paths[page]) }],
   };
 }

@@ -1,0 +1,13 @@
+/**
+ * The folder of its host that the site lives in, with slashes around: `/`, or `/site/` as GitHub
+ * serves a project. It is the path of the public address; `BASE_PATH` overrides it.
+ */
+export function basePath(address: string): string {
+  const path = process.env.BASE_PATH ?? (URL.canParse(address) ? new URL(address).pathname : '/');
+  return `/${path}/`.replace(/\/+/g, '/');
+}
+
+/** The public address with its folder and a slash at the end, so that paths can be appended to it. */
+export function withBasePath(address: string): string {
+  return URL.canParse(address) ? new URL(basePath(address), address).href : address;
+}
