@@ -8,6 +8,7 @@ import { routeOf } from '../src/i18n/rewrite';
 import { namespacesOf, readContent } from './content';
 
 type Server = typeof import('../src/server');
+type Publish = typeof import('./publish');
 
 const serverDir = 'node_modules/.prerender';
 
@@ -29,7 +30,10 @@ export function prerender(): Plugin {
             outDir: serverDir,
             emptyOutDir: true,
             copyPublicDir: false,
-            rollupOptions: { input: 'src/server.tsx', output: { entryFileNames: 'server.mjs' } },
+            rollupOptions: {
+              input: { server: 'src/server.tsx', publish: 'build/publish/index.ts' },
+              output: { entryFileNames: '[name].mjs' },
+            },
           },
         },
       },
@@ -47,10 +51,11 @@ export function prerender(): Plugin {
 }
 
 async function writePages(builder: ViteBuilder) {
-  const { root, build } = builder.config;
+  const { root, build, base } = builder.config;
   const out = resolve(root, build.outDir);
-  const serverFile = pathToFileURL(join(root, serverDir, 'server.mjs')).href;
-  const server: Server = await import(`${serverFile}?built=${Date.now()}`);
+  const server: Server = await import(builtFile(root, 'server.mjs'));
+  const { createPublisher }: Publish = await import(builtFile(root, 'publish.mjs'));
+  const publisher = await createPublisher({ out, base });
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = readFileSync(join(out, 'index.html'), 'utf8');
   const content = readContent();
@@ -60,8 +65,9 @@ async function writePages(builder: ViteBuilder) {
   for (const namespace of namespacesOf(locale)) {
     const json = JSON.stringify(await content.readCopy(namespace));
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-    copy[namespace] = `/assets/${locale.tag}/${namespace}-${hash}.json`;
-    write(join(out, copy[namespace]), json);
+    const file = `assets/${locale.tag}/${namespace}-${hash}.json`;
+    copy[namespace] = base + file;
+    write(join(out, file), json);
   }
 
   const fonts = server.preloadFonts
@@ -69,7 +75,8 @@ async function writePages(builder: ViteBuilder) {
     .join('');
 
   async function writePage(file: string, address: string, page?: PageKey) {
-    const { head, body, status } = await server.render(content, address);
+    const { head, body, status } = await server.render(content, base + address.slice(1));
+    const extra = await publisher.head(content, page);
     if (status !== (page ? 200 : 404)) throw new Error(`${address} answers ${status}`);
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {
@@ -77,7 +84,7 @@ async function writePages(builder: ViteBuilder) {
       locale,
       copy,
       needs: {
-        scripts: scriptsOf(manifest, page),
+        scripts: scriptsOf(manifest, page).map((file) => base + file),
         copy: namespaces.map((namespace) => copy[namespace]),
       },
     };
@@ -85,7 +92,7 @@ async function writePages(builder: ViteBuilder) {
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const html = template
       .replace(/<html[^>]*>/, () => `<html lang="${locale.tag}" dir="${locale.direction}">`)
-      .replace('<!--head-->', () => fonts + head)
+      .replace('<!--head-->', () => fonts + extra + head)
       .replace('<!--page-->', () => body)
       .replace(
         '</body>',
@@ -98,7 +105,13 @@ async function writePages(builder: ViteBuilder) {
     await writePage(join(path, 'index.html'), path, page);
   }
   await writePage('404.html', '/404');
+  await publisher.finish(content);
   builder.config.logger.info(`${Object.keys(locale.paths).length} pages and 404.html prerendered`);
+}
+
+/** A module of the server's build, as it is now: Node would remember an earlier one. */
+function builtFile(root: string, name: string): string {
+  return `${pathToFileURL(join(root, serverDir, name)).href}?built=${Date.now()}`;
 }
 
 /** The client's code and a page's own, with all that these import. */
@@ -114,7 +127,7 @@ function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   add('src/client.tsx');
   if (page) add(`src/routes${page === 'home' ? '/index' : routeOf(page)}.tsx?tsr-split=component`);
   files.delete(manifest['index.html']?.file ?? '');
-  return [...files].map((file) => `/${file}`);
+  return [...files];
 }
 
 function write(file: string, text: string) {
