@@ -1,15 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import compression from 'compression';
 import sirv from 'sirv';
+import { readContent } from './content';
+import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from './publish/hosting';
 
 /**
- * Serves `dist/` as a good static host would: compressed, hashed files for a year, everything else
- * revalidated, and `404.html` with status 404 for what is not there.
+ * Serves `dist/` by the rules of `build/publish/hosting.ts`, as a good static host would: with real
+ * redirects, a 404 that is one, the compressed files and all headers.
  */
 const dist = resolve(process.argv[2] ?? 'dist');
 const port = Number(process.env.PORT ?? 4173);
+/** The folder of its host that the site lives in, without a slash at its end. */
+const folder = new URL(readContent().site.address).pathname.slice(0, -1);
 
 if (!existsSync(join(dist, '404.html'))) {
   console.error(`${dist} holds no site yet. Run "npm run build" first.`);
@@ -17,26 +20,52 @@ if (!existsSync(join(dist, '404.html'))) {
 }
 
 const notFound = readFileSync(join(dist, '404.html'));
-const compress = compression();
+const moved = new Map(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])index\.html$/.test(file))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
+    .flatMap((path) => aliasesOf(path).map((alias) => [alias, path] as const)),
+);
 const files = sirv(dist, {
   etag: true,
+  brotli: true,
+  gzip: true,
   setHeaders(response, path) {
     const hashed = path.startsWith('/assets/');
-    response.setHeader(
-      'Cache-Control',
-      hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    response.setHeader('Cache-Control', hashed ? caching.hashed : caching.other);
+    // Missing from sirv's list of types.
+    if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   },
 });
 
 const server = createServer((request, response) => {
-  // `compression` and `sirv` are written for Express and ask for no more than Node's own objects.
-  compress(request as never, response as never, () => {
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+
+  const [path = '/', query] = (request.url ?? '/').split('?');
+  const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
+  const target = inside === undefined ? undefined : moved.get(inside);
+  if (target !== undefined) {
+    const location = folder + target + (query ? `?${query}` : '');
+    response.writeHead(MOVED, { Location: location, 'Cache-Control': caching.other }).end();
+    return;
+  }
+
+  const miss = () => {
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': caching.other,
     });
-  });
+    response.end(request.method === 'HEAD' ? undefined : notFound);
+  };
+  if (inside === undefined || isHidden(inside)) return miss();
+  request.url = inside + (query ? `?${query}` : '');
+  files(request, response, miss);
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -47,4 +76,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-server.listen(port, () => console.log(`The site is at http://localhost:${port}/`));
+server.listen(port, () => console.log(`The site is at http://localhost:${port}${folder}/`));

@@ -10,6 +10,7 @@ import { structuredData } from './json-ld';
 import { createRaster } from './raster';
 import { copyReader, type ReadCopy } from './read-copy';
 import { socialTags } from './social';
+import { writeHosting } from './write-hosting';
 
 interface Options {
   /** The folder that is to be published. */
@@ -24,6 +25,7 @@ interface Options {
  */
 export async function createPublisher({ out, base }: Options) {
   const raster = await createRaster();
+  const paths = new Set<string>();
   await writeIcons(out, raster);
 
   /** A page's preview image, written once and named after what is on it. */
@@ -56,6 +58,7 @@ export async function createPublisher({ out, base }: Options) {
     async head(content: Content, page?: PageKey): Promise<string> {
       if (!page) return iconTags(base);
       const { site, locale } = content;
+      paths.add(locale.paths[page]);
       const readCopy = copyReader(content);
       const { meta } = await readCopy(page);
       const card = await writeCard(content, page, readCopy);
@@ -75,9 +78,10 @@ export async function createPublisher({ out, base }: Options) {
       ].join('');
     },
 
-    /** Writes what belongs to the whole site, in its main language. */
-    async finish({ site, locale, readCopy }: Content): Promise<void> {
-      const { meta } = await copyReader({ site, locale, readCopy })('home');
+    /** Writes what belongs to the whole site and not to a page; `content` is its main language. */
+    async finish(content: Content): Promise<void> {
+      const { site, locale } = content;
+      const { meta } = await copyReader(content)('home');
       const manifest = webManifest(base, {
         name: meta.title,
         shortName: site.name,
@@ -86,6 +90,7 @@ export async function createPublisher({ out, base }: Options) {
         direction: locale.direction,
       });
       write(join(out, 'manifest.webmanifest'), JSON.stringify(manifest));
+      await writeHosting(out, base, [...paths]);
     },
   };
 }
