@@ -6,6 +6,7 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite';
 import { type Namespace, type PageData, type PageKey, pageDataId } from '../src/i18n/content';
 import { routeOf } from '../src/i18n/rewrite';
 import { namespacesOf, readContent } from './content';
+import { blockersIn, summaryOf } from './publish/check';
 
 type Server = typeof import('../src/server');
 type Publish = typeof import('./publish');
@@ -106,6 +107,8 @@ async function writePages(builder: ViteBuilder) {
   }
   await writePage('404.html', '/404');
   await publisher.finish(content);
+  const left = summaryOf(blockersIn());
+  if (left) builder.config.logger.warn(left);
   builder.config.logger.info(`${Object.keys(locale.paths).length} pages and 404.html prerendered`);
 }
 

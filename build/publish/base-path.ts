@@ -7,7 +7,12 @@ export function basePath(address: string): string {
   return `/${path}/`.replace(/\/+/g, '/');
 }
 
-/** The public address with its folder and a slash at the end, so that paths can be appended to it. */
+/**
+ * The public address with its folder and a slash at the end, so that paths can be appended to it. A
+ * site without one can be built and looked at all the same; `publish:check` asks for it.
+ */
 export function withBasePath(address: string): string {
-  return URL.canParse(address) ? new URL(basePath(address), address).href : address;
+  return new URL(basePath(address), URL.canParse(address) ? address : nowhere).href;
 }
+
+const nowhere = 'https://example.invalid';

@@ -6,7 +6,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageKey } from '../../src/i18n/content';
 import { readContent } from '../content';
 import { aliasesOf, caching, securityHeaders } from './hosting';
 
@@ -63,6 +65,92 @@ test('below BASE_PATH, every address of the site begins with it', () => {
   }
   expect(existsSync(join(sub, 'site'))).toBe(false);
 }, 180_000);
+
+describe.each(Object.entries(readContent().locale.paths))('the head of %s', (page, path) => {
+  const { site, locale } = readContent();
+  const html = () => readFileSync(join(dist, path, 'index.html'), 'utf8');
+  const plain = (text = '') =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&');
+  const meta = (name: string) => {
+    const found = [...html().matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+    const [first, ...others] = found.filter(([, key]) => key === name);
+    expect(others).toEqual([]);
+    return plain(first?.[2]);
+  };
+
+  test('shares the page by the words of its title and description', () => {
+    const title = plain(/<title>([^<]*)/.exec(html())?.[1]);
+    const url = new URL(path, site.address).href;
+    expect([meta('og:title'), meta('twitter:title')]).toEqual([title, title]);
+    expect([meta('og:description'), meta('twitter:description')]).toEqual(
+      Array(2).fill(meta('description')),
+    );
+    expect([meta('og:url'), meta('og:site_name')]).toEqual([url, site.name]);
+    expect(html()).toContain(`<link rel="canonical" href="${url}"/>`);
+  });
+
+  test('shows a picture of 1200×630 below 200 KB, with its words', async () => {
+    const image = meta('og:image');
+    expect(image).toMatch(new RegExp(`^${site.address}assets/${locale.tag}/${page}-.{8}\\.jpg$`));
+    expect(meta('twitter:image')).toBe(image);
+    expect(meta('og:image:alt')).toContain(plain(/<h1[^>]*>([^<]*)/.exec(html())?.[1]));
+    const jpeg = readFileSync(join(dist, image.slice(site.address.length)));
+    expect(jpeg.length).toBeLessThan(200_000);
+    const { format, width, height } = await sharp(jpeg).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+  });
+
+  test('tells search engines nothing that visitors are not told', () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html()) ?? [];
+    const data = JSON.parse(json) as { '@context': string; '@graph': { '@type': string }[] };
+    expect(data['@context']).toBe('https://schema.org');
+    expect(data['@graph'].map((node) => node['@type'])).toEqual(types[page as PageKey]);
+    expect(json).not.toMatch(/Event|Rating|Review|undefined|\{\{/);
+
+    const body = html().replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
+    const shown = plain(`${body.replace(/<[^>]*>/g, '\n')}\n${meta('description')}\n${body}`);
+    const told = [
+      ...json.matchAll(/"(?:name|description|jobTitle|email|audienceType)":("[^"]*")/g),
+    ];
+    expect(told.length).toBeGreaterThan(1);
+    const unseen = told
+      .map(([, text = '']) => JSON.parse(text))
+      .filter((text) => !shown.includes(text));
+    expect(unseen).toEqual([]);
+  });
+});
+
+const types: Record<PageKey, string[]> = {
+  home: ['WebSite', 'Person', 'ProfessionalService'],
+  palestrante: ['BreadcrumbList', 'Person', 'Service'],
+  renovare: ['BreadcrumbList', 'Service'],
+  'elas-venceram': ['BreadcrumbList', 'Book'],
+  'lumiere-experience': ['BreadcrumbList', 'Service'],
+  'empreendedor-hoje': ['BreadcrumbList', 'Service'],
+  depoimentos: ['BreadcrumbList'],
+  contato: ['BreadcrumbList', 'ProfessionalService'],
+};
+
+test('the icons and the manifest that pages name are there, in the sizes that they say', async () => {
+  const html = readFileSync(join(dist, '404.html'), 'utf8');
+  for (const [, file = ''] of html.matchAll(
+    /<link rel="(?:icon|apple-touch-icon|manifest)" href="\/([^"]+)"/g,
+  )) {
+    expect([file, existsSync(join(dist, file))]).toEqual([file, true]);
+  }
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const { width, height, hasAlpha } = await sharp(join(dist, src)).metadata();
+    expect([src, `${width}x${height}`, hasAlpha]).toEqual([src, sizes, false]);
+  }
+});
 
 interface Answer {
   status: number | undefined;
