@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,20 +20,21 @@ export function findBrowser(): string | undefined {
 
 /** Finds a browser, or installs Debian's where that is allowed. */
 function provideBrowser(): string {
-  const found = findBrowser();
+  const found = findBrowser() ?? (installDebians() ? findBrowser() : undefined);
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium or Chrome here: installing Debian’s chromium.');
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-    const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-    execFileSync('apt-get', install, { stdio: 'inherit' });
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
   throw new Error(
     'The browser tests need Chromium or Chrome: install one (for instance with ' +
       '"npx playwright install chromium"), or set CHROMIUM_PATH to it.',
   );
+}
+
+/** Tells whether it worked; apt says by itself what went wrong. */
+function installDebians(): boolean {
+  const apt = '/usr/bin/apt-get';
+  if (process.getuid?.() !== 0 || !existsSync(apt)) return false;
+  console.log('There is no Chromium or Chrome: installing Debian’s chromium.');
+  const run = (...args: string[]) => spawnSync(apt, args, { stdio: 'inherit' }).status === 0;
+  return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
 }
 
 // Run by itself, it makes sure that there is a browser before the tests ask for one.

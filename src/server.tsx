@@ -33,6 +33,8 @@ export async function render(content: Content, address: string): Promise<Rendere
       <App router={router} />
     </CacheProvider>,
     {
+      // Else React takes a long page out of its place and lets an inline script put it back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
       },

@@ -75,15 +75,6 @@ export function CheckIcon(props: IconProps) {
   );
 }
 
-/** Not included. */
-export function MinusIcon(props: IconProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M5 12h14" />
-    </Glyph>
-  );
-}
-
 /** One star of five, filled. */
 export function StarIcon(props: IconProps) {
   return (
@@ -97,44 +88,12 @@ export function StarIcon(props: IconProps) {
   );
 }
 
-/** Opens a quotation: two leaves. */
-export function QuoteIcon(props: IconProps) {
-  return (
-    <Glyph {...props}>
-      <path
-        fill="currentColor"
-        stroke="none"
-        d="M2.5 19A13 13 0 0 1 11 5a13 13 0 0 1-8.5 14zM13 19A13 13 0 0 1 21.5 5 13 13 0 0 1 13 19z"
-      />
-    </Glyph>
-  );
-}
-
 /** A conversation: a circle whose tail is a leaf's tip. Not the mark of any service. */
 export function ChatIcon(props: IconProps) {
   return (
     <Glyph {...props}>
       <path d="M4 20v-8a8 8 0 1 1 8 8z" />
       <path d="M8.5 10.5h7M8.5 14h4" />
-    </Glyph>
-  );
-}
-
-/** A message by electronic mail. */
-export function MailIcon(props: IconProps) {
-  return (
-    <Glyph {...props}>
-      <path d="M3 5h18v11a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3z" />
-      <path d="M3.5 5.5a12 12 0 0 0 8.5 7.5 12 12 0 0 0 8.5-7.5" />
-    </Glyph>
-  );
-}
-
-/** Leaves the site. */
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Glyph {...props} directional>
-      <path d="M7 17 18 6M9.5 6H18v8.5" />
     </Glyph>
   );
 }

@@ -6,7 +6,7 @@ import { block, CELL, DEPTH } from './modules';
 import { palette } from './palette';
 
 /** A photograph that replaces the initials: intrinsic size in pixels, words from the copy. */
-export interface NichePhoto {
+interface NichePhoto {
   src: string;
   width: number;
   height: number;

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { cloneElement } from 'react';
+import { AlertIcon } from '../cobogo/icons';
 
 interface FieldProps {
   /** Also the id of the control. */
@@ -18,7 +19,12 @@ export function Field({ name, label, hint, children }: FieldProps) {
       <chakra.label htmlFor={name} display="block" textStyle="label" mb={2}>
         {label}
       </chakra.label>
-      {cloneElement(children, { id: name, 'aria-describedby': hint && hintId })}
+      <Box css={control}>
+        {cloneElement(children, { id: name, 'aria-describedby': hint && hintId })}
+        <span>
+          <AlertIcon />
+        </span>
+      </Box>
       {hint && (
         <chakra.p id={hintId} textStyle="small" color="fg.muted" mt={2}>
           {hint}
@@ -27,3 +33,17 @@ export function Field({ name, label, hint, children }: FieldProps) {
     </Box>
   );
 }
+
+/** The icon shows that the browser finds the control invalid, for those to whom colours say nothing. */
+const control = {
+  position: 'relative',
+  '& > span': {
+    display: 'none',
+    position: 'absolute',
+    insetInlineEnd: 8,
+    top: 3,
+    color: 'fg.error',
+    pointerEvents: 'none',
+  },
+  '& :user-invalid ~ span': { display: 'block' },
+};

@@ -9,6 +9,8 @@ interface HeadContext {
 
 /** A page's title, description and canonical address, from the `meta` of its copy. */
 export function pageHead({ content, i18n }: HeadContext, page: PageKey) {
+  // A page whose copy did not arrive is an error screen, which brings a title of its own.
+  if (!i18n.hasResourceBundle(content.locale.tag, page)) return {};
   const t = i18n.getFixedT(content.locale.tag, page);
   const { site, locale } = content;
   return {

@@ -12,7 +12,10 @@ export function routeOf(page: PageKey): string {
  * nobody's public address is shifted below `/~`, where no route lives, and so is a 404.
  */
 export function createRewrite(paths: Locale['paths']): Required<LocationRewrite> {
-  const pages = Object.entries(paths) as [PageKey, string][];
+  // As a URL writes them, so that addresses may have accents.
+  const pages = (Object.entries(paths) as [PageKey, string][]).map(
+    ([page, path]) => [page, new URL(path, 'http://localhost').pathname] as const,
+  );
   const toRoute = new Map(pages.map(([page, path]) => [path, routeOf(page)]));
   const toPublic = new Map(pages.map(([page, path]) => [routeOf(page), path]));
 

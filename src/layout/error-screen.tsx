@@ -10,25 +10,28 @@ export function ErrorScreen({ reset }: ErrorComponentProps) {
   const { error } = useCopy('common');
   const router = useRouter();
   return (
-    <MessagePage
-      title={error.title}
-      lead={error.lead}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              reset();
-              void router.invalidate();
-            }}
-          >
-            <RetryIcon />
-            {error.retry}
-          </Button>
-          <ButtonLink to="/" variant="outline">
-            {error.home}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <title>{error.meta}</title>
+      <MessagePage
+        title={error.title}
+        lead={error.lead}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                reset();
+                void router.invalidate();
+              }}
+            >
+              <RetryIcon />
+              {error.retry}
+            </Button>
+            <ButtonLink to="/" variant="outline">
+              {error.home}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, chakra, Drawer, Portal } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { pages } from '../links/pages';
@@ -16,6 +16,9 @@ interface MobileMenuProps {
 export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuProps) {
   const { menu, nav } = useCopy('common');
   const chosen = useRef(false);
+  useEffect(() => {
+    if (open) chosen.current = false;
+  }, [open]);
 
   return (
     <Drawer.Root

@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Wall } from '../cobogo/wall';
 import { useCopy } from '../i18n/use-copy';
 import { ButtonLink } from '../links/button-link';
@@ -11,15 +11,10 @@ import { MessagePage } from './message-page';
  */
 export function NotFound() {
   const { notFound } = useCopy('common');
-  const path = useLocation({ select: (location) => location.publicHref });
-  const logged = useRef('');
+  const router = useRouter();
 
-  useEffect(() => {
-    // Effects run twice in development.
-    if (logged.current === path) return;
-    logged.current = path;
-    console.info(`404: ${path}`);
-  }, [path]);
+  // Once, and not by a hook that follows the address: it would log where the visitor goes next.
+  useEffect(() => console.info(`404: ${router.latestLocation.publicHref}`), [router]);
 
   return (
     <>

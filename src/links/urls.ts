@@ -17,5 +17,5 @@ export function whatsAppUrl(number: string, text?: string): string {
 
 /** The address that opens a new e-mail, with a subject where one is given (RFC 6068). */
 export function mailtoUrl(email: string, subject?: string): string {
-  return `mailto:${encodeURI(email)}${subject ? `?subject=${encode(subject)}` : ''}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}${subject ? `?subject=${encode(subject)}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Wall } from '../cobogo/wall';
 import { ButtonLink } from '../links/button-link';
 import { products } from '../links/pages';
@@ -8,11 +8,14 @@ import { Section, type SectionProps, type TextItem } from './section';
 // framer-motion: 28 KB that nobody needs before a mouse reaches a wall.
 const LeaningLight = lazy(() => import('./leaning-light'));
 
-type Product = (typeof products)[number]['page'];
+interface Item extends TextItem {
+  cta: string;
+  /** Describes the wall. */
+  alt: string;
+}
 
 interface ProductsProps extends Omit<SectionProps, 'children' | 'layout'> {
-  /** `alt` describes the wall, `cta` is the way to the product's page. */
-  items: Record<Product, TextItem & { cta: string; alt: string }>;
+  items: Record<(typeof products)[number]['page'], Item>;
 }
 
 /** The four offers, each beside its wall, on alternating sides. */
@@ -20,27 +23,34 @@ export function Products({ items, ...section }: ProductsProps) {
   return (
     <Section {...section}>
       <Box display="grid" rowGap={{ base: 12, md: 24 }}>
-        {products.map(({ page, to }) => {
-          const { titulo, desc, cta, alt } = items[page];
-          return (
-            <chakra.article key={page} css={block}>
-              <Lit>
-                <Wall art={page} columns={7} rows={5} title={alt} />
-              </Lit>
-              <div>
-                <chakra.h3 textStyle="h2">{titulo}</chakra.h3>
-                <chakra.p textStyle="lead" color="fg.muted" mt={4} mb={6} maxW="38ch">
-                  {desc}
-                </chakra.p>
-                <ButtonLink to={to} aria-label={`${cta}: ${titulo}`}>
-                  {cta}
-                </ButtonLink>
-              </div>
-            </chakra.article>
-          );
-        })}
+        {products.map((product) => (
+          <Offer key={product.page} {...product} {...items[product.page]} />
+        ))}
       </Box>
     </Section>
+  );
+}
+
+function Offer({ page, to, titulo, desc, cta, alt }: (typeof products)[number] & Item) {
+  const id = useId();
+  return (
+    <chakra.article css={block}>
+      <Lit>
+        <Wall art={page} columns={7} rows={5} title={alt} />
+      </Lit>
+      <div>
+        <chakra.h3 id={`${id}-title`} textStyle="h2">
+          {titulo}
+        </chakra.h3>
+        <chakra.p textStyle="lead" color="fg.muted" mt={4} mb={6} maxW="38ch">
+          {desc}
+        </chakra.p>
+        {/* Two offers have the same call to action: to a screen reader each adds its title. */}
+        <ButtonLink to={to} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
+          {cta}
+        </ButtonLink>
+      </div>
+    </chakra.article>
   );
 }
 

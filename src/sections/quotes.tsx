@@ -17,7 +17,7 @@ export function Quotes({ items, ...section }: QuotesProps) {
             maxW={{ md: '46rem' }}
             ms={index % 2 === 1 ? { md: 'auto' } : undefined}
           >
-            <chakra.blockquote textStyle="quote">“{testimonial.quote}”</chakra.blockquote>
+            <chakra.blockquote textStyle="quote">{testimonial.quote}</chakra.blockquote>
             <chakra.figcaption mt={6}>
               <Author {...testimonial} index={index} />
             </chakra.figcaption>

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-export type Ground = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
+type Ground = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
 
 export interface SectionProps {
   title: string;

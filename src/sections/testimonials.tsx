@@ -25,7 +25,7 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
                   <StarIcon key={key} size={20} />
                 ))}
               </chakra.div>
-              <chakra.blockquote my={4}>“{testimonial.quote}”</chakra.blockquote>
+              <chakra.blockquote my={4}>{testimonial.quote}</chakra.blockquote>
               <figcaption>
                 <Author {...testimonial} index={index} />
               </figcaption>

@@ -18,6 +18,12 @@ export const globalCss = defineGlobalStyles({
   'ul, ol': { padding: 0, listStyle: 'none' },
   'p, li, dd': { maxWidth: 'measure' },
   'a[href]': { color: 'inherit', textUnderlineOffset: '5px', textDecorationThickness: '2px' },
+  // Quotation marks as the page's language writes them.
+  blockquote: {
+    quotes: 'auto',
+    _before: { content: 'open-quote' },
+    _after: { content: 'close-quote' },
+  },
   svg: { display: 'block' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   // Focused by the page change, for screen readers; the eye sees the new page itself.

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './build/browser';
+import { devSite, longSite, shippedSite } from './tests/journeys/sites';
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: 'line',
+  use: {
+    baseURL: shippedSite.url,
+    locale: 'pt-BR',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        // Chromium refuses to run its sandbox as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // Its own traffic would count as the site's.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [shippedSite, devSite, longSite].map(({ url, command, env }) => ({
+    url,
+    command,
+    env,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  })),
+});

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { readContent } from '../../build/content';
+import { devSite, longSite } from './sites';
+import { expect, hydrated, pages, paths, sidewaysOverflow, test, text } from './visit';
+
+test.describe('in development mode, in which React reports every difference', () => {
+  test.use({ baseURL: devSite.url });
+
+  for (const key of pages) {
+    test(`${key} comes to life just as its HTML was written`, async ({ page }) => {
+      await page.goto(paths[key]);
+      await hydrated(page);
+      await expect(page).toHaveTitle(text(`${key}.meta.title`));
+      for (const only of ['head title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
+        await expect(page.locator(only)).toHaveCount(1);
+      }
+    });
+  }
+
+  test.describe('at an unknown address', () => {
+    test.use({ expected: [/the server responded with a status of 404/] });
+
+    test('the 404 page comes to life just as its HTML was written', async ({ page }) => {
+      await page.goto('/nada/aqui');
+      await hydrated(page);
+      await expect(page).toHaveTitle(text('common.notFound.meta'));
+      await expect(page.locator('head title')).toHaveCount(1);
+    });
+  });
+});
+
+test.describe('with long words, long lists and another owner', () => {
+  test.use({ baseURL: longSite.url });
+
+  for (const key of pages) {
+    test(`${key} comes to life and fits the screen`, async ({ page }) => {
+      // Written when the site was built, just before this test.
+      const { locale, site } = readContent(resolve('node_modules/.fixtures/long'));
+      await page.goto(locale.paths[key]);
+      await hydrated(page);
+      await expect(page.getByRole('contentinfo')).toContainText(site.name);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,239 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readContent } from '../build/content';
+import type { Content, PageKey } from '../src/i18n/content';
+import { writeFixture } from './fixtures/write';
+import { openPage, openPath } from './open-page';
+import { readI18n, textsOf } from './read-i18n';
+
+const pages = Object.keys(readContent().locale.paths) as PageKey[];
+const echo = readContent(writeFixture('echo'));
+
+const complaints = vi.spyOn(console, 'error');
+
+afterEach(() => {
+  cleanup();
+  complaints.mockReset();
+});
+
+/** Attributes that are read to, or shown to, a visitor. */
+const spokenAttributes = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+];
+
+/** All that can be seen or heard on the page, the tab's title and the description included. */
+function everyWord(): string[] {
+  const words: string[] = [];
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const silent = walker.currentNode.parentElement?.closest('style, script, [aria-hidden=true]');
+    if (!silent) words.push(walker.currentNode.textContent ?? '');
+  }
+  for (const attribute of spokenAttributes) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      words.push(element.getAttribute(attribute) ?? '');
+    }
+  }
+  for (const meta of document.querySelectorAll('meta[name=description]')) {
+    words.push(meta.getAttribute('content') ?? '');
+  }
+  return words.map((word) => word.trim()).filter(Boolean);
+}
+
+/** What no echo, no fact of the owner and no counting explains. */
+const hardCodedWords = () =>
+  everyWord().filter((text) => {
+    const rest = text.replace(/«[^«»]+»/g, '').replaceAll(echo.site.email, '');
+    // A lone « is the initial of an echoed name.
+    return /[^\d\s«]/.test(rest);
+  });
+
+describe('no word is hard-coded', () => {
+  test.each(pages)('on %s', async (page) => {
+    await openPage(echo, page);
+    expect(everyWord()).toContain(`«${page}.hero.title»`);
+    expect(everyWord()).toContain(`«${page}.meta.title»`);
+    expect(hardCodedWords()).toEqual([]);
+  });
+
+  test('in the menu', async () => {
+    await openPage(echo, 'home');
+    await userEvent.click(screen.getByRole('button', { name: '«common.menu.open»' }));
+    const menu = await screen.findByRole('dialog', { name: '«common.menu.title»' });
+    expect(within(menu).getByRole('button', { name: '«common.menu.close»' })).toBeTruthy();
+    expect(hardCodedWords()).toEqual([]);
+  });
+
+  test('in the confirmation of a sent message', async () => {
+    await openPage(echo, 'contato');
+    const field = (name: string) => screen.getByLabelText(`«contato.form.${name}.label»`);
+    await userEvent.type(field('nome'), 'Ana');
+    await userEvent.type(field('email'), 'ana@example.com');
+    await userEvent.selectOptions(field('interesse'), 'outro');
+    await userEvent.type(field('mensagem'), 'Olá');
+    await userEvent.click(screen.getByRole('button', { name: '«contato.form.submit»' }));
+    await screen.findByText('«contato.form.success_one»');
+    await screen.findByRole('button', { name: '«common.toast.close»' });
+    expect(hardCodedWords()).toEqual([]);
+  });
+
+  test('on the 404 page', async () => {
+    const info = vi.spyOn(console, 'info').mockReturnValue();
+    await openPath(echo, '/nada/aqui');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«common.notFound.title»');
+    expect(hardCodedWords()).toEqual([]);
+    expect(info.mock.calls).toEqual([[expect.stringContaining('/nada/aqui')]]);
+  });
+
+  test('on the error screen', async () => {
+    complaints.mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await openPage(withoutCopyOf(echo, 'renovare'), 'renovare');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«common.error.title»');
+    expect(hardCodedWords()).toEqual([]);
+  });
+});
+
+/** Content whose copy of one page can't be had, until `repair` is called. */
+function withoutCopyOf(content: Content, page: PageKey) {
+  let broken = true;
+  return {
+    ...content,
+    readCopy: async (namespace: Parameters<Content['readCopy']>[0]) => {
+      if (broken && namespace === page) throw new Error('503');
+      return content.readCopy(namespace);
+    },
+    repair: () => {
+      broken = false;
+    },
+  };
+}
+
+test('a page that could not be opened opens on a second try', async () => {
+  complaints.mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const i18n = await readI18n();
+  const content = withoutCopyOf(readContent(), 'renovare');
+  await openPage(content, 'renovare');
+  const retry = i18n.t(($) => $.error.retry);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(i18n.t(($) => $.error.title));
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: retry }));
+  expect(screen.getByRole('button', { name: retry })).toBeTruthy();
+
+  content.repair();
+  await userEvent.click(screen.getByRole('button', { name: retry }));
+  const title = textsOf(i18n, 'renovare').get('renovare.hero.title') ?? '';
+  await screen.findByRole('heading', { level: 1, name: title });
+});
+
+const roots = {
+  'the shipped content': readContent(),
+  'long words and thirty-item lists': readContent(writeFixture('long')),
+  'one-item lists and swapped addresses': readContent(writeFixture('short')),
+};
+
+/** Texts that wait for a sent message or a browser without scripts, and notes for translators. */
+const elsewhere = /^contato\.form\.(success_\w+|noScript)$|\.sample$/;
+
+describe.each(Object.entries(roots))('with %s', (_, content) => {
+  test.each(pages)('everything written for %s is on it', async (page) => {
+    const i18n = await readI18n(content);
+    const { container } = await openPage(content, page);
+    const links = [...container.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href));
+    const images = [...container.querySelectorAll('img')].map(({ src }) => src);
+    const shown = [...everyWord(), container.textContent, ...links, ...images].join('\n');
+    const missing = [...textsOf(i18n, page)].filter(
+      ([path, words]) => !elsewhere.test(path) && !shown.includes(words),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(pages)('%s renders without a complaint, its headings in order', async (page) => {
+    const { container } = await openPage(content, page);
+    expect(complaints.mock.calls).toEqual([]);
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+      Number(heading.tagName.slice(1)),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test.each(pages)('every link of %s leads somewhere, safely', async (page) => {
+    const i18n = await readI18n(content);
+    const { container } = await openPage(content, page);
+    const { site, locale } = content;
+    const digits = site.whatsapp.replace(/\D/g, '');
+    const addresses = new Set(Object.values(locale.paths));
+    for (const link of container.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      if (href.startsWith('https:')) expect(link.rel).toContain('noopener');
+      else if (href.startsWith('#')) expect(container.querySelector(href)).toBeTruthy();
+      else if (!href.startsWith('mailto:')) expect(addresses).toContain(href.replace(/#.*/, ''));
+    }
+    const chats = [...container.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]')];
+    const messages = chats.map((link) => {
+      const url = new URL(link.href);
+      expect(url.pathname).toBe(`/${digits}`);
+      return url.searchParams.get('text');
+    });
+    const own = [...textsOf(i18n, page)].find(([path]) => /\.(message)$/.test(path));
+    if (own) expect(messages).toContain(own[1]);
+  });
+
+  test.each(pages)('header and footer of %s link to all pages', async (page) => {
+    const i18n = await readI18n(content);
+    await openPage(content, page);
+    const common = textsOf(i18n, 'common');
+    const header = screen.getByRole('banner');
+    const footer = screen.getByRole('contentinfo');
+    for (const key of pages) {
+      const name = common.get(`common.nav.pages.${key}`);
+      for (const place of [header, footer]) {
+        // The row of links may be hidden at this width.
+        const link = within(place).getByRole('link', { name, hidden: true });
+        expect(link.getAttribute('href')).toBe(content.locale.paths[key]);
+      }
+    }
+    const mail = within(footer).getByRole('link', { name: content.site.email });
+    expect(mail.getAttribute('href')).toMatch(/^mailto:/);
+  });
+
+  test.each(pages)('ids on %s are unique, and what they label is there', async (page) => {
+    const { container } = await openPage(content, page);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']) {
+      for (const element of container.querySelectorAll(`[${name}]`)) {
+        for (const id of (element.getAttribute(name) ?? '').split(' ')) {
+          expect(ids).toContain(id);
+        }
+      }
+    }
+  });
+});
+
+test('following a link opens the page, and its heading gets the focus', async () => {
+  const content = roots['one-item lists and swapped addresses'];
+  const i18n = await readI18n(content);
+  const { router } = await openPage(content, 'home');
+  const name = textsOf(i18n, 'common').get('common.nav.pages.contato');
+  await userEvent.click(
+    within(screen.getByRole('banner')).getByRole('link', { name, hidden: true }),
+  );
+  const title = textsOf(i18n, 'contato').get('contato.hero.title') ?? '';
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(router.history.location.pathname).toBe(content.locale.paths.contato);
+  await waitFor(() => expect(document.title).toBe(i18n.t(($) => $.meta.title, { ns: 'contato' })));
+});
