@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A slow machine is no failure.
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     baseURL: shippedSite.url,

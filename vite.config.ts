@@ -1,12 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { readContent } from './build/content';
-import { devCopy } from './build/dev-copy';
-import { prerender } from './build/prerender';
+import { siteBase } from './build/content.ts';
+import { devCopy } from './build/dev-copy.ts';
+import { checkCopy } from './build/locales/plugin.ts';
+import { prerender } from './build/prerender.ts';
 
 export default defineConfig(({ command }) => ({
-  base: command === 'build' ? new URL(readContent().site.address).pathname : '/',
+  base: command === 'build' ? siteBase() : '/',
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
+    checkCopy(),
     devCopy(),
     prerender(),
   ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Content, Locale, Namespace, PageKey, Site } from '../src/i18n/content';
-import { withBasePath } from './publish/base-path';
+import type { Content, Locale, Namespace, PageKey, Site } from '../src/i18n/content.ts';
+import { basePath, withBasePath } from './publish/base-path.ts';
 
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
@@ -23,6 +23,18 @@ export function readContent(dir = localesDir, tag = sourceTag): Content {
     locale: { ...locale, tag, paths: fillSlug(locale.paths, site.slug) },
     readCopy: async (namespace) => readJson(dir, tag, `${namespace}.json`),
   };
+}
+
+/**
+ * The folder of its host that the site lives in. Facts that can't be read are no reason to fail: the
+ * check of the copy comes later, and says what is wrong with them.
+ */
+export function siteBase(): string {
+  try {
+    return basePath(readJson<Site>(localesDir, 'site.json').address);
+  } catch {
+    return '/';
+  }
 }
 
 /** Every namespace of a language: what all pages share, then a file for each page. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { namespacesOf, readContent, sourceTag } from './content';
+import { namespacesOf, readContent, sourceTag } from './content.ts';
 
 const target = fileURLToPath(new URL('../src/i18n/copy.gen.ts', import.meta.url));
 

@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Namespace, type PageData, pageDataId } from '../src/i18n/content';
-import { localesDir, namespacesOf, readContent, readJson, sourceTag } from './content';
-import { writeCopyTypes } from './copy-types';
+import { type Namespace, type PageData, pageDataId } from '../src/i18n/content.ts';
+import { localesDir, namespacesOf, readContent, readJson, sourceTag } from './content.ts';
+import { writeCopyTypes } from './copy-types.ts';
+import { isJson } from './locales/json-file.ts';
 
 const prefix = '/@copy/';
 
@@ -51,6 +52,7 @@ export function devCopy(): Plugin {
       server.watcher.on('change', async (file) => {
         const [tag, name] = relative(localesDir, file).split(/[\\/]/);
         if (tag?.startsWith('..') || !file.endsWith('.json')) return;
+        if (!isJson(file)) return; // check-copy shows what is wrong with it.
         const namespace = name?.replace(/\.json$/, '');
         if (tag !== sourceTag || !namespace || namespace === 'locale') {
           server.ws.send({ type: 'full-reload' });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './browser';
-import { readContent } from './content';
+import { findBrowser } from './browser.ts';
+import { readContent } from './content.ts';
 
 /**
  * Pictures of the whole site on one page: `npm run gallery` writes nine pages at four widths and as

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
-import { type Namespace, type PageData, type PageKey, pageDataId } from '../src/i18n/content';
-import { routeOf } from '../src/i18n/rewrite';
-import { namespacesOf, readContent } from './content';
-import { blockersIn, summaryOf } from './publish/check';
+import { type Namespace, type PageData, type PageKey, pageDataId } from '../src/i18n/content.ts';
+import { routeOf } from '../src/i18n/rewrite.ts';
+import { namespacesOf, readContent } from './content.ts';
+import { blockersIn, summaryOf } from './publish/check.ts';
 
 type Server = typeof import('../src/server');
 type Publish = typeof import('./publish');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { readContent } from './content';
+import { siteBase } from './content';
 import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from './publish/hosting';
 
 /**
@@ -12,7 +12,7 @@ import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from './publish/
 const dist = resolve(process.argv[2] ?? 'dist');
 const port = Number(process.env.PORT ?? 4173);
 /** The folder of its host that the site lives in, without a slash at its end. */
-const folder = new URL(readContent().site.address).pathname.slice(0, -1);
+const folder = siteBase().slice(0, -1);
 
 if (!existsSync(join(dist, '404.html'))) {
   console.error(`${dist} holds no site yet. Run "npm run build" first.`);

@@ -127,7 +127,7 @@ test('a complete message is confirmed for about four seconds and the form is emp
   await expect(toastOf(page)).toBeHidden({ timeout: 8000 });
   const shownFor = Date.now() - shownAt;
   expect(shownFor).toBeGreaterThan(3000);
-  expect(shownFor).toBeLessThan(5500);
+  expect(shownFor).toBeLessThan(6000);
   expect(sent).toEqual([]);
   await expect(page).toHaveURL(paths.contato);
   // An emptied field is no mistake of the visitor.

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runLocales } from './cli.ts';
+import { inventLocales } from './test-locales.ts';
+
+let site = inventLocales();
+
+beforeEach(() => {
+  site = inventLocales();
+});
+
+afterEach(() => rmSync(site.root, { recursive: true }));
+
+/** What the command prints, and whether it succeeds. */
+function run(command: string) {
+  const { text, ok } = runLocales(site.dir, command.split(' ').filter(Boolean));
+  return { text: site.shown(text), ok };
+}
+
+const todo = (tag: string) => run(`todo ${tag}`).text;
+
+test('the table shows each language, its status and each file', () => {
+  site.edit('en/home.json', 'Starting over', 'Recomeçar');
+  const { text, ok } = run('');
+  expect(ok).toBe(true);
+  expect(text).toContain('pt-BR  Português (Brasil)  original');
+  expect(text).toMatch(/^en +English +publicado +94% +17 textos, 1 em português$/m);
+  expect(text).toMatch(/^ +home\.json +85% +7 textos, 1 em português$/m);
+  expect(text).toContain('Nenhum erro.');
+});
+
+test('the table ends with all mistakes, and fails', () => {
+  site.edit('en/home.json', 'Starting over', '');
+  const { text, ok } = run('');
+  expect(ok).toBe(false);
+  expect(text).toContain('1 erro a corrigir:\nlocales/en/home.json:7:14 hero.title: ');
+});
+
+test('a new language is a draft without mistakes, in which everything is to be done', () => {
+  expect(run('new ar').text).toContain('Pasta locales/ar criada, com 4 arquivos.');
+  expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject({
+    name: 'العربية',
+    direction: 'rtl',
+    status: 'draft',
+  });
+  expect(Object.keys(JSON.parse(site.read('ar/palestrante.json')))).toContain('success_few');
+  expect(run('').ok).toBe(true);
+  expect(todo('ar')).toContain('locales/ar/home.json:7 hero.title\n      Recomeçar');
+});
+
+test('what was copied stays to be done, even when the original changes', () => {
+  run('new fr');
+  site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
+  expect(todo('fr')).toContain('hero.title\n      Começar de novo');
+});
+
+test('a translated text leaves the list, and comes back when its original changes', () => {
+  run('new fr');
+  site.edit('fr/home.json', 'Recomeçar', 'Recommencer');
+  expect(todo('fr')).not.toContain('hero.title');
+
+  expect(run('done fr').text).toContain('textos guardados');
+  site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
+  expect(todo('fr')).toContain(
+    'O original mudou depois da tradução (1)\n  locales/fr/home.json:7 hero.title\n      antes: Recomeçar\n      agora: Começar de novo',
+  );
+
+  expect(run('done fr').text).toContain('Nada de novo');
+  site.edit('fr/home.json', 'Recommencer', 'Repartir');
+  expect(run('done fr').text).toContain('1 texto guardado');
+  expect(todo('fr')).not.toContain('hero.title');
+});
+
+test('a tool may rewrite and reorder a file: what was remembered still holds', () => {
+  run('done en');
+  const home = JSON.parse(site.read('en/home.json'));
+  const reversed = Object.fromEntries(Object.entries(home).reverse());
+  site.write('en/home.json', JSON.stringify(reversed, null, '\t'));
+  site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
+  expect(todo('en')).toContain('hero.title\n      antes: Recomeçar');
+});
+
+test('a text that stays as it is, and one that still fits, are done when told so', () => {
+  run('new fr');
+  run('done fr home items.escuta');
+  expect(todo('fr')).not.toContain('items.escuta');
+  site.edit('pt-BR/home.json', '"Escuta"', '"Escuta ativa"');
+  expect(todo('fr')).toContain('items.escuta.titulo\n      antes: Escuta');
+  run('done fr locales/fr/home.json items.escuta.titulo');
+  expect(todo('fr')).not.toContain('items.escuta');
+});
+
+test('a missing file is one line', () => {
+  site.edit('en/locale.json', 'published', 'draft');
+  site.remove('en/home.json');
+  expect(todo('en')).toContain('locales/en/home.json: o arquivo inteiro, 7 textos');
+});
+
+test('a language that nobody has marked says that changes will go unnoticed', () => {
+  expect(todo('en')).toBe(
+    'en: nada por traduzir.\n\nAinda não se sabe de que original saíram estas traduções, e mudanças nele não serão notadas.\nGuarde o que está pronto: npm run locales -- done en',
+  );
+  run('done en');
+  expect(todo('en')).toBe('en: nada por traduzir.');
+});
+
+test.each([
+  ['neww fr', 'Não existe o comando “neww”. Você quis dizer “new”?'],
+  ['new', 'Falta dizer o idioma. Por exemplo: npm run locales -- new en'],
+  ['new en', 'A pasta locales/en já existe.'],
+  ['new pt_PT', 'Tente assim: npm run locales -- new pt-PT'],
+  ['new english', '“english” não é um código de idioma que se conheça.'],
+  ['new fr please', 'Não se esperava “please”'],
+  ['todo', 'Falta dizer o idioma.'],
+  ['todo pt-BR', 'pt-BR é o idioma original'],
+  ['todo EN', 'Não há o idioma “EN”. Você quis dizer “en”?'],
+  ['done en hmoe', 'Não há o arquivo “hmoe”.'],
+  [
+    'done en home hero.titel',
+    'Não há o texto “hero.titel” em home.json. Você quis dizer “hero.title”?',
+  ],
+])('“%s” is answered with what to do, and changes nothing', (command, answer) => {
+  const { text, ok } = run(command);
+  expect(ok).toBe(false);
+  expect(text).toContain(answer);
+  expect(existsSync(join(site.dir, 'en/source.lock.json'))).toBe(false);
+});
+
+test('a file that can’t be read is never taken for an untranslated one', () => {
+  run('done en');
+  const memory = site.read('en/source.lock.json');
+  site.edit('en/home.json', '"Starting over",', '"Starting over');
+  for (const command of ['todo en', 'done en']) {
+    expect(run(command).text).toContain('locales/en/home.json:7:14: Este texto não tem as aspas');
+  }
+  expect(site.read('en/source.lock.json')).toBe(memory);
+});

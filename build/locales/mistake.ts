@@ -1,0 +1,32 @@
+/** Something in the copy that a translator has to mend, and where. */
+export interface Mistake {
+  /** Path as it is shown, such as `locales/en/renovare.json`. */
+  file: string;
+  line: number;
+  column: number;
+  /** Dotted path of the text, such as `hero.lead`; empty for the file as a whole. */
+  key: string;
+  message: string;
+}
+
+/** `locales/en/renovare.json:41:9 hero.lead: what is wrong. What to do.` */
+export function formatMistake({ file, line, column, key, message }: Mistake): string {
+  return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
+}
+
+/** By file, then by line: the order in which a translator mends them. */
+export function sortMistakes(mistakes: Mistake[]): Mistake[] {
+  return mistakes.toSorted(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** A mistake of a file as a whole, or of one that is not there. */
+export function mistakeInFile(file: string, message: string): Mistake {
+  return { file, line: 1, column: 1, key: '', message };
+}
