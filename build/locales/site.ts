@@ -99,7 +99,7 @@ function checkBlock(
 ): Mistake[] {
   const properties = propertiesOf(block).filter(({ name }) => path || name !== note);
   const present = new Set(properties.map(({ name }) => name));
-  const missing = Object.keys(rules).filter((name) => !present.has(name));
+  const missing = Object.keys(rules).filter((name) => name !== 'portrait' && !present.has(name));
   const meant = new Set<string>();
   const mistakes = properties.flatMap(({ name, key, value }) => {
     const rule = rules[name] ?? other;
