@@ -32,6 +32,8 @@ export function devCopy(): Plugin {
             .replace('<!--page-->', '')
             .replace(/<html[^>]*>/, `<html lang="${locale.tag}" dir="${locale.direction}">`),
           tags: [
+            // The icon is drawn by the build; without a word of it the browser would ask for one.
+            { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
             {
               tag: 'script',
               attrs: { type: 'application/json', id: pageDataId },

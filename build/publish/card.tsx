@@ -21,6 +21,8 @@ export interface CardCopy {
   role: string;
   /** The owner's, for the portrait's niche. */
   initials: string;
+  /** Her photograph instead, as a data URL. */
+  photo?: string | undefined;
   /** Everybody's who speaks on the testimonials' page. */
   voices: readonly string[];
 }
@@ -141,12 +143,12 @@ export function drawCard(copy: CardCopy, measure: Measure): string {
 }
 
 /** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
-function artOf({ page, initials, voices }: CardCopy, mirrored: boolean): ReactElement {
+function artOf({ page, initials, photo, voices }: CardCopy, mirrored: boolean): ReactElement {
   switch (page) {
     case 'palestrante':
       return (
         <Picture x={mirrored ? MODULE * 1.3 : 0} y={MODULE / 2} width={NICHE} height={CARD.height}>
-          <Niche initials={initials} />
+          <Portrait initials={initials} photo={photo} />
         </Picture>
       );
     case 'depoimentos':
@@ -166,6 +168,24 @@ function artOf({ page, initials, voices }: CardCopy, mirrored: boolean): ReactEl
 
 /** The niche's drawing is five modules wide and six tall. */
 const NICHE = (CARD.height * 5) / 6;
+
+/** The niche's drawing has a real hole for a photograph, which lies behind it. */
+function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
+  if (!photo) return <Niche initials={initials} />;
+  return (
+    <>
+      <image
+        href={photo}
+        x={NICHE * 0.2}
+        y={CARD.height * 0.17}
+        width={NICHE * 0.6}
+        height={CARD.height * 0.82}
+        preserveAspectRatio="xMidYMid slice"
+      />
+      <Niche initials={initials} photo={{ src: '', width: 0, height: 0, alt: '' }} />
+    </>
+  );
+}
 
 const products: Art[] = ['renovare', 'elas-venceram', 'lumiere-experience', 'empreendedor-hoje'];
 
@@ -229,7 +249,7 @@ function Picture(props: SVGProps<SVGSVGElement>) {
   return <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" {...props} />;
 }
 
-/** Without the wrapper that the niche's drawing brings along for a page. */
+/** Without what the niche's drawing brings along for a page: a wrapper, and the photograph as HTML. */
 function toSvg(element: ReactElement): string {
-  return renderToStaticMarkup(element).replace(/<\/?div[^>]*>/g, '');
+  return renderToStaticMarkup(element).replace(/<\/?div[^>]*>|<img[^>]*>/g, '');
 }

@@ -7,7 +7,7 @@ import { initials } from '../../src/sections/testimonial';
 import { drawCard } from './card';
 import { iconTags, webManifest, writeIcons } from './icons';
 import { structuredData } from './json-ld';
-import { createRaster } from './raster';
+import { createRaster, photoUrl } from './raster';
 import { copyReader, type ReadCopy } from './read-copy';
 import { socialTags } from './social';
 import { writeHosting } from './write-hosting';
@@ -42,6 +42,7 @@ export async function createPublisher({ out, base }: Options) {
         name: site.name,
         role: brand.role,
         initials: initials(site.name),
+        photo: site.portrait ? await photoUrl(join('public', site.portrait.src)) : undefined,
         voices: Object.values(testimonials.items).map(({ author }) => initials(author)),
       },
       raster.measure,

@@ -66,6 +66,12 @@ export async function createRaster(root = process.cwd()): Promise<Raster> {
   };
 }
 
+/** A photograph as a drawing may hold it, in the size of a card and no other format than PNG. */
+export async function photoUrl(file: string): Promise<string> {
+  const png = await sharp(file).rotate().resize({ height: 700 }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
 /** The size at which texts are measured, once each: widths scale. */
 const MEASURED = 100;
 
