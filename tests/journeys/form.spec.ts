@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, paths, test, text, visit } from './visit';
+import { expect, hydrated, paths, test, text, visit, visitWithoutScripts } from './visit';
 
 const fields = ['nome', 'email', 'telefone', 'interesse', 'mensagem'] as const;
 
@@ -40,15 +40,6 @@ function sendings(page: Page) {
     if (isPage && new URL(request.url()).search) sent.push(request.url());
   });
   return sent;
-}
-
-/** Something to wait for until the test opens it. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
 }
 
 test('the form has five fields, their labels and the interests to choose from', async ({
@@ -199,12 +190,7 @@ test('line breaks, emoji and ten thousand characters are fine', async ({ page })
 
 test('a press before scripts have loaded loses nothing', async ({ page }) => {
   const sent = sendings(page);
-  const scripts = gate();
-  await page.route('**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
-  await page.goto(paths.contato, { waitUntil: 'commit' });
+  const releaseScripts = await visitWithoutScripts(page, paths.contato);
   await fill(page);
   await fieldOf(page, 'nome').press('Enter');
   await expect(submitOf(page)).toBeDisabled();
@@ -212,7 +198,7 @@ test('a press before scripts have loaded loses nothing', async ({ page }) => {
   await page.waitForTimeout(300);
   await expect(page).toHaveURL(paths.contato);
 
-  scripts.open();
+  releaseScripts();
   await hydrated(page);
   await expect(submitOf(page)).toBeEnabled();
   for (const name of fields) await expect(fieldOf(page, name)).toHaveValue(message[name]);
@@ -225,15 +211,10 @@ test('a press before scripts have loaded loses nothing', async ({ page }) => {
 });
 
 test('typing goes on undisturbed while the page comes to life', async ({ page }) => {
-  const scripts = gate();
-  await page.route('**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
-  await page.goto(paths.contato, { waitUntil: 'commit' });
+  const releaseScripts = await visitWithoutScripts(page, paths.contato);
   await fieldOf(page, 'mensagem').click();
   await page.keyboard.type('Antes. ');
-  scripts.open();
+  releaseScripts();
   await page.keyboard.type('Durante. '.repeat(10), { delay: 5 });
   await hydrated(page);
   await page.keyboard.type('Depois.');

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, followHeaderLink, pages, paths, test, text, visit } from './visit';
+import {
+  expect,
+  followHeaderLink,
+  hydrated,
+  pages,
+  paths,
+  test,
+  text,
+  visit,
+  visitWithoutScripts,
+} from './visit';
 
 /** A page that was loaded anew has lost its mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -45,6 +55,24 @@ test('going back returns to where the visitor was, without loading anew', async 
   await expect(page).toHaveTitle(text('contato.meta.title'));
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await isMarked(page)).toBe(true);
+});
+
+test('a visitor who scrolls before scripts have loaded stays there', async ({ page }) => {
+  const releaseScripts = await visitWithoutScripts(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  releaseScripts();
+  await hydrated(page);
+  // Whatever moves the page does so right after hydration.
+  await page.waitForTimeout(300);
+  expect(await scrollTop(page)).toBe(1500);
+});
+
+test('loading a page anew keeps the place', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
 test('“Conhecer Produtos” jumps to the products, below the header', async ({ page }) => {

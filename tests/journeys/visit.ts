@@ -80,6 +80,21 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** Opens an address whose scripts do not arrive before the returned function is called. */
+export async function visitWithoutScripts(page: Page, address: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return release;
+}
+
 /** Follows a link of the header's row, or of the menu where there is no room for a row. */
 export async function followHeaderLink(page: Page, key: PageKey) {
   const row = page.getByRole('banner').getByRole('navigation');
