@@ -32,11 +32,13 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: [shippedSite, devSite, longSite, languagesSite, draftSite].map(({ url, command, env }) => ({
-    url,
-    command,
-    env,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  })),
+  webServer: [shippedSite, devSite, longSite, languagesSite, draftSite].map(
+    ({ url, command, env }) => ({
+      url,
+      command,
+      env,
+      reuseExistingServer: false,
+      timeout: 120_000,
+    }),
+  ),
 });

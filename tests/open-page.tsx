@@ -1,8 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { App } from '../src/app';
 import type { Content, Namespace, PageKey } from '../src/i18n/content';
 import { createSiteRouter } from '../src/router';
+
+// A slow machine is no failure: a lazy part may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Opens the real site at a public address, as a visitor's browser does, with the given content. */
 export async function openPath(content: Content, address: string) {

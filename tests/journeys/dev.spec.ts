@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writeFixture } from '../fixtures/write';
 import { expect, test } from './visit';
 
-const port = 4276;
+const port = 4278;
 
 test.use({ baseURL: `http://localhost:${port}` });
 
