@@ -1,11 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { siteBase } from './build/content.ts';
 import { devCopy } from './build/dev-copy.ts';
 import { checkCopy } from './build/locales/plugin.ts';
 import { prerender } from './build/prerender.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  base: command === 'build' ? siteBase() : '/',
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -23,4 +25,4 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
   },
-});
+}));

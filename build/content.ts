@@ -4,6 +4,7 @@ import type { Content, Locale, Namespace, PageKey, Site } from '../src/i18n/cont
 import { type Language, twinsOf } from '../src/i18n/twins.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
 import { pseudoCopy, pseudoLocales } from './pseudo.ts';
+import { basePath, withBasePath } from './publish/base-path.ts';
 
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
@@ -46,11 +47,29 @@ export function readContent(
   languages: Language[] = publishedLocales(dir),
 ): Content {
   return {
-    site: readJson<Site>(dir, 'site.json'),
+    site: readSite(dir),
     locale: readLocale(dir, tag),
     readCopy: async (namespace) => readCopy(dir, tag, namespace),
     readTwins: async (page) => twinsOf(languages, page),
   };
+}
+
+/** The owner's facts, with the public address in full. */
+function readSite(dir: string): Site {
+  const site = readJson<Site>(dir, 'site.json');
+  return { ...site, address: withBasePath(site.address) };
+}
+
+/**
+ * The folder of its host that the site lives in. Facts that can't be read are no reason to fail: the
+ * check of the copy comes later, and says what is wrong with them.
+ */
+export function siteBase(): string {
+  try {
+    return basePath(readJson<Site>(localesDir, 'site.json').address);
+  } catch {
+    return '/';
+  }
 }
 
 /** Every namespace of a language: what all pages share, then a file for each page. */

@@ -44,7 +44,11 @@ export function devCopy(): Plugin {
           html: html
             .replace('<!--page-->', '')
             .replace(/<html[^>]*>/, `<html lang="${locale.tag}" dir="${locale.direction}">`),
-          tags: await tagsFor(locale),
+          tags: [
+            // The icon is drawn by the build; without a word of it the browser would ask for one.
+            { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
+            ...(await tagsFor(locale)),
+          ],
         };
       },
     },

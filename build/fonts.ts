@@ -6,6 +6,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { CHARACTERS } from './characters';
 
 interface Options {
   targetFormat: 'woff2';
@@ -17,12 +18,6 @@ const require = createRequire(import.meta.url);
 /** subset-font is CommonJS and ships no types. */
 const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer> =
   require('subset-font');
-
-const range = (from: number, to: number) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
-
-/** ASCII, À-ÿ (with ×, ÷), œ, Spanish marks, ordinals, typographic marks, nbsp, soft hyphen. */
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}Œœ¡¿ªº°§©®·•–—“”‘’«»…−½€\u00a0\u00ad`;
 
 /** Petrona is pinned to the one weight each style uses; a second weight would cost 6 KB. */
 const FONTS = [

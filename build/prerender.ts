@@ -22,9 +22,11 @@ import {
   rootOf,
 } from './content.ts';
 import { withPolicy } from './policy.ts';
+import { blockersIn, summaryOf } from './publish/check.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
 type Server = typeof import('../src/server');
+type Publish = typeof import('./publish');
 
 /**
  * After the browser's build, builds the site for Node too and writes every page as HTML: words,
@@ -46,7 +48,10 @@ export function prerender(): Plugin {
             outDir: `node_modules/.prerender/${process.pid}-${Date.now()}`,
             emptyOutDir: true,
             copyPublicDir: false,
-            rollupOptions: { input: 'src/server.tsx', output: { entryFileNames: 'server.mjs' } },
+            rollupOptions: {
+              input: { server: 'src/server.tsx', publish: 'build/publish/index.ts' },
+              output: { entryFileNames: '[name].mjs' },
+            },
           },
         },
       },
@@ -68,12 +73,15 @@ export function prerender(): Plugin {
 }
 
 async function writePages(builder: ViteBuilder, serverDir: string) {
-  const { root, build, logger, isProduction } = builder.config;
+  const { root, build, base, logger, isProduction } = builder.config;
   const out = resolve(root, build.outDir);
   const server: Server = await import(pathToFileURL(join(serverDir, 'server.mjs')).href);
+  const publish: Publish = await import(pathToFileURL(join(serverDir, 'publish.mjs')).href);
   const site: BuiltSite = {
     out,
+    base,
     server,
+    publisher: await publish.createPublisher({ out, base }),
     manifest: JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest,
     template: readFileSync(join(out, 'index.html'), 'utf8'),
     locales: publishedLocales(),
@@ -82,13 +90,15 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
   const { locales } = site;
   const languages = locales.map(({ tag, name, paths }): Language => ({ tag, name, paths }));
   // A list of one language would be of no use to anybody.
-  if (languages.length > 1) site.languages = writeJson(out, 'languages', languages);
+  if (languages.length > 1) site.languages = base + writeJson(out, 'languages', languages);
   // One after the other: side by side they would take memory and no less time.
   for (const { tag } of locales) await writeLanguage(site, readContent(localesDir, tag, languages));
 
-  const { address } = readContent().site;
+  const content = readContent();
+  const { address } = content.site;
   write(join(out, 'sitemap.xml'), sitemapOf(languages, address));
   write(join(out, 'robots.txt'), robotsFor(address));
+  await site.publisher.finish(content);
   const tags = locales.map(({ tag }) => tag).join(', ');
   const count = Object.keys(locales[0]?.paths ?? {}).length;
   logger.info(`${count} pages and 404.html prerendered in ${tags}`);
@@ -96,12 +106,17 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
   if (drafts.length > 0) {
     logger.info(`Left out as drafts: ${drafts.join(', ')}. "npm run dev" shows them.`);
   }
+  const left = summaryOf(blockersIn());
+  if (left) logger.warn(left);
 }
 
 /** What the pages of all languages are made from. */
 interface BuiltSite {
   out: string;
+  /** The folder of the host that the site lives in, with slashes around. */
+  base: string;
   server: Server;
+  publisher: Awaited<ReturnType<Publish['createPublisher']>>;
   manifest: Manifest;
   template: string;
   locales: Locale[];
@@ -111,16 +126,13 @@ interface BuiltSite {
 }
 
 async function writeLanguage(built: BuiltSite, content: Content) {
-  const { out, server, manifest, template, languages, isProduction } = built;
+  const { out, base, server, publisher, manifest, template, languages, isProduction } = built;
   const { locale, site } = content;
 
   const copy = {} as Record<Namespace, string>;
   for (const namespace of namespacesOf(locale)) {
-    copy[namespace] = writeJson(
-      out,
-      `${locale.tag}/${namespace}`,
-      await content.readCopy(namespace),
-    );
+    copy[namespace] =
+      base + writeJson(out, `${locale.tag}/${namespace}`, await content.readCopy(namespace));
   }
 
   const fonts = server.preloadFonts
@@ -128,7 +140,8 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     .join('');
 
   async function writePage(file: string, address: string, page?: PageKey) {
-    const { head, body, status } = await server.render(content, address);
+    const { head, body, status } = await server.render(content, base + address.slice(1));
+    const extra = await publisher.head(content, page);
     if (status !== (page ? 200 : 404)) throw new Error(`${address} answers ${status}`);
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {
@@ -139,7 +152,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
       twins: await content.readTwins(page ?? 'home'),
       languages,
       needs: {
-        scripts: scriptsOf(manifest, page),
+        scripts: scriptsOf(manifest, page).map((file) => base + file),
         copy: namespaces.map((namespace) => copy[namespace]),
       },
     };
@@ -147,7 +160,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const html = template
       .replace(/<html[^>]*>/, () => `<html lang="${locale.tag}" dir="${locale.direction}">`)
-      .replace('<!--head-->', () => fonts + head)
+      .replace('<!--head-->', () => fonts + extra + head)
       .replace('<!--page-->', () => body)
       .replace(
         '</body>',
@@ -168,9 +181,9 @@ async function writeLanguage(built: BuiltSite, content: Content) {
 function writeJson(out: string, name: string, value: object): string {
   const json = JSON.stringify(value);
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-  const address = `/assets/${name}-${hash}.json`;
-  write(join(out, address), json);
-  return address;
+  const file = `assets/${name}-${hash}.json`;
+  write(join(out, file), json);
+  return file;
 }
 
 /** The client's code and a page's own, with all that these import. */
@@ -186,7 +199,7 @@ function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   add('src/client.tsx');
   if (page) add(`src/routes${page === 'home' ? '/index' : routeOf(page)}.tsx?tsr-split=component`);
   files.delete(manifest['index.html']?.file ?? '');
-  return [...files].map((file) => `/${file}`);
+  return [...files];
 }
 
 function write(file: string, text: string) {

@@ -1,4 +1,5 @@
 import type { PageKey } from '../src/i18n/content.ts';
+import { publicAddress } from '../src/i18n/public-address.ts';
 import { alternatesOf, type Language, twinsOf } from '../src/i18n/twins.ts';
 
 /** Every page in every language, each with all its twins, as its head has them. */
@@ -9,7 +10,7 @@ export function sitemapOf(languages: Language[], address: string): string {
         ({ tag, href }) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
       );
-      const location = `<loc>${escapeXml(new URL(paths[page], address).href)}</loc>`;
+      const location = `<loc>${escapeXml(publicAddress({ address }, paths[page]))}</loc>`;
       return `<url>${[location, ...alternates].join('\n')}</url>`;
     }),
   );
@@ -22,7 +23,7 @@ ${entries.join('\n')}
 
 /** Everybody may read everything; the sitemap says where it is. */
 export function robotsFor(address: string): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap.xml', address).href}\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
 }
 
 /** Addresses come percent-encoded; `&` and `'` are what is left to escape. */

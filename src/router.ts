@@ -10,6 +10,13 @@ import { routeTree } from './routeTree.gen';
 /** The whole site for one language: the same for the prerenderer, the browser and the tests. */
 export function createSiteRouter(content: Content, history: RouterHistory) {
   const i18n = createI18n(content);
+  let first = true;
+  /** The first page is where the browser, or a visitor who did not wait for scripts, has put it. */
+  const restoresScroll = () => {
+    const later = !first;
+    first = false;
+    return later;
+  };
   const twins = createTwins(content.readTwins);
 
   return createRouter({
@@ -24,6 +31,8 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
         await Promise.all([loadCopy(i18n, content, namespace), isPage && twins.load(namespace)]);
       },
     },
+    // The folder of its host that the site lives in.
+    basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(content.locale.paths),
     // Hosts tell /Contato from /contato, and so does the prerendered 404.
     caseSensitive: true,
@@ -37,7 +46,7 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
     // On the server this option would emit an inline script, which the policy forbids.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && restoresScroll,
   });
 }
 

@@ -17,7 +17,22 @@ import { variablesIn } from './variables.ts';
 
 /** Files that the build writes at the root of the site and in each language's folder. */
 const written = ['404', '404.html', 'index', 'index.html'];
-const writtenOnce = ['assets', 'robots.txt', 'sitemap.xml', '.vite'];
+const writtenOnce = [
+  'assets',
+  'robots.txt',
+  'sitemap.xml',
+  '.vite',
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'manifest.webmanifest',
+  '_headers',
+  '_redirects',
+  'vercel.json',
+];
 
 interface Address {
   file: JsonFile;

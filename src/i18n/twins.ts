@@ -1,4 +1,5 @@
 import type { Locale, PageKey } from './content.ts';
+import { publicAddress } from './public-address.ts';
 
 /** One of the site's languages, as the others know it. */
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
@@ -26,7 +27,7 @@ export function twinsOf(languages: Language[], page: PageKey): Twin[] {
 export function alternatesOf(twins: Twin[], address: string) {
   const [source] = twins;
   const alternates = source ? [...twins, { ...source, tag: 'x-default' }] : [];
-  return alternates.map(({ tag, path }) => ({ tag, href: new URL(path, address).href }));
+  return alternates.map(({ tag, path }) => ({ tag, href: publicAddress({ address }, path) }));
 }
 
 /** What is known so far of the pages' twins: heads and the switcher read it while they render. */

@@ -6,6 +6,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     enableSelector: true;
+    strictInterpolationChecks: true;
     resources: Resources;
     defaultVariables: ReturnType<typeof siteVariables>;
   }

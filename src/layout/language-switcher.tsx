@@ -2,6 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { LanguageIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
+import { fileAddress } from '../links/file-address';
 import { useTwins } from './use-twins';
 
 /**
@@ -13,7 +14,7 @@ export function LanguageLinks() {
   return twins.map((twin) => (
     <li key={twin.tag}>
       <a
-        href={twin.path}
+        href={fileAddress(twin.path)}
         hrefLang={twin.tag}
         lang={twin.tag}
         aria-current={twin.tag === tag ? 'true' : undefined}

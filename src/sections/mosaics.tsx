@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Avatar } from '../cobogo/avatar';
 import { Wall } from '../cobogo/wall';
+import { fileAddress } from '../links/file-address';
 import { products } from '../links/pages';
 import type { Items } from './section';
 import { initials, type Testimonial } from './testimonial';
@@ -10,7 +11,12 @@ export function Voices({ items }: { items: Items<Testimonial> }) {
   return (
     <Box css={voices}>
       {Object.entries(items).map(([id, { author, avatarUrl }], index) => (
-        <Avatar key={id} initials={initials(author)} index={index} src={avatarUrl} />
+        <Avatar
+          key={id}
+          initials={initials(author)}
+          index={index}
+          src={avatarUrl && fileAddress(avatarUrl)}
+        />
       ))}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Niche } from '../cobogo/niche';
+import { fileAddress } from '../links/file-address';
 import { initials } from './testimonial';
 
 interface PortraitProps {
@@ -15,7 +16,7 @@ export function Portrait({ title, eager }: PortraitProps) {
   return (
     <Niche
       initials={initials(name)}
-      photo={portrait ? { ...portrait, alt: title } : undefined}
+      photo={portrait ? { ...portrait, src: fileAddress(portrait.src), alt: title } : undefined}
       title={title}
       eager={eager}
     />

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Avatar } from '../cobogo/avatar';
+import { fileAddress } from '../links/file-address';
 
 /** What somebody said, and who. */
 export interface Testimonial {
@@ -15,7 +16,11 @@ export function Author({ author, role, avatarUrl, index }: Testimonial & { index
   return (
     <Box display="flex" alignItems="center" gap={4}>
       <Box data-art="" flexShrink={0} css={{ '& > *': { width: '56px', height: '56px' } }}>
-        <Avatar initials={initials(author)} index={index} src={avatarUrl} />
+        <Avatar
+          initials={initials(author)}
+          index={index}
+          src={avatarUrl && fileAddress(avatarUrl)}
+        />
       </Box>
       <div>
         <chakra.span display="block" fontWeight={600}>

@@ -4,7 +4,7 @@ import { publishedLocales, readContent } from '../../build/content';
 import type { PageKey } from '../../src/i18n/content';
 import { readI18n, textsOf } from '../read-i18n';
 import { languagesSite } from './sites';
-import { expect, hydrated, pages, sidewaysOverflow, test } from './visit';
+import { expect, hydrated, pages, sidewaysOverflow, test, visit } from './visit';
 
 test.use({ baseURL: languagesSite.url });
 
@@ -37,7 +37,7 @@ async function followFooterLink(page: Page, name: string) {
 for (const key of pages) {
   test(`from ${key} the switcher leads to its twin, and back`, async ({ page }) => {
     const [en, ar] = [await language('en'), await language('ar')];
-    await page.goto(en.paths[key]);
+    await visit(page, en.paths[key]);
     await expect(headingOf(page)).toHaveText(en.text(`${key}.hero.title`));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
@@ -58,8 +58,7 @@ test('after changes of page the switcher and the head know the new page’s twin
   page,
 }) => {
   const [en, source] = [await language('en'), await language('pt-BR')];
-  await page.goto(en.paths.home);
-  await hydrated(page);
+  await visit(page, en.paths.home);
   for (const key of ['renovare', 'contato', 'home'] as PageKey[]) {
     await followFooterLink(page, en.text(`common.nav.pages.${key}`));
     await expect(page).toHaveTitle(en.text(`${key}.meta.title`));
@@ -83,8 +82,7 @@ test('no link leaves the language but the switcher’s', async ({ page }) => {
 
 test('the back button goes back through pages and languages', async ({ page }) => {
   const [en, source] = [await language('en'), await language('pt-BR')];
-  await page.goto(en.paths.home);
-  await hydrated(page);
+  await visit(page, en.paths.home);
   await followFooterLink(page, en.text('common.nav.pages.renovare'));
   await expect(page).toHaveTitle(en.text('renovare.meta.title'));
   await switcherLink(page, source.name).click();
@@ -94,6 +92,7 @@ test('the back button goes back through pages and languages', async ({ page }) =
   await page.goBack();
   await expect(page).toHaveTitle(en.text('renovare.meta.title'));
   expect(pathOf(page)).toBe(en.paths.renovare);
+  await hydrated(page);
   await page.goBack();
   await expect(page).toHaveTitle(en.text('home.meta.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -121,8 +120,7 @@ test('the header’s list opens with a press and closes with Escape, on a wide s
 test('the menu has the languages too, on a phone', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'Wide screens have them in the header.');
   const [en, ar] = [await language('en'), await language('ar')];
-  await page.goto(en.paths.contato);
-  await hydrated(page);
+  await visit(page, en.paths.contato);
   await page.getByRole('button', { name: en.text('common.menu.open'), exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: ar.name }).click();
   await expect(headingOf(page)).toHaveText(ar.text('contato.hero.title'));

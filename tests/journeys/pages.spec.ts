@@ -55,7 +55,7 @@ test.describe('as a file, whatever the screen', () => {
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).not.toContain('modulepreload');
       for (const script of html.match(/<script[^>]*>/g) ?? []) {
-        expect(script).toMatch(/ src=| type="application\/json"/);
+        expect(script).toMatch(/ src=| type="application\/(ld\+)?json"/);
       }
     });
 

@@ -1,0 +1,166 @@
+/**
+ * How the site is to be served, said once: the files that hosts read, the configuration of a server
+ * of one's own and `npm run preview` all come from here.
+ */
+
+/**
+ * What pages may do, as the policy in each page says, and who may frame them, which only a header
+ * can say. Both policies apply, so the page's own list of styles still holds.
+ */
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** What every answer carries, errors included. */
+export const securityHeaders: Record<string, string> = {
+  'Content-Security-Policy': Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; '),
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Names of files below `assets/` change with their content; all other files are asked for again. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'no-cache',
+} as const;
+
+/** Permanent, and known to every host. */
+export const MOVED = 301;
+
+/** A page's other addresses, which all lead to the one that search engines know. */
+export function aliasesOf(path: string): string[] {
+  return path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`, `${path}/index.html`];
+}
+
+/** What a visitor may not have, though it lies in the folder: instructions to hosts, the build's notes. */
+export function isHidden(path: string): boolean {
+  return /\/(\.|(404(\.html)?|_headers|_redirects|vercel\.json)$)|\.(br|gz)$/.test(path);
+}
+
+/** Cloudflare Pages and Netlify. They revalidate HTML by themselves, and would join two values of one header. */
+export function headersFile(base: string): string {
+  const block = (path: string, headers: Record<string, string>) =>
+    `${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`;
+  return [
+    block(`${base}*`, securityHeaders),
+    block(`${base}assets/*`, { 'Cache-Control': caching.hashed }),
+  ].join('\n');
+}
+
+/** Cloudflare Pages and Netlify. */
+export function redirectsFile(base: string, paths: readonly string[]): string {
+  const folder = base.slice(0, -1);
+  return paths
+    .flatMap((path) =>
+      aliasesOf(path).map((alias) => `${folder}${alias} ${folder}${path} ${MOVED}\n`),
+    )
+    .join('');
+}
+
+/** Vercel, when the folder is uploaded as it is. */
+export function vercelFile(base: string): string {
+  const list = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list({ ...securityHeaders, 'Cache-Control': caching.other }) },
+      { source: `${base}assets/(.*)`, headers: list({ 'Cache-Control': caching.hashed }) },
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * A configuration for Caddy 2.6 or newer, which gets and renews certificates by itself: it needs only
+ * the site's name. Addresses that move are listed, never computed, so that nobody can be led elsewhere.
+ */
+export function caddyFile(paths: readonly string[]): string {
+  const set = (headers: Record<string, string>, indent: string) =>
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}${name} "${value}"\n`)
+      .join('');
+  const moved = paths.filter((path) => path !== '/').map((path) => path.slice(1));
+  const names = moved.map((path) => path.replace(/[^\w/-]/g, '\\$&')).join('|');
+  const aliases = `^/(?:(${names})(?:/|\\.html|/index\\.html)|index\\.html)$`;
+  return `# Written by the build from build/publish/hosting.ts. Start it with "caddy run" in this folder;
+# SITE_ADDRESS is the name to serve, SITE_ROOT the folder that the build wrote.
+{
+	admin off
+}
+
+(always) {
+	header {
+${set(securityHeaders, '\t\t')}		Vary Accept-Encoding
+		-Server
+	}
+}
+
+{$SITE_ADDRESS:http://localhost:8080} {
+	root * {$SITE_ROOT:dist}
+	import always
+
+	@hashed path /assets/*
+	@other not path /assets/*
+	header @hashed Cache-Control "${caching.hashed}"
+	header @other Cache-Control "${caching.other}"
+	@manifest path *.webmanifest
+	header @manifest {
+		Content-Type application/manifest+json
+		defer
+	}
+
+	@asked {
+		path_regexp page ${aliases}
+		expression {http.request.uri.query} != ""
+	}
+	redir @asked /{http.regexp.page.1}?{http.request.uri.query} ${MOVED}
+	@moved path_regexp page ${aliases}
+	redir @moved /{http.regexp.page.1} ${MOVED}
+
+	@hidden path */.* /404.html /_headers /_redirects /vercel.json *.br *.gz
+	error @hidden 404
+	@written not method GET HEAD
+	error @written 405
+
+	try_files {path} {path}/index.html
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+
+	handle_errors {
+		import always
+		header Cache-Control "${caching.other}"
+		@refused expression {http.error.status_code} == 405
+		header @refused Allow "GET, HEAD"
+		@missing expression {http.error.status_code} == 404
+		rewrite @missing /404.html
+		file_server @missing {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}

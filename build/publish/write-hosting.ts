@@ -1,0 +1,18 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { caddyFile, headersFile, redirectsFile, vercelFile } from './hosting';
+import { precompress } from './precompress';
+
+/** Makes a folder of pages one that any host serves well, and writes a server's configuration beside it. */
+export async function writeHosting(out: string, base: string, paths: readonly string[]) {
+  for (const path of paths) {
+    // Cloudflare and GitHub serve /renovare from renovare.html, and would move visitors from it to
+    // /renovare/ if there were only renovare/index.html. With both, each address answers.
+    if (path !== '/') copyFileSync(join(out, path, 'index.html'), `${join(out, path)}.html`);
+  }
+  writeFileSync(join(out, '_headers'), headersFile(base));
+  writeFileSync(join(out, '_redirects'), redirectsFile(base, paths));
+  writeFileSync(join(out, 'vercel.json'), vercelFile(base));
+  writeFileSync(join(dirname(out), 'Caddyfile'), caddyFile(paths));
+  await precompress(out);
+}
