@@ -30,19 +30,24 @@ export function withPolicy(html: string): string {
   );
 }
 
+/** What holds for every page, whatever it looks like. */
+export const commonPolicy = {
+  'script-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  // The copy, one JSON file a page.
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+};
+
 function policyOf(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   return Object.entries({
     'default-src': "'none'",
-    'script-src': "'self'",
+    ...commonPolicy,
     'style-src': [...new Set([...styles.map(sourceOf), emptyStyle])].join(' '),
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'manifest-src': "'self'",
-    // The copy, one JSON file a page.
-    'connect-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
     // No library needs a policy of its own: text never becomes markup or code.
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",

@@ -1,22 +1,17 @@
+import { commonPolicy } from '../policy.ts';
+
 /**
  * How the site is to be served, said once: the files that hosts read, the configuration of a server
  * of one's own and `npm run preview` all come from here.
  */
 
 /**
- * What pages may do, as the policy in each page says, and who may frame them, which only a header
- * can say. Both policies apply, so the page's own list of styles still holds.
+ * What a header can say for all pages alike, and who may frame them, which only a header can say. Not
+ * the styles, which are each page's own, so neither the default: the policy in each page (policy.ts)
+ * has both, and all policies apply.
  */
 const policy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self'",
-  'font-src': "'self'",
-  'manifest-src': "'self'",
-  'connect-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
+  ...commonPolicy,
   'frame-ancestors': "'none'",
 };
 

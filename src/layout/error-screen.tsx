@@ -6,6 +6,7 @@ import { reach, whenBack } from '../failure/connection';
 import { LoadError } from '../failure/load-error';
 import { useCopy } from '../i18n/use-copy';
 import { ButtonAnchor } from '../links/button-link';
+import { fileAddress } from '../links/file-address';
 import { pages } from '../links/pages';
 import { focusHeading } from './focus-heading';
 import { MessagePage } from './message-page';
@@ -46,7 +47,7 @@ export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
               {error.retry}
             </Button>
             {state === 'failed' && (
-              <ButtonAnchor variant="outline" href={paths.home}>
+              <ButtonAnchor variant="outline" href={fileAddress(paths.home)}>
                 {error.home}
               </ButtonAnchor>
             )}
@@ -68,7 +69,7 @@ export function BareErrorScreen(props: ErrorComponentProps) {
         <Box as="ul" display="flex" flexWrap="wrap" columnGap={6}>
           {pages.map(({ page }) => (
             <li key={page}>
-              <chakra.a href={paths[page]} display="inline-flex" alignItems="center" minH="touch">
+              <chakra.a href={fileAddress(paths[page])} display="inline-flex" alignItems="center" minH="touch">
                 {nav.pages[page]}
               </chakra.a>
             </li>
