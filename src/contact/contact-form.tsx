@@ -124,7 +124,7 @@ export function ContactForm() {
 
 /**
  * How to write without the form, for who waits in vain: at once where scripts are off, after a while
- * where they are blocked or lost on the way. No element but this can tell, so it is a matter of CSS.
+ * where they are blocked or lost on the way. Only CSS runs in both cases.
  */
 const late = {
   overflow: 'hidden',
