@@ -78,6 +78,9 @@ export async function hydrated(page: Page) {
     const element = document.querySelector('h1');
     return element && Object.keys(element).some((key) => key.startsWith('__react'));
   });
+  // React marks elements while it still renders; going elsewhere before it has finished makes it
+  // start over, and say so in a development build.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Opens an address whose scripts do not arrive before the returned function is called. */
