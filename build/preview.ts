@@ -55,9 +55,9 @@ const server = createServer((request, response) => {
 
   const [path = '/', query] = (request.url ?? '/').split('?');
   const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
-  const target = inside === undefined ? undefined : moved.get(inside);
+  const target = inside === undefined ? undefined : moved.get(decode(inside));
   if (target !== undefined) {
-    const location = folder + target + (query ? `?${query}` : '');
+    const location = folder + encodeURI(target) + (query ? `?${query}` : '');
     response.writeHead(MOVED, { Location: location, 'Cache-Control': caching.other }).end();
     return;
   }
@@ -74,6 +74,15 @@ const server = createServer((request, response) => {
   request.url = inside + (query ? `?${query}` : '');
   files(request, response, miss);
 });
+
+/** A `%` alone is no encoding, and stays. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = error.code === 'EADDRINUSE';

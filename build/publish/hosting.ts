@@ -64,11 +64,9 @@ export function headersFile(base: string): string {
 
 /** Cloudflare Pages and Netlify. */
 export function redirectsFile(base: string, paths: readonly string[]): string {
-  const folder = base.slice(0, -1);
+  const at = (path: string) => encodeURI(base.slice(0, -1) + path);
   return paths
-    .flatMap((path) =>
-      aliasesOf(path).map((alias) => `${folder}${alias} ${folder}${path} ${MOVED}\n`),
-    )
+    .flatMap((path) => aliasesOf(path).map((alias) => `${at(alias)} ${at(path)} ${MOVED}\n`))
     .join('');
 }
 
@@ -97,7 +95,7 @@ export function caddyFile(paths: readonly string[]): string {
       .map(([name, value]) => `${indent}${name} "${value}"\n`)
       .join('');
   const moved = paths.filter((path) => path !== '/').map((path) => path.slice(1));
-  const names = moved.map((path) => path.replace(/[^\w/-]/g, '\\$&')).join('|');
+  const names = moved.map((path) => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')).join('|');
   const aliases = `^/(?:(${names})(?:/|\\.html|/index\\.html)|index\\.html)$`;
   return `# Written by the build from build/publish/hosting.ts. Start it with "caddy run" in this folder;
 # SITE_ADDRESS is the name to serve, SITE_ROOT the folder that the build wrote.
@@ -134,7 +132,7 @@ ${set(securityHeaders, '\t\t')}		Vary Accept-Encoding
 	@moved path_regexp page ${aliases}
 	redir @moved /{http.regexp.page.1} ${MOVED}
 
-	@hidden path */.* /404.html /_headers /_redirects /vercel.json *.br *.gz
+	@hidden path */.* */404.html /_headers /_redirects /vercel.json *.br *.gz
 	error @hidden 404
 	@written not method GET HEAD
 	error @written 405
@@ -150,8 +148,13 @@ ${set(securityHeaders, '\t\t')}		Vary Accept-Encoding
 		header Cache-Control "${caching.other}"
 		@refused expression {http.error.status_code} == 405
 		header @refused Allow "GET, HEAD"
-		@missing expression {http.error.status_code} == 404
-		rewrite @missing /404.html
+		@missing {
+			expression {http.error.status_code} == 404
+			file {
+				try_files /{http.request.uri.path.0}/404.html /404.html
+			}
+		}
+		rewrite @missing {http.matchers.file.relative}
 		file_server @missing {
 			precompressed br gzip
 		}

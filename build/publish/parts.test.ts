@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { publicAddress } from '../../src/i18n/public-address';
 import { basePath, withBasePath } from './base-path';
 import { drawCard } from './card';
+import { caddyFile, redirectsFile } from './hosting';
 import { openingHours } from './json-ld';
 import { createRaster } from './raster';
 import { setLines } from './set-lines';
@@ -50,6 +51,13 @@ describe('the folder of the host', () => {
     expect(basePath(address)).toBe(new URL(expected).pathname);
     expect(publicAddress({ address: expected }, '/renovare')).toBe(`${expected}renovare`);
   });
+});
+
+test('redirects are spelt as addresses are, and are no patterns', () => {
+  expect(redirectsFile('/site/', ['/ar/تواصل'])).toContain(
+    '/site/ar/%D8%AA%D9%88%D8%A7%D8%B5%D9%84/ /site/ar/%D8%AA%D9%88%D8%A7%D8%B5%D9%84 301\n',
+  );
+  expect(caddyFile(['/', '/a.b', '/é'])).toContain('(a\\.b|é)');
 });
 
 describe('a heading', () => {

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -253,6 +261,9 @@ describe.each([
   let port = 0;
 
   beforeAll(async () => {
+    mkdirSync(join(dist, 'xx/contato é'), { recursive: true });
+    writeFileSync(join(dist, 'xx/404.html'), 'xx');
+    writeFileSync(join(dist, 'xx/contato é/index.html'), 'é');
     if (!skip) port = await startServer();
   }, 30_000);
 
@@ -318,6 +329,15 @@ describe.each([
       expect(headers['cache-control']).toBe(caching.other);
       expect(body.equals(file('404.html'))).toBe(true);
     }
+  });
+
+  served('answers below a language with the 404 page of that language', async () => {
+    for (const path of ['/xx/nada', '/xx/nada/nada', '/xx/404', '/xx/404.html']) {
+      const { status, body } = await ask(port, path);
+      expect([path, status, body.toString()]).toEqual([path, 404, 'xx']);
+    }
+    const { status, body } = await ask(port, '/xx/contato%20%C3%A9');
+    expect([status, body.toString()]).toEqual([200, 'é']);
   });
 
   served('gives out nothing from outside its folder', async () => {

@@ -10,9 +10,9 @@ export async function writeHosting(out: string, base: string, paths: readonly st
     // /renovare/ if there were only renovare/index.html. With both, each address answers.
     if (path !== '/') copyFileSync(join(out, path, 'index.html'), `${join(out, path)}.html`);
   }
+  await precompress(out);
   writeFileSync(join(out, '_headers'), headersFile(base));
   writeFileSync(join(out, '_redirects'), redirectsFile(base, paths));
   writeFileSync(join(out, 'vercel.json'), vercelFile(base));
   writeFileSync(join(dirname(out), 'Caddyfile'), caddyFile(paths));
-  await precompress(out);
 }
