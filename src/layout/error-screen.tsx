@@ -69,7 +69,12 @@ export function BareErrorScreen(props: ErrorComponentProps) {
         <Box as="ul" display="flex" flexWrap="wrap" columnGap={6}>
           {pages.map(({ page }) => (
             <li key={page}>
-              <chakra.a href={fileAddress(paths[page])} display="inline-flex" alignItems="center" minH="touch">
+              <chakra.a
+                href={fileAddress(paths[page])}
+                display="inline-flex"
+                alignItems="center"
+                minH="touch"
+              >
                 {nav.pages[page]}
               </chakra.a>
             </li>

@@ -80,7 +80,9 @@ export async function hydrated(page: Page) {
   });
   // React marks elements while it still renders; going elsewhere before it has finished makes it
   // start over, and say so in a development build.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)),
+  );
 }
 
 /** Opens an address whose scripts do not arrive before the returned function is called. */
