@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { outlineSite } from './sites';
+import { languagesSite, outlineSite, shippedSite } from './sites';
 import {
   expect,
   followHeaderLink,
+  language,
   pages,
   paths,
   sidewaysOverflow,
@@ -50,6 +51,9 @@ function spaceOut(page: Page) {
   });
 }
 
+/** A second language, one from right to left, and one that is pretended. */
+const otherTags = ['en', 'ar', 'eo'];
+
 const everyAddress = [...Object.entries(paths), ['404', '/nada'] as const];
 
 test.describe('each page', () => {
@@ -81,6 +85,15 @@ test.describe('each page', () => {
         document.documentElement.style.fontSize = '';
       });
 
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await sidewaysOverflow(page), 'on a phone on its side').toEqual([]);
+
+      // As wide as the print on A4 paper.
+      await page.setViewportSize({ width: 680, height: 960 });
+      await page.emulateMedia({ media: 'print' });
+      expect(await sidewaysOverflow(page), 'on paper').toEqual([]);
+      await page.emulateMedia({ media: null });
+
       await spaceOut(page);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -90,77 +103,126 @@ test.describe('each page', () => {
   }
 });
 
-test('the open menu is accessible', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'Wide screens show a row of links.');
-  await visit(page, '/');
-  await page.getByRole('button', { name: text('common.menu.open'), exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForTimeout(400);
-  for (const width of [320, 390, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findings(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
+test.describe('in other languages', () => {
+  test.beforeEach(({ hasTouch }) => test.skip(hasTouch, 'The test sets every width itself.'));
+  test.use({ baseURL: languagesSite.url, expected: [/status of 404/] });
+
+  for (const tag of otherTags) {
+    for (const key of [...pages, '404'] as const) {
+      test(`${key} in ${tag} is accessible and fits`, async ({ page }) => {
+        const { paths } = await language(tag);
+        await visit(page, key === '404' ? `${paths.home}/nada` : paths[key]);
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await findings(page), `at ${width} px`).toEqual([]);
+          expect(await smallTargets(page), `at ${width} px`).toEqual([]);
+          expect(await sidewaysOverflow(page), `at ${width} px`).toEqual([]);
+        }
+      });
+    }
   }
 });
 
-test('the form with mistakes and the confirmation are accessible', async ({ page }) => {
-  await visit(page, paths.contato);
-  const field = (name: string) =>
-    page.getByLabel(text(`contato.form.${name}.label`), { exact: true });
-  await field('email').fill('ana@');
-  const send = page.getByRole('button', { name: text('contato.form.submit') });
-  await send.click();
-  await expect(field('nome')).toBeFocused();
-  await expect(field('nome')).toHaveAccessibleDescription(text('contato.form.complaints.missing'));
-  await expect(field('email')).toHaveAccessibleDescription(
-    text('contato.form.complaints.mistyped'),
-  );
-  await expect(field('telefone')).not.toHaveAttribute('aria-invalid');
-  expect(await findings(page)).toEqual([]);
+for (const tag of ['pt-BR', ...otherTags]) {
+  test.describe(`in ${tag}, every state`, () => {
+    test.use({
+      baseURL: tag === 'pt-BR' ? shippedSite.url : languagesSite.url,
+      expected: [/TypeError|Failed to load|could not be loaded/],
+    });
+    const wordsIn = async () => (tag === 'pt-BR' ? { paths, text } : await language(tag));
 
-  await field('nome').fill('Ana');
-  await expect(field('nome')).not.toHaveAttribute('aria-invalid');
-  await field('email').fill('ana@example.com');
-  await field('interesse').selectOption('outro');
-  await field('mensagem').fill('Olá');
-  await send.focus();
-  await page.keyboard.press('Enter');
-  const status = page.getByRole('status');
-  await expect(status).toHaveText(text('contato.form.success_one'));
-  // Announced, not thrust upon anybody: and the next Tab reaches it.
-  await expect(send).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(status).toBeFocused();
-  await page.keyboard.press('Tab');
-  const close = page.getByRole('button', { name: text('common.toast.close') });
-  await expect(close).toBeFocused();
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(status).toHaveCount(0);
-  await expect(send).toBeFocused();
-});
+    async function expectAccessible(page: Page) {
+      expect(await findings(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    }
 
-test.describe('when a page fails', () => {
-  test.use({ expected: [/TypeError/] });
+    test('the open menu', async ({ page, hasTouch }) => {
+      test.skip(!hasTouch, 'Wide screens show a row of links.');
+      const { paths, text } = await wordsIn();
+      await visit(page, paths.home);
+      await page.getByRole('button', { name: text('common.menu.open'), exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForTimeout(400);
+      for (const width of [320, 390, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page);
+      }
+    });
 
-  test('the error screen is accessible', async ({ page }) => {
-    await visit(page, '/');
-    await page.route('**/renovare-*.json', (route) => route.fulfill({ json: {} }));
-    await followHeaderLink(page, 'renovare');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await findings(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
+    test('the form with mistakes, and the confirmation', async ({ page }) => {
+      const { paths, text } = await wordsIn();
+      await visit(page, paths.contato);
+      const field = (name: string) =>
+        page.getByLabel(text(`contato.form.${name}.label`), { exact: true });
+      await field('email').fill('ana@');
+      const send = page.getByRole('button', { name: text('contato.form.submit') });
+      await send.click();
+      await expect(field('nome')).toBeFocused();
+      await expect(field('nome')).toHaveAccessibleDescription(
+        text('contato.form.complaints.missing'),
+      );
+      await expect(field('email')).toHaveAccessibleDescription(
+        text('contato.form.complaints.mistyped'),
+      );
+      await expect(field('telefone')).not.toHaveAttribute('aria-invalid');
+      await expectAccessible(page);
+
+      await field('nome').fill('Ana');
+      await expect(field('nome')).not.toHaveAttribute('aria-invalid');
+      await field('email').fill('ana@example.com');
+      await field('interesse').selectOption('outro');
+      await field('mensagem').fill('Olá');
+      await send.focus();
+      await page.keyboard.press('Enter');
+      const status = page.getByRole('status');
+      await expect(status).toHaveText(text('contato.form.success_one'));
+      // Announced, not thrust upon anybody: and the next Tab reaches it.
+      await expect(send).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(status).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: text('common.toast.close') })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(status).toHaveCount(0);
+      await expect(send).toBeFocused();
+    });
+
+    test('the error screen', async ({ page }) => {
+      const { paths, text } = await wordsIn();
+      await visit(page, paths.home);
+      await page.route('**/renovare-*.json', (route) => route.fulfill({ json: {} }));
+      await followHeaderLink(page, 'renovare', text);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    test('the word that there is no network', async ({ page, context }) => {
+      const { paths, text } = await wordsIn();
+      await visit(page, paths.home);
+      await context.setOffline(true);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text('common.nav.pages.renovare'), exact: true })
+        .click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(text('common.offline.title'), { timeout: 10_000 });
+      await expectAccessible(page);
+    });
   });
-});
+}
 
 test.describe('with the keyboard alone', () => {
-  for (const key of ['home', 'renovare', 'contato'] as const) {
-    test(`every stop of ${key} shows its focus, clear of the header, there and back`, async ({
+  test.use({ expected: [/status of 404/] });
+
+  for (const [name, address] of everyAddress) {
+    test(`every stop of ${name} shows its focus, clear of the header, there and back`, async ({
       page,
     }) => {
       test.setTimeout(60_000);
-      await visit(page, paths[key]);
+      await visit(page, address);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: text('common.skip') })).toBeFocused();
       const stops = await page.evaluate(

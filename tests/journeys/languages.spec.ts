@@ -1,26 +1,19 @@
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { publishedLocales, readContent } from '../../build/content';
+import { publishedLocales } from '../../build/content';
 import type { PageKey } from '../../src/i18n/content';
-import { readI18n, textsOf } from '../read-i18n';
 import { languagesSite } from './sites';
-import { expect, hydrated, pages, sidewaysOverflow, test, visit } from './visit';
+import {
+  expect,
+  hydrated,
+  language,
+  languagesDir,
+  pages,
+  sidewaysOverflow,
+  test,
+  visit,
+} from './visit';
 
 test.use({ baseURL: languagesSite.url });
-
-/** Written when the site was built, just before these tests. */
-const dir = resolve('node_modules/.fixtures/languages-journeys');
-
-async function language(tag: string) {
-  const content = readContent(dir, tag);
-  const i18n = await readI18n(content);
-  const { paths, name } = content.locale;
-  const text = (path: string) => {
-    const [namespace = ''] = path.split('.');
-    return textsOf(i18n, namespace).get(path) ?? '';
-  };
-  return { tag, name, paths, text };
-}
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname);
@@ -148,7 +141,7 @@ test.describe('at unknown addresses', () => {
       await hydrated(page);
       await expect(headingOf(page)).toHaveText(en.text('common.notFound.title'));
       await expect(page).toHaveTitle(en.text('common.notFound.meta'));
-      for (const { name, paths } of publishedLocales(dir)) {
+      for (const { name, paths } of publishedLocales(languagesDir)) {
         await expect(switcherLink(page, name)).toHaveAttribute('href', paths.home);
       }
       const home = page.getByRole('main').getByRole('link');

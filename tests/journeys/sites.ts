@@ -29,15 +29,15 @@ export const devSite = {
   env: { ...at(1).port, NODE_ENV: 'development' },
 };
 
-/** The site in three languages, one of them from right to left, and a draft. */
+/** The site in four languages, one from right to left and one pretend, and a draft: built as it is published. */
 export const languagesSite = {
   url: at(3).url,
   command: [
-    'export LOCALES_DIR=$(npx tsx tests/fixtures/languages.ts journeys en ar fr)',
-    `${build} node_modules/.languages-site`,
+    'export LOCALES_DIR=$(npx tsx tests/fixtures/languages.ts journeys en ar eo fr)',
+    'npx vite build --logLevel warn --outDir node_modules/.languages-site',
     'npm run preview -- node_modules/.languages-site',
   ].join(' && '),
-  env: { ...at(3).port, NODE_ENV: 'development' },
+  env: at(3).port,
 };
 
 /** The dev server with the same languages, the draft and the pretend ones too. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readContent } from '../../build/content';
 import type { PageKey } from '../../src/i18n/content';
@@ -18,6 +19,21 @@ export function text(path: string): string {
   const found = texts.get(path);
   if (found === undefined) throw new Error(`No text at ${path}`);
   return found;
+}
+
+/** The content of the site in several languages (sites.ts), written when it is built, just before the tests. */
+export const languagesDir = resolve('node_modules/.fixtures/languages-journeys');
+
+/** One of its languages: addresses and texts. */
+export async function language(tag: string) {
+  const content = readContent(languagesDir, tag);
+  const i18n = await readI18n(content);
+  const { paths, name } = content.locale;
+  const text = (path: string) => {
+    const [namespace = ''] = path.split('.');
+    return textsOf(i18n, namespace).get(path) ?? '';
+  };
+  return { tag, name, paths, text };
 }
 
 /** What is written for a page and shown on it, without the links' and the form's messages. */
@@ -101,15 +117,15 @@ export async function visitWithoutScripts(page: Page, address: string) {
 }
 
 /** Follows a link of the header's row, or of the menu where there is no room for a row. */
-export async function followHeaderLink(page: Page, key: PageKey) {
+export async function followHeaderLink(page: Page, key: PageKey, textOf = text) {
+  const name = textOf(`common.nav.pages.${key}`);
   const row = page.getByRole('banner').getByRole('navigation');
   if (await row.isVisible()) {
-    await row.getByRole('link', { name: text(`common.nav.pages.${key}`), exact: true }).click();
+    await row.getByRole('link', { name, exact: true }).click();
     return;
   }
-  await page.getByRole('button', { name: text('common.menu.open'), exact: true }).click();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('link', { name: text(`common.nav.pages.${key}`), exact: true }).click();
+  await page.getByRole('button', { name: textOf('common.menu.open'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
 }
 
 /** How much of the page has moved by itself since it was opened; 0 is best. */
