@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { siteBase } from './content';
-import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from './publish/hosting';
+import { aliasesOf, caching, isHidden, MOVED, securityHeadersFor } from './publish/hosting';
 
 /**
  * Serves `dist/` by the rules of `build/publish/hosting.ts`, as a good static host would: with real
@@ -32,6 +32,7 @@ const moved = new Map(
     .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)
     .flatMap((path) => aliasesOf(path).map((alias) => [alias, path] as const)),
 );
+const security = securityHeadersFor(dist);
 const files = sirv(dist, {
   etag: true,
   brotli: true,
@@ -45,8 +46,7 @@ const files = sirv(dist, {
 });
 
 const server = createServer((request, response) => {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-
+  for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
   response.setHeader('Vary', 'Accept-Encoding');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();

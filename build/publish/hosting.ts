@@ -1,35 +1,28 @@
-import { commonPolicy } from '../policy.ts';
+import { policyForHost } from '../policy.ts';
 
 /**
  * How the site is to be served, said once: the files that hosts read, the configuration of a server
  * of one's own and `npm run preview` all come from here.
  */
 
-/**
- * What a header can say for all pages alike, and who may frame them, which only a header can say. Not
- * the styles, which are each page's own, so neither the default: the policy in each page (policy.ts)
- * has both, and all policies apply.
- */
-const policy = {
-  ...commonPolicy,
-  'frame-ancestors': "'none'",
-};
+/** By name. */
+type HeaderValues = Record<string, string>;
 
-/** What every answer carries, errors included. */
-export const securityHeaders: Record<string, string> = {
-  'Content-Security-Policy': Object.entries(policy)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; '),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+/** What every answer carries, errors included; `folder` is what is served. */
+export function securityHeadersFor(folder: string): HeaderValues {
+  return {
+    'Content-Security-Policy': policyForHost(folder),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
 
 /** Names of files below `assets/` change with their content; all other files are asked for again. */
 export const caching = {
@@ -51,34 +44,42 @@ export function isHidden(path: string): boolean {
 }
 
 /** Cloudflare Pages and Netlify. They revalidate HTML by themselves, and would join two values of one header. */
-export function headersFile(base: string): string {
-  const block = (path: string, headers: Record<string, string>) =>
+export function headersFile(base: string, security: HeaderValues): string {
+  const block = (path: string, headers: HeaderValues) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   return [
-    block(`${base}*`, securityHeaders),
+    block(`${base}*`, security),
     block(`${base}assets/*`, { 'Cache-Control': caching.hashed }),
   ].join('\n');
 }
 
-/** Cloudflare Pages and Netlify. */
-export function redirectsFile(base: string, paths: readonly string[]): string {
+/**
+ * Cloudflare Pages and Netlify. `languages` are the folders with a 404 page of their own, which
+ * Cloudflare finds by itself; it passes over their rules.
+ */
+export function redirectsFile(
+  base: string,
+  paths: readonly string[],
+  languages: readonly string[],
+): string {
   const at = (path: string) => encodeURI(base.slice(0, -1) + path);
-  return paths
-    .flatMap((path) => aliasesOf(path).map((alias) => `${at(alias)} ${at(path)} ${MOVED}\n`))
-    .join('');
+  return [
+    ...paths.flatMap((path) => aliasesOf(path).map((from) => `${at(from)} ${at(path)} ${MOVED}\n`)),
+    ...languages.map((path) => `${at(path)}/* ${at(path)}/404.html 404\n`),
+  ].join('');
 }
 
 /** Vercel, when the folder is uploaded as it is. */
-export function vercelFile(base: string): string {
-  const list = (headers: Record<string, string>) =>
+export function vercelFile(base: string, security: HeaderValues): string {
+  const list = (headers: HeaderValues) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const config = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: list({ ...securityHeaders, 'Cache-Control': caching.other }) },
+      { source: '/(.*)', headers: list({ ...security, 'Cache-Control': caching.other }) },
       { source: `${base}assets/(.*)`, headers: list({ 'Cache-Control': caching.hashed }) },
     ],
   };
@@ -89,8 +90,8 @@ export function vercelFile(base: string): string {
  * A configuration for Caddy 2.6 or newer, which gets and renews certificates by itself: it needs only
  * the site's name. Addresses that move are listed, never computed, so that nobody can be led elsewhere.
  */
-export function caddyFile(paths: readonly string[]): string {
-  const set = (headers: Record<string, string>, indent: string) =>
+export function caddyFile(paths: readonly string[], security: HeaderValues): string {
+  const set = (headers: HeaderValues, indent: string) =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}${name} "${value}"\n`)
       .join('');
@@ -105,7 +106,7 @@ export function caddyFile(paths: readonly string[]): string {
 
 (always) {
 	header {
-${set(securityHeaders, '\t\t')}		Vary Accept-Encoding
+${set(security, '\t\t')}		Vary Accept-Encoding
 		-Server
 	}
 }

@@ -54,10 +54,11 @@ describe('the folder of the host', () => {
 });
 
 test('redirects are spelt as addresses are, and are no patterns', () => {
-  expect(redirectsFile('/site/', ['/ar/تواصل'])).toContain(
+  expect(redirectsFile('/site/', ['/ar/تواصل'], [])).toContain(
     '/site/ar/%D8%AA%D9%88%D8%A7%D8%B5%D9%84/ /site/ar/%D8%AA%D9%88%D8%A7%D8%B5%D9%84 301\n',
   );
-  expect(caddyFile(['/', '/a.b', '/é'])).toContain('(a\\.b|é)');
+  expect(redirectsFile('/', ['/en'], ['/en'])).toMatch(/\n\/en\/\* \/en\/404\.html 404\n$/);
+  expect(caddyFile(['/', '/a.b', '/é'], {})).toContain('(a\\.b|é)');
 });
 
 describe('a heading', () => {

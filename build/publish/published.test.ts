@@ -18,7 +18,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageKey } from '../../src/i18n/content';
 import { readContent } from '../content';
-import { aliasesOf, caching, securityHeaders } from './hosting';
+import { aliasesOf, caching, securityHeadersFor } from './hosting';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 const dist = join(folder, 'dist');
@@ -73,6 +73,26 @@ test('below BASE_PATH, every address of the site begins with it', () => {
   }
   expect(existsSync(join(sub, 'site'))).toBe(false);
 }, 180_000);
+
+test('the headers repeat what the pages say they may do, and forbid to frame them', () => {
+  const rulesOf = (policy: string) =>
+    new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+  const header = rulesOf(securityHeadersFor(dist)['Content-Security-Policy'] ?? '');
+  expect(header.get('frame-ancestors')).toEqual(["'none'"]);
+  for (const path of [...paths, '/404.html']) {
+    const html = readFileSync(join(dist, path.endsWith('.html') ? path : `${path}/index.html`));
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]+)"/.exec(`${html}`) ?? [];
+    const page = rulesOf(policy);
+    expect(page.size).toBe(header.size - 1);
+    for (const [name, sources] of page) {
+      if (name === 'style-src') expect(header.get(name)).toEqual(expect.arrayContaining(sources));
+      else expect(header.get(name)).toEqual(sources);
+    }
+  }
+  // Cloudflare refuses longer lines.
+  const lines = readFileSync(join(dist, '_headers'), 'utf8').split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+});
 
 describe.each(Object.entries(readContent().locale.paths))('the head of %s', (page, path) => {
   const { site, locale } = readContent();
@@ -361,7 +381,7 @@ describe.each([
   served('sends the security headers with everything', async () => {
     for (const path of ['/', hashed(), '/contato/', '/nada', '/favicon.svg']) {
       const { headers } = await ask(port, path);
-      for (const [name, value] of Object.entries(securityHeaders)) {
+      for (const [name, value] of Object.entries(securityHeadersFor(dist))) {
         expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
       }
       expect(headers.server).toBeUndefined();

@@ -1,6 +1,6 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { caddyFile, headersFile, redirectsFile, vercelFile } from './hosting';
+import { caddyFile, headersFile, redirectsFile, securityHeadersFor, vercelFile } from './hosting';
 import { precompress } from './precompress';
 
 /** Makes a folder of pages one that any host serves well, and writes a server's configuration beside it. */
@@ -11,8 +11,10 @@ export async function writeHosting(out: string, base: string, paths: readonly st
     if (path !== '/') copyFileSync(join(out, path, 'index.html'), `${join(out, path)}.html`);
   }
   await precompress(out);
-  writeFileSync(join(out, '_headers'), headersFile(base));
-  writeFileSync(join(out, '_redirects'), redirectsFile(base, paths));
-  writeFileSync(join(out, 'vercel.json'), vercelFile(base));
-  writeFileSync(join(dirname(out), 'Caddyfile'), caddyFile(paths));
+  const languages = paths.filter((path) => path !== '/' && existsSync(join(out, path, '404.html')));
+  const security = securityHeadersFor(out);
+  writeFileSync(join(out, '_headers'), headersFile(base, security));
+  writeFileSync(join(out, '_redirects'), redirectsFile(base, paths, languages));
+  writeFileSync(join(out, 'vercel.json'), vercelFile(base, security));
+  writeFileSync(join(dirname(out), 'Caddyfile'), caddyFile(paths, security));
 }
