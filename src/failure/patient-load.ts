@@ -6,6 +6,9 @@ import { LoadError } from './load-error';
 
 type Load = (namespace: Namespace) => Promise<void>;
 
+/** Milliseconds. A link that hangs never fails by itself. */
+const patience = 10_000;
+
 /**
  * For browsers: fetches a page's code beside its copy, each once more where a bad link loses it, and
  * tells what can't be had from what is broken. The router alone would not retry the code; it would
@@ -14,16 +17,19 @@ type Load = (namespace: Namespace) => Promise<void>;
  */
 export function patientLoad(router: AnyRouter, loadCopy: Load): Load {
   return async (namespace) => {
-    const copy = again(() => loadCopy(namespace)).catch((error) => {
-      throw isGone(error) ? new LoadError(error) : error;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`No answer in ${patience} ms`)), patience);
     });
-    await Promise.all([copy, loadCode(router, namespace)]);
+    const parts = Promise.all([again(() => loadCopy(namespace)), loadCode(router, namespace)]);
+    try {
+      await Promise.race([parts, tooLong]);
+    } catch (cause) {
+      throw new LoadError(cause);
+    } finally {
+      clearTimeout(timer);
+    }
   };
-}
-
-/** A failed `fetch` is a TypeError; the status of an answer is the error's cause (i18n/content.ts). */
-function isGone(error: unknown): boolean {
-  return error instanceof TypeError || [404, 410].includes((error as Error).cause as number);
 }
 
 async function loadCode(router: AnyRouter, namespace: Namespace) {
@@ -34,6 +40,6 @@ async function loadCode(router: AnyRouter, namespace: Namespace) {
   await again(async () => {
     // It never rejects, but in a browser it is there only as long as the code is not.
     await component?.preload?.();
-    if (component?.preload) throw new LoadError(`the code of ${namespace}`);
+    if (component?.preload) throw new Error(`The code of ${namespace} did not come`);
   });
 }

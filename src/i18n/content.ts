@@ -78,7 +78,6 @@ export function contentFromPage(data: PageData): Content {
 
 async function fetchJson<Shape extends object>(address: string): Promise<Shape> {
   const response = await fetch(address);
-  const { ok, status } = response;
-  if (!ok) throw new Error(`${status} for ${address}`, { cause: status });
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return response.json();
 }

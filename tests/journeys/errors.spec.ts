@@ -1,12 +1,14 @@
 import { expect, followHeaderLink, paths, test, text, visit } from './visit';
 
-test.use({ expected: [/status of 500|Failed to load|Error|error/] });
+test.use({ expected: [/status of 500|Failed to load|could not be loaded|Error|error/] });
 
-test('a page whose copy can’t be had shows the error screen, and opens on a second try', async ({
+test('a page that can’t be had shows the error screen, and opens on a second try', async ({
   page,
 }) => {
   await visit(page, '/');
-  await page.route('**/renovare-*.json', (route) => route.fulfill({ status: 500 }));
+  for (const part of ['**/renovare-*.json', '**/renovare']) {
+    await page.route(part, (route) => route.fulfill({ status: 500 }));
+  }
   await followHeaderLink(page, 'renovare');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(text('common.error.title'));
@@ -15,7 +17,7 @@ test('a page whose copy can’t be had shows the error screen, and opens on a se
   // The tab must not show a key.
   expect(await page.title()).not.toContain('meta.title');
 
-  await page.unroute('**/renovare-*.json');
+  await page.unrouteAll();
   await page.getByRole('button', { name: text('common.error.retry') }).click();
   await expect(heading).toHaveText(text('renovare.hero.title'));
   await expect(page).toHaveTitle(text('renovare.meta.title'));

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, followHeaderLink, hydrated, paths, test, text, visit } from './visit';
 
 test.use({
   expected: [
-    /status of 404|Failed to load|TypeError|could not be loaded|Minified React error #418|was preloaded/,
+    /status of|Failed to load|MIME type|TypeError|could not be loaded|Minified React error #418|was preloaded/,
   ],
 });
 
@@ -19,6 +19,12 @@ function pageLoads(page: Page) {
   return loads;
 }
 
+const gone: Record<string, Parameters<Route['fulfill']>[0]> = {
+  'is gone': { status: 404 },
+  'is an error of the server': { status: 500 },
+  'is a page of the network’s own': { contentType: 'text/html', body: '<h1>Wi-Fi</h1>' },
+};
+
 const files = { code: '**/assets/renovare-*.js', copy: '**/renovare-*.json' };
 
 for (const [what, file] of Object.entries(files)) {
@@ -33,22 +39,33 @@ for (const [what, file] of Object.entries(files)) {
     expect(loads).toEqual([]);
   });
 
-  test(`a page's ${what} that is gone opens the page anew, once`, async ({ page }) => {
+  for (const [how, answer] of Object.entries(gone)) {
+    test(`a page's ${what} that ${how} opens the page anew, once`, async ({ page }) => {
+      await visit(page, '/');
+      const loads = pageLoads(page);
+      await page.route(file, (route) => route.fulfill(answer));
+      await followHeaderLink(page, 'renovare');
+      await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(1);
+      await opened(page);
+      // Long enough for a second attempt, and for a third.
+      await page.waitForTimeout(3500);
+      expect(loads).toHaveLength(1);
+      expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('reload');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text('common.nav.pages.depoimentos') })
+        .click();
+      await expect(heading(page)).toHaveText(text('depoimentos.hero.title'));
+    });
+  }
+
+  test(`a page's ${what} that hangs opens the page anew`, async ({ page }) => {
     await visit(page, '/');
     const loads = pageLoads(page);
-    await page.route(file, (route) => route.fulfill({ status: 404 }));
+    await page.route(file, () => {});
     await followHeaderLink(page, 'renovare');
-    await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => loads.length, { timeout: 20_000 }).toBe(1);
     await opened(page);
-    // Long enough for a second attempt, and for a third.
-    await page.waitForTimeout(3500);
-    expect(loads).toHaveLength(1);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('reload');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text('common.nav.pages.depoimentos') })
-      .click();
-    await expect(heading(page)).toHaveText(text('depoimentos.hero.title'));
   });
 }
 
