@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { siteBase } from './build/content.ts';
 import { devCopy } from './build/dev-copy.ts';
+import { lean } from './build/lean.ts';
 import { checkCopy } from './build/locales/plugin.ts';
 import { prerender } from './build/prerender.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     react(),
     checkCopy(),
     devCopy(),
+    lean(),
     prerender(),
   ],
   build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },

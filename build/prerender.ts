@@ -145,7 +145,8 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     if (status !== (page ? 200 : 404)) throw new Error(`${address} answers ${status}`);
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {
-      site,
+      // The note to the owner is no visitor's.
+      site: { ...site, sample: '' },
       locale,
       copy,
       page,
@@ -190,15 +191,15 @@ function writeJson(out: string, name: string, value: object): string {
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  add('src/client.tsx');
+  add('client');
   if (page) add(`src/routes${page === 'home' ? '/index' : routeOf(page)}.tsx?tsr-split=component`);
-  files.delete(manifest['index.html']?.file ?? '');
+
   return [...files];
 }
 

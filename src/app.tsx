@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Mirrored } from './cobogo/mirrored';
 import type { createSiteRouter } from './router';
-import { fontFaces } from './theme/fonts';
-import { pageTransition } from './theme/page-transition';
-import { print } from './theme/print';
+import { staticCss } from './theme/static-css';
 import { createTheme } from './theme/system';
 
 interface AppProps {
@@ -21,7 +19,7 @@ export function App({ router }: AppProps) {
   const [theme] = useState(createTheme);
   return (
     <ChakraProvider value={theme}>
-      <Global styles={[fontFaces, pageTransition, print]} />
+      {import.meta.env.DEV && <Global styles={staticCss()} />}
       <LocaleProvider locale={direction === 'rtl' ? withRtlScript(tag) : tag}>
         <Mirrored value={direction === 'rtl'}>
           <I18nextProvider i18n={i18n}>

@@ -8,6 +8,7 @@ import { App } from './app';
 import type { Content } from './i18n/content';
 import { createSiteRouter } from './router';
 import { preloadFonts } from './theme/fonts';
+import { staticCss } from './theme/static-css';
 
 export { preloadFonts };
 
@@ -21,7 +22,7 @@ export interface RenderedPage {
 
 /** Renders the page at a public address, with its copy loaded and its styles in the head. */
 export async function render(content: Content, address: string): Promise<RenderedPage> {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles here instead of writing a <style> before each element.
   cache.compat = true;
   // Spelled as browsers do: for another spelling the router would ask for a redirect.
@@ -48,11 +49,20 @@ export async function render(content: Content, address: string): Promise<Rendere
   // React puts the page's own title, meta and link elements in front of the first element.
   const [tags = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html) ?? [];
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return {
-    head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    head: tags + (import.meta.env.DEV ? styles : withoutIds(styles)),
     body: html.slice(tags.length),
     status: getSsrStatus(router),
   };
+}
+
+/**
+ * Leaves out Emotion's list of the classes in a style element, 0.2 KB brotli a page: the classes tell
+ * (main.ts). In its place, in the same element, comes the CSS that no page changes.
+ */
+function withoutIds(styles: string): string {
+  return styles.replace(/(?<=<style data-emotion="css) [^"]*">/, () => `">${staticCss()}`);
 }
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {

@@ -1,12 +1,13 @@
-import { Box, Button, chakra, Input, Textarea, useRecipe } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useHydrated, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { again } from '../failure/again';
 import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
+import { Button, Input, Select, Textarea } from '../theme/controls';
 import { Field } from './field';
 
 const ContactToaster = lazy(() => again(() => import('./toaster')));
@@ -35,7 +36,6 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const [inUse, setInUse] = useState(false);
   const [confirmation, setConfirmation] = useState('');
-  const selectStyles = useRecipe({ key: 'input' })();
 
   async function confirm() {
     // Without values it resets the native form too, so that no emptied field looks invalid.
@@ -51,16 +51,10 @@ export function ContactForm() {
     <>
       {!hydrated && (
         <chakra.p css={late}>
-          <Trans
-            t={t}
-            i18nKey={($) => $.form.noScript}
-            components={{
-              // biome-ignore-start lint/a11y/useAnchorContent: Trans fills them with the copy.
-              whatsapp: <a href={whatsAppUrl(site.whatsapp, channels.message)} rel="noopener" />,
-              email: <a href={mailtoUrl(site.email, channels.subject)} />,
-              // biome-ignore-end lint/a11y/useAnchorContent: end of the two links
-            }}
-          />
+          {withLinks(form.noScript, {
+            whatsapp: whatsAppUrl(site.whatsapp, channels.message),
+            email: mailtoUrl(site.email, channels.subject),
+          })}
         </chakra.p>
       )}
       <chakra.form
@@ -90,14 +84,14 @@ export function ContactForm() {
           </Field>
         </Box>
         <Field complaints={form.complaints} name="interesse" label={form.interesse.label}>
-          <chakra.select {...register('interesse')} required css={selectStyles} defaultValue="">
+          <Select {...register('interesse')} required defaultValue="">
             <option value="">{form.interesse.placeholder}</option>
             {Object.entries(form.interesse.options).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </chakra.select>
+          </Select>
         </Field>
         <Field
           complaints={form.complaints}
@@ -120,6 +114,23 @@ export function ContactForm() {
       )}
     </>
   );
+}
+
+/** A text in which `<name>…</name>` is a link. i18next's `Trans` would be 4 KB of script for one. */
+function withLinks(text: string, addresses: Record<string, string>): ReactNode[] {
+  const [start, ...links] = text.split(/<(?=\w)/);
+  return [
+    start,
+    ...links.flatMap((link) => {
+      const [, name = '', words, rest] = /^(\w+)>(.*?)<\/\1>(.*)$/s.exec(link) ?? [];
+      return [
+        <a key={name} href={addresses[name]} rel="noopener">
+          {words}
+        </a>,
+        rest,
+      ];
+    }),
+  ];
 }
 
 /**

@@ -1,13 +1,13 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { RetryIcon } from '../cobogo/icons';
 import { reach, whenBack } from '../failure/connection';
 import { LoadError } from '../failure/load-error';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonAnchor } from '../links/button-link';
 import { fileAddress } from '../links/file-address';
 import { pages } from '../links/pages';
+import { Button, ButtonAnchor } from '../theme/controls';
 import { focusHeading } from './focus-heading';
 import { MessagePage } from './message-page';
 

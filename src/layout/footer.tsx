@@ -1,4 +1,4 @@
-import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { Strip } from '../cobogo/strip';
 import { useCopy } from '../i18n/use-copy';
@@ -15,7 +15,12 @@ export function Footer() {
     <chakra.footer data-ground="dark" bg="bg.dark" color="fg">
       <Strip />
       <Box maxW="container" mx="auto" px="gutter" pt={16} pb={8}>
-        <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' }}
+          columnGap={6}
+          rowGap={12}
+        >
           <Box gridColumn={{ md: '1 / span 5' }}>
             <chakra.p textStyle="h3">{site.name}</chakra.p>
             <chakra.p color="fg.muted" mb={4}>
@@ -64,7 +69,7 @@ export function Footer() {
               {footer.hours}
             </chakra.p>
           </Box>
-        </SimpleGrid>
+        </Box>
         {hasLanguages && (
           <chakra.nav aria-label={languages.label} mt={12} css={links}>
             <chakra.h2 css={label}>{languages.label}</chakra.h2>

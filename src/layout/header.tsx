@@ -1,4 +1,4 @@
-import { Button, chakra, HStack } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { Link, useHydrated, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MenuIcon } from '../cobogo/icons';
@@ -7,6 +7,7 @@ import { again } from '../failure/again';
 import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
 import { pages, pagesId } from '../links/pages';
+import { Button, ButtonAnchor } from '../theme/controls';
 import { LanguageMenu } from './language-switcher';
 
 // 17 KB brotli of dialog that nobody needs before the first press.
@@ -32,7 +33,9 @@ export function Header() {
       // A phone on its side, or a page zoomed in, has no height to spare.
       css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
-      <HStack
+      <Box
+        display="flex"
+        alignItems="center"
         maxW="container"
         mx="auto"
         px="gutter"
@@ -40,7 +43,7 @@ export function Header() {
         justifyContent="space-between"
         // Large text on a small phone: the button goes below the name.
         flexWrap="wrap"
-        columnGap={4}
+        gap="0.5rem 1rem"
       >
         <chakra.div css={brandLink}>
           <Link to="/" aria-label={brand.home}>
@@ -75,14 +78,18 @@ export function Header() {
           </Button>
         ) : (
           // Without scripts, a way to the same links.
-          <Button asChild type={undefined} variant="plain" minH="3rem" flexShrink={0} hideFrom="lg">
-            <a href={`#${pagesId}`}>
-              <MenuIcon />
-              {menu.open}
-            </a>
-          </Button>
+          <ButtonAnchor
+            href={`#${pagesId}`}
+            variant="plain"
+            minH="3rem"
+            flexShrink={0}
+            hideFrom="lg"
+          >
+            <MenuIcon />
+            {menu.open}
+          </ButtonAnchor>
         )}
-      </HStack>
+      </Box>
       {menuWanted && (
         <Guard optional fallback={menuOpen && <FooterInstead onDone={() => setMenuOpen(false)} />}>
           <Suspense>

@@ -1,8 +1,9 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { LanguageIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { fileAddress } from '../links/file-address';
+import { Button } from '../theme/controls';
 import { useTwins } from './use-twins';
 
 /**

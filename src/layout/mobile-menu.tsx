@@ -1,9 +1,10 @@
-import { Button, chakra, Drawer, Portal } from '@chakra-ui/react';
+import { chakra, Drawer, Portal } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { pages } from '../links/pages';
+import { Button } from '../theme/controls';
 import { focusHeading } from './focus-heading';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 

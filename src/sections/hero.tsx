@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { lightUp } from '../theme/cobogo-css';
 
 interface HeroProps {
   badge: string;
@@ -14,7 +15,7 @@ interface HeroProps {
   /** Lies on the ground behind the words. */
   floor?: ReactNode;
   ground?: 'page' | 'warm' | 'dark';
-  /** The home page's hero fills the first screen. */
+  /** The home page's hero fills the first screen, and its wall lights up. */
   tall?: boolean;
 }
 
@@ -27,7 +28,12 @@ const surface = { page: 'bg.page', warm: 'bg.warm', dark: 'bg.dark' };
 export function Hero(props: HeroProps) {
   const { badge, title, lead, actions, art, artKind = 'wall', floor, ground = 'page' } = props;
   return (
-    <chakra.section data-ground={ground} bg={surface[ground]} color="fg" css={hero}>
+    <chakra.section
+      data-ground={ground}
+      bg={surface[ground]}
+      color="fg"
+      css={props.tall ? [hero, lightUp] : hero}
+    >
       {floor}
       <div data-art={artKind}>{art}</div>
       <Box

@@ -1,15 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** Columns + rows of the hero's wall: its cells light up along the diagonals, 45ms apart. */
-const diagonals = 7 + 8;
-
-const delays = Object.fromEntries(
-  Array.from({ length: diagonals }, (_, d) => [
-    `.cobogo-diagonal[data-d="${d}"]`,
-    { _motionSafe: { animationDelay: `${d * 45}ms` } },
-  ]),
-);
-
 /** What the drawings of `src/cobogo` need from CSS: their attributes can't say it. */
 export const cobogoCss = defineGlobalStyles({
   'svg text': { font: '600 16px/1 {fonts.heading}' },
@@ -34,7 +24,23 @@ export const cobogoCss = defineGlobalStyles({
   '[dir=rtl] .cobogo-light': {
     transform: 'translate(calc(-1 * var(--lean-x, 0px)), var(--lean-y, 0))',
   },
-  // Without animation, and before the first frame of it, the wall is simply lit.
-  '.cobogo-diagonal': { _motionSafe: { animation: 'fade-in 420ms both' } },
-  ...delays,
 });
+
+/** Columns + rows of the hero's wall: its cells light up along the diagonals, 45ms apart. */
+const diagonals = 7 + 8;
+
+/**
+ * For the place of a `lightable` wall. Without animation, and before the first frame of it, the wall
+ * is simply lit.
+ */
+export const lightUp = {
+  _motionSafe: {
+    '& .cobogo-diagonal': { animation: 'fade-in 420ms both' },
+    ...Object.fromEntries(
+      Array.from({ length: diagonals }, (_, d) => [
+        `& .cobogo-diagonal[data-d="${d}"]`,
+        { animationDelay: `${d * 45}ms` },
+      ]),
+    ),
+  },
+};

@@ -32,67 +32,65 @@ const web = (url: string) => `url("${url}") format("woff2")`;
 /** Full and PostScript names: browsers differ in which of the two `local()` finds. */
 const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(', ');
 
-const faces: Face[] = [
-  { family: 'Petrona Variable', weight: '600', src: web(petrona) },
-  { family: 'Petrona Variable', style: 'italic', weight: '500', src: web(petronaItalic) },
-  { family: 'Figtree Variable', weight: '400 600', src: web(figtree) },
-  {
-    family: 'Petrona Fallback',
-    weight: '600',
-    src: local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'),
-    adjust: overrides(1.042, PETRONA),
-  },
-  {
-    family: 'Petrona Fallback',
-    style: 'italic',
-    weight: '500',
-    src: local('Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'),
-    adjust: overrides(1.005, PETRONA),
-  },
-  // Android has no Times New Roman, and Noto Serif is a fifth wider: a family of its own.
-  {
-    family: 'Petrona Fallback Android',
-    weight: '600',
-    src: local('Noto Serif Bold', 'NotoSerif-Bold'),
-    adjust: overrides(0.88, PETRONA),
-  },
-  {
-    family: 'Petrona Fallback Android',
-    style: 'italic',
-    weight: '500',
-    src: local('Noto Serif Italic', 'NotoSerif-Italic'),
-    adjust: overrides(0.878, PETRONA),
-  },
-  {
-    family: 'Figtree Fallback',
-    weight: '400 500',
-    src: local('Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Roboto-Regular'),
-    adjust: overrides(0.995, FIGTREE),
-  },
-  // No Roboto here: at 600 it is within 1% of Figtree unadjusted, and Android's `system-ui` is it.
-  {
-    family: 'Figtree Fallback',
-    weight: '600',
-    src: local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'),
-    adjust: overrides(0.944, FIGTREE),
-  },
-];
-
-/**
- * The `@font-face` rules, for Emotion's `<Global styles={fontFaces} />`. Chakra's `globalCss` reads
- * an array of `@font-face` as responsive values.
- */
-export const fontFaces = faces
-  .map(
-    ({ family, style = 'normal', weight, src, adjust = '' }) => `@font-face {
+/** The `@font-face` rules. A function, so that scripts that don't call it don't carry it. */
+export function fontFaces(): string {
+  const faces: Face[] = [
+    { family: 'Petrona Variable', weight: '600', src: web(petrona) },
+    { family: 'Petrona Variable', style: 'italic', weight: '500', src: web(petronaItalic) },
+    { family: 'Figtree Variable', weight: '400 600', src: web(figtree) },
+    {
+      family: 'Petrona Fallback',
+      weight: '600',
+      src: local('Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'),
+      adjust: overrides(1.042, PETRONA),
+    },
+    {
+      family: 'Petrona Fallback',
+      style: 'italic',
+      weight: '500',
+      src: local('Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'),
+      adjust: overrides(1.005, PETRONA),
+    },
+    // Android has no Times New Roman, and Noto Serif is a fifth wider: a family of its own.
+    {
+      family: 'Petrona Fallback Android',
+      weight: '600',
+      src: local('Noto Serif Bold', 'NotoSerif-Bold'),
+      adjust: overrides(0.88, PETRONA),
+    },
+    {
+      family: 'Petrona Fallback Android',
+      style: 'italic',
+      weight: '500',
+      src: local('Noto Serif Italic', 'NotoSerif-Italic'),
+      adjust: overrides(0.878, PETRONA),
+    },
+    {
+      family: 'Figtree Fallback',
+      weight: '400 500',
+      src: local('Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Roboto-Regular'),
+      adjust: overrides(0.995, FIGTREE),
+    },
+    // No Roboto here: at 600 it is within 1% of Figtree unadjusted, and Android's `system-ui` is it.
+    {
+      family: 'Figtree Fallback',
+      weight: '600',
+      src: local('Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'),
+      adjust: overrides(0.944, FIGTREE),
+    },
+  ];
+  return faces
+    .map(
+      ({ family, style = 'normal', weight, src, adjust = '' }) => `@font-face {
   font-family: "${family}";
   font-style: ${style};
   font-weight: ${weight};
   font-display: swap;
   src: ${src};${adjust}
 }`,
-  )
-  .join('\n');
+    )
+    .join('\n');
+}
 
 /** Font stacks by role. Quotes are `heading` with `font-style: italic`. */
 export const fonts = {

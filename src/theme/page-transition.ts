@@ -1,6 +1,5 @@
 /**
- * The fade between pages, for Emotion's `<Global>`: Chakra's global styles know no `::view-transition`
- * selectors. What is being pressed meanwhile must reach the new page, not the picture of the old one.
+ * The fade between pages. Plain CSS: Chakra's global styles know no `::view-transition` selectors. What is being pressed meanwhile must reach the new page, not the picture of the old one.
  */
 export const pageTransition = `
 ::view-transition { pointer-events: none; }

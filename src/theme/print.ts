@@ -1,7 +1,7 @@
 /**
  * On paper: black on white, words without navigation, walls, buttons or form, and the footer's
- * contact last, so that the speaker page is a sheet to hand round. Plain CSS for Emotion's
- * `<Global>`: Chakra's global styles know no `@page`.
+ * contact last, so that the speaker page is a sheet to hand round. Plain CSS: Chakra's global styles
+ * know no `@page`.
  */
 export const print = `
 @page { size: A4; margin: 18mm; }
@@ -16,7 +16,7 @@ export const print = `
     row-gap: 2mm !important;
   }
   body { font-size: 10pt !important; line-height: 1.4 !important; }
-  header, nav, svg, form, .button, [data-art], a[href^='#'] { display: none !important; }
+  header, nav, svg, form, [data-art], a[href^='#'] { display: none !important; }
   section, footer, section > div, footer > div {
     padding: 1.5mm 0 !important;
     min-height: 0 !important;

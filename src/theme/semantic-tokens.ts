@@ -36,7 +36,6 @@ export const semanticTokens = defineSemanticTokens({
       /** Text on a surface of `fg`. */
       inverse: color('branco', { _onDark: 'jabuticaba', _onAccent: 'jabuticaba' }),
       error: color('erro'),
-      success: color('ok'),
     },
     /** The page's colour as a surface, and the text that it carries. */
     accent: {

@@ -4,12 +4,19 @@ import { fonts } from './fonts';
 
 const value = <Value>(v: Value) => ({ value: v });
 
+/** Colours of the drawings alone; every token costs a line in every page. */
+const drawn = ['parede', 'paredeLado', 'brasa', 'ok'];
+
 /** The raw colours, with the hovers of the two product colours, which are their walls' sides. */
 const colors = { ...palette, folhaEscura: pigment.folhaLado, anilEscuro: pigment.anilLado };
 
 /** Layer 1: the raw scale of the art direction. Only `src/theme` may name these. */
 export const tokens = defineTokens({
-  colors: Object.fromEntries(Object.entries(colors).map(([name, hex]) => [name, value(hex)])),
+  colors: Object.fromEntries(
+    Object.entries(colors)
+      .filter(([name]) => !drawn.includes(name))
+      .map(([name, hex]) => [name, value(hex)]),
+  ),
   fonts: { heading: value(fonts.heading), body: value(fonts.body) },
   spacing: {
     gutter: value('clamp(20px, 5vw, 64px)'),
@@ -25,7 +32,6 @@ export const tokens = defineTokens({
         12: 48,
         16: 64,
         24: 96,
-        32: 128,
       }).map(([step, px]) => [step, value(`${px / 16}rem`)]),
     ),
   },
@@ -48,6 +54,6 @@ export const tokens = defineTokens({
     rest: value('0 1px 0 #E4D8E2, 0 18px 40px -28px rgb(38 17 43 / .45)'),
     raised: value('0 24px 64px -24px rgb(38 17 43 / .5)'),
   },
-  durations: { quick: value('160ms'), toast: value('200ms'), drawer: value('240ms') },
+  durations: { toast: value('200ms'), drawer: value('240ms') },
   zIndex: { header: value(10), popover: value(20), toast: value(30), skip: value(40) },
 });
