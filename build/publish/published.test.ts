@@ -370,7 +370,7 @@ describe.each([
 
   served('keeps hashed files for a year, and compresses all text', async () => {
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
-    const texts = ['/', '/renovare', hashed(), '/favicon.svg', '/manifest.webmanifest'];
+    const texts = ['/', '/renovare', '/nada', hashed(), '/favicon.svg', '/manifest.webmanifest'];
     for (const path of texts) {
       const plain = await ask(port, path);
       expect(plain.headers['content-encoding']).toBeUndefined();
