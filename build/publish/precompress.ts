@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,13 +21,16 @@ export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(
-    files.map(async (file) => {
+  // As many at a time as there are processors: all at once would hold the whole folder in memory.
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) {
       const data = readFileSync(file);
       for (const [ending, compress] of Object.entries(compressors)) {
         const small = await compress(data);
         if (small.length < data.length) writeFileSync(`${file}.${ending}`, small);
       }
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }

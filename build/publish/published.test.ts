@@ -1,18 +1,20 @@
 // @vitest-environment node
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +55,35 @@ test('a second build of the same commit has the same bytes', () => {
   expect([...other.keys()]).toEqual([...first.keys()]);
   const different = [...first].filter(([file, bytes]) => !other.get(file)?.equals(bytes));
   expect(different.map(([file]) => file)).toEqual([]);
+}, 180_000);
+
+test('after a sentence was edited, a returning visitor downloads at most 10 KB besides the HTML', () => {
+  const locales = join(folder, 'locales');
+  cpSync('locales', locales, { recursive: true });
+  // The page with the most copy costs most.
+  const [copy = ''] = Object.keys(readContent().locale.paths)
+    .map((page) => join(locales, 'pt-BR', `${page}.json`))
+    .sort((one, other) => statSync(other).size - statSync(one).size);
+  const text = readFileSync(copy, 'utf8');
+  const edited = text.replace('"lead": "', '"lead": "Com uma palavra a mais: ');
+  expect(edited).not.toBe(text);
+  writeFileSync(copy, edited);
+  const republished = join(folder, 'republished', 'dist');
+  build(republished, { LOCALES_DIR: locales });
+
+  const [before, after] = [filesOf(dist), filesOf(republished)];
+  const isDownload = (path: string) => !/\.(html|br|gz)$/.test(path);
+  const changed = (from: typeof before, to: typeof before) =>
+    [...to.keys()].filter((path) => {
+      const same = from.get(path)?.equals(to.get(path) as Buffer);
+      return isDownload(path) && !same;
+    });
+  // Whatever else he has in his cache has kept its name and its bytes.
+  const name = new RegExp(`^/assets/pt-BR/${basename(copy, '.json')}-.{8}\\.json$`);
+  expect(changed(after, before)).toEqual([expect.stringMatching(name)]);
+  expect(changed(before, after)).toEqual([expect.stringMatching(name)]);
+  const [download = ''] = changed(before, after);
+  expect(after.get(`${download}.br`)?.length).toBeLessThanOrEqual(10_000);
 }, 180_000);
 
 test('below BASE_PATH, every address of the site begins with it', () => {
@@ -392,7 +423,7 @@ describe.each([
 
   served('keeps hashed files for a year, and compresses all text', async () => {
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
-    const texts = ['/', '/renovare', hashed(), '/favicon.svg', '/manifest.webmanifest'];
+    const texts = ['/', '/renovare', '/nada', hashed(), '/favicon.svg', '/manifest.webmanifest'];
     for (const path of texts) {
       const plain = await ask(port, path);
       expect(plain.headers['content-encoding']).toBeUndefined();
