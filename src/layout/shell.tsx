@@ -7,6 +7,7 @@ import { focusHeading } from './focus-heading';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageHead } from './language-head';
+import { Opening } from './opening';
 
 const mainId = 'conteudo';
 
@@ -36,6 +37,9 @@ export function Shell() {
       >
         {skip}
       </chakra.a>
+      <Guard optional>
+        <Opening />
+      </Guard>
       <Guard>
         <Header />
       </Guard>

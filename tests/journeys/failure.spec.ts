@@ -64,6 +64,7 @@ for (const [what, file] of Object.entries(files)) {
     const loads = pageLoads(page);
     await page.route(file, () => {});
     await followHeaderLink(page, 'renovare');
+    await expect(page.getByRole('status')).toHaveText(text('common.opening'));
     await expect.poll(() => loads.length, { timeout: 20_000 }).toBe(1);
     await opened(page);
   });
