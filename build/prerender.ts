@@ -189,9 +189,10 @@ function writeJson(out: string, name: string, value: object): string {
 
 /** The client's code and a page's own, with all that these import. */
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
+  const named = (key: string) => Object.values(manifest).find(({ name }) => name === key);
   const files = new Set<string>();
   const add = (key: string) => {
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    const chunk = manifest[key] ?? named(key);
     if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
@@ -199,7 +200,8 @@ function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   };
   add('client');
   if (page) add(`src/routes${page === 'home' ? '/index' : routeOf(page)}.tsx?tsr-split=component`);
-
+  // The HTML names it itself.
+  files.delete(named('main')?.file ?? '');
   return [...files];
 }
 

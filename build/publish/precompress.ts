@@ -9,7 +9,6 @@ const compressors = {
   br: (data: Buffer) =>
     promisify(brotliCompress)(data, {
       params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),

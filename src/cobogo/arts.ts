@@ -1,5 +1,5 @@
 import type { LightSource } from './light';
-import { arch, circle, leaf, round, triangle } from './modules';
+import { arch, circle, leaf, triangle } from './modules';
 import { dawn, palette, pigment } from './palette';
 
 /** The hero's wall, then the four products by the name of their page. */
@@ -47,7 +47,7 @@ function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
 
 /** Diagonals alternate, so that four leaves make a flower. */
 const petal = (cell: Cell, open: number): string =>
-  leaf(cell.x, cell.y, { open: round(open), flip: (cell.column + cell.row) % 2 !== 0 });
+  leaf(cell.x, cell.y, { open, flip: (cell.column + cell.row) % 2 !== 0 });
 
 /** The walls, as in the art direction's table. */
 export const arts: Record<Art, Recipe> = {
