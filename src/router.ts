@@ -39,10 +39,6 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     defaultPreload: 'intent',
     // Copy does not change while a visitor reads.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // A fade of 160ms (theme/page-transition.ts) where the browser has view transitions.
-    defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
-    },
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
     // On the server this option would emit an inline script, which the policy forbids.

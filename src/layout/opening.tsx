@@ -30,10 +30,9 @@ export function Opening() {
         insetStart={0}
         zIndex="skip"
         h="4px"
-        w="90%"
+        w="full"
         bg="accent.solid"
-        // As long as a page is waited for (failure/patient-load.ts).
-        animation="opening 10s ease-out"
+        animation="fade-in 2s"
         // The word is not for the eye.
         overflow="hidden"
         color="transparent"

@@ -93,7 +93,6 @@ export const slotRecipes = { drawer, toast };
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },
-  opening: { from: { width: 0 } },
   unfold: { from: { maxHeight: 0, visibility: 'hidden' as const } },
   'drawer-in': { from: { transform: 'translateX(100%)' } },
   'drawer-out': { to: { transform: 'translateX(100%)' } },
