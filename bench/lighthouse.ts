@@ -87,7 +87,18 @@ function values(reports: Report[], metric: keyof typeof metrics): number[] {
   return reports.map(({ audits }) => audits[metrics[metric]]?.numericValue ?? Number.NaN);
 }
 
-async function runLighthouse(url: string): Promise<Report> {
+/** A run that Lighthouse itself could not record has no figures, and is made anew, as it asks for. */
+async function runLighthouse(url: string, attempts = 3): Promise<Report> {
+  try {
+    return await runOnce(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.log(`Not recorded, so once more: ${url}`);
+    return runLighthouse(url, attempts - 1);
+  }
+}
+
+async function runOnce(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   const options = [
