@@ -1,29 +1,31 @@
-import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
+import { ChakraProvider, LocaleProvider, type SystemContext } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Mirrored } from './cobogo/mirrored';
 import type { createSiteRouter } from './router';
 import { staticCss } from './theme/static-css';
-import { createTheme } from './theme/system';
 
 interface AppProps {
   router: ReturnType<typeof createSiteRouter>;
+  /** One for each router, see theme/system.ts. */
+  theme: SystemContext;
+  /** What is shown in place of the router's page. */
+  children?: ReactNode;
 }
 
 /** The site on screen: theme, language and the router's pages. */
-export function App({ router }: AppProps) {
+export function App({ router, theme, children }: AppProps) {
   const { content, i18n } = router.options.context;
   const { tag, direction } = content.locale;
-  const [theme] = useState(createTheme);
   return (
     <ChakraProvider value={theme}>
       {import.meta.env.DEV && <Global styles={staticCss()} />}
       <LocaleProvider locale={direction === 'rtl' ? withRtlScript(tag) : tag}>
         <Mirrored value={direction === 'rtl'}>
           <I18nextProvider i18n={i18n}>
-            <RouterProvider router={router} />
+            {children ?? <RouterProvider router={router} />}
           </I18nextProvider>
         </Mirrored>
       </LocaleProvider>

@@ -18,6 +18,10 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     return later;
   };
   const twins = createTwins(content.readTwins);
+  let startsAtTop = false;
+  history.subscribe(({ action, location }) => {
+    startsAtTop = action.type === 'PUSH' && !location.hash;
+  });
 
   return createRouter({
     routeTree,
@@ -26,6 +30,7 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
       content,
       i18n,
       twins,
+      startsAtTop: () => startsAtTop,
       async loadCopy(namespace) {
         const isPage = namespace !== 'common';
         await Promise.all([loadCopy(i18n, content, namespace), isPage && twins.load(namespace)]);
@@ -39,10 +44,6 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     defaultPreload: 'intent',
     // Copy does not change while a visitor reads.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // A fade of 160ms (theme/page-transition.ts) where the browser has view transitions.
-    defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
-    },
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
     // On the server this option would emit an inline script, which the policy forbids.

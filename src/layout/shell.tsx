@@ -49,6 +49,15 @@ export function Shell() {
   );
 }
 
+/**
+ * A fade of 160ms. Not by a view transition, which first takes a picture of the old page: 40 ms until
+ * the new one shows, 70 at CPU 4×. It starts half-way, so that no frame is without the new words.
+ */
+function fade() {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document.getElementById(mainId)?.animate?.({ opacity: [0.5, 1] }, 160);
+}
+
 /** After a change of page. The first page and jumps within a page keep the browser's own focus. */
 function useFocusOnNewPage() {
   const router = useRouter();
@@ -57,6 +66,7 @@ function useFocusOnNewPage() {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
         focusHeading();
+        fade();
       }),
     [router],
   );

@@ -1,5 +1,4 @@
 import { fontFaces } from './fonts';
-import { pageTransition } from './page-transition';
 import { print } from './print';
 
 /**
@@ -7,7 +6,7 @@ import { print } from './print';
  * need not carry it: 1 KB brotli less of them. Only development has it in a component (app.tsx).
  */
 export function staticCss(): string {
-  return [fontFaces(), pageTransition, print]
+  return [fontFaces(), print]
     .join('')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')

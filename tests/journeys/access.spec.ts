@@ -6,6 +6,7 @@ import {
   followHeaderLink,
   pages,
   paths,
+  saveData,
   sidewaysOverflow,
   test,
   text,
@@ -145,6 +146,7 @@ test.describe('when a page fails', () => {
   test.use({ expected: [/TypeError/] });
 
   test('the error screen is accessible', async ({ page }) => {
+    await saveData(page);
     await visit(page, '/');
     await page.route('**/renovare-*.json', (route) => route.fulfill({ json: {} }));
     await followHeaderLink(page, 'renovare');
