@@ -1,22 +1,21 @@
-import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
+import { ChakraProvider, LocaleProvider, type SystemContext } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Mirrored } from './cobogo/mirrored';
 import type { createSiteRouter } from './router';
 import { staticCss } from './theme/static-css';
-import { createTheme } from './theme/system';
 
 interface AppProps {
   router: ReturnType<typeof createSiteRouter>;
+  /** One for each router, see theme/system.ts. */
+  theme: SystemContext;
 }
 
 /** The site on screen: theme, language and the router's pages. */
-export function App({ router }: AppProps) {
+export function App({ router, theme }: AppProps) {
   const { content, i18n } = router.options.context;
   const { tag, direction } = content.locale;
-  const [theme] = useState(createTheme);
   return (
     <ChakraProvider value={theme}>
       {import.meta.env.DEV && <Global styles={staticCss()} />}

@@ -18,6 +18,10 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     return later;
   };
   const twins = createTwins(content.readTwins);
+  let startsAtTop = false;
+  history.subscribe(({ action, location }) => {
+    startsAtTop = action.type === 'PUSH' && !location.hash;
+  });
 
   return createRouter({
     routeTree,
@@ -26,6 +30,7 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
       content,
       i18n,
       twins,
+      startsAtTop: () => startsAtTop,
       async loadCopy(namespace) {
         const isPage = namespace !== 'common';
         await Promise.all([loadCopy(i18n, content, namespace), isPage && twins.load(namespace)]);

@@ -9,6 +9,7 @@ import type { Content } from './i18n/content';
 import { createSiteRouter } from './router';
 import { preloadFonts } from './theme/fonts';
 import { staticCss } from './theme/static-css';
+import { createTheme } from './theme/system';
 
 export { preloadFonts };
 
@@ -33,7 +34,7 @@ export async function render(content: Content, address: string): Promise<Rendere
 
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
-      <App router={router} />
+      <App router={router} theme={createTheme()} />
     </CacheProvider>,
     {
       // A page that is larger than React's limit would come as a hidden element and an inline script

@@ -3,6 +3,7 @@ import { configure, render } from '@testing-library/react';
 import { App } from '../src/app';
 import type { Content, Namespace, PageKey } from '../src/i18n/content';
 import { createSiteRouter } from '../src/router';
+import { createTheme } from '../src/theme/system';
 
 // A slow machine is no failure: a lazy part may take its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -11,7 +12,7 @@ configure({ asyncUtilTimeout: 10_000 });
 export async function openPath(content: Content, address: string) {
   const router = createSiteRouter(content, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
-  return { router, ...render(<App router={router} />) };
+  return { router, ...render(<App router={router} theme={createTheme()} />) };
 }
 
 export const openPage = (content: Content, page: PageKey) =>

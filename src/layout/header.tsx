@@ -11,7 +11,8 @@ import { Button, ButtonAnchor } from '../theme/controls';
 import { LanguageMenu } from './language-switcher';
 
 // 17 KB brotli of dialog that nobody needs before the first press.
-const MobileMenu = lazy(() => again(() => import('./mobile-menu')));
+export const loadMenu = () => again(() => import('./mobile-menu'));
+const MobileMenu = lazy(loadMenu);
 
 /** Brand and the way to all pages: a row of links where there is room, else a button for the menu. */
 export function Header() {

@@ -13,6 +13,8 @@ interface RouterContext {
   twins: Twins;
   /** Makes a namespace available to `useCopy`, and a page's twins; a page's loader asks for its own. */
   loadCopy: (namespace: Namespace) => Promise<void>;
+  /** Whether the page that opens is seen from its top, not where it was left or a hash leads to. */
+  startsAtTop: () => boolean;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

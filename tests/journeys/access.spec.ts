@@ -7,6 +7,7 @@ import {
   language,
   pages,
   paths,
+  saveData,
   sidewaysOverflow,
   test,
   text,
@@ -191,6 +192,7 @@ for (const tag of ['pt-BR', ...otherTags]) {
 
     test('the error screen', async ({ page }) => {
       const { paths, text } = await wordsIn();
+      await saveData(page);
       await visit(page, paths.home);
       await page.route('**/renovare-*.json', (route) => route.fulfill({ json: {} }));
       await followHeaderLink(page, 'renovare', text);
@@ -201,6 +203,7 @@ for (const tag of ['pt-BR', ...otherTags]) {
 
     test('the word that there is no network', async ({ page, context }) => {
       const { paths, text } = await wordsIn();
+      await saveData(page);
       await visit(page, paths.home);
       await context.setOffline(true);
       await page

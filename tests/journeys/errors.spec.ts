@@ -1,6 +1,9 @@
-import { expect, followHeaderLink, paths, test, text, visit } from './visit';
+import { expect, followHeaderLink, paths, saveData, test, text, visit } from './visit';
 
 test.use({ expected: [/status of 500|Failed to load|could not be loaded|Error|error/] });
+
+// Else it is all there before it can fail.
+test.beforeEach(({ page }) => saveData(page));
 
 test('a page that can’t be had shows the error screen, and opens on a second try', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, followHeaderLink, hydrated, paths, test, text, visit } from './visit';
+import { expect, followHeaderLink, hydrated, paths, saveData, test, text, visit } from './visit';
 
 test.use({
   expected: [
@@ -29,6 +29,7 @@ const files = { code: '**/assets/renovare-*.js', copy: '**/renovare-*.json' };
 
 for (const [what, file] of Object.entries(files)) {
   test(`a page's ${what} that fails once on a bad link is asked for again`, async ({ page }) => {
+    await saveData(page);
     await visit(page, '/');
     const loads = pageLoads(page);
     let asked = 0;
@@ -41,6 +42,7 @@ for (const [what, file] of Object.entries(files)) {
 
   for (const [how, answer] of Object.entries(gone)) {
     test(`a page's ${what} that ${how} opens the page anew, once`, async ({ page }) => {
+      await saveData(page);
       await visit(page, '/');
       const loads = pageLoads(page);
       await page.route(file, (route) => route.fulfill(answer));
@@ -60,6 +62,7 @@ for (const [what, file] of Object.entries(files)) {
   }
 
   test(`a page's ${what} that hangs opens the page anew`, async ({ page }) => {
+    await saveData(page);
     await visit(page, '/');
     const loads = pageLoads(page);
     await page.route(file, () => {});
@@ -74,6 +77,7 @@ test('without a network the page says so, and opens by itself when it is back', 
   page,
   context,
 }) => {
+  await saveData(page);
   await visit(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await context.setOffline(true);
@@ -96,6 +100,7 @@ test('without a network the page says so, and opens by itself when it is back', 
 });
 
 test('so it does where the browser believes to be online', async ({ page }) => {
+  await saveData(page);
   await visit(page, '/');
   await page.route('**/*', (route) => route.abort('connectionfailed'));
   await page
@@ -129,7 +134,7 @@ test('scripts that are blocked leave a page that reads, and a form that says how
 
 test('a menu that can’t be had leads to the footer’s list of pages', async ({ page, hasTouch }) => {
   test.skip(!hasTouch, 'Wide screens show a row of links.');
-  await page.route('**/assets/mobile-menu-*.js', (route) => route.abort());
+  await page.route('**/assets/overlays-*.js', (route) => route.abort());
   await visit(page, '/');
   const toggle = page.getByRole('button', { name: text('common.menu.open'), exact: true });
   for (let press = 0; press < 2; press++) {
@@ -156,7 +161,7 @@ async function sendMessage(page: Page) {
 }
 
 const breaks = {
-  'can’t be had': (page: Page) => page.route('**/assets/toaster-*.js', (route) => route.abort()),
+  'can’t be had': (page: Page) => page.route('**/assets/overlays-*.js', (route) => route.abort()),
   // The toast measures itself, and nothing else on the page does so.
   throws: (page: Page) =>
     page.addInitScript(() => {
@@ -184,6 +189,7 @@ for (const [how, breakIt] of Object.entries(breaks)) {
 }
 
 test('a section that throws leaves the others in place', async ({ page }) => {
+  await saveData(page);
   await visit(page, '/');
   await page.route(files.copy, async (route) => {
     const copy = await (await route.fetch()).json();

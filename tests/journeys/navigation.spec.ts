@@ -5,6 +5,7 @@ import {
   hydrated,
   pages,
   paths,
+  saveData,
   test,
   text,
   visit,
@@ -119,6 +120,7 @@ async function expectProductsInView(page: Page) {
 
 test('a page is fetched as soon as the mouse rests on its link', async ({ page, hasTouch }) => {
   test.skip(hasTouch, 'A finger does not hover.');
+  await saveData(page);
   const copy = page.waitForRequest(/\/renovare-[^/]+\.json$/);
   await visit(page, '/');
   const name = text('common.nav.pages.renovare');

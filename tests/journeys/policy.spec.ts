@@ -1,4 +1,14 @@
-import { expect, followHeaderLink, hydrated, pages, paths, test, text, visit } from './visit';
+import {
+  expect,
+  followHeaderLink,
+  hydrated,
+  pages,
+  paths,
+  saveData,
+  test,
+  text,
+  visit,
+} from './visit';
 
 // A violation is an error in the console, of which no test here approves (visit.ts).
 
@@ -70,6 +80,7 @@ test.describe('where something fails', () => {
   test.use({ expected: [/Failed to load|TypeError|status of 404/] });
 
   test('neither the 404 page nor the error screen break the policy', async ({ page }) => {
+    await saveData(page);
     await visit(page, '/nada');
     await page.route('**/renovare-*.json', (route) => route.fulfill({ json: {} }));
     await followHeaderLink(page, 'renovare');
@@ -114,6 +125,7 @@ test.describe('at an address made to lead elsewhere', () => {
 
 test('markup in the copy is text', async ({ page }) => {
   const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script><b>&lt;</b>';
+  await saveData(page);
   await visit(page, '/');
   await page.route('**/depoimentos-*.json', async (route) => {
     const copy: string = await (await route.fetch()).text();

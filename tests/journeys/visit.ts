@@ -101,6 +101,13 @@ export async function hydrated(page: Page) {
   );
 }
 
+/** Makes the visitor one who saves data, for whom the site fetches nothing ahead. */
+export function saveData(page: Page) {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 /** Opens an address whose scripts do not arrive before the returned function is called. */
 export async function visitWithoutScripts(page: Page, address: string) {
   let release = () => {};
