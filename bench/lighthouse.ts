@@ -66,7 +66,7 @@ export async function compareWithFloor(
   const floors = pages.flatMap(({ floor }) => floor);
   return {
     title: 'Against the floor page',
-    note: `Lighthouse ${lighthouseVersion}, mobile, simulated throttling: the median of ${runs} runs (least–most), in milliseconds; each run beside one of the floor page, to whose median the ratios are. The floor page has the home page's words, no script, one font.`,
+    note: `Lighthouse ${lighthouseVersion}, mobile, simulated throttling: the median of ${runs} runs (least–most), in milliseconds; each run beside one of the floor page, to whose median the ratios are. The floor page has the home page's words, no script, one font. The 404 page answers 404 and asks not to be indexed, which Lighthouse counts against SEO and best practices.`,
     rows: [{ Page: 'floor', 'FCP ×': '1', 'LCP ×': '1', ...cellsOf(floors) }, ...rows],
   };
 }

@@ -43,11 +43,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const site = await buildAndServe();
-const tables: Table[] = [];
-for (const name of wanted) tables.push((await parts[name]?.(site.origin)) as Table);
-site.close();
-
 const said = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const changed = said('git', 'status', '--porcelain') ? ', with changes' : '';
@@ -59,7 +54,17 @@ const report = [
   '',
   `Node ${process.version}, ${said(findBrowser() ?? 'chromium', '--version')}, Lighthouse ${lighthouseVersion}; ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}.`,
   '',
-  ...tables.map(toMarkdown),
-].join('\n');
-console.log(`\n${report}`);
-if (!options.only) writeFileSync('bench/RESULTS.md', report);
+];
+
+console.log(report.join('\n'));
+
+const site = await buildAndServe();
+for (const name of wanted) {
+  const table = await parts[name]?.(site.origin);
+  if (!table) continue;
+  report.push(toMarkdown(table));
+  // At once, so that nothing is lost when a later part fails.
+  console.log(`\n${report.at(-1)}`);
+}
+site.close();
+if (!options.only) writeFileSync('bench/RESULTS.md', report.join('\n'));

@@ -166,10 +166,14 @@ async function pressMenu(
   });
   await openUntilPainted(page, url);
   await page.waitForTimeout(wait);
-  const button = page.getByRole('banner').getByText(name, { exact: true });
-  const box = await button.boundingBox();
-  if (!box) throw new Error(`No “${name}” on ${url}`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  // In one go: hydration may put another element into this one's place.
+  const middle = await page.evaluate((words) => {
+    const buttons = [...document.querySelectorAll('header a, header button')];
+    const box = buttons.find(({ textContent }) => textContent === words)?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, name);
+  if (!middle) throw new Error(`No “${name}” on ${url}`);
+  await page.touchscreen.tap(middle.x, middle.y);
   const answer = await page
     .waitForFunction(
       () => {
