@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blockersIn, summaryOf } from './check';
 
 let dir = '';
@@ -11,6 +11,8 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync('locales', dir, { recursive: true });
 });
+
+afterEach(() => rmSync(dir, { recursive: true }));
 
 function edit(file: string, change: (json: Record<string, unknown>) => object) {
   const path = join(dir, file);
