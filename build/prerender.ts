@@ -23,6 +23,7 @@ import {
 } from './content.ts';
 import { withPolicy } from './policy.ts';
 import { blockersIn, summaryOf } from './publish/check.ts';
+import { precompress } from './publish/precompress.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
 type Server = typeof import('../src/server');
@@ -91,8 +92,15 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
   const languages = locales.map(({ tag, name, paths }): Language => ({ tag, name, paths }));
   // A list of one language would be of no use to anybody.
   if (languages.length > 1) site.languages = base + writeJson(out, 'languages', languages);
-  // One after the other: side by side they would take memory and no less time.
-  for (const { tag } of locales) await writeLanguage(site, readContent(localesDir, tag, languages));
+  // One after the other: side by side they would take memory and no less time. But what one language
+  // wrote is compressed, by threads that would have nothing else to do, while the next is rendered.
+  let compressing: Promise<void> | undefined;
+  for (const locale of locales) {
+    await writeLanguage(site, readContent(localesDir, locale.tag, languages));
+    await compressing;
+    compressing = precompress(join(out, rootOf(locale)));
+  }
+  await compressing;
 
   const content = readContent();
   const { address } = content.site;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,11 +15,15 @@ const compressors = {
   gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
 };
 
-/** Lays a brotli and a gzip version beside each text file of a folder, as small as they get. */
+/**
+ * Lays a brotli and a gzip version beside each text file of a folder, as small as they get. A file that
+ * has them is left alone: it must not be written again afterwards.
+ */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !existsSync(`${file}.gz`));
   // As many at a time as there are processors: all at once would hold the whole folder in memory.
   const queue = files.values();
   const work = async () => {
