@@ -56,14 +56,7 @@ export function Avatar({ initials, index, src, className }: AvatarProps) {
   const draw = modules[Math.floor(index / 3) % 4] ?? modules[0];
 
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className={names}
-      viewBox="0 0 100 100"
-      width={100}
-      height={100}
-    >
+    <svg aria-hidden="true" className={names} viewBox="0 0 100 100" width={100} height={100}>
       <rect width="100" height="100" rx="14" fill={ground} />
       <path d={draw(index % 2 !== 0)} fill={ink} fillOpacity={AVATAR_MODULE_OPACITY} />
       <Lettering x={50} y={62} size={36} fill={ink} middle>

@@ -46,7 +46,6 @@ export function FloorLight({ columns = 7, rows = 8, className }: FloorLightProps
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={className ? `cobogo-floor ${className}` : 'cobogo-floor'}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={`${mirrored ? 'xMin' : 'xMax'}YMin slice`}

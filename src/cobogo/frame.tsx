@@ -19,7 +19,7 @@ export function Frame({ title, children, ...attributes }: FrameProps) {
       {children}
     </svg>
   ) : (
-    <svg aria-hidden="true" focusable="false" {...attributes}>
+    <svg aria-hidden="true" {...attributes}>
       {children}
     </svg>
   );

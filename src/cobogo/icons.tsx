@@ -23,7 +23,6 @@ function Glyph({ size = 24, className, directional, children }: GlyphProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       className={className ? `${names} ${className}` : names}
       viewBox="0 0 24 24"
       width={size}

@@ -44,7 +44,7 @@ export function Strip({ className }: StripProps) {
   } as const;
 
   return (
-    <svg aria-hidden="true" focusable="false" className={className} width="100%" height={HEIGHT}>
+    <svg aria-hidden="true" className={className} width="100%" height={HEIGHT}>
       <defs>
         <linearGradient id={`${id}l`} x1={mirrored ? 0 : 1} x2={mirrored ? 1 : 0}>
           {light.map(([offset, color]) => (

@@ -55,7 +55,6 @@ test('a wall with alternative text is an image, one without is hidden', () => {
   expect(image).not.toContain('aria-hidden');
   const decoration = renderToStaticMarkup(<Wall art="renovare" columns={3} rows={2} title="" />);
   expect(decoration).toContain('aria-hidden="true"');
-  expect(decoration).toContain('focusable="false"');
   expect(decoration).not.toContain('role=');
 });
 
