@@ -1,7 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { lookAhead } from './ahead';
 import { App } from './app';
 import { keepWords } from './failure/keep-words';
 import { patientLoad } from './failure/patient-load';
@@ -25,7 +24,9 @@ interface SavedCopy {
  * Brings the prerendered page to life. The words stay on screen whatever happens here: a page whose
  * copy or code can't be fetched is not hydrated, and remains the plain document that it was.
  */
-async function start() {
+export async function start() {
+  // Apart from the module, whose task is long enough.
+  await breath();
   const content = contentFromPage(readPageData());
   const theme = createTheme();
   await breath();
@@ -37,6 +38,8 @@ async function start() {
   if (prerendered) router.ssr = { manifest: undefined };
   const { context } = router.options;
   context.loadCopy = patientLoad(router, context.loadCopy);
+  context.looksAhead = true;
+  await breath();
   await router.load();
   await breath();
   if (prerendered && router.state.matches.some((match) => match.status === 'error')) return;
@@ -46,7 +49,6 @@ async function start() {
     const options = keepWords(root);
     startTransition(() => void hydrateRoot(root, app, options));
   } else createRoot(root).render(app);
-  void lookAhead(router);
 
   // A saved JSON file arrives as an event from build/dev-copy.ts.
   import.meta.hot?.on('copy', ({ tag, namespace, copy }: SavedCopy) => {
@@ -57,5 +59,3 @@ async function start() {
     void router.invalidate();
   });
 }
-
-void start();

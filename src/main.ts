@@ -38,5 +38,7 @@ afterFirstPaint(() => {
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
   for (const href of copy) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
   // Without it the page stays the plain document that it is.
-  again(() => import('./client')).catch(console.error);
+  again(() => import('./client'))
+    .then(({ start }) => start())
+    .catch(console.error);
 });

@@ -31,6 +31,8 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
       i18n,
       twins,
       startsAtTop: () => startsAtTop,
+      looksAhead: false,
+      tops: new Map(),
       async loadCopy(namespace) {
         const isPage = namespace !== 'common';
         await Promise.all([loadCopy(i18n, content, namespace), isPage && twins.load(namespace)]);

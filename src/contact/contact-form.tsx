@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useHydrated, useRouteContext } from '@tanstack/react-router';
+import { useHydrated } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { again } from '../failure/again';
 import { Guard } from '../failure/guard';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { Button, Input, Select, Textarea } from '../theme/controls';
@@ -31,7 +32,7 @@ interface Message {
 export function ContactForm() {
   const { form, channels } = useCopy('contato');
   const { t } = useTranslation('contato');
-  const { site } = useRouteContext({ from: '__root__' }).content;
+  const { site } = useContent();
   const { register, handleSubmit, reset } = useForm<Message>();
   const hydrated = useHydrated();
   const [inUse, setInUse] = useState(false);

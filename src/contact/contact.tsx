@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useRouteContext } from '@tanstack/react-router';
 import { useId } from 'react';
 import { ArrowIcon, ClockIcon } from '../cobogo/icons';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { ContactForm } from './contact-form';
@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form';
 /** Every way to get in touch: the form, the other channels beside it, and when to expect somebody. */
 export function Contact() {
   const { form, channels, hours } = useCopy('contato');
-  const { site } = useRouteContext({ from: '__root__' }).content;
+  const { site } = useContent();
   const ids = { form: useId(), channels: useId(), hours: useId() };
   const addresses = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),

@@ -22,8 +22,9 @@ export function createI18n({ site, locale }: Content): i18n {
     initAsync: false,
     // React escapes.
     interpolation: { escapeValue: false, defaultVariables: siteVariables(site) },
-    // Copy arrives with the route, never from inside a component.
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Copy arrives with the route, never from inside a component. Only a developer's changes while it is
+    // shown; elsewhere each page's copy that is fetched ahead would draw the whole site anew.
+    react: { useSuspense: false, bindI18nStore: import.meta.hot ? 'added' : '' },
   });
   return instance;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from './content';
 import type { Resources } from './copy.gen';
@@ -18,6 +17,9 @@ export type Copy<Block> = Block extends string
     : { needs: OpenVariable<Block> }
   : { [Key in keyof Block]: Copy<Block[Key]> };
 
+/** By what i18next holds, which is another object for each site and each change. */
+const filledIn = new WeakMap<object, object>();
+
 /**
  * Hands a page its copy, with the owner's facts filled in. Sections take parts of it as props.
  * A text with a variable of its own (`{{count}}`, `{{path}}`) is got with `useTranslation`.
@@ -28,8 +30,12 @@ export function useCopy<Name extends Namespace>(namespace: Name): Copy<Resources
     t: (key: string, options: { returnObjects: true }) => unknown;
     i18n: { language: string; getResourceBundle: (tag: string, ns: string) => object };
   };
-  return useMemo(() => {
-    const blocks = Object.keys(i18n.getResourceBundle(i18n.language, namespace));
-    return Object.fromEntries(blocks.map((key) => [key, t(key, { returnObjects: true })]));
-  }, [t, i18n, namespace]) as Copy<Resources[Name]>;
+  const bundle = i18n.getResourceBundle(i18n.language, namespace);
+  let copy = filledIn.get(bundle);
+  if (!copy) {
+    const blocks = Object.keys(bundle);
+    copy = Object.fromEntries(blocks.map((key) => [key, t(key, { returnObjects: true })]));
+    filledIn.set(bundle, copy);
+  }
+  return copy as Copy<Resources[Name]>;
 }

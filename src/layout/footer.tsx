@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Link, useRouteContext } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Strip } from '../cobogo/strip';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { pages, pagesId } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
@@ -8,9 +9,8 @@ import { LanguageLinks, useHasLanguages } from './language-switcher';
 
 /** All pages once more, how to write, and the legal line. */
 export function Footer() {
-  const { footer, brand, nav, languages } = useCopy('common');
-  const hasLanguages = useHasLanguages();
-  const { site } = useRouteContext({ from: '__root__' }).content;
+  const { footer, brand, nav } = useCopy('common');
+  const { site } = useContent();
   return (
     <chakra.footer data-ground="dark" bg="bg.dark" color="fg">
       <Strip />
@@ -70,14 +70,7 @@ export function Footer() {
             </chakra.p>
           </Box>
         </Box>
-        {hasLanguages && (
-          <chakra.nav aria-label={languages.label} mt={12} css={links}>
-            <chakra.h2 css={label}>{languages.label}</chakra.h2>
-            <chakra.ul display="flex" flexWrap="wrap" columnGap={6}>
-              <LanguageLinks />
-            </chakra.ul>
-          </chakra.nav>
-        )}
+        <Languages />
         <chakra.div
           mt={16}
           pt={6}
@@ -93,6 +86,20 @@ export function Footer() {
         </chakra.div>
       </Box>
     </chakra.footer>
+  );
+}
+
+/** Alone, because it changes with every page and the rest of the footer does not. */
+function Languages() {
+  const { languages } = useCopy('common');
+  if (!useHasLanguages()) return null;
+  return (
+    <chakra.nav aria-label={languages.label} mt={12} css={links}>
+      <chakra.h2 css={label}>{languages.label}</chakra.h2>
+      <chakra.ul display="flex" flexWrap="wrap" columnGap={6}>
+        <LanguageLinks />
+      </chakra.ul>
+    </chakra.nav>
   );
 }
 

@@ -1,27 +1,39 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Link, useHydrated, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useHydrated } from '@tanstack/react-router';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { bytesAreDear, untilIdle } from '../ahead/idle';
 import { MenuIcon } from '../cobogo/icons';
 import { Logo } from '../cobogo/logo';
 import { again } from '../failure/again';
 import { Guard } from '../failure/guard';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { pages, pagesId } from '../links/pages';
 import { Button, ButtonAnchor } from '../theme/controls';
 import { LanguageMenu } from './language-switcher';
 
-// 17 KB brotli of dialog that nobody needs before the first press.
-export const loadMenu = () => again(() => import('./mobile-menu'));
+// 25 KB brotli of dialog that nobody needs before the first press.
+const loadMenu = () => again(() => import('./mobile-menu'));
 const MobileMenu = lazy(loadMenu);
 
 /** Brand and the way to all pages: a row of links where there is room, else a button for the menu. */
 export function Header() {
   const { brand, nav, menu } = useCopy('common');
-  const { content } = useRouteContext({ from: '__root__' });
+  const { site } = useContent();
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuWanted, setMenuWanted] = useState(false);
+  const anchor = useRef<HTMLAnchorElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
+  const hasToggle = useToggle(anchor, toggle, () => setMenuWanted(true));
 
   return (
     <chakra.header
@@ -49,7 +61,7 @@ export function Header() {
         <chakra.div css={brandLink}>
           <Link to="/" aria-label={brand.home}>
             <Logo size={36} />
-            {content.site.name}
+            {site.name}
           </Link>
         </chakra.div>
         <chakra.nav aria-label={nav.label} css={row} hideBelow="lg">
@@ -60,7 +72,7 @@ export function Header() {
           ))}
         </chakra.nav>
         <LanguageMenu />
-        {hydrated ? (
+        {hasToggle ? (
           <Button
             ref={toggle}
             variant="plain"
@@ -78,8 +90,9 @@ export function Header() {
             {menu.open}
           </Button>
         ) : (
-          // Without scripts, a way to the same links.
+          // Without scripts, and until the menu has come, a way to the same links.
           <ButtonAnchor
+            ref={anchor}
             href={`#${pagesId}`}
             variant="plain"
             minH="3rem"
@@ -100,6 +113,37 @@ export function Header() {
       )}
     </chakra.header>
   );
+}
+
+/**
+ * Whether the menu's button may be there. Until then, a link to the footer's list takes its place: it
+ * answers a press at once, while the menu may still be on its way. Where it isn't fetched ahead, the
+ * press fetches it.
+ */
+function useToggle(
+  anchor: RefObject<HTMLElement | null>,
+  toggle: RefObject<HTMLElement | null>,
+  onLoad: () => void,
+): boolean {
+  // Where nothing was prerendered there is nothing to wait for.
+  const hydrated = useHydrated();
+  const [isThere, setIsThere] = useState(hydrated);
+  const focused = useRef(false);
+  const loaded = useEffectEvent(onLoad);
+  useEffect(() => {
+    if (isThere) return;
+    void (async () => {
+      await untilIdle();
+      const isNarrow = matchMedia('(width < 68.75rem)').matches;
+      if (isNarrow && !bytesAreDear()) await loadMenu().then(loaded, () => {});
+      focused.current = document.activeElement === anchor.current;
+      startTransition(() => setIsThere(true));
+    })();
+  }, [isThere, anchor]);
+  useEffect(() => {
+    if (isThere && focused.current) toggle.current?.focus();
+  }, [isThere, toggle]);
+  return isThere;
 }
 
 /** Where the menu can't be had, its button leads to the footer's list of pages. */

@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router';
 import { alternatesOf } from '../i18n/twins';
+import { useContent } from '../i18n/use-content';
 import { useTwins } from './use-twins';
 
 /**
@@ -7,7 +7,7 @@ import { useTwins } from './use-twins';
  * keeps one `meta` of each property, and `og:locale:alternate` is repeated.
  */
 export function LanguageHead() {
-  const { site } = useRouteContext({ from: '__root__' }).content;
+  const { site } = useContent();
   const { tag, page, twins } = useTwins();
   if (!page) return null;
   return (

@@ -17,8 +17,7 @@ interface MobileMenuProps {
 
 /** The drawer with all pages, on screens too narrow for the header's row. */
 export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuProps) {
-  const { menu, nav, languages } = useCopy('common');
-  const hasLanguages = useHasLanguages();
+  const { menu, nav } = useCopy('common');
   const chosen = useRef(false);
   useEffect(() => {
     if (open) chosen.current = false;
@@ -27,6 +26,9 @@ export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuPro
   return (
     <Drawer.Root
       open={open}
+      // Drawn while idle, out of sight: opening it is then no more than showing it.
+      lazyMount={false}
+      unmountOnExit={false}
       // Where the focus goes depends on how the menu closes. The library would touch the old page's
       // heading on the way to the new one, and a screen reader read both.
       restoreFocus={false}
@@ -71,21 +73,28 @@ export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuPro
                   ))}
                 </chakra.ul>
               </chakra.nav>
-              {hasLanguages && (
-                <chakra.nav aria-label={languages.label} mt={8}>
-                  <chakra.h2 textStyle="label" color="fg.muted">
-                    {languages.label}
-                  </chakra.h2>
-                  <chakra.ul css={languageList}>
-                    <LanguageLinks />
-                  </chakra.ul>
-                </chakra.nav>
-              )}
+              <Languages />
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
     </Drawer.Root>
+  );
+}
+
+/** Alone, because it changes with every page and the rest of the menu does not. */
+function Languages() {
+  const { languages } = useCopy('common');
+  if (!useHasLanguages()) return null;
+  return (
+    <chakra.nav aria-label={languages.label} mt={8}>
+      <chakra.h2 textStyle="label" color="fg.muted">
+        {languages.label}
+      </chakra.h2>
+      <chakra.ul css={languageList}>
+        <LanguageLinks />
+      </chakra.ul>
+    </chakra.nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { HeadContent, Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Ahead } from '../ahead/ahead';
 import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
 import { focusHeading } from './focus-heading';
@@ -14,10 +15,9 @@ const mainId = 'conteudo';
 /** What all pages share: the way past the header, header, the page, footer. */
 export function Shell() {
   const { skip } = useCopy('common');
-  const accent = useMatches({ select: (matches) => matches.at(-1)?.staticData.accent });
   useFocusOnNewPage();
   return (
-    <div data-accent={accent}>
+    <Accent>
       <HeadContent />
       <LanguageHead />
       <chakra.a
@@ -49,8 +49,17 @@ export function Shell() {
       <Guard>
         <Footer />
       </Guard>
-    </div>
+      <Guard optional>
+        <Ahead />
+      </Guard>
+    </Accent>
   );
+}
+
+/** The page's colour. Around the rest, but apart from it: header and footer stay as they are. */
+function Accent({ children }: { children: ReactNode }) {
+  const accent = useMatches({ select: (matches) => matches.at(-1)?.staticData.accent });
+  return <div data-accent={accent}>{children}</div>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useMatches, useRouteContext } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { pageOf } from '../i18n/rewrite';
 
 /**
@@ -6,7 +6,7 @@ import { pageOf } from '../i18n/rewrite';
  * leads nowhere has no `page`, and the home pages for twins.
  */
 export function useTwins() {
-  const { content, twins } = useRouteContext({ from: '__root__' });
+  const { content, twins } = useRouter().options.context;
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' });
   const page = pageOf(route, content.locale);
   return { tag: content.locale.tag, page, twins: twins.of(page ?? 'home') };

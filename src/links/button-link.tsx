@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { createLink, useRouteContext } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ChatIcon } from '../cobogo/icons';
+import { useContent } from '../i18n/use-content';
 import { ButtonAnchor } from '../theme/controls';
 import { whatsAppUrl } from './urls';
 
@@ -16,13 +17,9 @@ interface WhatsAppButtonProps {
 
 /** A call to action that opens a WhatsApp chat with the owner. */
 export function WhatsAppButton({ message, children }: WhatsAppButtonProps) {
-  const { content } = useRouteContext({ from: '__root__' });
+  const { site } = useContent();
   return (
-    <ButtonAnchor
-      variant="outline"
-      href={whatsAppUrl(content.site.whatsapp, message)}
-      rel="noopener"
-    >
+    <ButtonAnchor variant="outline" href={whatsAppUrl(site.whatsapp, message)} rel="noopener">
       <chakra.span color="whatsapp">
         <ChatIcon />
       </chakra.span>

@@ -15,6 +15,10 @@ interface RouterContext {
   loadCopy: (namespace: Namespace) => Promise<void>;
   /** Whether the page that opens is seen from its top, not where it was left or a hash leads to. */
   startsAtTop: () => boolean;
+  /** Whether what may be pressed next is fetched and drawn before: in browsers, not in tests. */
+  looksAhead: boolean;
+  /** The tops of pages that were drawn ahead, by route. */
+  tops: Map<string, HTMLElement>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,13 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useHydrated, useRouteContext } from '@tanstack/react-router';
+import { useHydrated, useMatch, useRouter } from '@tanstack/react-router';
 import {
   Children,
   isValidElement,
   type ReactNode,
   startTransition,
+  useContext,
   useEffect,
   useState,
 } from 'react';
+import { AdoptedTop, TopOnly } from '../ahead/tops';
 import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
 
@@ -17,31 +19,44 @@ import { useCopy } from '../i18n/use-copy';
  * the error screen takes over.
  */
 export function Page({ children }: { children: ReactNode }) {
-  const [hero, ...sections] = Children.toArray(children);
-  const drawn = useDrawn(sections.length);
-  return (
+  const [hero, first, ...rest] = Children.toArray(children);
+  const route = useMatch({ strict: false, select: ({ routeId }) => routeId });
+  const { tops } = useRouter().options.context;
+  const [drawnAhead] = useState(() => tops.get(route ?? ''));
+  const topOnly = useContext(TopOnly);
+  const drawn = useDrawn(rest.length);
+  const top = (
     <>
       {hero}
-      {sections.slice(0, drawn).map((section) => (
-        <Guard key={isValidElement(section) ? section.key : undefined} fallback={<Missing />}>
-          {section}
-        </Guard>
+      {first && <Part>{first}</Part>}
+    </>
+  );
+  if (topOnly) return top;
+  return (
+    <>
+      {drawnAhead ? <AdoptedTop element={drawnAhead} /> : top}
+      {rest.slice(0, drawn).map((section) => (
+        <Part key={isValidElement(section) ? section.key : undefined}>{section}</Part>
       ))}
       {/* The footer stays out of sight until the rest has come. */}
-      {drawn < sections.length && <Box minH="100vh" />}
+      {drawn < rest.length && <Box minH="100vh" />}
     </>
   );
 }
 
+function Part({ children }: { children: ReactNode }) {
+  return <Guard fallback={<Missing />}>{children}</Guard>;
+}
+
 /**
- * How many sections are there. After a link was pressed the first frame has one, all that a screen
- * shows, and comes in half the time; the others follow one by one, so that none of them keeps a press
+ * How many sections are there after the first. When a link was pressed there are none in the first
+ * frame, which so comes in half the time; they follow one by one, so that none of them keeps a press
  * waiting. Where the way back or a hash leads further down, all are there at once.
  */
 function useDrawn(total: number): number {
   const hydrated = useHydrated();
-  const { startsAtTop } = useRouteContext({ from: '__root__' });
-  const [drawn, setDrawn] = useState(() => (hydrated && startsAtTop() ? 1 : total));
+  const { startsAtTop } = useRouter().options.context;
+  const [drawn, setDrawn] = useState(() => (hydrated && startsAtTop() ? 0 : total));
   useEffect(() => {
     if (drawn >= total) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router';
 import { Niche } from '../cobogo/niche';
+import { useContent } from '../i18n/use-content';
 import { fileAddress } from '../links/file-address';
 import { initials } from './testimonial';
 
@@ -12,7 +12,7 @@ interface PortraitProps {
 
 /** Her portrait, or her initials where the owner has set no photograph. */
 export function Portrait({ title, eager }: PortraitProps) {
-  const { name, portrait } = useRouteContext({ from: '__root__' }).content.site;
+  const { name, portrait } = useContent().site;
   return (
     <Niche
       initials={initials(name)}

@@ -60,6 +60,26 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('until the menu has come, its place leads to the list of pages', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/overlays-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visit(page, '/');
+    const link = page.getByRole('banner').getByRole('link', { name: text('common.menu.open') });
+    await link.tap();
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeInViewport();
+    await link.focus();
+    release();
+    await expect(toggleOf(page)).toBeFocused();
+    await toggleOf(page).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('the menu’s own button closes it and returns to the toggle', async ({ page }) => {
     await visit(page, '/');
     await toggleOf(page).tap();
