@@ -33,7 +33,7 @@ export function Header() {
   const [menuWanted, setMenuWanted] = useState(false);
   const anchor = useRef<HTMLAnchorElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const hasToggle = useToggle(anchor, toggle, () => setMenuWanted(true));
+  const hasToggle = useToggle(anchor, toggle, () => startTransition(() => setMenuWanted(true)));
 
   return (
     <chakra.header
