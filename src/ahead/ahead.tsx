@@ -17,6 +17,7 @@ import { TopOnly } from './tops';
  */
 export function Ahead() {
   const router = useRouter();
+  const { tops } = router.options.context;
   const last = useMatches({ select: (matches) => matches.at(-1)?.routeId });
   const here = pages.find(({ to }) => to === last)?.to;
   /** The pages whose tops are to be drawn; nothing before they have come. */
@@ -50,9 +51,12 @@ export function Ahead() {
     })();
     return () => {
       left = true;
-      if (here) current.add(here);
+      if (!here) return;
+      // At once: a visitor who comes straight back must not find what was typed.
+      tops.delete(here);
+      current.add(here);
     };
-  }, [ready, here]);
+  }, [ready, here, tops]);
 
   return Object.entries(drawings).map(([to, drawing]) => (
     <Guard key={`${to} ${drawing}`} optional>
