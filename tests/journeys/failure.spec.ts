@@ -1,5 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, followHeaderLink, hydrated, paths, saveData, test, text, visit } from './visit';
+import {
+  expect,
+  followHeaderLink,
+  hold,
+  hydrated,
+  paths,
+  saveData,
+  test,
+  text,
+  visit,
+} from './visit';
 
 test.use({
   expected: [
@@ -302,14 +312,7 @@ test('a page that the browser has translated goes on working', async ({ page }) 
 test('a page translated, or added to by an extension, before scripts have come works as well', async ({
   page,
 }) => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/assets/client-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const open = await hold(page, '**/assets/client-*.js');
   await page.goto(paths.contato);
   await translate(page);
   await page.evaluate(() => {

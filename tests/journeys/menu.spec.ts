@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, pages, paths, test, text, visit } from './visit';
+import { expect, hold, pages, paths, test, text, visit } from './visit';
 
 const toggleOf = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: text('common.menu.open'), exact: true });
@@ -61,14 +61,7 @@ test.describe('on a phone', () => {
   });
 
   test('until the menu has come, its place leads to the list of pages', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/overlays-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/overlays-*.js');
     await visit(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: text('common.menu.open') });
     await link.tap();

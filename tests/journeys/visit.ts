@@ -108,16 +108,22 @@ export function saveData(page: Page) {
   });
 }
 
-/** Opens an address whose scripts do not arrive before the returned function is called. */
-export async function visitWithoutScripts(page: Page, address: string) {
+/** Keeps files from arriving before the returned function is called. */
+export async function hold(page: Page, files: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens an address whose scripts do not arrive before the returned function is called. */
+export async function visitWithoutScripts(page: Page, address: string) {
+  const release = await hold(page, '**/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   return release;
