@@ -98,7 +98,7 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
   for (const locale of locales) {
     await writeLanguage(site, readContent(localesDir, locale.tag, languages));
     await compressing;
-    compressing = precompress(join(out, rootOf(locale)));
+    compressing = precompress(join(out, rootOf(locale)), join(out, 'assets', locale.tag));
   }
   await compressing;
 
@@ -179,11 +179,13 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     write(join(out, file), isProduction ? withPolicy(html) : html);
   }
 
-  for (const [page, path] of Object.entries(locale.paths) as [PageKey, string][]) {
-    await writePage(join(path, 'index.html'), path, page);
-  }
   const root = rootOf(locale);
-  await writePage(join(root, '404.html'), `${root}/404`);
+  const pages = Object.entries(locale.paths) as [PageKey, string][];
+  // Side by side, because a page's preview image is drawn by threads of its own.
+  await Promise.all([
+    ...pages.map(([page, path]) => writePage(join(path, 'index.html'), path, page)),
+    writePage(join(root, '404.html'), `${root}/404`),
+  ]);
 }
 
 /** Writes JSON below a name that changes with what it says, and returns its address. */

@@ -81,6 +81,7 @@ export async function createPublisher({ out, base }: Options) {
 
     /** Writes what belongs to the whole site and not to a page; `content` is its main language. */
     async finish(content: Content): Promise<void> {
+      raster.keepWidths();
       const { site, locale } = content;
       const { meta } = await copyReader(content)('home');
       const manifest = webManifest(base, {
@@ -91,7 +92,8 @@ export async function createPublisher({ out, base }: Options) {
         direction: locale.direction,
       });
       write(join(out, 'manifest.webmanifest'), JSON.stringify(manifest));
-      await writeHosting(out, base, [...paths]);
+      // They came as they were rendered, side by side.
+      await writeHosting(out, base, [...paths].sort());
     },
   };
 }

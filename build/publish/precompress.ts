@@ -16,11 +16,12 @@ const compressors = {
 };
 
 /**
- * Lays a brotli and a gzip version beside each text file of a folder, as small as they get. A file that
- * has them is left alone: it must not be written again afterwards.
+ * Lays a brotli and a gzip version beside each text file of these folders, as small as they get. A file
+ * that has them is left alone: it must not be written again afterwards.
  */
-export async function precompress(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+export async function precompress(...folders: string[]): Promise<void> {
+  const files = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !existsSync(`${file}.gz`));
