@@ -2,6 +2,7 @@ import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { CheckIcon, CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
+import { WidgetLocale } from '../i18n/widget-locale';
 
 /** Milliseconds; the library's own default for a success is half of it. */
 const duration = 4000;
@@ -21,19 +22,21 @@ export default function ContactToaster() {
   const { toast } = useCopy('common');
   useEffect(() => () => toaster.remove(), []);
   return (
-    <Toaster toaster={toaster} aria-label={toast.region}>
-      {({ title }) => (
-        <FocusKeeper>
-          <chakra.span color="fg.accent" flexShrink={0}>
-            <CheckIcon />
-          </chakra.span>
-          <Toast.Title>{title}</Toast.Title>
-          <Toast.CloseTrigger aria-label={toast.close}>
-            <CloseIcon />
-          </Toast.CloseTrigger>
-        </FocusKeeper>
-      )}
-    </Toaster>
+    <WidgetLocale>
+      <Toaster toaster={toaster} aria-label={toast.region}>
+        {({ title }) => (
+          <FocusKeeper>
+            <chakra.span color="fg.accent" flexShrink={0}>
+              <CheckIcon />
+            </chakra.span>
+            <Toast.Title>{title}</Toast.Title>
+            <Toast.CloseTrigger aria-label={toast.close}>
+              <CloseIcon />
+            </Toast.CloseTrigger>
+          </FocusKeeper>
+        )}
+      </Toaster>
+    </WidgetLocale>
   );
 }
 

@@ -1,39 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Link, useHydrated } from '@tanstack/react-router';
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import { bytesAreDear, untilIdle } from '../ahead/idle';
-import { MenuIcon } from '../cobogo/icons';
+import { Link } from '@tanstack/react-router';
 import { Logo } from '../cobogo/logo';
-import { again } from '../failure/again';
-import { Guard } from '../failure/guard';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { pages, pagesId } from '../links/pages';
-import { Button, ButtonAnchor } from '../theme/controls';
+import { pages } from '../links/pages';
 import { LanguageMenu } from './language-switcher';
-
-// 25 KB brotli of dialog that nobody needs before the first press.
-const loadMenu = () => again(() => import('./mobile-menu'));
-const MobileMenu = lazy(loadMenu);
+import { MenuToggle } from './menu-toggle';
 
 /** Brand and the way to all pages: a row of links where there is room, else a button for the menu. */
 export function Header() {
-  const { brand, nav, menu } = useCopy('common');
+  const { brand, nav } = useCopy('common');
   const { site } = useContent();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [menuWanted, setMenuWanted] = useState(false);
-  const anchor = useRef<HTMLAnchorElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const hasToggle = useToggle(anchor, toggle, () => startTransition(() => setMenuWanted(true)));
 
   return (
     <chakra.header
@@ -72,89 +49,10 @@ export function Header() {
           ))}
         </chakra.nav>
         <LanguageMenu />
-        {hasToggle ? (
-          <Button
-            ref={toggle}
-            variant="plain"
-            minH="3rem"
-            flexShrink={0}
-            hideFrom="lg"
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={() => {
-              setMenuWanted(true);
-              setMenuOpen(!menuOpen);
-            }}
-          >
-            <MenuIcon />
-            {menu.open}
-          </Button>
-        ) : (
-          // Without scripts, and until the menu has come, a way to the same links.
-          <ButtonAnchor
-            ref={anchor}
-            href={`#${pagesId}`}
-            variant="plain"
-            minH="3rem"
-            flexShrink={0}
-            hideFrom="lg"
-          >
-            <MenuIcon />
-            {menu.open}
-          </ButtonAnchor>
-        )}
+        <MenuToggle />
       </Box>
-      {menuWanted && (
-        <Guard optional fallback={menuOpen && <FooterInstead onDone={() => setMenuOpen(false)} />}>
-          <Suspense>
-            <MobileMenu open={menuOpen} onOpenChange={setMenuOpen} toggle={toggle} />
-          </Suspense>
-        </Guard>
-      )}
     </chakra.header>
   );
-}
-
-/**
- * Whether the menu's button may be there. Until then, a link to the footer's list takes its place: it
- * answers a press at once, while the menu may still be on its way. Where it isn't fetched ahead, the
- * press fetches it.
- */
-function useToggle(
-  anchor: RefObject<HTMLElement | null>,
-  toggle: RefObject<HTMLElement | null>,
-  onLoad: () => void,
-): boolean {
-  // Where nothing was prerendered there is nothing to wait for.
-  const hydrated = useHydrated();
-  const [isThere, setIsThere] = useState(hydrated);
-  const focused = useRef(false);
-  const loaded = useEffectEvent(onLoad);
-  useEffect(() => {
-    if (isThere) return;
-    void (async () => {
-      await untilIdle();
-      const isNarrow = matchMedia('(width < 68.75rem)').matches;
-      if (isNarrow && !bytesAreDear()) await loadMenu().then(loaded, () => {});
-      focused.current = document.activeElement === anchor.current;
-      startTransition(() => setIsThere(true));
-    })();
-  }, [isThere, anchor]);
-  useEffect(() => {
-    if (isThere && focused.current) toggle.current?.focus();
-  }, [isThere, toggle]);
-  return isThere;
-}
-
-/** Where the menu can't be had, its button leads to the footer's list of pages. */
-function FooterInstead({ onDone }: { onDone: () => void }) {
-  useEffect(() => {
-    const list = document.getElementById(pagesId);
-    list?.scrollIntoView();
-    list?.querySelector('a')?.focus();
-    onDone();
-  }, [onDone]);
-  return null;
 }
 
 const brandLink = {
