@@ -17,6 +17,8 @@ export function lean(): Plugin {
     'i18next/dist/esm/i18next.js': withoutBackend,
     '@emotion/cache/dist/emotion-cache.browser.esm.js': withoutPrefixes,
     [`${chakra}/styled-system/system.js`]: withoutGlobalCss,
+    [`${chakra}/styled-system/utility.js`]: withoutTypes,
+    [`${chakra}/styled-system/token-transforms.js`]: withoutPalettes,
     'react-dom/cjs/react-dom-client.production.js': withoutStacks,
   };
   return {
@@ -109,6 +111,16 @@ function withoutStacks(code: string): string {
  */
 function withoutGlobalCss(code: string): string {
   return code.replace(/(?<=const _global = \[)[^\]]*(?=\])/, '');
+}
+
+/** Which values each utility takes is of interest to Chakra's command line, which writes types from it. */
+function withoutTypes(code: string): string {
+  return code.replace(/(?<=const (?:assign|add)PropertyType = \(.*\) => \{)/g, ' return;');
+}
+
+/** No style names `colorPalette`, Chakra's way to one component in many colours. */
+function withoutPalettes(code: string): string {
+  return code.replace(/,\s*addColorPalette(?=\s*\])/, '');
 }
 
 /** As on the server (server.tsx). */

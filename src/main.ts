@@ -24,16 +24,7 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 }
 
-/** Tells Emotion which classes the page's styles hold, as it would read it in the HTML (server.tsx). */
-function restoreIds() {
-  for (const style of document.querySelectorAll<HTMLElement>('style[data-emotion=css]')) {
-    const ids = new Set(style.textContent.match(/(?<=\.css-)\w+/g));
-    style.dataset.emotion = ['css', ...ids].join(' ');
-  }
-}
-
 afterFirstPaint(() => {
-  restoreIds();
   const { scripts, copy } = readPageData().needs;
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
   for (const href of copy) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });

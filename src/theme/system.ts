@@ -3,14 +3,9 @@ import { cobogoCss } from './cobogo-css';
 import { globalCss } from './global-css';
 import { keyframes, slotRecipes } from './recipes';
 import { semanticTokens } from './semantic-tokens';
+import { makesSharedCss } from './shared-css';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
-
-/**
- * Nothing of it changes while a page is open, so pages hold it when they come, and their scripts don't:
- * 0.7 KB brotli, and a fifth of what the theme costs a phone's processor.
- */
-const hasGlobalCss = import.meta.env.SSR || import.meta.env.DEV;
 
 const config = defineConfig({
   // Four letters more in each of 250 names, and two forms of each state that only Ark's widgets have,
@@ -28,13 +23,11 @@ const config = defineConfig({
     onDark: '[data-ground=dark] &',
     onAccent: '[data-ground=accent] &',
   },
-  globalCss: hasGlobalCss ? globalCss : {},
   // Chakra also notes each background in a custom property, for `currentBg`: 0.1 KB a page.
   utilities: { background: { transform: (background) => ({ background }) } },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' },
     tokens,
-    semanticTokens,
     textStyles,
     slotRecipes,
     keyframes,
@@ -46,17 +39,24 @@ const config = defineConfig({
  * recipes (23 KB brotli of script, 39 KB of HTML a page). One per router: the system memoises
  * without regard to the order of props, so pages that are rendered side by side would leak class
  * names to each other, and hydration would find other names than the server wrote.
+ *
+ * @param shared Whether it makes the CSS that all pages share, see `makesSharedCss`.
  */
-export function createTheme() {
-  const system = createSystem(defaultBaseConfig, config, {
-    globalCss: hasGlobalCss ? cobogoCss : {},
-  });
+export function createTheme(shared = makesSharedCss) {
+  const withShared = makesSharedCss && shared;
+  const system = createSystem(
+    defaultBaseConfig,
+    config,
+    { theme: { semanticTokens: semanticTokens(withShared) } },
+    withShared ? { globalCss } : {},
+    withShared ? { globalCss: cobogoCss } : {},
+  );
   return {
     ...system,
     // The layers come in their order by themselves; naming them first is a style element, and its hash
     // in the policy, on every page: 0.1 KB.
     layers: { ...system.layers, atRule: '' },
     // The first is Chakra's preflight: an empty layer, which Emotion would write as a broken rule.
-    _global: system._global.slice(1),
+    _global: withShared ? system._global.slice(1) : [],
   };
 }

@@ -43,3 +43,21 @@ test.describe('with long words, long lists and another owner', () => {
     });
   }
 });
+
+test('scripts leave the page’s styles in their place, so that nothing is computed anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: Node[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) moved.push(...removedNodes);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const names = await page.evaluate(() =>
+    (window as unknown as { moved: Node[] }).moved.map(({ nodeName }) => nodeName),
+  );
+  expect(names).not.toContain('STYLE');
+});
