@@ -1,6 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useHydrated } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { again } from '../failure/again';
@@ -34,9 +33,13 @@ export function ContactForm() {
   const { t } = useTranslation('contato');
   const { site } = useContent();
   const { register, handleSubmit, reset } = useForm<Message>();
-  const hydrated = useHydrated();
+  const [hydrated, setHydrated] = useState(false);
   const [inUse, setInUse] = useState(false);
   const [confirmation, setConfirmation] = useState('');
+
+  // In parts, because the whole form is drawn once more: at once, it would keep a key waiting for 10 ms,
+  // 40 on a phone.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
 
   async function confirm() {
     // Without values it resets the native form too, so that no emptied field looks invalid.

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { HeadContent, Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Ahead } from '../ahead/ahead';
 import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
@@ -41,13 +41,17 @@ export function Shell() {
         <Opening />
       </Guard>
       <Guard>
-        <Header />
+        <Suspense>
+          <Header />
+        </Suspense>
       </Guard>
       <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0" scrollMarginTop="6rem">
         <Outlet />
       </Box>
       <Guard>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </Guard>
       <Guard optional>
         <Ahead />

@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useHydrated, useMatch, useRouter } from '@tanstack/react-router';
+import { useMatch, useRouter } from '@tanstack/react-router';
 import {
   Children,
   isValidElement,
   type ReactNode,
+  Suspense,
   startTransition,
   useContext,
   useEffect,
@@ -44,8 +45,13 @@ export function Page({ children }: { children: ReactNode }) {
   );
 }
 
+/** A boundary of its own for mistakes, and for hydration (layout/shell.tsx). */
 function Part({ children }: { children: ReactNode }) {
-  return <Guard fallback={<Missing />}>{children}</Guard>;
+  return (
+    <Guard fallback={<Missing />}>
+      <Suspense>{children}</Suspense>
+    </Guard>
+  );
 }
 
 /**
@@ -54,9 +60,8 @@ function Part({ children }: { children: ReactNode }) {
  * waiting. Where the way back or a hash leads further down, all are there at once.
  */
 function useDrawn(total: number): number {
-  const hydrated = useHydrated();
   const { startsAtTop } = useRouter().options.context;
-  const [drawn, setDrawn] = useState(() => (hydrated && startsAtTop() ? 0 : total));
+  const [drawn, setDrawn] = useState(() => (startsAtTop() ? 0 : total));
   useEffect(() => {
     if (drawn >= total) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -222,6 +222,33 @@ test('typing goes on undisturbed while the page comes to life', async ({ page })
   await expect(fieldOf(page, 'mensagem')).toHaveValue(`Antes. ${'Durante. '.repeat(10)}Depois.`);
 });
 
+test('React hears no key before the form is alive, and all of them afterwards', async ({
+  page,
+}) => {
+  await visit(page, paths.contato);
+  await expect(submitOf(page)).toBeEnabled();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document
+      .getElementById('root')
+      ?.addEventListener('keydown', ({ key }) => heard.push(key), true);
+  });
+  const setAlive = (alive: boolean) =>
+    submitOf(page).evaluate(
+      (button, disabled) => button.toggleAttribute('disabled', disabled),
+      !alive,
+    );
+  await setAlive(false);
+  await fieldOf(page, 'nome').press('a');
+  await setAlive(true);
+  await fieldOf(page, 'nome').press('b');
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    'b',
+  ]);
+  await expect(fieldOf(page, 'nome')).toHaveValue('ab');
+});
+
 test('what was typed does not follow the visitor to another page and back', async ({ page }) => {
   await visit(page, paths.contato);
   await fill(page);
