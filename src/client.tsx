@@ -67,6 +67,8 @@ interface SavedCopy {
 export async function start() {
   // Apart from the module, whose task is long enough.
   await breath();
+  // From now on all of the page is laid out (theme/global-css.ts): scrolling needs its true height.
+  document.documentElement.dataset.live = '';
   const content = contentFromPage(readPageData());
   const theme = createTheme();
   await breath();

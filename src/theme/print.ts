@@ -14,6 +14,7 @@ export const print = `
     transform: none !important;
     border-color: #999 !important;
     row-gap: 2mm !important;
+    content-visibility: visible !important;
   }
   body { font-size: 10pt !important; line-height: 1.4 !important; }
   header, nav, svg, form, [data-art], a[href^='#'] { display: none !important; }

@@ -61,3 +61,26 @@ test('scripts leave the page’s styles in their place, so that nothing is compu
   );
   expect(names).not.toContain('STYLE');
 });
+
+test('all of a page is laid out once scripts have come, or where a hash leads down', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const layoutOf = (anyPage: typeof page) =>
+    anyPage.locator('footer').evaluate((footer) => getComputedStyle(footer).contentVisibility);
+  await page.goto('/');
+  await hydrated(page);
+  expect(await layoutOf(page)).toBe('visible');
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/');
+  expect(await layoutOf(plain)).toBe('auto');
+  await plain.goto('/#produtos');
+  expect(await layoutOf(plain)).toBe('visible');
+  await plain.goto('/');
+  await plain.emulateMedia({ media: 'print' });
+  expect(await layoutOf(plain)).toBe('visible');
+  await context.close();
+});
