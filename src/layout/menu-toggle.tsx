@@ -1,11 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import {
   lazy,
+  type RefCallback,
   type RefObject,
   Suspense,
   startTransition,
+  useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -26,9 +29,8 @@ export function MenuToggle() {
   const { menu } = useCopy('common');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const anchor = useRef<HTMLAnchorElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const isThere = useToggle(anchor, toggle, () => startTransition(() => setWanted(true)));
+  const [isThere, anchor] = useToggle(toggle, () => startTransition(() => setWanted(true)));
 
   return (
     <>
@@ -80,10 +82,9 @@ export function MenuToggle() {
  * press fetches it.
  */
 function useToggle(
-  anchor: RefObject<HTMLElement | null>,
   toggle: RefObject<HTMLElement | null>,
   onLoad: () => void,
-): boolean {
+): [isThere: boolean, anchor: RefCallback<HTMLElement>] {
   const router = useRouter();
   // Where nothing is prerendered there is nothing to wait for.
   const [isThere, setIsThere] = useState(() => !router.isServer && !router.ssr);
@@ -95,14 +96,19 @@ function useToggle(
       await untilIdle();
       const isNarrow = matchMedia('(width < 68.75rem)').matches;
       if (isNarrow && !bytesAreDear()) await loadMenu().then(loaded, () => {});
-      focused.current = document.activeElement === anchor.current;
       startTransition(() => setIsThere(true));
     })();
-  }, [isThere, anchor]);
-  useEffect(() => {
+  }, [isThere]);
+  useLayoutEffect(() => {
     if (isThere && focused.current) toggle.current?.focus();
   }, [isThere, toggle]);
-  return isThere;
+  // As the link goes, because until then the focus can still come to it.
+  const anchor = useCallback((link: HTMLElement | null) => {
+    return () => {
+      focused.current = document.activeElement === link;
+    };
+  }, []);
+  return [isThere, anchor];
 }
 
 /** Where the menu can't be had, its button leads to the footer's list of pages. */
