@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -74,7 +74,7 @@ export async function createRaster(root = process.cwd()): Promise<Raster> {
     keepWidths() {
       // Not those that took a system's face: it may be another one tomorrow.
       const own = [...widths].filter(([key]) => covered.test(key));
-      writeFileSync(widthsFile, JSON.stringify(own));
+      keep(widthsFile, JSON.stringify(own));
     },
   };
 }
@@ -103,8 +103,7 @@ async function trueType(root: string, name: string, variationAxes?: object): Pro
   const subsetFont: SubsetFont = require('subset-font');
   const options = { targetFormat: 'truetype', ...(variationAxes ? { variationAxes } : {}) };
   const ttf = await subsetFont(font, CHARACTERS, options);
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(file, ttf);
+  keep(file, ttf);
   return file;
 }
 
@@ -112,9 +111,16 @@ async function cached(key: string, kind: string, draw: () => Promise<Buffer>): P
   const file = join(cacheDir, `${digest([...versions, kind, key].join('\n'))}.${kind}`);
   if (existsSync(file)) return readFileSync(file);
   const drawn = await draw();
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(file, drawn);
+  keep(file, drawn);
   return drawn;
+}
+
+/** Under its name only when it is whole: another build may look for it at any time. */
+function keep(file: string, data: string | Buffer) {
+  mkdirSync(cacheDir, { recursive: true });
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, data);
+  renameSync(part, file);
 }
 
 function digest(data: string | Buffer): string {
