@@ -12,7 +12,10 @@ import { Opening } from './opening';
 
 const mainId = 'conteudo';
 
-/** What all pages share: the way past the header, header, the page, footer. */
+/**
+ * What all pages share: the way past the header, header, the page, footer. Nothing here suspends: each
+ * `Suspense` is a part that React hydrates apart, so that a press waits for no more than its own.
+ */
 export function Shell() {
   const { skip } = useCopy('common');
   useFocusOnNewPage();
