@@ -33,6 +33,7 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
       startsAtTop: () => startsAtTop,
       looksAhead: false,
       tops: new Map(),
+      uncover() {},
       async loadCopy(namespace) {
         const isPage = namespace !== 'common';
         await Promise.all([loadCopy(i18n, content, namespace), isPage && twins.load(namespace)]);

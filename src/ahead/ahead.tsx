@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Guard } from '../failure/guard';
 import { pages, type Route } from '../links/pages';
 import { bytesAreDear, untilIdle } from './idle';
-import { TopOnly } from './tops';
+import { Cover, TopOnly } from './tops';
 
 /**
  * While nothing else happens, fetches what may be pressed next: copy and code of all pages, 31 KB
@@ -58,11 +58,16 @@ export function Ahead() {
     };
   }, [ready, here, tops]);
 
-  return Object.entries(drawings).map(([to, drawing]) => (
-    <Guard key={`${to} ${drawing}`} optional>
-      <Top to={to as Route} />
-    </Guard>
-  ));
+  return (
+    <>
+      {ready && <Cover />}
+      {Object.entries(drawings).map(([to, drawing]) => (
+        <Guard key={`${to} ${drawing}`} optional>
+          <Top to={to as Route} />
+        </Guard>
+      ))}
+    </>
+  );
 }
 
 /** A page's top, in an element that the page takes over when it opens. */

@@ -7,6 +7,16 @@ export async function untilIdle() {
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
 
+/**
+ * Resolves once the visitor sees what was just changed in the document: one frame draws it, and when the
+ * next begins, it is on screen.
+ */
+export function onScreen() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
 /** Whether every byte counts: nothing is fetched ahead then. Browsers other than Chromium's don't tell. */
 export function bytesAreDear(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };

@@ -1,4 +1,8 @@
+import { Box } from '@chakra-ui/react';
+import { useBlocker, useRouter } from '@tanstack/react-router';
 import { createContext, useLayoutEffect, useRef } from 'react';
+import { fade } from '../theme/fade';
+import { onScreen } from './idle';
 
 /** Set where a page is drawn ahead: its hero and first section, all that a press has to wait for. */
 export const TopOnly = createContext(false);
@@ -8,4 +12,49 @@ export function AdoptedTop({ element }: { element: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.append(element), [element]);
   return <div ref={place} />;
+}
+
+/**
+ * Shows the top of the page that was pressed in the very next frame, in the place of the page that is
+ * left, and holds the router back until then: what it and React do takes twice as long.
+ *
+ * Trap: it is no part of the page, because until React is done the page has the old one's accent.
+ */
+export function Cover() {
+  const router = useRouter();
+  const cover = useRef<HTMLDivElement>(null);
+  useBlocker({
+    enableBeforeUnload: false,
+    async shouldBlockFn({ action, current, next }) {
+      const { context } = router.options;
+      const top = next.routeId !== current.routeId && context.tops.get(next.routeId);
+      const main = document.querySelector('main');
+      // Beside a header that is scrolled away the page would not be where it is shown.
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      if (action !== 'PUSH' || !top || !main || !cover.current || header?.top !== 0) return false;
+      cover.current.style.top = `${header.bottom}px`;
+      cover.current.dataset.accent =
+        router.routesById[next.routeId].options.staticData?.accent ?? '';
+      cover.current.replaceChildren(top);
+      context.uncover = layAside(main, cover.current);
+      fade(top);
+      await onScreen();
+      return false;
+    },
+  });
+  return (
+    <Box ref={cover} hidden pos="fixed" insetX={0} bottom={0} overflow="hidden" bg="bg.page" />
+  );
+}
+
+/** Takes the page out of the document for as long as the cover is seen; its room stays, for scrolling. */
+function layAside(main: HTMLElement, cover: HTMLElement) {
+  const room = document.createElement('div');
+  room.style.height = `${main.offsetHeight}px`;
+  main.replaceWith(room);
+  cover.hidden = false;
+  return () => {
+    room.replaceWith(main);
+    cover.hidden = true;
+  };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Ahead } from '../ahead/ahead';
 import { Guard } from '../failure/guard';
 import { useCopy } from '../i18n/use-copy';
+import { fade } from '../theme/fade';
 import { focusHeading } from './focus-heading';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -20,46 +21,48 @@ export function Shell() {
   const { skip } = useCopy('common');
   useFocusOnNewPage();
   return (
-    <Accent>
-      <HeadContent />
-      <LanguageHead />
-      <chakra.a
-        href={`#${mainId}`}
-        pos="fixed"
-        top={2}
-        insetStart={2}
-        zIndex="skip"
-        px={6}
-        py={4}
-        bg="bg.dark"
-        color="bg.page"
-        borderRadius="button"
-        textStyle="label"
-        transform="translateY(-200%)"
-        _focus={{ transform: 'none' }}
-      >
-        {skip}
-      </chakra.a>
-      <Guard optional>
-        <Opening />
-      </Guard>
-      <Guard>
-        <Suspense>
-          <Header />
-        </Suspense>
-      </Guard>
-      <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0" scrollMarginTop="6rem">
-        <Outlet />
-      </Box>
-      <Guard>
-        <Suspense>
-          <Footer />
-        </Suspense>
-      </Guard>
+    <>
       <Guard optional>
         <Ahead />
       </Guard>
-    </Accent>
+      <Accent>
+        <HeadContent />
+        <LanguageHead />
+        <chakra.a
+          href={`#${mainId}`}
+          pos="fixed"
+          top={2}
+          insetStart={2}
+          zIndex="skip"
+          px={6}
+          py={4}
+          bg="bg.dark"
+          color="bg.page"
+          borderRadius="button"
+          textStyle="label"
+          transform="translateY(-200%)"
+          _focus={{ transform: 'none' }}
+        >
+          {skip}
+        </chakra.a>
+        <Guard optional>
+          <Opening />
+        </Guard>
+        <Guard>
+          <Suspense>
+            <Header />
+          </Suspense>
+        </Guard>
+        <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0" scrollMarginTop="6rem">
+          <Outlet />
+        </Box>
+        <Guard>
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </Guard>
+      </Accent>
+    </>
   );
 }
 
@@ -69,24 +72,17 @@ function Accent({ children }: { children: ReactNode }) {
   return <div data-accent={accent}>{children}</div>;
 }
 
-/**
- * A fade of 160ms. Not by a view transition, which first takes a picture of the old page: 40 ms until
- * the new one shows, 70 at CPU 4×. It starts half-way, so that no frame is without the new words.
- */
-function fade() {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  document.getElementById(mainId)?.animate?.({ opacity: [0.5, 1] }, 160);
-}
-
 /** After a change of page. The first page and jumps within a page keep the browser's own focus. */
 function useFocusOnNewPage() {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        router.options.context.uncover();
         if (!fromLocation || !pathChanged) return;
         focusHeading();
-        fade();
+        const main = document.getElementById(mainId);
+        if (main) fade(main);
       }),
     [router],
   );

@@ -19,6 +19,8 @@ interface RouterContext {
   looksAhead: boolean;
   /** The tops of pages that were drawn ahead, by route. */
   tops: Map<string, HTMLElement>;
+  /** Gives way to the page that has opened, where its top was shown before (ahead/tops.tsx). */
+  uncover: () => void;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

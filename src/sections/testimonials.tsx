@@ -52,4 +52,8 @@ const masonry = {
     borderRadius: 'block',
     boxShadow: 'rest',
   },
+  // As the sections below the first screen (theme/global-css.ts), on a phone, where this one begins on it.
+  'html:not([data-live], :has(:target)) & li + li': {
+    mdDown: { contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' },
+  },
 };

@@ -20,6 +20,19 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeInViewport();
   });
 
+  test('the menu shows in the first frame after the press, and then opens', async ({ page }) => {
+    await visit(page, '/');
+    const toggle = toggleOf(page);
+    await expect(toggle).toBeVisible();
+    const shown = await toggle.evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      return document.querySelector('[role=dialog]')?.checkVisibility();
+    });
+    expect(shown).toBe(true);
+    await expect(menuOf(page).locator(':focus')).toHaveCount(1);
+  });
+
   test('choosing a page closes the menu, opens the page and moves on to its heading', async ({
     page,
   }) => {
