@@ -25,6 +25,7 @@ export function Ahead() {
   const [ready, setReady] = useState(false);
   /** How often each page's top was drawn: a page that was left starts anew, its form empty. */
   const [drawings, setDrawings] = useState<Partial<Record<Route, number>>>({});
+  const moved = useRef(false);
 
   useEffect(() => {
     if (!router.options.context.looksAhead) return;
@@ -40,7 +41,7 @@ export function Ahead() {
     let left = false;
     void (async () => {
       // A browser also calls itself idle just before it shows the page that was pressed.
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      if (moved.current) await new Promise((resolve) => setTimeout(resolve, 500));
       for (const to of current) {
         if (to === here) continue;
         await untilIdle();
@@ -51,6 +52,7 @@ export function Ahead() {
     })();
     return () => {
       left = true;
+      moved.current = true;
       if (!here) return;
       // At once: a visitor who comes straight back must not find what was typed.
       tops.delete(here);

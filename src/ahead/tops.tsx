@@ -56,5 +56,7 @@ function layAside(main: HTMLElement, cover: HTMLElement) {
   return () => {
     room.replaceWith(main);
     cover.hidden = true;
+    // Where the page failed to come, its top is still here, and no heading of what is seen.
+    cover.replaceChildren();
   };
 }
