@@ -16,7 +16,8 @@ export function AdoptedTop({ element }: { element: HTMLElement }) {
 
 /**
  * Shows the top of the page that was pressed in the very next frame, in the place of the page that is
- * left, and holds the router back until then: what it and React do takes twice as long.
+ * left, and holds the router back until then: what it and React do takes twice as long. From press to
+ * heading that is 8 ms instead of 36, at CPU 4× 34 instead of 143 (`npm run bench`).
  *
  * Trap: it is no part of the page, because until React is done the page has the old one's accent.
  */
