@@ -33,6 +33,7 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
       startsAtTop: () => startsAtTop,
       looksAhead: false,
       tops: new Map(),
+      showTop: () => undefined,
       uncover() {},
       async loadCopy(namespace) {
         const isPage = namespace !== 'common';

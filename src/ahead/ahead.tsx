@@ -10,7 +10,7 @@ import { Cover, TopOnly } from './tops';
  * While nothing else happens, fetches what may be pressed next: copy and code of all pages, 31 KB
  * brotli, and the quotes' font, 13. A press then waits for no network, 1.1 s on slow 4G; the Network
  * panel shows what comes after `load`. And it draws the tops of those pages out of sight, to be shown when
- * they are pressed: from press to heading 8 ms instead of 47, at CPU 4× 34 instead of 152
+ * they are pressed: from press to heading 19 ms instead of 47, at CPU 4× 66 instead of 152
  * (`npm run bench`).
  *
  * Nothing of it where every byte counts: there a page is fetched when its link is touched. What fails

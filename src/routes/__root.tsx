@@ -19,11 +19,19 @@ interface RouterContext {
   looksAhead: boolean;
   /** The tops of pages that were drawn ahead, by route. */
   tops: Map<string, HTMLElement>;
-  /** Gives way to the page that has opened, where its top was shown before (ahead/tops.tsx). */
+  /** Shows a route's top, if it was drawn, and waits until it is on screen (ahead/tops.tsx). */
+  showTop: (route: string) => Promise<void> | undefined;
+  /** Gives way to the page that has opened, where its top was shown before. */
   uncover: () => void;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad({ context, location, preload }) {
+    if (preload) return;
+    // A visitor may go elsewhere while the last top is still shown.
+    context.uncover();
+    return context.showTop(location.pathname);
+  },
   loader: async ({ context, location }) => {
     const { loadCopy, twins, content } = context;
     // A 404 page's twins are the home pages, and no loader of a page would ask for these.

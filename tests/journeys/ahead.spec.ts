@@ -115,34 +115,57 @@ test('the first frame of a page shows its beginning, and the rest follows unseen
   await expect(heading(page)).toHaveText(text('home.hero.title'));
 });
 
-test('a page that was drawn ahead shows before it opens, in its place and colours', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.waitForTimeout(3000);
-  await page.evaluate((href) => {
-    const look = () => {
-      const titles = document.querySelectorAll('h1');
-      const [title] = titles as unknown as [HTMLElement];
-      const { x, y, width } = title.getBoundingClientRect();
-      const { color } = getComputedStyle(title.previousElementSibling as Element);
-      return JSON.stringify([titles.length, title.textContent, x, y, width, color]);
-    };
-    Object.assign(window, { look });
-    const { pushState } = history;
-    history.pushState = function push(...address) {
-      Object.assign(window, { before: look() });
-      pushState.apply(this, address);
-    };
-    scrollTo(0, 900);
-    document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
-  }, paths.renovare);
-  await expect(page).toHaveTitle(text('renovare.meta.title'));
-  const before = await page.evaluate(() => (window as unknown as { before: string }).before);
-  expect(before).toContain(text('renovare.hero.title'));
-  const look = () => page.evaluate(() => (window as unknown as { look(): string }).look());
-  await expect.poll(look).toBe(before);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(text('home.hero.title'));
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+test.describe('a page that was drawn ahead', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/');
+    await page.waitForTimeout(3000);
+  });
+
+  test('shows in the frame after the press, in its place and colours', async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.waitForTimeout(300);
+    const first = await page.evaluate(async (href) => {
+      const look = () => {
+        const titles = document.querySelectorAll('h1');
+        const [title] = titles as unknown as [HTMLElement];
+        const { x, y, width } = title.getBoundingClientRect();
+        const { color } = getComputedStyle(title.previousElementSibling as Element);
+        return JSON.stringify([titles.length, title.textContent, x, y, width, color]);
+      };
+      Object.assign(window, { look });
+      document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+      await new Promise(requestAnimationFrame);
+      return look();
+    }, paths.renovare);
+    expect(first).toContain(text('renovare.hero.title'));
+    await expect(page).toHaveTitle(text('renovare.meta.title'));
+    const look = () => page.evaluate(() => (window as unknown as { look(): string }).look());
+    await expect.poll(look).toBe(first);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(text('home.hero.title'));
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  });
+
+  test('gives way to what is wanted instead while it is shown', async ({ page }) => {
+    const press = (path: string) =>
+      page.evaluate(async (href) => {
+        document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+        await new Promise(requestAnimationFrame);
+      }, path);
+    await page.evaluate(async (href) => {
+      document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click();
+      await new Promise(requestAnimationFrame);
+      history.back();
+    }, paths.renovare);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('main').locator('h1')).toHaveText(text('home.hero.title'));
+    await expect(heading(page)).toHaveCount(1);
+
+    await press(paths.renovare);
+    await press(paths.contato);
+    await expect(page).toHaveTitle(text('contato.meta.title'));
+    await expect(page.getByRole('main').locator('h1')).toHaveText(text('contato.hero.title'));
+    await expect(heading(page)).toHaveCount(1);
+    await page.locator('[name=nome]').fill('Ana');
+  });
 });
