@@ -29,13 +29,13 @@ export function Cover() {
     const { context } = router.options;
     context.showTop = async (route) => {
       const top = context.tops.get(route);
+      // The page that is open has its top already.
+      if (!top || top.isConnected || !context.startsAtTop()) return;
       const cover = place.current;
       const main = document.querySelector('main');
       // Beside a header that is scrolled away the page would not be where it is shown.
       const header = document.querySelector('header')?.getBoundingClientRect();
-      // The page that is open has its top already.
-      if (!top || top.isConnected || !cover || !main || header?.top !== 0) return;
-      if (!context.startsAtTop()) return;
+      if (!cover || !main || header?.top !== 0) return;
       cover.style.top = `${header.bottom}px`;
       cover.dataset.accent = router.routesByPath[route as Route].options.staticData?.accent ?? '';
       cover.replaceChildren(top);
