@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './build/browser';
 import {
   devSite,
   draftSite,
@@ -8,6 +7,7 @@ import {
   outlineSite,
   shippedSite,
 } from './tests/journeys/sites';
+import { findBrowser } from './tools/commands/browser';
 
 export default defineConfig({
   testDir: 'tests/journeys',

@@ -1,11 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { siteBase } from './build/content.ts';
-import { devCopy } from './build/dev-copy.ts';
-import { lean } from './build/lean.ts';
-import { checkCopy } from './build/locales/plugin.ts';
-import { prerender } from './build/prerender.ts';
+import { siteBase } from './tools/locales/content.ts';
+import { checkCopy } from './tools/vite/check-copy.ts';
+import { devCopy } from './tools/vite/dev-copy.ts';
+import { lean } from './tools/vite/lean.ts';
+import { prerender } from './tools/vite/prerender.ts';
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? siteBase() : '/',
@@ -25,6 +25,6 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
   },
 }));

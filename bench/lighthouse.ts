@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBrowser } from '../build/browser.ts';
+import { findBrowser } from '../tools/commands/browser.ts';
 import { median, spread, type Table } from './figures.ts';
 import { floorPath } from './site.ts';
 

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { precompress } from '../build/publish/precompress.ts';
-import { serveSite } from '../build/serve.ts';
+import { serveSite } from '../tools/commands/serve.ts';
+import { precompress } from '../tools/publish/precompress.ts';
 
 const folder = resolve('node_modules/.bench');
 const dist = join(folder, 'site');

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../build/browser.ts';
+import { findBrowser } from '../tools/commands/browser.ts';
 import { spread, type Table } from './figures.ts';
 import { chromiumFlags } from './lighthouse.ts';
 

@@ -100,7 +100,7 @@ export async function start() {
     startTransition(() => void hydrateRoot(root, app, options));
   } else createRoot(root).render(app);
 
-  // A saved JSON file arrives as an event from build/dev-copy.ts.
+  // A saved JSON file arrives as an event from tools/vite/dev-copy.ts.
   import.meta.hot?.on('copy', ({ tag, namespace, copy }: SavedCopy) => {
     if (tag !== content.locale.tag) return;
     const { i18n } = router.options.context;

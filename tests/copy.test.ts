@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { namespacesOf, readContent } from '../build/content';
 import type { PageKey } from '../src/i18n/content';
+import { namespacesOf, readContent } from '../tools/locales/content';
 import { readI18n, textsOf } from './read-i18n';
 
 const content = readContent();

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readContent } from '../build/content';
 import type { PageKey } from '../src/i18n/content';
+import { readContent } from '../tools/locales/content';
 import { writeFixture } from './fixtures/write';
 import { everyWord, openPage, openPath, withoutCopyOf } from './open-page';
 

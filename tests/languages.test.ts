@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { publishedLocales } from '../build/content';
 import type { PageData, PageKey } from '../src/i18n/content';
+import { publishedLocales } from '../tools/locales/content';
 import { writeLanguages } from './fixtures/languages';
 
 interface Built {

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readContent } from '../build/content';
 import type { PageKey } from '../src/i18n/content';
+import { readContent } from '../tools/locales/content';
 import { writeLanguages } from './fixtures/languages';
 import { writeFixture } from './fixtures/write';
 import { everyWord, openPage, withoutCopyOf } from './open-page';

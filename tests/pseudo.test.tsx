@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { localesDir, readContent } from '../build/content';
-import { pseudoLocales } from '../build/pseudo';
 import type { Content, PageKey } from '../src/i18n/content';
+import { localesDir, readContent } from '../tools/locales/content';
+import { pseudoLocales } from '../tools/locales/pseudo';
 import { everyWord, openPage, openPath, withoutCopyOf } from './open-page';
 import { readI18n } from './read-i18n';
 

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import { namespacesOf, readContent } from '../build/content';
 import { createI18n, loadCopy } from '../src/i18n/i18n';
+import { namespacesOf, readContent } from '../tools/locales/content';
 
 /** All the copy of a content root, with the owner's facts filled in: where tests get words from. */
 export async function readI18n(content = readContent()): Promise<i18n> {

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
-import { readContent } from '../../build/content';
+import { readContent } from '../../tools/locales/content';
 import { type Content, contentFromPage, type PageData, pageDataId, readPageData } from './content';
 import { createI18n, loadCopy, siteVariables } from './i18n';
 import { useCopy } from './use-copy';
@@ -90,7 +90,7 @@ test('the data block holds any fact of the owner, and none ends it early', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const data = { site: { ...site, name: `</script>${name}` }, locale } as PageData;
-      // As build/prerender.ts writes it.
+      // As tools/vite/prerender.ts writes it.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c');
       expect(json).not.toContain('<');
       document.body.innerHTML = `<script type="application/json" id="${pageDataId}"></script>`;

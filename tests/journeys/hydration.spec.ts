@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readContent } from '../../build/content';
+import { readContent } from '../../tools/locales/content';
 import { devSite, longSite } from './sites';
 import { expect, hydrated, pages, paths, sidewaysOverflow, test, text } from './visit';
 

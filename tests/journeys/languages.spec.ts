@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { publishedLocales } from '../../build/content';
 import type { PageKey } from '../../src/i18n/content';
+import { publishedLocales } from '../../tools/locales/content';
 import { languagesSite } from './sites';
 import {
   expect,

@@ -6,7 +6,7 @@ test.beforeEach(({ hasTouch }) => test.skip(hasTouch, 'A server knows no screen.
 test('a busy port gives one clear sentence, not a stack trace', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const env = { ...process.env, PORT: port };
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'build/preview.ts'], {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'tools/commands/preview.ts'], {
     env,
     encoding: 'utf8',
   });
@@ -19,7 +19,7 @@ test('a busy port gives one clear sentence, not a stack trace', async ({ baseURL
 });
 
 test('a folder without a site gives one clear sentence too', async () => {
-  const { status, stderr } = spawnSync('npx', ['tsx', 'build/preview.ts', 'public'], {
+  const { status, stderr } = spawnSync('npx', ['tsx', 'tools/commands/preview.ts', 'public'], {
     encoding: 'utf8',
   });
   expect(status).toBe(1);

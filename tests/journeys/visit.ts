@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readContent } from '../../build/content';
 import type { PageKey } from '../../src/i18n/content';
+import { readContent } from '../../tools/locales/content';
 import { readI18n, textsOf } from '../read-i18n';
 
 const content = readContent();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { localesDir } from '../content.ts';
 import { cliSays, usage } from './cli-texts.ts';
 import { listTodo, makeNew, type Outcome, Refusal, rememberDone, showTable } from './commands.ts';
+import { localesDir } from './content.ts';
 import { labelOf } from './folder.ts';
 import { suggest } from './suggest.ts';
 

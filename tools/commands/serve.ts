@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { siteBase } from './content.ts';
-import { aliasesOf, caching, isHidden, MOVED, securityHeadersFor } from './publish/hosting.ts';
+import { siteBase } from '../locales/content.ts';
+import { aliasesOf, caching, isHidden, MOVED, securityHeadersFor } from '../publish/hosting.ts';
 
 const encodings = [
   { name: 'br', ending: '.br' },
@@ -11,7 +11,7 @@ const encodings = [
 ];
 
 /**
- * Answers requests for a built site by the rules of `build/publish/hosting.ts`, as a good static host
+ * Answers requests for a built site by the rules of `tools/publish/hosting.ts`, as a good static host
  * would: with real redirects, the compressed files, all headers, and for what is not there the
  * nearest `404.html`, `/en/404.html` below `/en`, with status 404.
  *

@@ -2,10 +2,10 @@
  * For whoever edits copy: hold Alt and point at a text to see its file, line and key; Alt-click
  * copies them. In a draft, marks the texts that are still Portuguese.
  *
- * Only the dev server's pages name this file (build/dev-copy.ts); nothing of the site imports it,
+ * Only the dev server's pages name this file (tools/vite/dev-copy.ts); nothing of the site imports it,
  * so that no build can hold it.
  */
-import { type PageKey, readPageData } from '../src/i18n/content';
+import { type PageKey, readPageData } from '../../src/i18n/content';
 import type { IndexedText } from './copy-index';
 
 const { locale } = readPageData();

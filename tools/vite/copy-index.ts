@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import type { Content, Namespace } from '../src/i18n/content.ts';
-import { siteVariables } from '../src/i18n/i18n.ts';
-import { namespacesOf, sourceTag } from './content.ts';
-import { labelOf } from './locales/folder.ts';
-import { join, type Node, placeOf, propertiesOf, readJsonFile } from './locales/json-file.ts';
-import { mapTexts } from './merge-copy.ts';
+import type { Content, Namespace } from '../../src/i18n/content.ts';
+import { siteVariables } from '../../src/i18n/i18n.ts';
+import { namespacesOf, sourceTag } from '../locales/content.ts';
+import { labelOf } from '../locales/folder.ts';
+import { join, type Node, placeOf, propertiesOf, readJsonFile } from '../locales/json-file.ts';
+import { mapTexts } from '../locales/merge-copy.ts';
 
 /** One text of a language, and where somebody would change it. */
 export interface IndexedText {

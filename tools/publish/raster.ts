@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { CHARACTERS } from '../characters';
+import { CHARACTERS } from '../commands/characters';
 import { faces, type Measure } from './card';
 
 type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffer>;

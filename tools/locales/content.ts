@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Content, Locale, Namespace, PageKey, Site } from '../src/i18n/content.ts';
-import { type Language, twinsOf } from '../src/i18n/twins.ts';
+import type { Content, Locale, Namespace, PageKey, Site } from '../../src/i18n/content.ts';
+import { type Language, twinsOf } from '../../src/i18n/twins.ts';
+import { basePath, withBasePath } from '../publish/base-path.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
 import { pseudoCopy, pseudoLocales } from './pseudo.ts';
-import { basePath, withBasePath } from './publish/base-path.ts';
 
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');

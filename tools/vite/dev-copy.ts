@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import { type Locale, type Namespace, type PageData, pageDataId } from '../src/i18n/content.ts';
+import { type Locale, type Namespace, type PageData, pageDataId } from '../../src/i18n/content.ts';
+import { writeCopyTypes } from '../commands/copy-types.ts';
 import {
   draftLocales,
   localesDir,
@@ -9,13 +10,12 @@ import {
   readContent,
   rootOf,
   sourceTag,
-} from './content.ts';
+} from '../locales/content.ts';
+import { pseudoLocales } from '../locales/pseudo.ts';
 import { copyIndex } from './copy-index.ts';
-import { writeCopyTypes } from './copy-types.ts';
-import { pseudoLocales } from './pseudo.ts';
 
 const prefix = '/@copy/';
-const inspector = '/build/dev-inspector.ts';
+const inspector = '/tools/vite/dev-inspector.ts';
 
 /** Drafts too, and with `PSEUDO=1` languages that nobody speaks. */
 function devLocales(): { shown: Locale[]; drafts: Locale[] } {

@@ -2,7 +2,7 @@
  * Writes the subset fonts that the site serves, from the @fontsource-variable packages. Run it
  * after changing the characters, the weights or a fontsource version, and commit the result:
  *
- *   npx tsx build/fonts.ts
+ *   npx tsx tools/commands/fonts.ts
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -41,7 +41,7 @@ const FONTS = [
   },
 ];
 
-const folder = new URL('../src/theme/fonts/', import.meta.url);
+const folder = new URL('../../src/theme/fonts', import.meta.url);
 await mkdir(folder, { recursive: true });
 for (const { source, target, wght, keepFeatures } of FONTS) {
   const subset = await subsetFont(await readFile(source), CHARACTERS, {

@@ -10,9 +10,9 @@ import {
   type PageData,
   type PageKey,
   pageDataId,
-} from '../src/i18n/content.ts';
-import { routeOf } from '../src/i18n/rewrite.ts';
-import type { Language } from '../src/i18n/twins.ts';
+} from '../../src/i18n/content.ts';
+import { routeOf } from '../../src/i18n/rewrite.ts';
+import type { Language } from '../../src/i18n/twins.ts';
 import {
   draftLocales,
   localesDir,
@@ -20,14 +20,14 @@ import {
   publishedLocales,
   readContent,
   rootOf,
-} from './content.ts';
-import { withPolicy } from './policy.ts';
-import { blockersIn, summaryOf } from './publish/check.ts';
-import { precompress } from './publish/precompress.ts';
-import { robotsFor, sitemapOf } from './sitemap.ts';
+} from '../locales/content.ts';
+import { blockersIn, summaryOf } from '../publish/check.ts';
+import { withPolicy } from '../publish/policy.ts';
+import { precompress } from '../publish/precompress.ts';
+import { robotsFor, sitemapOf } from '../publish/sitemap.ts';
 
-type Server = typeof import('../src/server');
-type Publish = typeof import('./publish');
+type Server = typeof import('../../src/server');
+type Publish = typeof import('../publish');
 
 /**
  * After the browser's build, builds the site for Node too and writes every page as HTML: words,
@@ -50,7 +50,7 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: {
-              input: { server: 'src/server.tsx', publish: 'build/publish/index.ts' },
+              input: { server: 'src/server.tsx', publish: 'tools/publish/index.ts' },
               output: { entryFileNames: '[name].mjs' },
             },
           },

@@ -1,4 +1,4 @@
-import { policyForHost } from '../policy.ts';
+import { policyForHost } from './policy.ts';
 
 /**
  * How the site is to be served, said once: the files that hosts read, the configuration of a server
@@ -98,7 +98,7 @@ export function caddyFile(paths: readonly string[], security: HeaderValues): str
   const moved = paths.filter((path) => path !== '/').map((path) => path.slice(1));
   const names = moved.map((path) => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')).join('|');
   const aliases = `^/(?:(${names})(?:/|\\.html|/index\\.html)|index\\.html)$`;
-  return `# Written by the build from build/publish/hosting.ts. Start it with "caddy run" in this folder;
+  return `# Written by the build from tools/publish/hosting.ts. Start it with "caddy run" in this folder;
 # SITE_ADDRESS is the name to serve, SITE_ROOT the folder that the build wrote.
 {
 	admin off

@@ -1,4 +1,4 @@
-import type { Locale } from '../src/i18n/content.ts';
+import type { Locale } from '../../src/i18n/content.ts';
 import { type Block, mapTexts } from './merge-copy.ts';
 
 type Direction = Locale['direction'];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localesDir } from '../content.ts';
+import { localesDir } from '../locales/content.ts';
 
 /** Something that the public should not see yet, in the owner's language. */
 export interface Blocker {

@@ -1,6 +1,6 @@
-import type { PageKey } from '../src/i18n/content.ts';
-import { publicAddress } from '../src/i18n/public-address.ts';
-import { alternatesOf, type Language, twinsOf } from '../src/i18n/twins.ts';
+import type { PageKey } from '../../src/i18n/content.ts';
+import { publicAddress } from '../../src/i18n/public-address.ts';
+import { alternatesOf, type Language, twinsOf } from '../../src/i18n/twins.ts';
 
 /** Every page in every language, each with all its twins, as its head has them. */
 export function sitemapOf(languages: Language[], address: string): string {

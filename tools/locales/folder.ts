@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { sourceTag } from '../content.ts';
+import { sourceTag } from './content.ts';
 import { isJson, type JsonFile, propertiesOf, readJsonFile, valueAt } from './json-file.ts';
 
 export { sourceTag };

@@ -47,7 +47,7 @@ export function lean(): Plugin {
         const edit = Object.entries(edits).find(([file]) => id.endsWith(file))?.[1];
         if (!edit) return null;
         const edited = edit(code);
-        if (edited === code) this.error(`${id} is not what build/lean.ts knows`);
+        if (edited === code) this.error(`${id} is not what tools/vite/lean.ts knows`);
         return { code: edited, map: null };
       },
     },

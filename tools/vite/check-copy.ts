@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
-import { localesDir } from '../content.ts';
-import { checkLocales } from './check.ts';
-import { cliSays } from './cli-texts.ts';
-import { canStart } from './folder.ts';
-import { formatMistake } from './mistake.ts';
+import { checkLocales } from '../locales/check.ts';
+import { cliSays } from '../locales/cli-texts.ts';
+import { localesDir } from '../locales/content.ts';
+import { canStart } from '../locales/folder.ts';
+import { formatMistake } from '../locales/mistake.ts';
 
 /**
  * Stops a build whose copy has mistakes, and shows them all; in development they cover the page

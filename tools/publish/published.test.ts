@@ -19,7 +19,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageKey } from '../../src/i18n/content';
-import { readContent } from '../content';
+import { readContent } from '../locales/content';
 import { aliasesOf, caching, securityHeadersFor } from './hosting';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
@@ -265,7 +265,7 @@ async function start(command: string, args: string[], env: object, port: number)
 
 async function startPreview() {
   const port = await freePort();
-  const args = ['--import', 'tsx', 'build/preview.ts', dist];
+  const args = ['--import', 'tsx', 'tools/commands/preview.ts', dist];
   return start(process.execPath, args, { PORT: String(port) }, port);
 }
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { namespacesOf, readContent, sourceTag } from './content.ts';
+import { namespacesOf, readContent, sourceTag } from '../locales/content.ts';
 
-const target = fileURLToPath(new URL('../src/i18n/copy.gen.ts', import.meta.url));
+const target = fileURLToPath(new URL('../../src/i18n/copy.gen.ts', import.meta.url));
 
 /**
  * Writes the source language's JSON as literal types, from which i18next's own types read
@@ -10,7 +10,7 @@ const target = fileURLToPath(new URL('../src/i18n/copy.gen.ts', import.meta.url)
  * project's own `locales/`, whatever `LOCALES_DIR` says: that is the copy the code is for.
  */
 export async function writeCopyTypes(): Promise<void> {
-  const content = readContent(fileURLToPath(new URL('../locales', import.meta.url)), sourceTag);
+  const content = readContent(fileURLToPath(new URL('../../locales', import.meta.url)), sourceTag);
   const blocks = await Promise.all(
     namespacesOf(content.locale).map(async (name) => {
       const copy = await content.readCopy(name);
@@ -19,7 +19,7 @@ export async function writeCopyTypes(): Promise<void> {
   );
   writeFileSync(
     target,
-    `// Written by build/copy-types.ts from locales/${sourceTag}: edit the copy there.\n` +
+    `// Written by tools/commands/copy-types.ts from locales/${sourceTag}: edit the copy there.\n` +
       `export interface Resources {\n${blocks.join('\n')}\n}\n`,
   );
 }

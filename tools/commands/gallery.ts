@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { readContent } from '../locales/content.ts';
 import { findBrowser } from './browser.ts';
-import { readContent } from './content.ts';
 
 /**
  * Pictures of the whole site on one page: `npm run gallery` writes nine pages at four widths and as
@@ -15,7 +15,7 @@ const widths = [390, 768, 1280, 1680];
 const port = '4373';
 
 const addresses = Object.entries({ ...readContent().locale.paths, '404': '/nada-aqui' });
-const server = spawn(process.execPath, ['--import', 'tsx', 'build/preview.ts'], {
+const server = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/preview.ts'], {
   env: { ...process.env, PORT: port },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
