@@ -5,7 +5,7 @@ import { namespacesOf, readContent } from '../tools/locales/content';
 /** All the copy of a content root, with the owner's facts filled in: where tests get words from. */
 export async function readI18n(content = readContent()): Promise<i18n> {
   const i18n = createI18n(content);
-  await Promise.all(namespacesOf(content.locale).map((name) => loadCopy(i18n, content, name)));
+  await Promise.all(namespacesOf(content.locale).map((name) => loadCopy(i18n, name)));
   return i18n;
 }
 

@@ -1,32 +1,6 @@
-/**
- * The raw colours of "Luz de cobogó", named as in the art direction.
- *
- * The only source of colour for the art; the theme imports the same values so that a wall and the
- * page around it cannot drift apart. Sections never import this file: they use semantic tokens.
- */
-export const palette = {
-  cal: '#FCFAFC',
-  branco: '#FFFFFF',
-  calSombra: '#F5EEF3',
-  parede: '#F0E4EC',
-  paredeLado: '#B98FA8',
-  petala: '#FBE3EA',
-  aurora: '#FFE8BF',
-  manga: '#FFB547',
-  brasa: '#E4572E',
-  hibisco: '#A3174F',
-  hibiscoEscuro: '#7F0F3C',
-  folha: '#14594B',
-  anil: '#2A4A96',
-  jabuticaba: '#26112B',
-  ameixa: '#57435B',
-  lilas: '#D9C9DC',
-  fio: '#E4D8E2',
-  contorno: '#8A7389',
-  erro: '#B3261E',
-  ok: '#1B6B3A',
-  zap: '#0B5D3B',
-} as const;
+import { palette } from '../theme/colors';
+
+export { palette };
 
 /**
  * Colours that exist only inside the drawings: the sides of the coloured walls, the ends of their

@@ -20,7 +20,7 @@ export function StageLeaf({ step, title, className }: StageLeafProps) {
   const hole = leaf(0, 0, { open: OPENING[step], inset: 12 });
 
   return (
-    <Frame title={title} className={className} viewBox="0 0 100 100" width={64} height={64}>
+    <Frame title={title} className={className} viewBox="0 0 100 100">
       <defs>
         <Light id={`${id}l`} source={light} width={CELL} height={CELL} />
       </defs>

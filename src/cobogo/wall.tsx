@@ -92,6 +92,8 @@ export function Wall(props: WallProps) {
     <Frame
       title={props.title}
       className={props.className}
+      width="100%"
+      height="100%"
       viewBox={box.join(' ')}
       preserveAspectRatio={`${kept} slice`}
     >

@@ -1,17 +1,13 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { Button, chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
+import { ClientOnly, useHydrated } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { again } from '../failure/again';
-import { Guard } from '../failure/guard';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { Button, Input, Select, Textarea } from '../theme/controls';
-import { Field } from './field';
-
-const ContactToaster = lazy(() => again(() => import('./toaster')));
-const loadShowSuccess = () => again(async () => (await import('./toaster')).showSuccess);
+import { FormField } from './form-field';
+import { OtherWays } from './other-ways';
+import { ContactToaster, showSuccess } from './toaster';
 
 interface Message {
   nome: string;
@@ -21,6 +17,8 @@ interface Message {
   mensagem: string;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /**
  * The form, which sends nothing anywhere: it confirms and clears (SPEC.md, section 7).
  *
@@ -28,121 +26,98 @@ interface Message {
  * is disabled, which also stops Enter: nothing typed can end up in the address bar. No default
  * values either, because they would overwrite what was typed before hydration.
  */
-export function ContactForm() {
-  const { form, channels } = useCopy('contato');
+export default function ContactForm() {
+  const { form } = useCopy('contato');
   const { t } = useTranslation('contato');
   const { site } = useContent();
   const { register, handleSubmit, reset } = useForm<Message>();
-  const [hydrated, setHydrated] = useState(false);
-  const [inUse, setInUse] = useState(false);
-  const [confirmation, setConfirmation] = useState('');
+  const hydrated = useHydrated();
+  const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
 
-  // In parts, because the whole form is drawn once more: at once, it would keep a key waiting for 10 ms,
-  // 40 on a phone.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  function validate({ target }: FormEvent) {
+    const { name, validity } = target as Control;
+    if (validity) setInvalid((others) => ({ ...others, [name]: !validity.valid }));
+  }
 
-  async function confirm() {
+  function confirm() {
     // Without values it resets the native form too, so that no emptied field looks invalid.
     reset();
-    const words = t(($) => $.form.success, { count: site.figures.replyDays });
-    setConfirmation(words);
-    // Without it the guard below says the same.
-    const showSuccess = await loadShowSuccess().catch(() => null);
-    showSuccess?.(words);
+    showSuccess(t(($) => $.form.success, { count: site.figures.replyDays }));
   }
 
   return (
     <>
-      {!hydrated && (
-        <chakra.p css={late}>
-          {withLinks(form.noScript, {
-            whatsapp: whatsAppUrl(site.whatsapp, channels.message),
-            email: mailtoUrl(site.email, channels.subject),
-          })}
-        </chakra.p>
-      )}
+      {!hydrated && <Late />}
       <chakra.form
         method="post"
         onSubmit={handleSubmit(confirm)}
-        onFocus={() => setInUse(true)}
+        onBlur={validate}
+        onInvalidCapture={validate}
+        onInput={(event) => invalid[(event.target as Control).name] && validate(event)}
+        onReset={() => setInvalid({})}
         display="grid"
         gap={6}
       >
-        <chakra.p textStyle="small" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           {form.required}
-        </chakra.p>
-        <Field complaints={form.complaints} name="nome" label={form.nome.label}>
-          <Input {...register('nome')} type="text" required autoComplete="name" />
-        </Field>
-        <Box display="grid" gap={6} gridTemplateColumns={{ md: '1fr 1fr' }}>
-          <Field complaints={form.complaints} name="email" label={form.email.label}>
-            <Input {...register('email')} type="email" required autoComplete="email" />
-          </Field>
-          <Field
-            complaints={form.complaints}
-            name="telefone"
-            label={form.telefone.label}
-            hint={form.telefone.hint}
-          >
+        </Text>
+        <FormField label={form.nome.label} required invalid={invalid.nome}>
+          <Input {...register('nome')} type="text" autoComplete="name" />
+        </FormField>
+        <SimpleGrid columns={{ md: 2 }} gap={6}>
+          <FormField label={form.email.label} required invalid={invalid.email}>
+            <Input {...register('email')} type="email" autoComplete="email" />
+          </FormField>
+          <FormField label={form.telefone.label} hint={form.telefone.hint}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
-          </Field>
-        </Box>
-        <Field complaints={form.complaints} name="interesse" label={form.interesse.label}>
-          <Select {...register('interesse')} required defaultValue="">
-            <option value="">{form.interesse.placeholder}</option>
-            {Object.entries(form.interesse.options).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          complaints={form.complaints}
-          name="mensagem"
+          </FormField>
+        </SimpleGrid>
+        <FormField label={form.interesse.label} required invalid={invalid.interesse}>
+          <NativeSelect.Root>
+            <NativeSelect.Field {...register('interesse')} defaultValue="">
+              <option value="">{form.interesse.placeholder}</option>
+              {Object.entries(form.interesse.options).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </FormField>
+        <FormField
           label={form.mensagem.label}
           hint={form.mensagem.hint}
+          required
+          invalid={invalid.mensagem}
         >
-          <Textarea {...register('mensagem')} required rows={6} />
-        </Field>
-        <Button type="submit" disabled={!hydrated} justifySelf={{ md: 'start' }}>
+          <Textarea {...register('mensagem')} rows={6} />
+        </FormField>
+        <Button
+          type="submit"
+          disabled={!hydrated}
+          justifySelf={{ md: 'start' }}
+          // The second click of a double click would validate the form that the first has emptied.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {form.submit}
         </Button>
       </chakra.form>
-      {inUse && (
-        <Guard optional fallback={<chakra.p role="status">{confirmation}</chakra.p>}>
-          <Suspense>
-            <ContactToaster />
-          </Suspense>
-        </Guard>
-      )}
+      <ClientOnly>
+        <ContactToaster />
+      </ClientOnly>
     </>
   );
 }
 
-/** A text in which `<name>…</name>` is a link. i18next's `Trans` would be 4 KB of script for one. */
-function withLinks(text: string, addresses: Record<string, string>): ReactNode[] {
-  const [start, ...links] = text.split(/<(?=\w)/);
-  return [
-    start,
-    ...links.flatMap((link) => {
-      const [, name = '', words, rest] = /^(\w+)>(.*?)<\/\1>(.*)$/s.exec(link) ?? [];
-      return [
-        <a key={name} href={addresses[name]} rel="noopener">
-          {words}
-        </a>,
-        rest,
-      ];
-    }),
-  ];
-}
-
 /**
- * How to write without the form, for who waits in vain: at once where scripts are off, after a while
- * where they are blocked or lost on the way. Only CSS runs in both cases.
+ * For who waits in vain for the form: at once where scripts are off, after a while where they are
+ * blocked or lost on the way. Only CSS runs in both cases.
  */
-const late = {
-  overflow: 'hidden',
-  animation: 'unfold 0s 8s both',
-  '@media (scripting: none)': { animation: 'none' },
-};
+const Late = chakra(OtherWays, {
+  base: {
+    overflow: 'hidden',
+    animation: 'unfold 0s 8s both',
+    '@media (scripting: none)': { animation: 'none' },
+  },
+});

@@ -18,7 +18,7 @@ export function showSuccess(title: string) {
  * Where toasts appear. Mounted in the browser only (its region carries a `style` attribute), and
  * before the first toast, because screen readers announce what enters a live region they know.
  */
-export default function ContactToaster() {
+export function ContactToaster() {
   const { toast } = useCopy('common');
   useEffect(() => () => toaster.remove(), []);
   return (
@@ -56,7 +56,7 @@ function FocusKeeper({ children }: { children: ReactNode }) {
   return (
     <Toast.Root
       ref={root}
-      data-ground="dark"
+      data-surface="dark"
       onFocus={({ currentTarget, relatedTarget }) => {
         const outside =
           relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test } from 'vitest';
 import { readContent } from '../../tools/locales/content';
-import { type Content, contentFromPage, type PageData, pageDataId, readPageData } from './content';
+import type { Content } from './content';
 import { createI18n, loadCopy, siteVariables } from './i18n';
+import { contentFromPage, type PageData, pageDataId, readPageData } from './page-data';
 import { useCopy } from './use-copy';
 
 /** A failure names its seed; `FUZZ_SEED=… npx vitest run fuzz` runs the same cases again. */
@@ -45,9 +46,9 @@ function Page({ tell }: { tell: (copy: object) => void }) {
 }
 
 async function show(copy: object) {
-  const content: Content = { site, locale, readCopy: async () => copy, readTwins: async () => [] };
+  const content: Content = { site, locale, languages: [], readCopy: async () => copy };
   const i18n = createI18n(content);
-  await loadCopy(i18n, content, 'home');
+  await loadCopy(i18n, 'home');
   let shown: object = {};
   const { container, unmount } = render(
     <I18nextProvider i18n={i18n}>

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Contact } from '../contact/contact';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
 import { Hero } from '../sections/hero';
-import { FourWalls } from '../sections/mosaics';
-import { Page } from '../sections/page';
+import { ProductMosaic } from '../sections/mosaics';
 
 export const Route = createFileRoute('/contato')({
-  loader: ({ context }) => context.loadCopy('contato'),
-  head: ({ match }) => pageHead(match.context, 'contato'),
+  ...pageOptions('contato'),
   component: Contato,
 });
 
@@ -16,7 +15,7 @@ function Contato() {
   const copy = useCopy('contato');
   return (
     <Page>
-      <Hero {...copy.hero} art={<FourWalls />} />
+      <Hero {...copy.hero} art={<ProductMosaic />} />
       <Contact />
     </Page>
   );

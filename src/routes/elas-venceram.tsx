@@ -1,20 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Book } from '../cobogo/book';
-import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
-import { Closing } from '../sections/closing';
+import { Page } from '../layout/page';
+import { Closing, Notice } from '../sections/call-to-action';
 import { Hero } from '../sections/hero';
-import { Notice } from '../sections/notice';
-import { Page } from '../sections/page';
+import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
-import { RuledList } from '../sections/ruled-list';
 import { Steps } from '../sections/steps';
 
 export const Route = createFileRoute('/elas-venceram')({
-  loader: ({ context }) => context.loadCopy('elas-venceram'),
-  head: ({ match }) => pageHead(match.context, 'elas-venceram'),
+  ...pageOptions('elas-venceram'),
   component: ElasVenceram,
 });
 
@@ -24,20 +20,16 @@ function ElasVenceram() {
     <Page>
       <Hero
         {...copy.hero}
+        to="/contato"
+        surface="warm"
         artKind="thing"
-        ground="warm"
         art={<Book lines={copy.hero.cover.split(' ')} title={copy.hero.alt} />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
       />
-      <Steps {...copy.process} ground="card" />
-      <RuledList {...copy.audience} ground="subtle" />
-      <Rows {...copy.benefits} ground="page" />
-      <Notice {...copy.notice} action={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>} />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="elas-venceram" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
-      />
+      <Steps {...copy.process} surface="card" />
+      <ItemGrid {...copy.audience} surface="subtle" />
+      <Rows {...copy.benefits} />
+      <Notice {...copy.notice} cta={copy.hero.cta} to="/contato" />
+      <Closing {...copy.closing} to="/contato" art="elas-venceram" />
     </Page>
   );
 }

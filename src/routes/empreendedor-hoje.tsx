@@ -1,20 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
+import { Page } from '../layout/page';
+import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
-import { Closing } from '../sections/closing';
-import { FormatPair } from '../sections/format-pair';
 import { Hero } from '../sections/hero';
-import { Page } from '../sections/page';
+import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
-import { RuledList } from '../sections/ruled-list';
 import { Steps } from '../sections/steps';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
-  loader: ({ context }) => context.loadCopy('empreendedor-hoje'),
-  head: ({ match }) => pageHead(match.context, 'empreendedor-hoje'),
+  ...pageOptions('empreendedor-hoje'),
   staticData: { accent: 'empreendedor' },
   component: EmpreendedorHoje,
 });
@@ -25,19 +22,15 @@ function EmpreendedorHoje() {
     <Page>
       <Hero
         {...copy.hero}
+        to="/contato"
         art={<Wall art="empreendedor-hoje" columns={6} rows={6} />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
       />
-      <RuledList {...copy.benefits} ground="card" />
-      <Rows {...copy.audience} ground="subtle" />
-      <Steps {...copy.blocks} ground="accent" climbing />
-      <Checklist {...copy.results} ground="page" />
-      <FormatPair {...copy.formats} ground="subtle" />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="empreendedor-hoje" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
-      />
+      <ItemGrid {...copy.benefits} surface="card" />
+      <Rows {...copy.audience} surface="subtle" />
+      <Steps {...copy.blocks} surface="accent" climbing />
+      <Checklist {...copy.results} />
+      <ItemGrid {...copy.formats} variant="halves" surface="subtle" />
+      <Closing {...copy.closing} to="/contato" art="empreendedor-hoje" />
     </Page>
   );
 }

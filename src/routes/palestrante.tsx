@@ -1,21 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
-import { Cards } from '../sections/cards';
-import { Closing } from '../sections/closing';
+import { Page } from '../layout/page';
+import { Closing } from '../sections/call-to-action';
+import { TwoChecklists } from '../sections/checklist';
 import { Hero } from '../sections/hero';
-import { HowItWorks } from '../sections/how-it-works';
-import { Page } from '../sections/page';
+import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
-import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
-import { RuledList } from '../sections/ruled-list';
+import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/palestrante')({
-  loader: ({ context }) => context.loadCopy('palestrante'),
-  head: ({ match }) => pageHead(match.context, 'palestrante'),
+  ...pageOptions('palestrante'),
   component: Palestrante,
 });
 
@@ -25,21 +21,17 @@ function Palestrante() {
     <Page>
       <Hero
         {...copy.hero}
+        to="/contato"
+        surface="warm"
         artKind="thing"
-        ground="warm"
         art={<Portrait title={copy.hero.portrait} eager />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
       />
-      <Rows {...copy.themes} ground="card" />
-      <Cards {...copy.impact} ground="subtle" />
-      <HowItWorks {...copy.how} ground="dark" />
-      <RuledList {...copy.audiences} ground="page" />
-      <Quotes {...copy.testimonials} ground="warm" />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="dawn" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.quote}</ButtonLink>}
-      />
+      <Rows {...copy.themes} surface="card" />
+      <ItemGrid {...copy.impact} variant="cards" surface="subtle" />
+      <TwoChecklists {...copy.how} lists={[copy.how.formats, copy.how.included]} surface="dark" />
+      <ItemGrid {...copy.audiences} />
+      <Quotes {...copy.testimonials} surface="warm" />
+      <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" art="dawn" />
     </Page>
   );
 }

@@ -1,21 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
-import { Cards } from '../sections/cards';
+import { Page } from '../layout/page';
+import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
-import { Closing } from '../sections/closing';
 import { Formats } from '../sections/formats';
 import { Hero } from '../sections/hero';
+import { ItemGrid } from '../sections/item-grid';
 import { Journey } from '../sections/journey';
-import { Page } from '../sections/page';
-import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
+import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/renovare')({
-  loader: ({ context }) => context.loadCopy('renovare'),
-  head: ({ match }) => pageHead(match.context, 'renovare'),
+  ...pageOptions('renovare'),
   staticData: { accent: 'renovare' },
   component: Renovare,
 });
@@ -24,23 +22,15 @@ function Renovare() {
   const copy = useCopy('renovare');
   return (
     <Page>
-      <Hero
-        {...copy.hero}
-        art={<Wall art="renovare" columns={5} rows={6} />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
-      />
-      <Cards {...copy.highlights} ground="subtle" />
-      <Rows {...copy.benefits} ground="card" />
-      <Checklist {...copy.audience} ground="accent" />
-      <Journey {...copy.journey} ground="page" />
-      <Checklist {...copy.included} ground="dark" layout="stack" />
-      <Formats {...copy.formats} ground="subtle" to="/contato" />
-      <Quotes {...copy.stories} ground="card" />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="renovare" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
-      />
+      <Hero {...copy.hero} to="/contato" art={<Wall art="renovare" columns={5} rows={6} />} />
+      <ItemGrid {...copy.highlights} variant="cards" surface="subtle" />
+      <Rows {...copy.benefits} surface="card" />
+      <Checklist {...copy.audience} surface="accent" />
+      <Journey {...copy.journey} />
+      <Checklist {...copy.included} surface="dark" layout="stack" />
+      <Formats {...copy.formats} to="/contato" surface="subtle" />
+      <Quotes {...copy.stories} surface="card" />
+      <Closing {...copy.closing} to="/contato" art="renovare" />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import { StageLeaf } from '../cobogo/stage-leaf';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
@@ -8,69 +8,67 @@ interface Meeting {
   descricao: string;
 }
 
-interface JourneyProps extends Omit<SectionProps, 'children' | 'layout'> {
+interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Meeting> }>;
 }
 
-/** The meetings of the mentoring in stages down one line; the leaf opens wider at each. */
-export function Journey({ stages, ...section }: JourneyProps) {
-  return (
-    <Section {...section}>
-      <chakra.ol css={line}>
-        {Object.entries(stages).map(([id, { titulo, desc, meetings }], index) => (
-          <chakra.li key={id} css={stage} maxW="none">
-            <Box data-leaf="">
-              <StageLeaf step={Math.min(index + 1, 4) as 1 | 2 | 3 | 4} />
-            </Box>
-            <div>
-              <h3>{titulo}</h3>
-              <chakra.p color="fg.accent" textStyle="label" mt={1}>
-                {desc}
-              </chakra.p>
-            </div>
-            <ol>
-              {Object.entries(meetings).map(([key, { encontro, tema, descricao }]) => (
-                <chakra.li key={key} pb={6}>
-                  <chakra.p textStyle="small" color="fg.muted">
-                    {encontro}
-                  </chakra.p>
-                  <chakra.h4 fontWeight={600} fontSize="1.125rem" m={0}>
-                    {tema}
-                  </chakra.h4>
-                  <chakra.p color="fg.muted" mt={1}>
-                    {descricao}
-                  </chakra.p>
-                </chakra.li>
-              ))}
-            </ol>
-          </chakra.li>
-        ))}
-      </chakra.ol>
-    </Section>
-  );
-}
-
-const line = { position: 'relative' };
-
-const stage = {
-  position: 'relative',
-  display: 'grid',
-  columnGap: { base: 4, md: 8 },
-  rowGap: 4,
-  gridTemplateColumns: { base: '4rem 1fr', lg: '6rem 4fr 7fr' },
-  pb: { base: 6, md: 8 },
-  '& [data-leaf]': { gridRow: { base: 'span 2', lg: 'auto' } },
-  '& [data-leaf] svg': { width: '100%', height: 'auto' },
-  // The line that joins one leaf to the next.
-  '& [data-leaf]::after': {
-    content: '""',
+/** The line that joins one leaf to the next. */
+const Line = chakra('div', {
+  base: {
     position: 'absolute',
     insetInlineStart: { base: '2rem', lg: '3rem' },
     top: { base: '5rem', lg: '7rem' },
     bottom: '1rem',
     borderInlineStart: '2px solid',
     borderColor: 'line',
+    _print: { display: 'none' },
   },
-  '&:last-of-type [data-leaf]::after': { display: 'none' },
-  '& > ol': { gridColumn: { base: 2, lg: 'auto' } },
-};
+});
+
+/** The meetings of the mentoring in stages down one line; the leaf opens wider at each. */
+export function Journey({ stages, ...section }: JourneyProps) {
+  const last = Object.keys(stages).length - 1;
+  return (
+    <Section {...section}>
+      <List.Root as="ol">
+        {Object.entries(stages).map(([id, { titulo, desc, meetings }], index) => (
+          <List.Item
+            key={id}
+            position="relative"
+            display="grid"
+            columnGap={{ base: 4, md: 8 }}
+            rowGap={4}
+            gridTemplateColumns={{ base: '4rem 1fr', lg: '6rem 4fr 7fr' }}
+            pb={{ base: 6, md: 8 }}
+          >
+            <Box gridRow={{ base: 'span 2', lg: 'auto' }}>
+              <StageLeaf step={Math.min(index + 1, 4) as 1 | 2 | 3 | 4} />
+              {index < last && <Line />}
+            </Box>
+            <Box>
+              <Heading as="h3">{titulo}</Heading>
+              <Text color="fg.accent" textStyle="label" mt={1}>
+                {desc}
+              </Text>
+            </Box>
+            <List.Root as="ol" gridColumn={{ base: 2, lg: 'auto' }}>
+              {Object.entries(meetings).map(([key, { encontro, tema, descricao }]) => (
+                <List.Item key={key} pb={6}>
+                  <Text textStyle="small" color="fg.muted">
+                    {encontro}
+                  </Text>
+                  <Heading as="h4" textStyle="body" fontWeight={600} fontSize="1.125rem">
+                    {tema}
+                  </Heading>
+                  <Text color="fg.muted" mt={1}>
+                    {descricao}
+                  </Text>
+                </List.Item>
+              ))}
+            </List.Root>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Section>
+  );
+}

@@ -36,7 +36,7 @@ export default function LeaningLight({ children }: { children: ReactNode }) {
     <LazyMotion features={domAnimation} strict>
       <m.div
         // Custom properties animate, but the type does not know them.
-        style={{ '--lean-x': leanX, '--lean-y': leanY } as MotionStyle}
+        style={{ height: '100%', '--lean-x': leanX, '--lean-y': leanY } as MotionStyle}
         onPointerMove={lean}
         onPointerLeave={() => {
           x.set(0);

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Heading, List, Text } from '@chakra-ui/react';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface StepsProps extends Omit<SectionProps, 'children' | 'layout'> {
+interface StepsProps extends SectionProps {
   /** `parte` or `bloco` names the step; without one it is counted. */
   items: Items<TextItem & { parte?: string; bloco?: string }>;
   /** Each step stands higher than the one before. */
@@ -10,32 +10,34 @@ interface StepsProps extends Omit<SectionProps, 'children' | 'layout'> {
 
 /** Things that happen in this order, left to right where there is room. */
 export function Steps({ items, climbing = false, ...section }: StepsProps) {
-  const steps = Object.entries(items);
   return (
     <Section {...section}>
-      <chakra.ol css={row} data-climbing={climbing || undefined}>
-        {steps.map(([id, { titulo, desc, parte, bloco }], index) => (
-          <chakra.li
+      <List.Root
+        as="ol"
+        display="grid"
+        gap={8}
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+      >
+        {Object.entries(items).map(([id, { titulo, desc, parte, bloco }], index) => (
+          <List.Item
             key={id}
+            borderTop="4px solid"
+            borderColor="fg.accent"
+            pt={4}
             mt={climbing ? { lg: `${Math.max(0, 3 - index) * 2.5}rem` } : undefined}
           >
-            <chakra.p textStyle={(parte ?? bloco) ? 'label' : 'h2'} color="fg.accent">
+            <Text textStyle={(parte ?? bloco) ? 'label' : 'h2'} color="fg.accent">
               {parte ?? bloco ?? index + 1}
-            </chakra.p>
-            <chakra.h3 mt={2}>{titulo}</chakra.h3>
-            <chakra.p color="fg.muted" mt={3}>
+            </Text>
+            <Heading as="h3" mt={2}>
+              {titulo}
+            </Heading>
+            <Text color="fg.muted" mt={3}>
               {desc}
-            </chakra.p>
-          </chakra.li>
+            </Text>
+          </List.Item>
         ))}
-      </chakra.ol>
+      </List.Root>
     </Section>
   );
 }
-
-const row = {
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  '& li': { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
-};

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageData } from '../../src/i18n/content';
+import type { PageData } from '../../src/i18n/page-data';
 import { expect, hydrated, paths, test, visit } from './visit';
 
 /**
@@ -41,13 +41,13 @@ async function arrivals(page: Page, address: string): Promise<Map<string, number
   return new Map(await Promise.all(arrived));
 }
 
-/** What the HTML names: its first script and those that it needs to be usable, and fonts. */
+/** What the HTML names: its first script and those that it preload to be usable, and fonts. */
 async function namedBy(page: Page, address: string) {
   const html = await (await page.request.get(address)).text();
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = '']) => path);
-  const { needs } = JSON.parse(all(/id="page-data">([^<]*)</g)[0] ?? '') as PageData;
+  const { preload } = JSON.parse(all(/id="page-data">([^<]*)</g)[0] ?? '') as PageData;
   return {
-    scripts: [...all(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.js)"/g), ...needs.scripts],
+    scripts: [...all(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.js)"/g), ...preload.scripts],
     fonts: all(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
   };
 }

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Content, Locale, Namespace, PageKey, Site } from '../../src/i18n/content.ts';
-import { type Language, twinsOf } from '../../src/i18n/twins.ts';
+import type {
+  Content,
+  Language,
+  Locale,
+  Namespace,
+  PageKey,
+  Site,
+} from '../../src/i18n/content.ts';
 import { basePath, withBasePath } from '../publish/base-path.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
 import { pseudoCopy, pseudoLocales } from './pseudo.ts';
@@ -39,7 +45,7 @@ export function draftLocales(dir = localesDir): Locale[] {
  * Reads the content of one language from disk, for the prerenderer, the dev server and tests. What
  * a draft lacks is said in Portuguese, text by text.
  *
- * @param languages Those that the site has, which are each other's twins.
+ * @param languages Those that the site has: each page links to itself in all of them.
  */
 export function readContent(
   dir = localesDir,
@@ -49,8 +55,8 @@ export function readContent(
   return {
     site: readSite(dir),
     locale: readLocale(dir, tag),
+    languages: languages.map(({ tag, name, paths }) => ({ tag, name, paths })),
     readCopy: async (namespace) => readCopy(dir, tag, namespace),
-    readTwins: async (page) => twinsOf(languages, page),
   };
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { initials } from '../../src/cobogo/initials';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
-import { initials } from '../../src/sections/testimonial';
 import { drawCard } from './card';
 import { iconTags, webManifest, writeIcons } from './icons';
 import { structuredData } from './json-ld';
@@ -21,7 +21,7 @@ interface Options {
 
 /**
  * All that a site needs in order to be found and shared. Vite compiles this module for Node beside
- * `src/server.tsx`, because it draws with the site's own components.
+ * `src/entry-server.tsx`, because it draws with the site's own components.
  */
 export async function createPublisher({ out, base }: Options) {
   const raster = await createRaster();

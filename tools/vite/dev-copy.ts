@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import { type Locale, type Namespace, type PageData, pageDataId } from '../../src/i18n/content.ts';
+import type { Locale, Namespace } from '../../src/i18n/content.ts';
+import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
 import { writeCopyTypes } from '../commands/copy-types.ts';
 import {
   draftLocales,
@@ -47,7 +48,7 @@ export function devCopy(): Plugin {
           tags: [
             // The icon is drawn by the build; without a word of it the browser would ask for one.
             { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
-            ...(await tagsFor(locale)),
+            ...tagsFor(locale),
           ],
         };
       },
@@ -100,7 +101,7 @@ function localeAt(address: string): Locale {
   return shown.find((locale) => rootOf(locale) === `/${first}`) ?? readContent().locale;
 }
 
-async function tagsFor(locale: Locale): Promise<HtmlTagDescriptor[]> {
+function tagsFor(locale: Locale): HtmlTagDescriptor[] {
   const { shown } = devLocales();
   const content = readContent(localesDir, locale.tag, shown);
   const addresses = namespacesOf(locale).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
@@ -109,9 +110,8 @@ async function tagsFor(locale: Locale): Promise<HtmlTagDescriptor[]> {
     locale,
     copy: Object.fromEntries(addresses) as Record<Namespace, string>,
     page: 'home',
-    twins: await content.readTwins('home'),
-    languages: `${prefix}languages`,
-    needs: { scripts: [], copy: [] },
+    languages: content.languages,
+    preload: { scripts: [], copy: [] },
   };
   return [
     {
@@ -124,10 +124,9 @@ async function tagsFor(locale: Locale): Promise<HtmlTagDescriptor[]> {
   ];
 }
 
-/** `languages`, `en/index` (see copy-index.ts) or `en/home`. */
+/** `en/index` (see copy-index.ts) or `en/home`. */
 async function answerTo(path: string): Promise<object> {
   const { shown, drafts } = devLocales();
-  if (path === 'languages') return shown;
   const [tag, name] = path.split('/');
   const content = readContent(localesDir, tag, shown);
   if (name !== 'index') return content.readCopy(name as Namespace);

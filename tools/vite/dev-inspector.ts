@@ -5,7 +5,8 @@
  * Only the dev server's pages name this file (tools/vite/dev-copy.ts); nothing of the site imports it,
  * so that no build can hold it.
  */
-import { type PageKey, readPageData } from '../../src/i18n/content';
+import type { PageKey } from '../../src/i18n/content';
+import { readPageData } from '../../src/i18n/page-data';
 import type { IndexedText } from './copy-index';
 
 const { locale } = readPageData();

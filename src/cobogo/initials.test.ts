@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { initials } from './testimonial';
+import { initials } from './initials';
 
 test.each([
   ['Adriana Moura', 'AM'],

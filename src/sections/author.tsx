@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { Avatar } from '../cobogo/avatar';
+import { initials } from '../cobogo/initials';
 import { fileAddress } from '../links/file-address';
 
 /** What somebody said, and who. */
@@ -11,17 +12,19 @@ export interface Testimonial {
   avatarUrl?: string;
 }
 
+const Portrait = chakra(Avatar, {
+  base: { boxSize: '56px', flexShrink: 0, _print: { display: 'none' } },
+});
+
 /** Name and role beside a portrait or initials. `index` picks one of the twelve drawings. */
 export function Author({ author, role, avatarUrl, index }: Testimonial & { index: number }) {
   return (
-    <Box display="flex" alignItems="center" gap={4}>
-      <Box data-art="" flexShrink={0} css={{ '& > *': { width: '56px', height: '56px' } }}>
-        <Avatar
-          initials={initials(author)}
-          index={index}
-          src={avatarUrl && fileAddress(avatarUrl)}
-        />
-      </Box>
+    <HStack gap={4}>
+      <Portrait
+        initials={initials(author)}
+        index={index}
+        src={avatarUrl && fileAddress(avatarUrl)}
+      />
       <div>
         <chakra.span display="block" fontWeight={600}>
           {author}
@@ -30,16 +33,6 @@ export function Author({ author, role, avatarUrl, index }: Testimonial & { index
           {role}
         </chakra.span>
       </div>
-    </Box>
+    </HStack>
   );
-}
-
-/** First letters of the first and the last name. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [words[0], last]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
 }
