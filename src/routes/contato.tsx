@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact';
 import { pageHead } from '../i18n/head';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Hero } from '../sections/hero';
 import { FourWalls } from '../sections/mosaics';
@@ -13,10 +15,13 @@ export const Route = createFileRoute('/contato')({
 });
 
 function Contato() {
-  const copy = useCopy('contato');
+  const { hero } = useCopy('contato');
+  const { t } = useTranslation('contato');
+  const { site } = useContent();
+  const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
     <Page>
-      <Hero {...copy.hero} art={<FourWalls />} />
+      <Hero badge={hero.badge} title={hero.title} lead={lead} art={<FourWalls />} />
       <Contact />
     </Page>
   );
