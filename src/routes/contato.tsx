@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact';
 import { pageOptions } from '../i18n/page-options';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Hero } from '../sections/hero';
@@ -12,10 +14,13 @@ export const Route = createFileRoute('/contato')({
 });
 
 function Contato() {
-  const copy = useCopy('contato');
+  const { hero } = useCopy('contato');
+  const { t } = useTranslation('contato');
+  const { site } = useContent();
+  const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
     <Page>
-      <Hero {...copy.hero} art={<ProductMosaic />} />
+      <Hero badge={hero.badge} title={hero.title} lead={lead} art={<ProductMosaic />} />
       <Contact />
     </Page>
   );

@@ -29,7 +29,7 @@ function EmpreendedorHoje() {
       <Rows {...copy.audience} surface="subtle" />
       <Steps {...copy.blocks} surface="accent" climbing />
       <Checklist {...copy.results} />
-      <ItemGrid {...copy.formats} variant="halves" surface="subtle" />
+      <ItemGrid {...copy.formats} to="/contato" variant="halves" surface="subtle" />
       <Closing {...copy.closing} to="/contato" art="empreendedor-hoje" />
     </Page>
   );

@@ -31,7 +31,7 @@ function LumiereExperience() {
       <Rows {...copy.audience} surface="card" />
       <Steps {...copy.format} surface="subtle" />
       <Figures {...copy.figures} layout="aside" />
-      <ItemGrid {...copy.custom} variant="halves" surface="subtle" />
+      <ItemGrid {...copy.custom} to="/contato" variant="halves" surface="subtle" />
       <Closing {...copy.closing} to="/contato" art="lumiere-experience" />
     </Page>
   );

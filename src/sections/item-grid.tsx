@@ -1,4 +1,6 @@
 import { Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
+import { ButtonLink } from '../links/button-link';
+import type { Route } from '../links/pages';
 import { itemGrid } from '../theme/slot-recipes';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
@@ -9,10 +11,13 @@ interface ItemGridProps extends SectionProps {
    * in view. `halves`: two halves of one block, for two ways of having the same thing.
    */
   variant?: 'ruled' | 'cards' | 'halves';
+  /** What to do about them, and where it leads. */
+  cta?: string;
+  to?: Route;
 }
 
 /** A few equal ideas: a title and one sentence each. */
-export function ItemGrid({ items, variant = 'ruled', ...section }: ItemGridProps) {
+export function ItemGrid({ items, variant = 'ruled', cta, to, ...section }: ItemGridProps) {
   const styles = useSlotRecipe({ recipe: itemGrid })({ variant });
   const surface = variant === 'ruled' ? undefined : 'card';
   return (
@@ -27,6 +32,11 @@ export function ItemGrid({ items, variant = 'ruled', ...section }: ItemGridProps
           </List.Item>
         ))}
       </List.Root>
+      {cta && to && (
+        <ButtonLink to={to} mt={8}>
+          {cta}
+        </ButtonLink>
+      )}
     </Section>
   );
 }

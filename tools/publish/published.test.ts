@@ -171,7 +171,7 @@ describe.each(Object.entries(readContent().locale.paths))('the head of %s', (pag
     expect(data['@graph'].map((node) => node['@type'])).toEqual(
       types[page as PageKey] ?? ['BreadcrumbList'],
     );
-    expect(json).not.toMatch(/Event|Rating|Review|undefined|\{\{/);
+    expect(json).not.toMatch(/"@type":"\w*(?:Event|Rating|Review)"|undefined|\{\{/);
 
     const body = html().replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
     const shown = plain(`${body.replace(/<[^>]*>/g, '\n')}\n${meta('description')}\n${body}`);
