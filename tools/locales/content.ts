@@ -24,7 +24,7 @@ const localeFile = 'locale.json';
 type LocaleFile = Omit<Locale, 'tag'> & { status: 'draft' | 'published' };
 
 /** Reads one JSON file of the copy. */
-export function readJson<Shape>(...path: string[]): Shape {
+function readJson<Shape>(...path: string[]): Shape {
   return JSON.parse(readFileSync(join(...path), 'utf8')) as Shape;
 }
 
