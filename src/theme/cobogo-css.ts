@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { palette } from '../cobogo/palette';
 
 /** What the drawings of `src/cobogo` need from CSS: their attributes can't say it. */
 export const cobogoCss = defineGlobalStyles({
@@ -20,6 +21,109 @@ export const cobogoCss = defineGlobalStyles({
     transition: 'transform .24s',
   },
   'article:hover': { '--lean-x': '-4px', '--lean-y': '-3px' },
+  '.cobogo-ages': {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(3, 3.5rem)', lg: 'repeat(3, 4rem)' },
+    placeContent: 'center',
+    textAlign: 'center',
+    bg: palette.parede,
+    '& svg': { gridColumn: '1 / -1' },
+    '& span': { fontSize: '.9375rem', fontWeight: 600, color: 'fg.muted' },
+    '& span:last-of-type': { gridColumn: 3 },
+  },
+  // Runs of ten windows: two in a row on phones, from four to six where there is room.
+  '.cobogo-windows': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(9.5rem, 26vw, 15.5rem), 1fr))',
+    overflow: 'hidden',
+    '& > svg': { display: 'block', width: '100%', position: 'relative' },
+    '& > svg[height]': { position: 'absolute', inset: 0 },
+  },
+  '.cobogo-windows-unlit': { gridTemplateRows: 'auto', gridAutoRows: 0 },
+  '.cobogo-renewal, .cobogo-agreement': {
+    bg: palette.parede,
+    color: 'fg',
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    display: 'grid',
+    alignContent: 'center',
+    justifyContent: 'center',
+  },
+  '.cobogo-renewal': {
+    gap: 3,
+    p: 4,
+    gridTemplateColumns: 'repeat(3, minmax(0, 6.5rem))',
+    textAlign: 'center',
+    lg: { gap: 0, gridTemplateColumns: 'auto', textAlign: 'start' },
+    '& p': {
+      lg: { display: 'grid', gridTemplateColumns: '7rem auto', gap: 4, alignItems: 'center' },
+    },
+    '& svg': { mb: { base: 2, lg: 0 } },
+  },
+  '.cobogo-agreement': {
+    gap: 2,
+    p: 4,
+    gridTemplateColumns: 'minmax(0, 19.5rem)',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) 7rem minmax(0, 1fr)' },
+    '& div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', lg: '1fr' },
+    },
+    '& p:first-of-type': { lg: { textAlign: 'end', pt: 2 } },
+    '& p:last-of-type': {
+      textAlign: { base: 'end', lg: 'start' },
+      alignSelf: 'end',
+      pb: { lg: 2 },
+    },
+  },
+  // The words stand in the lobes of the tracery: above, at the start, at the end, below.
+  '.cobogo-ikigai': {
+    display: 'grid',
+    gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr))',
+    aspectRatio: '1',
+    maxWidth: '24rem',
+    width: '100%',
+    marginInline: 'auto',
+    '& svg': { gridArea: '1 / 1 / -1 / -1' },
+    '& p': {
+      placeSelf: 'center',
+      maxWidth: '6.5em',
+      px: 2,
+      fontSize: '.9375rem',
+      fontWeight: 500,
+      lineHeight: 1.2,
+      textAlign: 'center',
+      textWrap: 'balance',
+      color: palette.aurora,
+    },
+    '& p:nth-of-type(1)': { gridArea: '1 / 2' },
+    '& p:nth-of-type(2)': { gridArea: '2 / 1' },
+    '& p:nth-of-type(3)': { gridArea: '2 / 3' },
+    '& p:nth-of-type(4)': { gridArea: '3 / 2' },
+  },
+  // The numbers of the meetings, below their leaves.
+  '.cobogo-stage': {
+    bg: palette.folha,
+    '& > div': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      pb: 2,
+      textAlign: 'center',
+      fontSize: '1rem',
+      fontWeight: 600,
+      color: palette.aurora,
+    },
+  },
+  // On phones the book hangs from its first page, and rooms stand one below the other.
+  '.cobogo-page': { width: '100%', height: { base: '100%', md: 'auto' }, minHeight: 0 },
+  '.cobogo-fold': { mdDown: { transform: 'skewX(4deg)' } },
+  '.cobogo-page-back .cobogo-fold': { mdDown: { transform: 'skewX(-4deg)' } },
+  '.cobogo-room': { mdDown: { transform: 'rotate(90deg)' } },
+  '[dir=rtl] .cobogo-room': { mdDown: { transform: 'rotate(-90deg)' } },
+  '.cobogo-room-exit': { md: { display: 'none' } },
   // A mirrored drawing would lean away from the mouse.
   '[dir=rtl] .cobogo-light': {
     transform: 'translate(calc(-1 * var(--lean-x, 0px)), var(--lean-y, 0))',
