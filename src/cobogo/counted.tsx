@@ -44,7 +44,7 @@ export function Counted({ value, module, current = false, className }: CountedPr
 
   return (
     <Frame
-      className={className}
+      className={className ? `cobogo-row ${className}` : 'cobogo-row'}
       viewBox={`0 0 ${width} ${height}`}
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}

@@ -39,7 +39,8 @@ export function LifeWheel({ values, title }: LifeWheelProps) {
             r={START + ((END - START) * level) / FULL}
           >
             <stop stopColor={palette.aurora} offset=".4" />
-            <stop stopColor={pigment.folhaLuz} offset="1" />
+            {/* Not quite at the end: a change from one pixel to the next would be jagged. */}
+            <stop stopColor={pigment.folhaLuz} offset=".98" />
             <stop stopColor={side} offset="1" />
           </radialGradient>
         ))}
@@ -48,7 +49,7 @@ export function LifeWheel({ values, title }: LifeWheelProps) {
         wall={{ body, side }}
         holes={petals.map(({ path }) => path).join('')}
         light={side}
-        depth={0.5}
+        depth={0.3}
       >
         {levels.map((level) => (
           <path

@@ -30,7 +30,12 @@ export function StageWall({ before, count, total }: StageWallProps) {
   const holes = leaves.map(({ hole }) => hole).join('');
 
   return (
-    <div aria-hidden="true" className="cobogo-stage">
+    <div
+      aria-hidden="true"
+      className="cobogo-stage"
+      data-first={before === 0 || undefined}
+      data-last={before + count === total || undefined}
+    >
       <Frame viewBox={`0 0 ${width} ${CELL}`}>
         <defs>
           <linearGradient

@@ -51,7 +51,7 @@ export function TalkLength({ from, to, className }: TalkLengthProps) {
 
   return (
     <Frame
-      className={className}
+      className={className ? `cobogo-row ${className}` : 'cobogo-row'}
       viewBox={`${INSET} 0 ${width - 2 * INSET} ${CELL}`}
       width={width - 2 * INSET}
       height={CELL}

@@ -68,10 +68,10 @@ export function WomenWindows({ value }: WomenWindowsProps) {
           <defs>
             <radialGradient
               id={`${id}l`}
-              cx={mirrored ? 0.32 : 0.68}
-              cy=".6"
-              r=".95"
-              gradientTransform="matrix(1 0 0 1.8 0 -.48)"
+              gradientUnits="userSpaceOnUse"
+              cx={mirrored ? '32%' : '68%'}
+              cy="70%"
+              r="115%"
             >
               {dawn.slice(0, -1).map(([offset, color]) => (
                 <stop key={offset} offset={offset} stopColor={color} />

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { palette } from '../cobogo/palette';
+import { palette, pigment } from '../cobogo/palette';
 
 /** What the drawings of `src/cobogo` need from CSS: their attributes can't say it. */
 export const cobogoCss = defineGlobalStyles({
@@ -104,7 +104,11 @@ export const cobogoCss = defineGlobalStyles({
     '& p:nth-of-type(4)': { gridArea: '3 / 2' },
   },
   // The numbers of the meetings, below their leaves.
+  // Where the stages of a wall stand side by side, only its own corners are round.
   '.cobogo-stage': {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: { base: 'block', lg: '0' },
     bg: palette.folha,
     '& > div': {
       display: 'grid',
@@ -117,6 +121,20 @@ export const cobogoCss = defineGlobalStyles({
       color: palette.aurora,
     },
   },
+  '.cobogo-stage[data-first]': { borderStartStartRadius: '4px', borderEndStartRadius: '18px' },
+  '.cobogo-stage[data-last]': { borderStartEndRadius: '4px', borderEndEndRadius: '18px' },
+  '.cobogo-stage:not([data-first])::before': {
+    lg: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      bg: pigment.folhaLado,
+    },
+  },
+  // Rows of modules keep their size where there is room for it.
+  '.cobogo-row': { maxWidth: '100%', height: 'auto' },
   // On phones the book hangs from its first page, and rooms stand one below the other.
   '.cobogo-page': { width: '100%', height: { base: '100%', md: 'auto' }, minHeight: 0 },
   '.cobogo-fold': { mdDown: { transform: 'skewX(4deg)' } },
