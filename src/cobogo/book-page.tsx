@@ -13,8 +13,8 @@ export interface BookPageProps {
   title?: string | undefined;
 }
 
-/** A page, around its middle; a little wider than its place, so that no light comes through a fold. */
-const PAGE = block(-150.5, -160, 301, 320);
+/** A page, around its middle; a little larger than its place, so that no light comes through a fold. */
+const PAGE = block(-150.5, -160.5, 301, 321);
 /** The cover's twelve windows. */
 const WINDOWS = Array.from({ length: 12 }, (_, index) =>
   arch((index % 3) * 100, Math.floor(index / 3) * 100),

@@ -138,7 +138,11 @@ export function Room({ kind, last = false, title }: RoomProps) {
           <use href={`#${id}`} x="2" y="3" stroke={palette.jabuticaba} />
           <use href={`#${id}`} stroke={palette.aurora} />
           <g stroke={palette.manga} strokeWidth="2.5">
-            <path d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`} />
+            <path
+              className="cobogo-thread"
+              pathLength="1"
+              d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`}
+            />
             <circle cx={x} cy={y} r="13" fill={palette.jabuticaba} />
           </g>
           <circle cx={x} cy={y} r="8" fill={palette.branco} />

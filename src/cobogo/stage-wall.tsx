@@ -52,11 +52,15 @@ export function StageWall({ before, count, total }: StageWallProps) {
         </defs>
         <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
           <path d={holes} fill={side} stroke={side} strokeWidth="2" />
-          <path
-            d={leaves.map(({ light }) => light).join('')}
+          <g
+            className="cobogo-stage-light"
             transform={`translate(${DEPTH.x} ${DEPTH.y})`}
             fill={`url(#${id})`}
-          />
+          >
+            {leaves.map(({ light }) => (
+              <path key={light} d={light} />
+            ))}
+          </g>
           <path d={block(0, 0, width, CELL) + holes} fillRule="evenodd" fill={body} />
         </g>
       </Frame>
