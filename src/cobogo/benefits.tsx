@@ -78,7 +78,7 @@ export function RisingAges({ from, to, className }: AgesProps) {
     triangle(column * CELL, [200, 200, 100, 200, 100, 0][index] ?? 0),
   );
   return (
-    <div className={className ? `cobogo-ages ${className}` : 'cobogo-ages'}>
+    <div aria-hidden="true" className={className ? `cobogo-ages ${className}` : 'cobogo-ages'}>
       <Frame viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}>
         <defs>
           <Light id={id} source={radial(0.9, 0.2, 1.05)} width={3 * CELL} height={3 * CELL} />

@@ -42,41 +42,42 @@ export function BookPage({ step, title }: BookPageProps) {
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
 
   return (
-    <Frame
-      title={title}
-      className={back ? 'cobogo-page cobogo-page-back' : 'cobogo-page'}
-      viewBox="-150 -160 300 320"
-      preserveAspectRatio="none"
-      overflow="visible"
-    >
-      <defs>
-        <Light id={`${id}l`} source={light} width={300} height={400} />
-        <clipPath id={id}>
-          <path d={PAGE} />
-        </clipPath>
-      </defs>
-      <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
-        <path d={block(-150, 160, 300, 9)} fill={palette.jabuticaba} fillOpacity=".16" />
-        <g clipPath={`url(#${id})`} transform={mirrored ? 'scale(-1 1)' : undefined}>
-          {step === 3 ? (
-            <>
-              <Pierced wall={wall} holes={SHEET} light={palette.branco} />
-              <path d={LINES} stroke={side} strokeOpacity=".5" strokeWidth="2" />
-              <circle cx="-6" cy="98" r="5" fill={palette.hibisco} />
-            </>
-          ) : (
-            <g transform={grid}>
-              <Pierced
-                wall={wall}
-                holes={WINDOWS}
-                light={step === 4 ? `url(#${id}l)` : pigment.hibiscoNoite}
-              >
-                <path d={YOURS} fill={palette.branco} />
-              </Pierced>
-            </g>
-          )}
+    <div className={back ? 'cobogo-page cobogo-page-back' : 'cobogo-page'}>
+      <Frame
+        title={title}
+        viewBox="-150 -160 300 320"
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        <defs>
+          <Light id={`${id}l`} source={light} width={300} height={400} />
+          <clipPath id={id}>
+            <path d={PAGE} />
+          </clipPath>
+        </defs>
+        <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
+          <path d={block(-150, 160, 300, 9)} fill={palette.jabuticaba} fillOpacity=".16" />
+          <g clipPath={`url(#${id})`} transform={mirrored ? 'scale(-1 1)' : undefined}>
+            {step === 3 ? (
+              <>
+                <Pierced wall={wall} holes={SHEET} light={palette.branco} />
+                <path d={LINES} stroke={side} strokeOpacity=".5" strokeWidth="2" />
+                <circle cx="-6" cy="98" r="5" fill={palette.hibisco} />
+              </>
+            ) : (
+              <g transform={grid}>
+                <Pierced
+                  wall={wall}
+                  holes={WINDOWS}
+                  light={step === 4 ? `url(#${id}l)` : pigment.hibiscoNoite}
+                >
+                  <path d={YOURS} fill={palette.branco} />
+                </Pierced>
+              </g>
+            )}
+          </g>
         </g>
-      </g>
-    </Frame>
+      </Frame>
+    </div>
   );
 }

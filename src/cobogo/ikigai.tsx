@@ -8,7 +8,7 @@ export interface IkigaiProps {
   labels?: readonly string[];
   /** The wall it is cut in. */
   art?: 'dawn' | 'renovare';
-  /** Alternative text, from the copy. */
+  /** Alternative text, from the copy: it also says the labels, which are silent themselves. */
   title?: string | undefined;
 }
 
@@ -64,7 +64,9 @@ export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
         <use href={`#${id}b`} stroke={body} />
       </Frame>
       {labels.map((label) => (
-        <p key={label}>{label}</p>
+        <p key={label} aria-hidden="true">
+          {label}
+        </p>
       ))}
     </div>
   );

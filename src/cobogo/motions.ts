@@ -2,7 +2,9 @@ import { animateMini as animate, inView, scroll } from 'framer-motion/dom';
 
 type Stop = () => void;
 
-const all = (place: Element, selector: string) => [...place.querySelectorAll<SVGElement>(selector)];
+const all = (place: Element, selector: string) => [
+  ...place.querySelectorAll<HTMLElement | SVGElement>(selector),
+];
 
 /** What has been seen as it is must not jump. */
 const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > window.innerHeight;

@@ -6,7 +6,7 @@ import { palette, pigment } from './palette';
 export type RoomKind = 'scattered' | 'rows' | 'circles';
 
 export interface RoomProps {
-  kind: RoomKind;
+  kind?: RoomKind | undefined;
   /** The guest stays here; from all other rooms she goes on. */
   last?: boolean;
   /** Alternative text, from the copy. */
@@ -97,7 +97,7 @@ const wall = (x: number, open: boolean) =>
  * start to her place and, but for the last room, on to the next: rooms that touch make one way.
  * Where they stand one below the other, `.cobogo-room` turns each by a quarter.
  */
-export function Room({ kind, last = false, title }: RoomProps) {
+export function Room({ kind = 'scattered', last = false, title }: RoomProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];

@@ -40,7 +40,7 @@ function SunWindow({ sun: [x, y, reach] }: { sun: (typeof suns)[number] }) {
 export function Renewal({ labels }: ThemeProps) {
   if (labels.length !== suns.length) return null;
   return (
-    <div className="cobogo-renewal">
+    <div aria-hidden="true" className="cobogo-renewal">
       {labels.map((label, index) => (
         <p key={label}>
           {suns[index] && <SunWindow sun={suns[index]} />}
@@ -90,7 +90,7 @@ export function Agreement({ labels }: ThemeProps) {
   const [upper, lower, ...others] = labels;
   if (!upper || !lower || others.length) return null;
   return (
-    <div className="cobogo-agreement">
+    <div aria-hidden="true" className="cobogo-agreement">
       <p>{upper}</p>
       <div>
         {agreements.map((agreement) => (

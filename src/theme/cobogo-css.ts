@@ -97,6 +97,7 @@ export const cobogoCss = defineGlobalStyles({
       textAlign: 'center',
       textWrap: 'balance',
       color: palette.aurora,
+      forcedColorAdjust: 'none',
     },
     '& p:nth-of-type(1)': { gridArea: '1 / 2' },
     '& p:nth-of-type(2)': { gridArea: '2 / 1' },
@@ -133,10 +134,20 @@ export const cobogoCss = defineGlobalStyles({
       bg: pigment.folhaLado,
     },
   },
+  // Without their drawings, which no print shows, these words say nothing.
+  '.cobogo-ages, .cobogo-renewal, .cobogo-agreement, .cobogo-ikigai, .cobogo-stage': {
+    _print: { display: 'none' },
+  },
   // Rows of modules keep their size where there is room for it.
   '.cobogo-row': { maxWidth: '100%', height: 'auto' },
   // On phones the book hangs from its first page, and rooms stand one below the other.
-  '.cobogo-page': { width: '100%', height: { base: '100%', md: 'auto' }, minHeight: 0 },
+  '.cobogo-page': {
+    position: 'relative',
+    minHeight: { base: '10rem', md: 0 },
+    '& > svg': { width: '100%', height: 'auto' },
+    // As tall as the words beside it.
+    mdDown: { '& > svg': { position: 'absolute', height: '100%' } },
+  },
   '.cobogo-fold': { mdDown: { transform: 'skewX(4deg)' } },
   '.cobogo-page-back .cobogo-fold': { mdDown: { transform: 'skewX(-4deg)' } },
   '.cobogo-room': { mdDown: { transform: 'rotate(90deg)' } },
