@@ -14,7 +14,7 @@ export interface BookPageProps {
 }
 
 /** A page, around its middle; a little larger than its place, so that no light comes through a fold. */
-const PAGE = block(-150.5, -160.5, 301, 321);
+const PAGE = block(-152, -162, 304, 324);
 /** The cover's twelve windows. */
 const WINDOWS = Array.from({ length: 12 }, (_, index) =>
   arch((index % 3) * 100, Math.floor(index / 3) * 100),
