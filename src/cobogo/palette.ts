@@ -14,9 +14,12 @@ export const pigment = {
   folhaLuz: '#BFDDB0',
   folhaFundo: '#5FA585',
   hibiscoLado: '#6B0C33',
+  hibiscoDobra: '#911346',
+  hibiscoNoite: '#490E2C',
   janela: '#FFF1D6',
   rosa: '#F7A9B8',
   irisLado: '#4B2452',
+  irisPiso: '#41133E',
   anilLado: '#182E63',
   penumbra: '#6B5590',
   barro: '#A9696F',
@@ -34,4 +37,11 @@ export const dawn: readonly Stop[] = [
   [0.7, palette.hibisco],
   [0.88, pigment.noite],
   [1, palette.jabuticaba],
+];
+
+/** The part of the dawn in which single modules tell from each other, for what comes in a row. */
+export const daybreak: readonly Stop[] = [
+  [0, palette.hibisco],
+  [0.55, palette.brasa],
+  [1, palette.manga],
 ];
