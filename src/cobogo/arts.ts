@@ -68,7 +68,7 @@ export const arts: Record<Art, Recipe> = {
   },
   renovare: {
     body: palette.folha,
-    side: pigment.folhaLado,
+    side: palette.folhaEscura,
     unlit: palette.folha,
     light: {
       kind: 'radial',
@@ -118,7 +118,7 @@ export const arts: Record<Art, Recipe> = {
   },
   'empreendedor-hoje': {
     body: palette.anil,
-    side: pigment.anilLado,
+    side: palette.anilEscuro,
     unlit: palette.anil,
     light: {
       kind: 'linear',

@@ -29,7 +29,7 @@ export function OpenDoor({ className }: BenefitProps) {
   const id = useArtId();
   const transform = turned(useContext(Mirrored), SIDE + 20);
   return (
-    <Frame className={className} viewBox={`30 0 200 ${SIDE}`}>
+    <Frame className={className} viewBox={`30 0 200 ${SIDE}`} width="100%" height="100%">
       <defs>
         <Light id={`${id}l`} source={radial(0.5, 0.72, 1)} width={SIDE} height={SIDE} />
         <linearGradient id={`${id}f`} x2="0" y1="1" y2="0">
@@ -53,7 +53,7 @@ export function OpeningLeaves({ className }: BenefitProps) {
   const leaves =
     lens(22, 220, 82, 160, 100) + lens(82, 160, 150, 92, 80) + lens(150, 92, 226, 16, 72);
   return (
-    <Frame className={className} viewBox={`0 0 ${SIDE} ${SIDE}`}>
+    <Frame className={className} viewBox={`0 0 ${SIDE} ${SIDE}`} width="100%" height="100%">
       <defs>
         <Light id={id} source={radial(0.82, 0.15, 1)} width={SIDE} height={SIDE} />
       </defs>
@@ -110,7 +110,7 @@ export function LitCircle({ className }: BenefitProps) {
     [1, palette.hibisco],
   ] as const;
   return (
-    <Frame className={className} viewBox={`0 0 ${SIDE} ${SIDE}`}>
+    <Frame className={className} viewBox={`0 0 ${SIDE} ${SIDE}`} width="100%" height="100%">
       <defs>
         <Light
           id={id}

@@ -10,7 +10,6 @@ export const pigment = {
   sol: '#FFF6E2',
   noite: '#5B1550',
   paredeNoite: '#8A637D',
-  folhaLado: '#0B3B31',
   folhaLuz: '#BFDDB0',
   folhaFundo: '#5FA585',
   hibiscoLado: '#6B0C33',
@@ -20,7 +19,6 @@ export const pigment = {
   rosa: '#F7A9B8',
   irisLado: '#4B2452',
   irisPiso: '#41133E',
-  anilLado: '#182E63',
   penumbra: '#6B5590',
   barro: '#A9696F',
 } as const;

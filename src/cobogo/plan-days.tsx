@@ -7,6 +7,8 @@ import { pigment } from './palette';
 
 export interface PlanDaysProps {
   days: number;
+  /** Alternative text, from the copy. */
+  title?: string | undefined;
   className?: string | undefined;
 }
 
@@ -17,7 +19,7 @@ const PITCH = 118;
 const WIDTH = FORTNIGHT * CELL + 60;
 
 /** A plan in days: a leaf each, in rows of fifteen, whose last is larger, the fortnightly review. */
-export function PlanDays({ days, className }: PlanDaysProps) {
+export function PlanDays({ days, title, className }: PlanDaysProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   if (!(days > 0 && days <= MOST)) return null;
@@ -32,7 +34,7 @@ export function PlanDays({ days, className }: PlanDaysProps) {
   }).join('');
 
   return (
-    <Frame className={className} viewBox={`0 0 ${WIDTH} ${height}`}>
+    <Frame title={title} className={className} viewBox={`0 0 ${WIDTH} ${height}`}>
       <defs>
         <path id={`${id}d`} d={leaves} />
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2={WIDTH}>

@@ -28,7 +28,7 @@ export function Seats({ from, to, className }: SeatsProps) {
   const seats = Array.from({ length: to }, (_, index) => seat(index));
   return (
     <Frame
-      className={className}
+      className={className ? `cobogo-row ${className}` : 'cobogo-row'}
       viewBox={to > 1 ? '-125 -125 250 250' : '-35 -35 140 70'}
       width={to > 1 ? 150 : 84}
     >

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Book } from '../cobogo/book';
+import { BookPage, type BookPageProps } from '../cobogo/book-page';
+import { Moving } from '../cobogo/moving';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
@@ -14,8 +16,12 @@ export const Route = createFileRoute('/elas-venceram')({
   component: ElasVenceram,
 });
 
+type Step = BookPageProps['step'];
+
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
+  // The book has as many pages as it unfolds into.
+  const hasPages = Object.keys(copy.process.items).length === 4;
   return (
     <Page>
       <Hero
@@ -25,8 +31,19 @@ function ElasVenceram() {
         artKind="thing"
         art={<Book lines={copy.hero.cover.split(' ')} title={copy.hero.alt} />}
       />
-      <Steps {...copy.process} surface="card" />
-      <ItemGrid {...copy.audience} surface="subtle" />
+      <Moving motion="unfold">
+        <Steps
+          {...copy.process}
+          surface="card"
+          variant={hasPages ? 'pages' : 'plain'}
+          picture={
+            hasPages
+              ? (_, step, index) => <BookPage step={(index + 1) as Step} title={step.alt} />
+              : undefined
+          }
+        />
+      </Moving>
+      <ItemGrid {...copy.audience} variant="cards" surface="subtle" />
       <Rows {...copy.benefits} />
       <Notice {...copy.notice} cta={copy.hero.cta} to="/contato" />
       <Closing {...copy.closing} to="/contato" art="elas-venceram" />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { StairBlock, type StairKind } from '../cobogo/stair-block';
 import { Wall } from '../cobogo/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
@@ -16,8 +17,16 @@ export const Route = createFileRoute('/empreendedor-hoje')({
   component: EmpreendedorHoje,
 });
 
+/** What the triangles of each block say, by its id in the copy; those of others say nothing. */
+const kinds: Record<string, StairKind> = {
+  perguntas: 'answers',
+  rodas: 'wheels',
+  networking: 'lattice',
+};
+
 function EmpreendedorHoje() {
   const copy = useCopy('empreendedor-hoje');
+  const blocks = Object.keys(copy.blocks.items).length;
   return (
     <Page>
       <Hero
@@ -27,7 +36,12 @@ function EmpreendedorHoje() {
       />
       <ItemGrid {...copy.benefits} surface="card" />
       <Rows {...copy.audience} surface="subtle" />
-      <Steps {...copy.blocks} surface="accent" climbing />
+      <Steps
+        {...copy.blocks}
+        surface="accent"
+        variant="stair"
+        picture={(id, _, index) => <StairBlock step={index + 1} of={blocks} kind={kinds[id]} />}
+      />
       <Checklist {...copy.results} />
       <ItemGrid {...copy.formats} to="/contato" variant="halves" surface="subtle" />
       <Closing {...copy.closing} to="/contato" art="empreendedor-hoje" />

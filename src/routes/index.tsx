@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../cobogo/benefits';
 import { FloorLight } from '../cobogo/floor-light';
 import { Wall } from '../cobogo/wall';
 import { pageOptions } from '../i18n/page-options';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
@@ -19,6 +22,13 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const copy = useCopy('home');
+  const { figures } = useContent().site;
+  const benefits: Record<string, ReactNode> = {
+    transformacao: <OpenDoor />,
+    crescimento: <OpeningLeaves />,
+    empoderamento: <RisingAges from={figures.ageFrom} to={figures.ageTo} />,
+    comunidade: <LitCircle />,
+  };
   return (
     <Page>
       <Hero
@@ -39,7 +49,7 @@ function Home() {
         floor={<FloorLight />}
         art={<Wall art="dawn" columns={7} rows={8} lightable />}
       />
-      <ItemGrid {...copy.benefits} surface="card" />
+      <ItemGrid {...copy.benefits} variant="pictured" picture={(id) => benefits[id]} />
       <Products {...copy.products} id="produtos" surface="subtle" />
       <Figures {...copy.figures} />
       <About {...copy.about} to="/contato" portrait={<Portrait title={copy.about.portrait} />} />

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Moving } from '../cobogo/moving';
+import { Room, type RoomKind } from '../cobogo/room';
 import { Wall } from '../cobogo/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Prose } from '../sections/about';
 import { Closing } from '../sections/call-to-action';
-import { Figures } from '../sections/figures';
+import { FiguresLine } from '../sections/figures';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
@@ -17,8 +19,12 @@ export const Route = createFileRoute('/lumiere-experience')({
   component: LumiereExperience,
 });
 
+/** How the guests stand in each part, by its id in the copy; others scatter. */
+const rooms: Record<string, RoomKind> = { palco: 'rows', roda: 'circles' };
+
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
+  const parts = Object.keys(copy.format.items).length;
   return (
     <Page>
       <Hero
@@ -29,8 +35,17 @@ function LumiereExperience() {
       />
       <Prose {...copy.about} />
       <Rows {...copy.audience} surface="card" />
-      <Steps {...copy.format} surface="subtle" />
-      <Figures {...copy.figures} layout="aside" />
+      <Moving motion="thread">
+        <Steps
+          {...copy.format}
+          surface="dark"
+          beside={<FiguresLine {...copy.figures} />}
+          variant="rooms"
+          picture={(id, part, index) => (
+            <Room kind={rooms[id]} last={index === parts - 1} title={part.alt} />
+          )}
+        />
+      </Moving>
       <ItemGrid {...copy.custom} to="/contato" variant="halves" surface="subtle" />
       <Closing {...copy.closing} to="/contato" art="lumiere-experience" />
     </Page>

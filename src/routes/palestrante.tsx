@@ -1,5 +1,10 @@
+import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { Ikigai } from '../cobogo/ikigai';
+import { TalkLength } from '../cobogo/talk-length';
+import { Agreement, Renewal } from '../cobogo/themes';
 import { pageOptions } from '../i18n/page-options';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Closing } from '../sections/call-to-action';
@@ -7,7 +12,6 @@ import { TwoChecklists } from '../sections/checklist';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
-import { Rows } from '../sections/rows';
 import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/palestrante')({
@@ -17,6 +21,7 @@ export const Route = createFileRoute('/palestrante')({
 
 function Palestrante() {
   const copy = useCopy('palestrante');
+  const { figures } = useContent().site;
   return (
     <Page>
       <Hero
@@ -26,9 +31,36 @@ function Palestrante() {
         artKind="thing"
         art={<Portrait title={copy.hero.portrait} eager />}
       />
-      <Rows {...copy.themes} surface="card" />
+      <ItemGrid
+        {...copy.themes}
+        variant="triptych"
+        surface="card"
+        picture={(id, theme) => {
+          const labels = Object.values(theme.labels);
+          if (id === 'renovar') return <Renewal labels={labels} />;
+          if (id === 'trabalho') return <Agreement labels={labels} />;
+          return <Ikigai labels={labels} title={copy.themes.items.ikigai.alt} />;
+        }}
+      />
       <ItemGrid {...copy.impact} variant="cards" surface="subtle" />
-      <TwoChecklists {...copy.how} lists={[copy.how.formats, copy.how.included]} surface="dark" />
+      <TwoChecklists
+        {...copy.how}
+        lists={[
+          {
+            ...copy.how.formats,
+            art: (
+              <Box as="figure" mb={6}>
+                <TalkLength from={figures.talkFrom} to={figures.talkTo} />
+                <Text as="figcaption" textStyle="small" color="fg.muted" mt={2}>
+                  {copy.how.formats.caption}
+                </Text>
+              </Box>
+            ),
+          },
+          copy.how.included,
+        ]}
+        surface="dark"
+      />
       <ItemGrid {...copy.audiences} />
       <Quotes {...copy.testimonials} surface="warm" />
       <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" art="dawn" />

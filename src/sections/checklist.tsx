@@ -1,4 +1,5 @@
 import { Box, chakra, Heading, List, SimpleGrid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../cobogo/icons';
 import { type Items, Section, type SectionProps } from './section';
 
@@ -16,7 +17,7 @@ export function Checklist({ items, layout = 'aside', ...section }: ChecklistProp
 }
 
 interface TwoChecklistsProps extends SectionProps {
-  lists: { title: string; items: Items<string> }[];
+  lists: { title: string; items: Items<string>; art?: ReactNode }[];
 }
 
 /** Lists that belong together, side by side, each with a title of its own. */
@@ -24,11 +25,12 @@ export function TwoChecklists({ lists, ...section }: TwoChecklistsProps) {
   return (
     <Section {...section}>
       <SimpleGrid columns={{ md: 2 }} gap={{ base: 12, lg: 24 }}>
-        {lists.map(({ title, items }) => (
+        {lists.map(({ title, items, art }) => (
           <Box key={title}>
             <Heading as="h3" mb={4}>
               {title}
             </Heading>
+            {art}
             <Lines items={items} />
           </Box>
         ))}

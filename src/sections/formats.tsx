@@ -1,4 +1,5 @@
-import { Badge, Card, DataList, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, DataList, Heading, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../links/pages';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
@@ -7,6 +8,8 @@ interface Format extends TextItem {
   badge?: string;
   rows: Items<string>;
   cta: string;
+  /** Who sits together, seen from above. */
+  art: ReactNode;
 }
 
 interface FormatsProps extends SectionProps {
@@ -33,21 +36,30 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
             gap={4}
             p={{ base: 6, md: 8, lg: 12 }}
             // The cards share their rows, whatever the length of a text.
-            gridRow={{ md: `span ${lines.length + 3}` }}
+            gridRow={{ md: `span ${lines.length + 2}` }}
             gridTemplateRows={{ md: 'subgrid' }}
           >
-            <Heading
-              as="h3"
-              textStyle="h2"
-              display="flex"
-              flexWrap="wrap"
-              alignItems="center"
-              gap={3}
-            >
-              {format.titulo}
-              {format.badge && <Badge>{format.badge}</Badge>}
-            </Heading>
-            <Text color="fg.muted">{format.desc}</Text>
+            <HStack justify="space-between" align="start" gap={6} minH={{ md: '9.5rem' }}>
+              <Box>
+                <Heading
+                  as="h3"
+                  textStyle="h2"
+                  display="flex"
+                  flexWrap="wrap"
+                  alignItems="center"
+                  gap={3}
+                >
+                  {format.titulo}
+                  {format.badge && <Badge>{format.badge}</Badge>}
+                </Heading>
+                <Text color="fg.muted" mt={2}>
+                  {format.desc}
+                </Text>
+              </Box>
+              <Box color="fg.accent" flexShrink={0} maxW="40%" alignSelf="center">
+                {format.art}
+              </Box>
+            </HStack>
             <DataList.Root display="contents">
               {lines.map(([key, label]) => (
                 <DataList.Item key={key} borderTop="1px solid" borderColor="line" pt={3}>

@@ -1,5 +1,6 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
-import { StageLeaf } from '../cobogo/stage-leaf';
+import type { ReactNode } from 'react';
+import { StageWall } from '../cobogo/stage-wall';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface Meeting {
@@ -8,67 +9,132 @@ interface Meeting {
   descricao: string;
 }
 
-interface JourneyProps extends SectionProps {
-  stages: Items<TextItem & { meetings: Items<Meeting> }>;
+interface Tool {
+  caption: string;
+  alt: string;
 }
 
-/** The line that joins one leaf to the next. */
-const Line = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInlineStart: { base: '2rem', lg: '3rem' },
-    top: { base: '5rem', lg: '7rem' },
-    bottom: '1rem',
-    borderInlineStart: '2px solid',
-    borderColor: 'line',
-    _print: { display: 'none' },
-  },
-});
+interface JourneyProps extends SectionProps {
+  stages: Items<TextItem & { meetings: Items<Meeting> }>;
+  /** What a stage gives to take home, by the id of the meeting that gives it. */
+  tools: Items<Tool>;
+  /** Draws a tool. */
+  draw: (id: string, alt: string) => ReactNode;
+}
 
-/** The meetings of the mentoring in stages down one line; the leaf opens wider at each. */
-export function Journey({ stages, ...section }: JourneyProps) {
-  const last = Object.keys(stages).length - 1;
+const stageRows = 4;
+
+/**
+ * The meetings of the mentoring in stages. Their wall has a leaf for each, opening wider; each stage's
+ * part of it is as wide as its meetings, and stands above them.
+ */
+export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
+  const all = Object.entries(stages);
+  const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...counts);
   return (
     <Section {...section}>
-      <List.Root as="ol">
-        {Object.entries(stages).map(([id, { titulo, desc, meetings }], index) => (
+      <List.Root
+        as="ol"
+        display="grid"
+        rowGap={{ base: 12, md: 0 }}
+        columnGap={{ md: 6, lg: 0 }}
+        gridTemplateColumns={{
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: counts.map((count) => `${count}fr`).join(' '),
+        }}
+      >
+        {all.map(([id, { titulo, desc, meetings }], index) => (
           <List.Item
             key={id}
-            position="relative"
             display="grid"
-            columnGap={{ base: 4, md: 8 }}
-            rowGap={4}
-            gridTemplateColumns={{ base: '4rem 1fr', lg: '6rem 4fr 7fr' }}
-            pb={{ base: 6, md: 8 }}
+            alignContent="start"
+            gridRow={{ md: `span ${stageRows}` }}
+            gridTemplateRows={{ md: 'subgrid' }}
           >
-            <Box gridRow={{ base: 'span 2', lg: 'auto' }}>
-              <StageLeaf step={Math.min(index + 1, 4) as 1 | 2 | 3 | 4} />
-              {index < last && <Line />}
+            <Box w={{ base: `${(100 * (counts[index] ?? 0)) / most}%`, lg: 'full' }}>
+              <StageWall
+                before={counts.slice(0, index).reduce((sum, count) => sum + count, 0)}
+                count={counts[index] ?? 0}
+                total={total}
+              />
             </Box>
-            <Box>
+            <Words pt={4}>
               <Heading as="h3">{titulo}</Heading>
               <Text color="fg.accent" textStyle="label" mt={1}>
                 {desc}
               </Text>
-            </Box>
-            <List.Root as="ol" gridColumn={{ base: 2, lg: 'auto' }}>
-              {Object.entries(meetings).map(([key, { encontro, tema, descricao }]) => (
-                <List.Item key={key} pb={6}>
-                  <Text textStyle="small" color="fg.muted">
-                    {encontro}
-                  </Text>
-                  <Heading as="h4" textStyle="body" fontWeight={600} fontSize="1.125rem">
-                    {tema}
-                  </Heading>
-                  <Text color="fg.muted" mt={1}>
-                    {descricao}
-                  </Text>
-                </List.Item>
-              ))}
-            </List.Root>
+            </Words>
+            <Words asChild pt={4}>
+              <List.Root as="ol" display="grid" alignContent="start" gap={4}>
+                {Object.entries(meetings).map(([key, { encontro, tema, descricao }]) => (
+                  <List.Item key={key}>
+                    <Text textStyle="small" color="fg.accent" fontWeight={500}>
+                      {encontro}
+                    </Text>
+                    <Heading as="h4" textStyle="body" fontWeight={600}>
+                      {tema}
+                    </Heading>
+                    <Text color="fg.muted" fontSize="1rem">
+                      {descricao}
+                    </Text>
+                  </List.Item>
+                ))}
+              </List.Root>
+            </Words>
+            <Words pt={6} pb={{ md: 12, lg: 0 }}>
+              {Object.entries(meetings).map(([key, { encontro }]) => {
+                const tool = tools[key];
+                return (
+                  tool && (
+                    <ToolPicture
+                      key={key}
+                      encontro={encontro}
+                      {...tool}
+                      drawing={draw(key, tool.alt)}
+                    />
+                  )
+                );
+              })}
+            </Words>
           </List.Item>
         ))}
       </List.Root>
     </Section>
+  );
+}
+
+/** Where stages stand side by side, their walls join and their words keep a distance. */
+const Words = chakra('div', { base: { pe: { lg: 6 } } });
+
+interface ToolPictureProps {
+  encontro: string;
+  caption: string;
+  drawing: ReactNode;
+}
+
+function ToolPicture({ encontro, caption, drawing }: ToolPictureProps) {
+  return (
+    <chakra.figure>
+      <Box
+        display="grid"
+        alignItems="center"
+        h="12.5rem"
+        p={4}
+        bg="bg.leaf"
+        borderRadius="block"
+        overflow="hidden"
+        _print={{ display: 'none' }}
+      >
+        {drawing}
+      </Box>
+      <chakra.figcaption textStyle="small" color="fg.muted" mt={2}>
+        <chakra.strong color="fg.accent" fontWeight={500}>
+          {encontro}
+        </chakra.strong>{' '}
+        {caption}
+      </chakra.figcaption>
+    </chakra.figure>
   );
 }

@@ -1,13 +1,9 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { lazy, type ReactNode, useId, useState } from 'react';
-import { Boundary } from '../boundary';
+import { useId } from 'react';
 import { Wall } from '../cobogo/wall';
 import { ButtonLink } from '../links/button-link';
 import { products } from '../links/pages';
 import { Section, type SectionProps, type TextItem } from './section';
-
-// framer-motion, which nobody needs before a mouse reaches a wall.
-const LeaningLight = lazy(() => import('./leaning-light'));
 
 type Product = (typeof products)[number];
 
@@ -61,9 +57,7 @@ function Offer({ page, to, titulo, desc, cta, alt, wallLast }: OfferProps) {
         borderRadius="block"
         overflow="hidden"
       >
-        <WithLeaningLight>
-          <Wall art={page} columns={7} rows={5} title={alt} />
-        </WithLeaningLight>
+        <Wall art={page} columns={7} rows={5} title={alt} />
       </Box>
       <Box>
         <Heading as="h3" id={`${id}-title`} textStyle="h2">
@@ -78,21 +72,5 @@ function Offer({ page, to, titulo, desc, cta, alt, wallLast }: OfferProps) {
         </ButtonLink>
       </Box>
     </Grid>
-  );
-}
-
-/** A wall whose light leans towards a mouse. */
-function WithLeaningLight({ children }: { children: ReactNode }) {
-  const [near, setNear] = useState(false);
-  return (
-    <Box h="full" onPointerEnter={({ pointerType }) => setNear(near || pointerType === 'mouse')}>
-      {near ? (
-        <Boundary fallback={children} pending={children}>
-          <LeaningLight>{children}</LeaningLight>
-        </Boundary>
-      ) : (
-        children
-      )}
-    </Box>
   );
 }

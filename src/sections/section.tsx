@@ -10,6 +10,8 @@ export interface SectionProps {
   surface?: Surface;
   /** `stack`: heading above the content. `aside`: heading in a column of its own that stays in view. */
   layout?: 'stack' | 'aside';
+  /** Stands in the heading's row, where the lead would. */
+  beside?: ReactNode;
   /** For links that jump here. */
   id?: string;
 }
@@ -28,9 +30,16 @@ export interface TextItem {
  * Trap: neighbouring sections of a page must not share both surface and layout.
  */
 export function Section(props: SectionProps & { children: ReactNode }) {
-  const { title, lead, surface = 'page', layout = 'stack', id, children } = props;
+  const { title, lead, beside, surface = 'page', layout = 'stack', id, children } = props;
   const headingId = useId();
-  const aside = layout === 'aside';
+  const isAside = layout === 'aside';
+  const aside =
+    beside ??
+    (lead && (
+      <Text textStyle="lead" color="fg.muted" maxW="lead">
+        {lead}
+      </Text>
+    ));
   return (
     <chakra.section
       id={id}
@@ -42,28 +51,25 @@ export function Section(props: SectionProps & { children: ReactNode }) {
     >
       <Container>
         <Grid
-          columnGap={6}
-          rowGap={{ base: 8, md: 12 }}
-          templateColumns={aside ? { lg: '4fr 1fr 7fr' } : 'minmax(0, 1fr)'}
+          columnGap={{ base: 6, md: 12 }}
+          rowGap={8}
+          templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
         >
-          <Box
-            maxW={aside ? undefined : '44rem'}
-            position={aside ? { lg: 'sticky' } : undefined}
+          <Grid
+            columnGap={12}
+            rowGap={4}
+            alignItems="end"
+            templateColumns={isAside ? undefined : { md: aside && '1fr minmax(0, 38ch)' }}
+            position={isAside ? { lg: 'sticky' } : undefined}
             top="8rem"
             alignSelf="start"
           >
-            <Heading id={headingId} textStyle="h2">
+            <Heading id={headingId} textStyle="h2" maxW="20ch">
               {title}
             </Heading>
-            {lead && (
-              <Text textStyle="lead" color="fg.muted" mt={4} maxW="lead">
-                {lead}
-              </Text>
-            )}
-          </Box>
-          <Box gridColumn={aside ? { lg: 3 } : undefined} minW={0}>
-            {children}
-          </Box>
+            {aside}
+          </Grid>
+          <Box minW={0}>{children}</Box>
         </Grid>
       </Container>
     </chakra.section>

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { palette, pigment } from '../cobogo/palette';
+import { palette } from './colors';
 
 /** The hero's wall has as many diagonals as columns and rows together. */
 const diagonals = 7 + 8;
@@ -149,7 +149,7 @@ export const cobogoCss = defineGlobalStyles({
       insetBlock: 0,
       insetInlineStart: 0,
       width: '3px',
-      bg: pigment.folhaLado,
+      bg: palette.folhaEscura,
     },
   },
   // Without their drawings, which no print shows, these words say nothing.

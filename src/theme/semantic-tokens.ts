@@ -48,6 +48,9 @@ export const semanticTokens = defineSemanticTokens({
       },
       page: color('cal'),
       card: color('branco'),
+      /** Behind the drawings that are cut in the pale wall, and in Renovare's. */
+      wall: color('parede'),
+      leaf: color('folha'),
     },
     fg: {
       DEFAULT: color('jabuticaba', { _onDark: 'aurora', _onAccent: 'branco' }),

@@ -20,22 +20,62 @@ const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
 
 /** The looks of a grid of equal ideas (sections/item-grid.tsx). */
 export const itemGrid = defineSlotRecipe({
-  slots: ['root', 'item', 'title', 'text'],
-  base: { root: { display: 'grid' }, text: { color: 'fg.muted', maxW: '44ch', mt: 3 } },
+  slots: ['root', 'item', 'picture', 'words', 'title', 'text'],
+  base: { root: { display: 'grid' }, text: { color: 'fg.muted', maxW: '44ch', mt: 2 } },
   variants: {
     variant: {
       ruled: {
         root: { ...twoColumns, columnGap: { md: 12, lg: 24 } },
-        item: { borderTop: '1px solid', borderColor: 'line', py: { base: 6, md: 8 } },
-        text: { mt: 2 },
+        item: { borderTop: '1px solid', borderColor: 'line', py: 6 },
       },
       cards: {
-        root: { ...twoColumns, gap: 6, pb: { md: 8 } },
+        root: { ...twoColumns, gap: 6 },
+        item: { ...block, p: { base: 6, md: 8 } },
+      },
+      /** Cards with a picture: above the words, or beside them in alternating widths. */
+      pictured: {
+        root: { gap: 6, gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' } },
         item: {
           ...block,
-          p: { base: 6, md: 8 },
-          // The stagger: every second card starts lower, like bricks.
-          _even: { transform: { md: 'translateY(2rem)' } },
+          display: 'grid',
+          overflow: 'hidden',
+          gridTemplateColumns: { lg: '9fr 11fr' },
+          gridColumn: { md: 'span 6', lg: 'span 5' },
+          '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { lg: 'span 7' } },
+        },
+        // Over the border, which only forced colours show.
+        picture: {
+          bg: 'bg.wall',
+          m: '-2px',
+          h: { base: '13rem', lg: 'auto' },
+          minH: { lg: '15.5rem' },
+        },
+        words: { p: { base: 6, lg: 8 }, alignSelf: { lg: 'center' } },
+      },
+      /** Three pictures in a row, the middle one the largest, with the words below. */
+      triptych: {
+        root: {
+          columnGap: 6,
+          rowGap: 12,
+          gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: '19.75rem minmax(0, 1fr) 19.75rem' },
+        },
+        item: {
+          display: 'grid',
+          alignContent: 'start',
+          gap: 6,
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+          // Pictures and words are two rows that all items share.
+          gridTemplateRows: { lg: 'subgrid' },
+          gridRow: { lg: 'span 2' },
+        },
+        picture: {
+          display: 'grid',
+          alignItems: 'center',
+          bg: 'bg.wall',
+          borderRadius: 'block',
+          overflow: 'hidden',
+          p: 4,
+          minH: { lg: '24.5rem' },
         },
       },
       halves: {
@@ -48,6 +88,59 @@ export const itemGrid = defineSlotRecipe({
           },
         },
         title: { textStyle: 'h2' },
+        text: { mt: 3 },
+      },
+    },
+  },
+});
+
+/**
+ * The looks of steps with pictures (sections/steps.tsx). Pictures and words are two rows that all steps
+ * share.
+ */
+export const steps = defineSlotRecipe({
+  slots: ['root', 'item', 'picture', 'words'],
+  base: {
+    root: { display: 'grid', rowGap: 8 },
+    item: { display: 'grid', alignContent: 'start' },
+  },
+  variants: {
+    variant: {
+      plain: {
+        root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
+        item: { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
+      },
+      /** A book that unfolds: its pages join, and on phones it hangs beside the words. */
+      pages: {
+        root: {
+          rowGap: 0,
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        },
+        item: {
+          alignContent: { base: 'stretch', md: 'start' },
+          gridTemplateColumns: { base: '8rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+        },
+        picture: { display: 'grid' },
+        words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },
+      },
+      /** Rooms that join, side by side or one below the other. */
+      rooms: {
+        root: { md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+        words: { pe: { md: 6 }, pt: 4 },
+      },
+      /** A stair with its feet on one line; on phones each step stands beside its words. */
+      stair: {
+        root: {
+          columnGap: { base: 6, lg: 12 },
+          md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+        },
+        item: {
+          columnGap: 6,
+          gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+          gridTemplateRows: { md: 'subgrid' },
+          gridRow: { md: 'span 2' },
+        },
+        picture: { alignSelf: { md: 'end' } },
       },
     },
   },

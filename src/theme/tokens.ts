@@ -19,7 +19,7 @@ export const tokens = defineTokens({
     16: value('4rem'),
     24: value('6rem'),
     gutter: value('clamp(20px, 5vw, 64px)'),
-    section: value('clamp(4rem, 2.5rem + 6vw, 8rem)'),
+    section: value('clamp(3.5rem, 2.9rem + 2vw, 5.5rem)'),
   },
   sizes: {
     full: value('100%'),
