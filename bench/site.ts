@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { serveSite } from '../tools/commands/serve.ts';
-import { precompress } from '../tools/publish/precompress.ts';
+import { compress } from '../tools/publish/compress.ts';
 
 const folder = resolve('node_modules/.bench');
 const dist = join(folder, 'site');
@@ -27,13 +27,9 @@ export async function buildAndServe(): Promise<Served> {
   execFileSync('npx', ['vite', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'], {
     stdio: 'inherit',
   });
-  const floor = join(dist, floorPath);
-  mkdirSync(floor);
-  writeFileSync(
-    join(floor, 'index.html'),
-    floorPage(readFileSync(join(dist, 'index.html'), 'utf8')),
-  );
-  await precompress(floor);
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  writeFileSync(join(dist, `${floorPath}.html`), floorPage(home));
+  await compress(dist);
 
   const serve = serveSite(dist) as unknown as (
     request: Http2ServerRequest,

@@ -1,16 +1,7 @@
-import type {
-  Book,
-  BreadcrumbList,
-  DayOfWeek,
-  OpeningHoursSpecification,
-  Person,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Book, BreadcrumbList, Person, ProfessionalService, Thing, WebSite } from 'schema-dts';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
+import { openingHours } from './opening-hours';
 import type { ReadCopy } from './read-copy';
 
 interface Page {
@@ -26,27 +17,28 @@ interface Page {
  * the owner's facts. No event, because none has a date; no rating, because nobody may rate oneself.
  */
 export async function structuredData(page: Page) {
-  return { '@context': 'https://schema.org' as const, '@graph': await nodesOf(page) };
+  const nodes = await Promise.all(nodesOf(page));
+  return { '@context': 'https://schema.org' as const, '@graph': nodes };
 }
 
-async function nodesOf(context: Page): Promise<Thing[]> {
+function nodesOf(context: Page): (Thing | Promise<Thing>)[] {
   const trail = breadcrumbs(context);
   switch (context.page) {
     case 'home':
-      return Promise.all([website(context), person(context), business(context)]);
+      return [website(context), person(context), business(context)];
     case 'contato':
-      return Promise.all([trail, business(context)]);
+      return [trail, business(context)];
     case 'elas-venceram':
-      return Promise.all([trail, book(context)]);
+      return [trail, book(context)];
     case 'palestrante':
-      return Promise.all([trail, person(context), talks(context)]);
+      return [trail, person(context), talks(context)];
     case 'renovare':
-      return Promise.all([trail, mentoring(context)]);
+      return [trail, mentoring(context)];
     case 'lumiere-experience':
     case 'empreendedor-hoje':
-      return Promise.all([trail, encounter(context, context.page)]);
+      return [trail, product(context, context.page)];
     default:
-      return [await trail];
+      return [trail];
   }
 }
 
@@ -54,6 +46,12 @@ const home = ({ content }: Page) => publicAddress(content.site, content.locale.p
 const here = ({ content, page }: Page) => publicAddress(content.site, content.locale.paths[page]);
 /** The same person, firm and site in every language. */
 const idOf = ({ content }: Page, name: string) => `${publicAddress(content.site, '/')}#${name}`;
+/** Who made or offers something: the name for readers of this node alone. */
+const owner = (context: Page) => ({
+  '@type': 'Person' as const,
+  '@id': idOf(context, 'person'),
+  name: context.content.site.name,
+});
 
 async function website(context: Page): Promise<WebSite> {
   const { site, locale } = context.content;
@@ -74,9 +72,7 @@ async function person(context: Page): Promise<Person> {
   const { brand } = await context.readCopy('common');
   const { instagram, linkedin } = site.social;
   return {
-    '@type': 'Person',
-    '@id': idOf(context, 'person'),
-    name: site.name,
+    ...owner(context),
     jobTitle: brand.role,
     url: home(context),
     sameAs: [instagram, linkedin],
@@ -85,10 +81,9 @@ async function person(context: Page): Promise<Person> {
 }
 
 async function business(context: Page): Promise<ProfessionalService> {
-  const { site, locale } = context.content;
+  const { site } = context.content;
   const { footer } = await context.readCopy('common');
-  const { hours } = await context.readCopy('contato');
-  const opening = openingHours(hours.days, site.figures, locale.tag);
+  const hours = openingHours(site);
   return {
     '@type': 'ProfessionalService',
     '@id': idOf(context, 'business'),
@@ -100,7 +95,7 @@ async function business(context: Page): Promise<ProfessionalService> {
     telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
     founder: { '@id': idOf(context, 'person') },
     sameAs: [site.social.google],
-    ...(opening ? { openingHoursSpecification: opening } : {}),
+    ...(hours ? { openingHoursSpecification: hours } : {}),
   };
 }
 
@@ -115,29 +110,28 @@ async function breadcrumbs(context: Page): Promise<BreadcrumbList> {
   };
 }
 
-async function talks(context: Page): Promise<Service> {
+async function talks(context: Page) {
   const { hero, meta, themes } = await context.readCopy('palestrante');
   return {
     ...service(context, hero.badge, meta.description),
     hasOfferCatalog: {
-      '@type': 'OfferCatalog',
+      '@type': 'OfferCatalog' as const,
       name: themes.title,
       itemListElement: Object.values(themes.items).map(({ titulo, desc }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: titulo, description: desc },
+        '@type': 'Offer' as const,
+        itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
       })),
     },
   };
 }
 
-async function mentoring(context: Page): Promise<Service> {
+async function mentoring(context: Page) {
   const { ageFrom, ageTo } = context.content.site.figures;
-  const { products } = await context.readCopy('home');
-  const { hero, meta } = await context.readCopy('renovare');
+  const { hero } = await context.readCopy('renovare');
   return {
-    ...service(context, products.items.renovare.titulo, meta.description),
+    ...(await product(context, 'renovare')),
     audience: {
-      '@type': 'PeopleAudience',
+      '@type': 'PeopleAudience' as const,
       audienceType: hero.badge,
       suggestedGender: 'female',
       suggestedMinAge: ageFrom,
@@ -146,25 +140,24 @@ async function mentoring(context: Page): Promise<Service> {
   };
 }
 
-/** An encounter is a service until it has a date and a place. */
-async function encounter(
+/** An encounter is a service too, until it has a date and a place. */
+async function product(
   context: Page,
-  page: 'lumiere-experience' | 'empreendedor-hoje',
-): Promise<Service> {
+  page: 'renovare' | 'lumiere-experience' | 'empreendedor-hoje',
+) {
   const { products } = await context.readCopy('home');
   const { meta } = await context.readCopy(page);
   return service(context, products.items[page].titulo, meta.description);
 }
 
 function service(context: Page, name: string, description: string) {
-  const { site } = context.content;
   return {
     '@type': 'Service' as const,
     name,
     description,
     url: here(context),
     image: context.image,
-    provider: { '@type': 'Person' as const, '@id': idOf(context, 'person'), name: site.name },
+    provider: owner(context),
   };
 }
 
@@ -179,50 +172,6 @@ async function book(context: Page): Promise<Book> {
     inLanguage: locale.tag,
     url: here(context),
     image: context.image,
-    author: { '@type': 'Person', '@id': idOf(context, 'person'), name: site.name },
+    author: owner(context),
   };
-}
-
-const days = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies DayOfWeek[];
-
-/**
- * Opening hours, read out of the words that visitors read: two weekdays are a span, any other number
- * is a list. Nothing is told when the words name no weekday of their language.
- */
-export function openingHours(
-  text: string,
-  { opensAt, closesAt }: { opensAt: string; closesAt: string },
-  tag: string,
-): OpeningHoursSpecification | undefined {
-  const opens = clock(opensAt);
-  const closes = clock(closesAt);
-  const named = days.filter((_, index) => text.toLowerCase().includes(weekday(index, tag)));
-  const [first, last] = named;
-  if (!first || !opens || !closes) return undefined;
-  const span =
-    named.length === 2 && last ? days.slice(days.indexOf(first), days.indexOf(last) + 1) : named;
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: span, opens, closes };
-}
-
-/** “segunda” for 0 in Portuguese, where “-feira” is mostly left unsaid. */
-function weekday(index: number, tag: string): string {
-  const monday = Date.UTC(2024, 0, 1);
-  const name = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(
-    monday + index * 86_400_000,
-  );
-  return (name.split('-')[0] ?? name).toLowerCase();
-}
-
-/** “9h”, “9h30”, “9:00” and “18” as 09:00, 09:30, 09:00 and 18:00. */
-function clock(text: string): string | undefined {
-  const [, hour, minute = '00'] = /^(\d{1,2})(?:[h:.](\d{2})?)?$/.exec(text.trim()) ?? [];
-  return hour && `${hour.padStart(2, '0')}:${minute}`;
 }
