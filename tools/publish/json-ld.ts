@@ -1,4 +1,4 @@
-import type { Book, BreadcrumbList, Person, ProfessionalService, Thing, WebSite } from 'schema-dts';
+import type { Book, Person, ProfessionalService, Service, Thing, WebSite } from 'schema-dts';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
 import { openingHours } from './opening-hours';
@@ -16,162 +16,124 @@ interface Page {
  * What search engines are told about a page, all of it taken from what visitors read there or from
  * the owner's facts. No event, because none has a date; no rating, because nobody may rate oneself.
  */
-export async function structuredData(page: Page) {
-  const nodes = await Promise.all(nodesOf(page));
-  return { '@context': 'https://schema.org' as const, '@graph': nodes };
+export async function structuredData(context: Page) {
+  return { '@context': 'https://schema.org' as const, '@graph': await nodesOf(context) };
 }
 
-function nodesOf(context: Page): (Thing | Promise<Thing>)[] {
-  const trail = breadcrumbs(context);
-  switch (context.page) {
-    case 'home':
-      return [website(context), person(context), business(context)];
-    case 'contato':
-      return [trail, business(context)];
-    case 'elas-venceram':
-      return [trail, book(context)];
-    case 'palestrante':
-      return [trail, person(context), talks(context)];
-    case 'renovare':
-      return [trail, mentoring(context)];
-    case 'lumiere-experience':
-    case 'empreendedor-hoje':
-      return [trail, product(context, context.page)];
-    default:
-      return [trail];
-  }
-}
+async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[]> {
+  const { site, locale } = content;
+  const { brand, footer, nav } = await readCopy('common');
+  const { meta } = await readCopy(page);
+  const [home, url] = [locale.paths.home, locale.paths[page]].map((path) =>
+    publicAddress(site, path),
+  ) as [string, string];
+  /** The same person, firm and site in every language. */
+  const idOf = (name: string) => `${publicAddress(site, '/')}#${name}`;
+  const owner = { '@type': 'Person' as const, '@id': idOf('person'), name: site.name };
 
-const home = ({ content }: Page) => publicAddress(content.site, content.locale.paths.home);
-const here = ({ content, page }: Page) => publicAddress(content.site, content.locale.paths[page]);
-/** The same person, firm and site in every language. */
-const idOf = ({ content }: Page, name: string) => `${publicAddress(content.site, '/')}#${name}`;
-/** Who made or offers something: the name for readers of this node alone. */
-const owner = (context: Page) => ({
-  '@type': 'Person' as const,
-  '@id': idOf(context, 'person'),
-  name: context.content.site.name,
-});
-
-async function website(context: Page): Promise<WebSite> {
-  const { site, locale } = context.content;
-  const { meta } = await context.readCopy('home');
-  return {
-    '@type': 'WebSite',
-    '@id': idOf(context, 'site'),
-    url: home(context),
-    name: site.name,
-    description: meta.description,
-    inLanguage: locale.tag,
-    publisher: { '@id': idOf(context, 'person') },
-  };
-}
-
-async function person(context: Page): Promise<Person> {
-  const { site } = context.content;
-  const { brand } = await context.readCopy('common');
-  const { instagram, linkedin } = site.social;
-  return {
-    ...owner(context),
+  const person: Person = {
+    ...owner,
     jobTitle: brand.role,
-    url: home(context),
-    sameAs: [instagram, linkedin],
+    url: home,
+    sameAs: [site.social.instagram, site.social.linkedin],
     ...(site.portrait ? { image: publicAddress(site, site.portrait.src) } : {}),
   };
-}
-
-async function business(context: Page): Promise<ProfessionalService> {
-  const { site } = context.content;
-  const { footer } = await context.readCopy('common');
   const hours = openingHours(site);
-  return {
+  const business: ProfessionalService = {
     '@type': 'ProfessionalService',
-    '@id': idOf(context, 'business'),
+    '@id': idOf('business'),
     name: site.name,
     description: footer.lead,
-    url: home(context),
-    image: context.image,
+    url: home,
+    image,
     email: site.email,
     telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
-    founder: { '@id': idOf(context, 'person') },
+    founder: { '@id': idOf('person') },
     sameAs: [site.social.google],
     ...(hours ? { openingHoursSpecification: hours } : {}),
   };
-}
-
-async function breadcrumbs(context: Page): Promise<BreadcrumbList> {
-  const { nav } = await context.readCopy('common');
-  return {
+  const trail: Thing = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: nav.pages.home, item: home(context) },
-      { '@type': 'ListItem', position: 2, name: nav.pages[context.page], item: here(context) },
+      { '@type': 'ListItem', position: 1, name: nav.pages.home, item: home },
+      { '@type': 'ListItem', position: 2, name: nav.pages[page], item: url },
     ],
   };
-}
-
-async function talks(context: Page) {
-  const { hero, meta, themes } = await context.readCopy('palestrante');
-  return {
-    ...service(context, hero.badge, meta.description),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog' as const,
-      name: themes.title,
-      itemListElement: Object.values(themes.items).map(({ titulo, desc }) => ({
-        '@type': 'Offer' as const,
-        itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
-      })),
-    },
-  };
-}
-
-async function mentoring(context: Page) {
-  const { ageFrom, ageTo } = context.content.site.figures;
-  const { hero } = await context.readCopy('renovare');
-  return {
-    ...(await product(context, 'renovare')),
-    audience: {
-      '@type': 'PeopleAudience' as const,
-      audienceType: hero.badge,
-      suggestedGender: 'female',
-      suggestedMinAge: ageFrom,
-      suggestedMaxAge: ageTo,
-    },
-  };
-}
-
-/** An encounter is a service too, until it has a date and a place. */
-async function product(
-  context: Page,
-  page: 'renovare' | 'lumiere-experience' | 'empreendedor-hoje',
-) {
-  const { products } = await context.readCopy('home');
-  const { meta } = await context.readCopy(page);
-  return service(context, products.items[page].titulo, meta.description);
-}
-
-function service(context: Page, name: string, description: string) {
-  return {
+  const service = (name: string) => ({
     '@type': 'Service' as const,
     name,
-    description,
-    url: here(context),
-    image: context.image,
-    provider: owner(context),
-  };
-}
-
-async function book(context: Page): Promise<Book> {
-  const { site, locale } = context.content;
-  const { hero, meta } = await context.readCopy('elas-venceram');
-  return {
-    '@type': 'Book',
-    name: hero.cover,
     description: meta.description,
-    bookEdition: String(site.figures.bookEdition),
-    inLanguage: locale.tag,
-    url: here(context),
-    image: context.image,
-    author: owner(context),
-  };
+    url,
+    image,
+    provider: owner,
+  });
+
+  switch (page) {
+    case 'home': {
+      const website: WebSite = {
+        '@type': 'WebSite',
+        '@id': idOf('site'),
+        url: home,
+        name: site.name,
+        description: meta.description,
+        inLanguage: locale.tag,
+        publisher: { '@id': idOf('person') },
+      };
+      return [website, person, business];
+    }
+    case 'contato':
+      return [trail, business];
+    case 'elas-venceram': {
+      const { hero } = await readCopy(page);
+      const book: Book = {
+        '@type': 'Book',
+        name: hero.cover,
+        description: meta.description,
+        bookEdition: String(site.figures.bookEdition),
+        inLanguage: locale.tag,
+        url,
+        image,
+        author: owner,
+      };
+      return [trail, book];
+    }
+    case 'palestrante': {
+      const { hero, themes } = await readCopy(page);
+      const talks: Service = {
+        ...service(hero.badge),
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          name: themes.title,
+          itemListElement: Object.values(themes.items).map(({ titulo, desc }) => ({
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', name: titulo, description: desc },
+          })),
+        },
+      };
+      return [trail, person, talks];
+    }
+    case 'renovare': {
+      const { hero } = await readCopy(page);
+      const { products } = await readCopy('home');
+      const mentoring: Service = {
+        ...service(products.items[page].titulo),
+        audience: {
+          '@type': 'PeopleAudience',
+          audienceType: hero.badge,
+          suggestedGender: 'female',
+          suggestedMinAge: site.figures.ageFrom,
+          suggestedMaxAge: site.figures.ageTo,
+        },
+      };
+      return [trail, mentoring];
+    }
+    // An encounter is a service until it has a date and a place.
+    case 'lumiere-experience':
+    case 'empreendedor-hoje': {
+      const { products } = await readCopy('home');
+      return [trail, service(products.items[page].titulo)];
+    }
+    default:
+      return [trail];
+  }
 }
