@@ -49,7 +49,7 @@ beforeAll(async () => {
     build(edited, { LOCALES_DIR: editedOwner }),
     build(inFolder, { BASE_PATH: '/site/' }),
   ]);
-}, 180_000);
+}, 600_000);
 
 const running: ChildProcess[] = [];
 
@@ -146,18 +146,15 @@ test('the icons that the manifest names have the sizes that it says', async () =
   }
 });
 
-/** Starts a server on a free port, waits until it says that it serves, and gives its origin. */
-async function start(
-  command: string,
-  args: string[],
-  ready: string,
-  env: (port: string) => object,
-) {
+/** Starts a server on a free port, waits until it has said so, and gives its origin. */
+async function start(command: string, args: string[], ready: string, env: object = {}) {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };
   probe.close();
-  const child = spawn(command, args, { env: { ...process.env, ...env(String(port)) } });
+  const origin = `http://127.0.0.1:${port}`;
+  const ownEnv = { LOCALES_DIR: owner, PORT: String(port), SITE_ADDRESS: origin, ...env };
+  const child = spawn(command, args, { env: { ...process.env, ...ownEnv } });
   running.push(child);
   let said = '';
   await new Promise<void>((done, fail) => {
@@ -169,24 +166,16 @@ async function start(
     child.stderr.on('data', listen);
     child.on('error', fail).on('exit', () => fail(new Error(said)));
   });
-  return `http://127.0.0.1:${port}`;
+  return origin;
 }
 
-function startPreview(root = dist, env = {}) {
-  const args = ['--import', 'tsx', 'tools/commands/preview.ts', root];
-  return start(process.execPath, args, 'http://localhost', (PORT) => {
-    return { LOCALES_DIR: owner, PORT, ...env };
-  });
-}
+const previewArgs = ['--import', 'tsx', 'tools/commands/preview.ts'];
+const startPreview = () => start(process.execPath, [...previewArgs, dist], 'http://localhost');
 
 function startCaddy() {
   const args = ['run', '--config', join(dist, '../Caddyfile'), '--adapter', 'caddyfile'];
-  return start('caddy', args, 'serving initial configuration', (port) => ({
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SITE_ROOT: dist,
-    XDG_CONFIG_HOME: folder,
-    XDG_DATA_HOME: folder,
-  }));
+  const env = { SITE_ROOT: dist, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  return start('caddy', args, 'serving initial configuration', env);
 }
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
@@ -273,7 +262,8 @@ describe.each([
 });
 
 test('npm run preview serves a site in a folder of its host there, and nowhere else', async () => {
-  const origin = await startPreview(inFolder, { BASE_PATH: '/site/' });
+  const args = [...previewArgs, inFolder];
+  const origin = await start(process.execPath, args, 'http', { BASE_PATH: '/site/' });
   const ask = (path: string) => fetch(origin + path, { redirect: 'manual' });
   expect((await ask('/site/')).status).toBe(200);
   expect((await ask('/site/renovare')).status).toBe(200);
