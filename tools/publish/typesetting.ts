@@ -103,10 +103,13 @@ export async function setHeading(text: string, { width, height, color, direction
   return sharp(set.data, { raw: set.info }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Ties short words, and the first word of a sentence, to what follows: they don't end a line well. */
+/**
+ * Ties short words, and the first word of a sentence, to what follows, because they don't end a line
+ * well, and a short last word to what precedes it.
+ */
 function keepTogether(text: string): string {
   return text
     .replace(/[ \n\t]+/g, ' ')
     .trim()
-    .replace(/(?<=(^|\s)\p{L}{1,2}|[.?!…][”"]?\s\S+) /gu, '\u00a0');
+    .replace(/(?<=(^|\s)\p{L}{1,2}|[.?!…][”"]?\s\S+) | (?=\S{1,6}$)/gu, '\u00a0');
 }
