@@ -67,10 +67,11 @@ const schemes: Record<string, Scheme> = {
 const MARGIN = 72;
 /** Five modules to the card's height. Rows and the last column are cut: the wall goes on. */
 const MODULE = CARD.height / 5;
-const ART = 3.6 * MODULE;
+/** Whole pixels: a part that is cut between two shows a hair of what lies beneath. */
+const ART = Math.round(3.6 * MODULE);
 
 /** The words' column, and the title's room between the label and the brand. */
-const COLUMN = Math.floor(CARD.width - ART - MARGIN - 44);
+const COLUMN = CARD.width - ART - MARGIN - 44;
 const TITLE = { top: 146, height: 316 } as const;
 
 /** The card of a page, as JPEG: its words beside its own wall, or the same mirrored. */
