@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Of the `<style>` elements that Emotion opens empty and fills through the style sheet's own API. */
 const emptyStyle = sourceOf('');
@@ -16,8 +14,8 @@ const breaches = [
  * run the site's own script files, apply the very styles that it came with, and fetch from its own
  * host. Nothing inline, nothing evaluated, nobody else's, and no form that is sent anywhere.
  *
- * What only a header can say is the host's (`policyForHost`). Scripts that hold data are not run,
- * so no policy forbids them.
+ * What only a header can say is the host's (`hosting.ts`). Scripts that hold data are not run, so no
+ * policy forbids them.
  */
 export function withPolicy(html: string): string {
   const charset = /<meta charset=[^>]*>/;
@@ -31,31 +29,6 @@ export function withPolicy(html: string): string {
     (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`,
   );
 }
-
-/**
- * The policy for the headers of a host, which are the same for all pages of a folder: what each page
- * says itself, the styles of all of them, and who may frame them, which only a header can say. Browsers
- * obey both, so a page still has no styles but its own.
- *
- * Every language has the same few styles. Pages of a development build have no policy.
- */
-export function policyForHost(folder: string): string {
-  const rules = new Map<string, Set<string>>();
-  const html = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-  for (const file of html) {
-    const [, policy = ''] = written.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-    for (const rule of policy.split('; ').filter(Boolean)) {
-      const [name = '', ...sources] = rule.split(' ');
-      rules.set(name, new Set([...(rules.get(name) ?? []), ...sources]));
-    }
-  }
-  rules.set('frame-ancestors', new Set(["'none'"]));
-  return [...rules].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-}
-
-const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
 function policyOf(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);

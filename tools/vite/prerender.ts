@@ -13,9 +13,9 @@ import {
   readContent,
   rootOf,
 } from '../locales/content.ts';
-import { blockersIn, summaryOf } from '../publish/check.ts';
+import { blockersIn, summaryOf } from '../publish/blockers.ts';
+import { pageFile } from '../publish/hosting.ts';
 import { withPolicy } from '../publish/policy.ts';
-import { precompress } from '../publish/precompress.ts';
 import { robotsFor, sitemapOf } from '../publish/sitemap.ts';
 
 type Server = typeof import('../../src/entry-server');
@@ -74,22 +74,17 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
     out,
     base,
     server,
-    publisher: await publish.createPublisher({ out, base }),
+    publisher: publish.createPublisher({ out, base }),
     manifest: JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest,
     template: readFileSync(join(out, 'index.html'), 'utf8'),
     locales: publishedLocales(),
     isProduction,
   };
   const { locales } = site;
-  // One after the other: side by side they would take memory and no less time. But what one language
-  // wrote is compressed, by threads that would have nothing else to do, while the next is rendered.
-  let compressing: Promise<void> | undefined;
+  // One after the other: side by side they would take memory and no less time.
   for (const locale of locales) {
     await writeLanguage(site, readContent(localesDir, locale.tag, locales));
-    await compressing;
-    compressing = precompress(join(out, rootOf(locale)), join(out, 'assets', locale.tag));
   }
-  await compressing;
 
   const content = readContent();
   const { address } = content.site;
@@ -113,7 +108,7 @@ interface BuiltSite {
   /** The folder of the host that the site lives in, with slashes around. */
   base: string;
   server: Server;
-  publisher: Awaited<ReturnType<Publish['createPublisher']>>;
+  publisher: ReturnType<Publish['createPublisher']>;
   manifest: Manifest;
   template: string;
   locales: Locale[];
@@ -170,7 +165,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
   const pages = Object.entries(locale.paths) as [PageKey, string][];
   // Side by side, because a page's preview image is drawn by threads of its own.
   await Promise.all([
-    ...pages.map(([page, path]) => writePage(join(path, 'index.html'), path, page)),
+    ...pages.map(([page, path]) => writePage(pageFile(path), path, page)),
     writePage(join(root, '404.html'), `${root}/404`),
   ]);
 }
