@@ -59,7 +59,7 @@ export function Section(props: SectionProps & { children: ReactNode }) {
             columnGap={12}
             rowGap={4}
             alignItems="end"
-            templateColumns={aside && !isAside ? { md: '1fr minmax(0, 38ch)' } : undefined}
+            templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
             position={isAside ? { lg: 'sticky' } : undefined}
             top="8rem"
             alignSelf="start"

@@ -39,6 +39,7 @@ export const itemGrid = defineSlotRecipe({
           ...block,
           display: 'grid',
           overflow: 'hidden',
+          gridTemplateRows: { base: 'auto 1fr', lg: 'auto' },
           gridTemplateColumns: { lg: '9fr 11fr' },
           gridColumn: { md: 'span 6', lg: 'span 5' },
           '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { lg: 'span 7' } },
