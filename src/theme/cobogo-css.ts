@@ -40,6 +40,7 @@ export const cobogoCss = defineGlobalStyles({
   },
   'article:hover': { '--lean-x': '-4px', '--lean-y': '-3px' },
   '.cobogo-ages': {
+    height: '100%',
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(3, 3.5rem)', lg: 'repeat(3, 4rem)' },
     placeContent: 'center',
