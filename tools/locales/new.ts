@@ -9,7 +9,7 @@ import { slotsOf } from './plurals.ts';
 import { leavesOf } from './progress.ts';
 
 /** Nested texts, as JSON holds them. */
-export interface Block {
+interface Block {
   [name: string]: string | Block;
 }
 
@@ -20,7 +20,7 @@ type Translate = (text: string, path: string) => string;
  * The source's block as a language would have it: in the same order, with the plural forms of
  * that language, without the owner's note.
  */
-export function translateBlock(source: Node, tag: string, translate: Translate, path = ''): Block {
+function translateBlock(source: Node, tag: string, translate: Translate, path = ''): Block {
   const slots = [...slotsOf(source, tag).values()];
   const kept = slots.filter(({ name, optional }) => !optional && (path || name !== note));
   return Object.fromEntries(
