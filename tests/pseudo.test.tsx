@@ -23,7 +23,9 @@ function plainWords({ site, twins }: { site: Content['site']; twins: string[] })
 
 describe.each(pseudoLocales)('in the pretend language $tag', ({ tag }) => {
   const languages = [readContent().locale, readContent(localesDir, tag, []).locale];
-  const content = readContent(localesDir, tag, languages);
+  const { site, ...rest } = readContent(localesDir, tag, languages);
+  // No runtime has names of days in these languages.
+  const content = { ...rest, site: { ...site, openDays: undefined } };
   const known = { site: content.site, twins: languages.map(({ name }) => name) };
   const pages = Object.keys(content.locale.paths) as PageKey[];
 

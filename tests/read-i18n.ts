@@ -20,9 +20,11 @@ export function textsOf(i18n: i18n, namespace: string): Map<string, string> {
       else collect(value, `${path}.${key}`);
     }
   };
+  // What components hand to the texts that need it.
+  const given = { count: 1, days: 'segunda', from: 'segunda', to: 'sexta' };
   const bundle: object = i18n.getResourceBundle(i18n.language, namespace);
   for (const key of Object.keys(bundle)) {
-    const value = t(key, { ns: namespace, returnObjects: true, count: 1 });
+    const value = t(key, { ns: namespace, returnObjects: true, ...given });
     collect({ [key]: value }, namespace);
   }
   return texts;

@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ArrowIcon, ClockIcon } from '../cobogo/icons';
+import { openingDays } from '../i18n/opening-days';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
@@ -9,7 +11,8 @@ import { ContactForm } from './contact-form';
 /** Every way to get in touch: the form, the other channels beside it, and when to expect somebody. */
 export function Contact() {
   const { form, channels, hours } = useCopy('contato');
-  const { site } = useContent();
+  const { t } = useTranslation();
+  const { site, locale } = useContent();
   const ids = { form: useId(), channels: useId(), hours: useId() };
   const addresses = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
@@ -56,19 +59,25 @@ export function Contact() {
               ))}
             </chakra.ul>
           </section>
-          <section aria-labelledby={ids.hours}>
-            <chakra.h2 id={ids.hours} textStyle="h3" mb={4} display="flex" gap={3}>
-              <ClockIcon size={28} />
-              {hours.title}
-            </chakra.h2>
-            <chakra.p fontWeight={600}>{hours.days}</chakra.p>
-            <chakra.p textStyle="h3" fontVariantNumeric="tabular-nums">
-              {hours.time}
-            </chakra.p>
-            <chakra.p color="fg.muted" mt={3} maxW="38ch">
-              {hours.note}
-            </chakra.p>
-          </section>
+          {site.openDays && (
+            <section aria-labelledby={ids.hours}>
+              <chakra.h2 id={ids.hours} textStyle="h3" mb={4} display="flex" gap={3}>
+                <ClockIcon size={28} />
+                {hours.title}
+              </chakra.h2>
+              <chakra.p fontWeight={600}>
+                {openingDays(site.openDays, locale.tag, (from, to) =>
+                  t(($) => $.dayRange, { from, to }),
+                )}
+              </chakra.p>
+              <chakra.p textStyle="h3" fontVariantNumeric="tabular-nums">
+                {hours.time}
+              </chakra.p>
+              <chakra.p color="fg.muted" mt={3} maxW="38ch">
+                {hours.note}
+              </chakra.p>
+            </section>
+          )}
         </Box>
       </Box>
     </Box>

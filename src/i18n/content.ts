@@ -1,3 +1,4 @@
+import type { Weekday } from './opening-days.ts';
 import { type Language, type Twin, twinsOf } from './twins.ts';
 
 /**
@@ -16,9 +17,11 @@ export interface Content {
 }
 
 /** The owner's facts, the same in every language: `locales/site.json`. */
-export type Site = Omit<typeof import('../../locales/site.json'), 'portrait'> & {
+export type Site = Omit<typeof import('../../locales/site.json'), 'portrait' | 'openDays'> & {
   /** A photograph from `public/`, with its size in pixels; her initials stand in for it. */
   portrait: { src: string; width: number; height: number } | null;
+  /** When somebody answers; without it, the site says nothing of days and hours. */
+  openDays?: Weekday[];
 };
 
 /** One language: `locales/<tag>/locale.json` and the folder's name. */

@@ -1,6 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Strip } from '../cobogo/strip';
+import { openingDays } from '../i18n/opening-days';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { pages, pagesId } from '../links/pages';
@@ -10,7 +12,9 @@ import { LanguageLinks, useHasLanguages } from './language-switcher';
 /** All pages once more, how to write, and the legal line. */
 export function Footer() {
   const { footer, brand, nav } = useCopy('common');
-  const { site } = useContent();
+  const { t } = useTranslation();
+  const { site, locale } = useContent();
+  const range = (from: string, to: string) => t(($) => $.dayRange, { from, to });
   return (
     <chakra.footer data-ground="dark" bg="bg.dark" color="fg">
       <Strip />
@@ -65,9 +69,11 @@ export function Footer() {
                 </a>
               </li>
             </ul>
-            <chakra.p color="fg.muted" textStyle="small" mt={2}>
-              {footer.hours}
-            </chakra.p>
+            {site.openDays && (
+              <chakra.p color="fg.muted" textStyle="small" mt={2}>
+                {t(($) => $.footer.hours, { days: openingDays(site.openDays, locale.tag, range) })}
+              </chakra.p>
+            )}
           </Box>
         </Box>
         <Languages />

@@ -1,7 +1,6 @@
 import type {
   Book,
   BreadcrumbList,
-  DayOfWeek,
   OpeningHoursSpecification,
   Person,
   ProfessionalService,
@@ -10,6 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Content, PageKey } from '../../src/i18n/content';
+import { type Weekday, weekdays } from '../../src/i18n/opening-days';
 import { publicAddress } from '../../src/i18n/public-address';
 import type { ReadCopy } from './read-copy';
 
@@ -85,10 +85,9 @@ async function person(context: Page): Promise<Person> {
 }
 
 async function business(context: Page): Promise<ProfessionalService> {
-  const { site, locale } = context.content;
+  const { site } = context.content;
   const { footer } = await context.readCopy('common');
-  const { hours } = await context.readCopy('contato');
-  const opening = openingHours(hours.days, site.figures, locale.tag);
+  const opening = openingHours(site.openDays, site.figures);
   return {
     '@type': 'ProfessionalService',
     '@id': idOf(context, 'business'),
@@ -183,42 +182,16 @@ async function book(context: Page): Promise<Book> {
   };
 }
 
-const days = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies DayOfWeek[];
-
-/**
- * Opening hours, read out of the words that visitors read: two weekdays are a span, any other number
- * is a list. Nothing is told when the words name no weekday of their language.
- */
+/** Nothing is told when the owner names no day, or an hour that can't be read. */
 export function openingHours(
-  text: string,
+  openDays: Weekday[] | undefined,
   { opensAt, closesAt }: { opensAt: string; closesAt: string },
-  tag: string,
 ): OpeningHoursSpecification | undefined {
   const opens = clock(opensAt);
   const closes = clock(closesAt);
-  const named = days.filter((_, index) => text.toLowerCase().includes(weekday(index, tag)));
-  const [first, last] = named;
-  if (!first || !opens || !closes) return undefined;
-  const span =
-    named.length === 2 && last ? days.slice(days.indexOf(first), days.indexOf(last) + 1) : named;
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: span, opens, closes };
-}
-
-/** “segunda” for 0 in Portuguese, where “-feira” is mostly left unsaid. */
-function weekday(index: number, tag: string): string {
-  const monday = Date.UTC(2024, 0, 1);
-  const name = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(
-    monday + index * 86_400_000,
-  );
-  return (name.split('-')[0] ?? name).toLowerCase();
+  if (!openDays || !opens || !closes) return undefined;
+  const dayOfWeek = openDays.map((day) => weekdays[day]);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
 /** “9h”, “9h30”, “9:00” and “18” as 09:00, 09:30, 09:00 and 18:00. */
