@@ -37,7 +37,9 @@ export function checkSource(
         source: file,
         tag: folder.tag,
         needs: () => true,
-        check: checkOf(name, folder.tag, (text, slot) => checkSourceText(text, slot, facts)),
+        check: checkOf(name, folder.tag, (text, slot, path) =>
+          checkSourceText(text, slot, `${name} ${path}`, facts),
+        ),
       }),
       ...(shared.includes(name) ? [] : checkMeta(file, facts, lengths)),
     ]),

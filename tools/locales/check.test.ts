@@ -99,6 +99,10 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['a marker in another', talks, /<\/email>.*<\/whatsapp>/, ' or <whatsapp>WhatsApp</whatsapp></email>', '6:11 help: dentro de outra'],
   ['a marker around nothing', talks, '>WhatsApp<', '> <', '6:11 help: <whatsapp> não tem texto dentro'],
   ['a marker that closes itself', talks, '<whatsapp>WhatsApp</whatsapp>', '<whatsapp/>', '6:11 help: <whatsapp> não tem texto dentro'],
+  ['a marker with a space', talks, '<email>', '<email >', '6:11 help: Deixe só <email>'],
+  ['a closing marker with a space', talks, '</email>', '</email >', '6:11 help: Deixe só <email>'],
+  ['a marker with a space that may not break', talks, '<email>', '<email\u00a0>', '6:11 help: Deixe só <email>'],
+  ['a marker in the original with a space', sourceTalks, '<email>', '<email >', '6:11 help: Deixe só <email>'],
   ['a marker with more than its name', talks, '<whatsapp>', '<whatsapp class=x>', '6:11 help: Deixe só <whatsapp>'],
 
   // Singular and plural
@@ -161,6 +165,10 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['a number for people', site, '5511', '+55 11', '5:15 whatsapp: dígitos'],
   ['half an address', site, 'https://www', 'www', '6:14 address: https://'],
   ['an address with a query', site, 'www.example.com', 'example.com/?a=1', '6:14 address: https://'],
+  ['a day that nobody knows', site, '"social"', '"openDays": ["mon", "tues"], "social"', '7:15 openDays: ["mon", "tue"'],
+  ['a day twice', site, '"social"', '"openDays": ["mon", "mon"], "social"', '7:15 openDays: uma vez'],
+  ['days in a sentence', site, '"social"', '"openDays": "mon", "social"', '7:15 openDays: colchetes'],
+  ['no days', site, '"social"', '"openDays": [], "social"', '7:15 openDays: apague a linha'],
   ['a name for a link', site, 'https://example.com/a', '@ana', '8:18 social.instagram: https://'],
   ['a list for a figure', site, '"planDays": 90', '"planDays": []', '14:17 figures.planDays: O valor não serve'],
   ['a text for the number of days', site, '"replyDays": 1', '"replyDays": "1"', '15:18 figures.replyDays: sem aspas'],
@@ -356,6 +364,8 @@ const allowed: [what: string, change: Change][] = [
       edit(home, '{{meetings}}', '{{ meetings, number }}');
     },
   ],
+  ['an address with a folder', ({ edit }) => edit(site, 'www.example.com', 'ana.github.io/site')],
+  ['opening days', ({ edit }) => edit(site, '"social"', '"openDays": ["sat", "mon"], "social"')],
   ['degrees', ({ edit }) => edit(sourceHome, 'Recomeçar', '30 °C e 30° C')],
 ];
 

@@ -73,6 +73,14 @@ test('a translated text leaves the list, and comes back when its original change
   expect(todo('fr')).not.toContain('hero.title');
 });
 
+test('a text that was copied and then translated, its original changed in between, is done', () => {
+  run('new fr');
+  site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
+  site.edit('fr/home.json', 'Recomeçar', 'Recommencer');
+  expect(run('done fr').text).not.toContain('Nada de novo');
+  expect(todo('fr')).not.toContain('hero.title');
+});
+
 test('a tool may rewrite and reorder a file: what was remembered still holds', () => {
   run('done en');
   const home = JSON.parse(site.read('en/home.json'));

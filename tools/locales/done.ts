@@ -50,6 +50,5 @@ export function isNamed(text: Text, { file, path }: Named): boolean {
 }
 
 function isTranslated({ state, own = '' }: Text, translation?: string): boolean {
-  const touched = translation !== undefined && translation !== fingerprint(own);
-  return state === 'done' || (state === 'stale' && touched);
+  return state === 'done' || (state === 'stale' && translation !== fingerprint(own));
 }

@@ -64,7 +64,9 @@ export const saysOfSite = {
   whatsapp:
     'O número não serve. Escreva só os dígitos, entre aspas, com o código do país: "5511900000000".',
   address:
-    'O endereço do site não está completo. Escreva-o desde https:// e sem nada depois do domínio: "https://www.example.com".',
+    'O endereço do site não serve. Escreva-o desde https:// e sem “?” nem “#”: "https://www.example.com".',
+  openDays:
+    'Os dias não servem. Escreva cada um uma vez, entre colchetes: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"], de segunda a domingo. Para não dizer nenhum, apague a linha.',
   link: 'O link não está completo. Escreva-o desde https://, como em "https://example.com/perfil".',
 } as const;
 

@@ -99,7 +99,7 @@ export const says = {
   emptyTag: (name: string) =>
     `A etiqueta <${name}> não tem texto dentro. Escreva <${name}>palavras do link</${name}>.`,
   tagAttributes: (name: string) =>
-    `Dentro de <${name}> há mais do que o nome. Deixe só <${name}>, como no original.`,
+    `Entre < e > vai só o nome, sem espaço nem mais nada. Deixe só <${name}> no começo e </${name}> no fim.`,
   strayAngle:
     'Há um sinal < ou > solto: uma etiqueta quebrada, ou o sinal no meio do texto. Compare com o original; numa frase, escreva por extenso.',
   entity: (code: string) =>

@@ -1,6 +1,7 @@
 import { getNodeValue } from 'jsonc-parser';
 import type { Site } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
+import { weekdays } from '../../src/i18n/opening-days.ts';
 import { note } from './compare.ts';
 import { type JsonFile, join, mistakeAt, type Node, propertiesOf, valueAt } from './json-file.ts';
 import { saysOfSite } from './messages-site.ts';
@@ -21,8 +22,8 @@ const url =
     if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !URL.canParse(value)) {
       return message;
     }
-    const { pathname, search, hash } = new URL(value);
-    return bare && `${pathname}${search}${hash}` !== '/' ? message : undefined;
+    const { search, hash } = new URL(value);
+    return bare && `${search}${hash}` ? message : undefined;
   };
 
 const figure: Rule = (value) => {
@@ -43,6 +44,13 @@ const photo: Rule = (value) => {
   return fits ? undefined : saysOfSite.photo;
 };
 
+/** Days of the week, each once. */
+const days: Rule = (value) => {
+  const known = (day: unknown) => typeof day === 'string' && Object.hasOwn(weekdays, day);
+  const fits = Array.isArray(value) && value.length > 0 && value.every(known);
+  return fits && new Set(value).size === value.length ? undefined : saysOfSite.openDays;
+};
+
 const isSize = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 
 /** The compiler holds these names to those that the site's code asks for. */
@@ -51,9 +59,13 @@ const facts = {
   slug: matches(/^[a-z\d]+(-[a-z\d]+)*$/, saysOfSite.slug),
   email: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, saysOfSite.fact('"contato@example.com"')),
   whatsapp: matches(/^\d{8,15}$/, saysOfSite.whatsapp),
+  openDays: days,
   address: url(saysOfSite.address, true),
   portrait: photo,
 } satisfies Record<keyof Facts, Rule>;
+
+/** Facts that a site can do without. */
+const optional = ['portrait', 'openDays'];
 
 const social = {
   instagram: url(saysOfSite.link),
@@ -99,7 +111,9 @@ function checkBlock(
 ): Mistake[] {
   const properties = propertiesOf(block).filter(({ name }) => path || name !== note);
   const present = new Set(properties.map(({ name }) => name));
-  const missing = Object.keys(rules).filter((name) => name !== 'portrait' && !present.has(name));
+  const missing = Object.keys(rules).filter(
+    (name) => !optional.includes(name) && !present.has(name),
+  );
   const meant = new Set<string>();
   const mistakes = properties.flatMap(({ name, key, value }) => {
     const rule = rules[name] ?? other;

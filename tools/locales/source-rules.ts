@@ -12,10 +12,14 @@ const titleLimit = 65;
 const descriptionLimits = { from: 50, to: 160 };
 
 /** What is wrong with a text of the source by its own rules: there is no original to hold it to. */
-export function checkSourceText(text: string, slot: Slot, facts?: object): string[] {
+export function checkSourceText(text: string, slot: Slot, place: string, facts?: object): string[] {
   const letters = checkLetters(text);
   if (letters.includes(says.blank)) return letters;
-  const known = [...Object.keys(facts ?? {}), ...(slot.plural ? givenByCode : [])];
+  const known = [
+    ...Object.keys(facts ?? {}),
+    ...(slot.plural ? ['count'] : []),
+    ...(givenByCode[place] ?? []),
+  ];
   const { messages, htmlTags } = checkSourceTags(text);
   return [
     ...letters,

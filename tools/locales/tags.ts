@@ -40,7 +40,7 @@ function readTags(text: string, allowed?: Set<string>): Findings {
     }
     found.names.add(name);
     const empty = rest.endsWith('/');
-    if (rest.replace(/\/$/, '').trim()) blame(name, says.tagAttributes(name));
+    if (rest.replace(/\/$/, '')) blame(name, says.tagAttributes(name));
     if (!slash) {
       found.paths.add([...open.map((tag) => tag.name), name].join('>'));
       if (empty) blame(name, says.emptyTag(name));

@@ -2,7 +2,10 @@ import { says } from './messages.ts';
 import { suggest } from './suggest.ts';
 
 /** What code hands to a text besides the site's own facts. */
-export const givenByCode = ['count'];
+export const givenByCode: Record<string, string[]> = {
+  'common.json dayRange': ['from', 'to'],
+  'common.json footer.hours': ['days'],
+};
 
 interface Findings {
   names: Set<string>;

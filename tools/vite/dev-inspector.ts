@@ -10,6 +10,7 @@ import type { IndexedText } from './copy-index';
 
 const { locale } = readPageData();
 let texts: IndexedText[] = [];
+let draft = false;
 let pointer = { x: 0, y: 0 };
 
 const tip = panel('inset: auto; max-width: min(44rem, 90vw);');
@@ -37,15 +38,16 @@ function show(element: HTMLElement, message: string) {
 async function load() {
   const response = await fetch(`/@copy/${locale.tag}/index`);
   const index: { draft: boolean; texts: IndexedText[] } = await response.json();
-  texts = index.texts;
-  if (!index.draft) return;
+  ({ draft, texts } = index);
+  mark();
+  if (!draft) return;
   const missing = texts.filter(({ borrowed }) => borrowed).length;
   show(badge, `${locale.name} · rascunho · faltam ${missing} de ${texts.length} textos`);
-  mark();
 }
 
 /** Underlines what is still Portuguese, without touching the page's elements. */
 function mark() {
+  if (!draft) return;
   const borrowed = new Set(texts.filter((text) => text.borrowed).map(({ text }) => text.trim()));
   const highlight = new Highlight();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
