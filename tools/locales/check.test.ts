@@ -75,8 +75,8 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['a blank text', home, 'Starting over', ' \u00a0\u200b', '7:14 hero.title: O texto está vazio'],
   ['a broken letter', home, 'Starting over', 'Caf\uFFFD', '7:14 hero.title: sinal quebrado'],
   ['an entity', home, 'Starting over', 'Starting&nbsp;over', '7:14 hero.title: O código “&nbsp;”'],
-  ['Markdown', home, 'Starting over', '**Starting** over', '7:14 hero.title: Marcas como “**”'],
-  ['a nested text', home, 'Starting over', '$t(hero.lead)', '7:14 hero.title: “$t(…)”'],
+  ['Markdown', home, 'Starting over', '**Starting** over', '7:14 hero.title: O código “**”'],
+  ['a nested text', home, 'Starting over', '$t(hero.lead)', '7:14 hero.title: O código “$t(”'],
 
   // Variables
   ['a dropped variable', home, '{{planDays}} days', '90 days', '8:13 hero.lead: Falta {{planDays}}'],
@@ -167,7 +167,7 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['an address with a query', site, 'www.example.com', 'example.com/?a=1', '6:14 address: https://'],
   ['a day that nobody knows', site, '"social"', '"openDays": ["mon", "tues"], "social"', '7:15 openDays: ["mon", "tue"'],
   ['a day twice', site, '"social"', '"openDays": ["mon", "mon"], "social"', '7:15 openDays: uma vez'],
-  ['days in a sentence', site, '"social"', '"openDays": "mon", "social"', '7:15 openDays: colchetes'],
+  ['days in a sentence', site, '"social"', '"openDays": "mon", "social"', '7:15 openDays: ["mon", "tue"'],
   ['no days', site, '"social"', '"openDays": [], "social"', '7:15 openDays: apague a linha'],
   ['a name for a link', site, 'https://example.com/a', '@ana', '8:18 social.instagram: https://'],
   ['a list for a figure', site, '"planDays": 90', '"planDays": []', '14:17 figures.planDays: O valor não serve'],
@@ -306,6 +306,15 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
     'en/home.json:7:14 hero.title: vazio',
     'en/home.json:13:15 items.metodo.desc: vazio',
     'en/palestrante.json:3:14 meta.title: vazio',
+  ],
+  [
+    'a published language with a text that was only copied',
+    ({ edit, write }) => {
+      edit(home, 'Starting over', 'Recomeçar');
+      const copied = { 'home.json': { 'hero.title': { source: 'Recomeçar' } } };
+      write('en/source.lock.json', JSON.stringify(copied));
+    },
+    'en/locale.json:4:13 status: cópia do português: en/home.json:7 hero.title. Veja a lista com: npm run locales -- todo en',
   ],
   [
     'an item of a list of thirty',

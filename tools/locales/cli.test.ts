@@ -73,6 +73,16 @@ test('a translated text leaves the list, and comes back when its original change
   expect(todo('fr')).not.toContain('hero.title');
 });
 
+test('a language that nobody translated can’t be published, but one that is the same on purpose can', () => {
+  run('new fr');
+  site.edit('fr/locale.json', 'draft', 'published');
+  expect(run('').text).toMatch(
+    /^fr\/locale\.json:4:13 status: 14 textos .* o primeiro: fr\/common\.json:2 skip/m,
+  );
+  for (const file of ['common', 'home', 'palestrante']) run(`done fr ${file}`);
+  expect(run('').text).toContain('Nenhum erro.');
+});
+
 test('a text that was copied and then translated, its original changed in between, is done', () => {
   run('new fr');
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');

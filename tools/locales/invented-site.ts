@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { labelOf } from './folder.ts';
+import { labelOf } from './mistake.ts';
 
 /** An invented site with two languages, small enough to know each line by heart. */
 const files = {

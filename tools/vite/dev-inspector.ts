@@ -10,7 +10,6 @@ import type { IndexedText } from './copy-index';
 
 const { locale } = readPageData();
 let texts: IndexedText[] = [];
-let draft = false;
 let pointer = { x: 0, y: 0 };
 
 const tip = panel('inset: auto; max-width: min(44rem, 90vw);');
@@ -38,16 +37,15 @@ function show(element: HTMLElement, message: string) {
 async function load() {
   const response = await fetch(`/@copy/${locale.tag}/index`);
   const index: { draft: boolean; texts: IndexedText[] } = await response.json();
-  ({ draft, texts } = index);
+  texts = index.texts;
   mark();
-  if (!draft) return;
+  if (!index.draft) return;
   const missing = texts.filter(({ borrowed }) => borrowed).length;
   show(badge, `${locale.name} · rascunho · faltam ${missing} de ${texts.length} textos`);
 }
 
 /** Underlines what is still Portuguese, without touching the page's elements. */
 function mark() {
-  if (!draft) return;
   const borrowed = new Set(texts.filter((text) => text.borrowed).map(({ text }) => text.trim()));
   const highlight = new Highlight();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
