@@ -317,6 +317,14 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
     'en/locale.json:4:13 status: cópia do português: en/home.json:7 hero.title. Veja a lista com: npm run locales -- todo en',
   ],
   [
+    'a name with a dot',
+    ({ edit }) => {
+      edit(sourceHome, '"titulo": "Escuta"', '"titulo.a": "Escuta"');
+      edit(home, '"titulo": "Listening"', '"titulo.a": "Listening"');
+    },
+    'pt-BR/home.json:16:19 items.escuta.titulo.a: por hífen',
+  ],
+  [
     'an item of a list of thirty',
     ({ edit }) => {
       const entries = Array.from({ length: 30 }, (_, at) => [`i${at}`, { titulo: 'T', desc: 'D' }]);

@@ -147,14 +147,15 @@ function copiedIn(folder: LocaleFolder, source: LocaleFolder): Context['copied']
   return { count: copied.length, first: copied[0] ? `${copied[0].place} ${copied[0].path}` : '' };
 }
 
-/** The addresses of a locale, the slug filled in. */
+/** The addresses of a locale as hosts compare them, the slug filled in. */
 function addressesOf({ files }: LocaleFolder, slug: string): Context['addresses'] {
   const file = files.get(localeFile);
   const paths = valueAt(file?.root, 'paths');
   if (!file || !paths) return [];
   return propertiesOf(paths).map(({ name, value }) => ({
+    key: join('paths', name),
     page: name,
-    path: fillIn(String(value.value), { slug }),
+    path: fillIn(String(value.value), { slug }).toLowerCase(),
     place: placeOf(file, value),
   }));
 }

@@ -1,15 +1,32 @@
 import { says } from './sentences.ts';
 
-/** The names between double braces; a format after a comma is i18next's affair. */
-export function variablesIn(text: string): { names: Set<string>; loose: boolean } {
-  const names = new Set<string>();
-  const rest = text.replace(/\{\{-?([^{}]*)\}\}/g, (whole, inner: string) => {
-    const name = inner.split(',')[0]?.trim();
-    if (!name) return whole;
-    names.add(name);
-    return '';
-  });
-  return { names, loose: /[{}]/.test(rest) };
+/** What is in a text besides words; of several texts, what is in any of them. */
+export interface Markup {
+  /** Names between double braces. */
+  variables: string[];
+  /** A brace is left over that belongs to no variable. */
+  looseBrace: boolean;
+  /** Names of the `<marker>…</marker>`s, which say where a link is. */
+  markers: string[];
+  /** Each marker after those it stands in, such as `email` or `strong>email`. */
+  nests: string[];
+  /** A `<` or `>` is left over that belongs to no marker. */
+  looseAngle: boolean;
+  /** The first thing that is wrong with the markers by themselves. */
+  fault?: string;
+}
+
+/** Reads the markup of a text, or of all forms of one. */
+export function markupOf(...texts: string[]): Markup {
+  const all = texts.map((text) => ({ ...variablesIn(text), ...markersIn(text) }));
+  return {
+    variables: [...new Set(all.flatMap(({ variables }) => variables))],
+    looseBrace: all.some(({ looseBrace }) => looseBrace),
+    markers: [...new Set(all.flatMap(({ markers }) => markers))],
+    nests: all.flatMap(({ nests }) => nests),
+    looseAngle: all.some(({ looseAngle }) => looseAngle),
+    fault: all.find(({ fault }) => fault)?.fault,
+  };
 }
 
 /** Puts values in the place of the variables that are known. */
@@ -24,32 +41,33 @@ export function wordsIn(text: string): string {
   return text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '');
 }
 
-interface Markers {
-  names: Set<string>;
-  /** Each marker after those it stands in, such as `email` or `strong>email`. */
-  nests: Set<string>;
-  /** A `<` or `>` is left over that belongs to no marker. */
-  loose: boolean;
-  /** The first thing that is wrong with the markers by themselves. */
-  fault?: string;
+function variablesIn(text: string) {
+  const variables: string[] = [];
+  const rest = text.replace(/\{\{-?([^{}]*)\}\}/g, (whole, inner: string) => {
+    // What stands after a comma is i18next's affair: a format.
+    const name = inner.split(',')[0]?.trim();
+    if (!name) return whole;
+    variables.push(name);
+    return '';
+  });
+  return { variables, looseBrace: /[{}]/.test(rest) };
 }
 
-/** The `<marker>…</marker>`s of a text, which say where a link is. */
-export function markersIn(text: string): Markers {
+function markersIn(text: string) {
   const pattern = /<(\/?)([\p{L}\d][\p{L}\d-]*)([^<>]*)>/gu;
-  const names = new Set<string>();
-  const nests = new Set<string>();
-  const open: { name: string; from: number }[] = [];
+  const markers: string[] = [];
+  const nests: string[] = [];
   const faults: string[] = [];
+  const open: { name: string; from: number }[] = [];
 
   for (const { 0: whole, 1: slash, 2: name = '', 3: rest, index } of text.matchAll(pattern)) {
-    names.add(name);
+    markers.push(name);
     if (rest === '/') faults.push(says.emptyMarker(name));
     // i18next takes `<email >` for something else, and the rest of the sentence with it.
     else if (rest) faults.push(says.unclearMarker(name));
     else if (!slash) {
       open.push({ name, from: index + whole.length });
-      nests.add(open.map((marker) => marker.name).join('>'));
+      nests.push(open.map((marker) => marker.name).join('>'));
     } else {
       const depth = open.findLastIndex((marker) => marker.name === name);
       if (depth < 0) faults.push(says.unopenedMarker(name));
@@ -59,5 +77,5 @@ export function markersIn(text: string): Markers {
     }
   }
   faults.push(...open.map(({ name }) => says.unclosedMarker(name)));
-  return { names, nests, loose: /[<>]/.test(text.replace(pattern, '')), fault: faults[0] };
+  return { markers, nests, looseAngle: /[<>]/.test(text.replace(pattern, '')), fault: faults[0] };
 }

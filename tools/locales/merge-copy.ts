@@ -22,21 +22,15 @@ export function copyBlock(
   change: (want: string, text: string | undefined, path: string) => string,
 ): Block {
   const root: Block = {};
-  const blocks = new Map([['', root]]);
   for (const { path, want, own: mine } of walk(source, own, tag)) {
     if (!want || !path) continue;
-    const dot = path.lastIndexOf('.');
-    const above = blocks.get(path.slice(0, Math.max(dot, 0)));
-    const name = path.slice(dot + 1);
-    if (!above) continue;
-    if (want.value.type === 'object') {
-      const block: Block = {};
-      above[name] = block;
-      blocks.set(path, block);
-      continue;
-    }
+    const names = path.split('.');
+    const name = names.pop() ?? '';
+    const block = names.reduce<Block | undefined>((above, each) => above?.[each] as Block, root);
+    if (!block) continue;
     const text = mine?.value.type === 'string' ? String(mine.value.value) : undefined;
-    above[name] = change(String(want.value.value), text, path);
+    const isBlock = want.value.type === 'object';
+    block[name] = isBlock ? {} : change(String(want.value.value), text, path);
   }
   return root;
 }

@@ -1,8 +1,8 @@
 import { localeFile, sourceTag } from './folder.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf } from './json-file.ts';
 import { directionOf, formList, languageName, numberList } from './locale-tag.ts';
-import { fillIn, markersIn, variablesIn } from './markup.ts';
-import { saysItsNumber } from './plurals.ts';
+import { fillIn, type Markup, markupOf } from './markup.ts';
+import { type Plural, saysItsNumber } from './plurals.ts';
 import { kinds, says } from './sentences.ts';
 import { suggest } from './suggest.ts';
 import type { Slot } from './walk.ts';
@@ -23,8 +23,8 @@ export interface Context {
   lengths: boolean;
   /** The texts that nobody has translated since they were copied. */
   copied: { count: number; first: string };
-  /** The addresses of the same locale, in the order of its file. */
-  addresses: { page: string; path: string; place: string }[];
+  /** The addresses of the same locale, in small letters and in the order of its file. */
+  addresses: { key: string; page: string; path: string; place: string }[];
   /** The tags of all locales. */
   tags: string[];
   /** Paths, in small letters, of what lies in `public/`. */
@@ -35,8 +35,16 @@ export interface Context {
 type Rule = (slot: Slot, context: Context) => string | undefined | false;
 
 /** Says what is wrong with a text that is in its place. */
-type TextRule = (text: string, slot: WantedSlot, context: Context) => string | undefined | false;
-type WantedSlot = Slot & { want: NonNullable<Slot['want']> };
+type TextRule = (text: Text, context: Context) => string | undefined | false;
+
+interface Text {
+  text: string;
+  path: string;
+  plural?: Plural;
+  markup: Markup;
+  /** The source's text, which a translation is held to; nothing for the source itself. */
+  original?: Markup & { text: string };
+}
 
 /** What components hand to a text besides the owner's facts, and `count` to a plural form. */
 const givenByCode: Record<string, string[]> = {
@@ -78,20 +86,32 @@ const invisible = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const codes = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*|\]\(|`|\$t\(/i;
 
 /*
- * The rules, in order: the first that speaks is the slot's mistake. To add one, write it into the list
- * that it belongs to, its sentence into sentences.ts, and a row into check.test.ts.
+ * The rules: the first that speaks is the slot's mistake. To add one, write it into the list that it
+ * belongs to, its sentence into sentences.ts, and a row into check.test.ts.
  */
 
 /** Of every slot. */
 const nameRules: Rule[] = [
-  ({ want, own, plural }, { tag }) =>
-    !want &&
-    own &&
-    plural &&
-    says.strayForm(plural.form, languageName(tag), formList(tag, plural.ordinal)),
-  ({ want, own, meant }) => !want && own && says.unknownName(own.name, meant),
-  (slot, context) => !slot.own && isMissed(slot, context) && missing(slot, context),
-  ({ path, want, own }, { source }) => {
+  function strayForm({ want, own, plural }, { tag }) {
+    if (want || !own || !plural) return;
+    return says.strayForm(plural.form, languageName(tag), formList(tag, plural.ordinal));
+  },
+  function unknownName({ want, own, meant }) {
+    return !want && own && says.unknownName(own.name, meant);
+  },
+  function dottedName({ own }, { isSource }) {
+    return isSource && own?.name.includes('.') && says.dottedName(own.name);
+  },
+  function missing({ path, want, own, plural, after }, { name, draft, tag, source }) {
+    if (!want || own || after === undefined) return;
+    // A draft may lack anything but what locale.json says of it.
+    if (draft && (name !== localeFile || path.startsWith('paths'))) return;
+    if (plural) return says.missingForm(plural.form, languageName(tag), numberList(tag, plural));
+    const place = placeOf(source, want.key);
+    if (want.value.type !== 'object') return says.missingText(place);
+    return says.missingBlock(place, countTexts(want.value));
+  },
+  function wrongKind({ path, want, own }, { source }) {
     if (!want || !own) return;
     const isBlock = want.value.type === 'object' || !path;
     if (own.value.type === (isBlock ? 'object' : 'string')) return;
@@ -103,57 +123,54 @@ const nameRules: Rule[] = [
 
 /** Of every text, those of locale.json too. */
 const textRules: TextRule[] = [
-  (text) => !text.replace(invisible, '') && says.blank,
-  (text) => text.includes('\uFFFD') && says.brokenLetter,
+  ({ text }) => !text.replace(invisible, '') && says.blank,
+  ({ text }) => text.includes('\uFFFD') && says.brokenLetter,
 ];
 
 /** Of `direction` and `status` in locale.json. */
 const localeRules: Record<string, TextRule[]> = {
   direction: [
-    (text) => text !== 'ltr' && text !== 'rtl' && says.direction,
+    ({ text }) => text !== 'ltr' && text !== 'rtl' && says.direction,
     // The other way round nobody slips: `ltr` is what a copied file says.
-    (text, _slot, { tag }) =>
+    ({ text }, { tag }) =>
       text === 'ltr' && directionOf(tag) === 'rtl' && says.wrongDirection(languageName(tag)),
   ],
   status: [
-    (text) => text !== 'draft' && text !== 'published' && says.status,
-    (text, _slot, { isSource }) => text === 'draft' && isSource && says.sourceDraft,
-    (text, _slot, { tag, copied: { count, first } }) =>
+    ({ text }) => text !== 'draft' && text !== 'published' && says.status,
+    ({ text }, { isSource }) => text === 'draft' && isSource && says.sourceDraft,
+    ({ text }, { tag, copied: { count, first } }) =>
       text === 'published' && count > 0 && says.untranslated(tag, count, first),
   ],
 };
 
 /** Of the addresses in locale.json. */
 const addressRules: TextRule[] = [
-  (text) => {
-    const strange = [...variablesIn(text).names].find((name) => name !== 'slug');
+  function otherVariable({ markup }) {
+    const strange = firstBut(markup.variables, ['slug']);
     return strange && says.addressVariable(strange);
   },
-  (text) => variablesIn(text).loose && says.looseBrace,
-  (text) => tidy(text) !== fillIn(text, { slug: 'slug' }) && says.address(tidy(text, '{{slug}}')),
-  (_text, slot, context) => {
-    const { addresses } = context;
-    const own = addresses.findIndex(({ page }) => page === slot.want.name);
-    const same = addresses.findIndex(
-      ({ path }) => path.toLowerCase() === addresses[own]?.path.toLowerCase(),
-    );
+  ({ markup }) => markup.looseBrace && says.looseBrace,
+  ({ text }) =>
+    tidy(text) !== fillIn(text, { slug: 'slug' }) && says.address(tidy(text, '{{slug}}')),
+  function twice({ path }, { addresses }) {
+    const own = addresses.findIndex(({ key }) => key === path);
+    const same = addresses.findIndex((each) => each.path === addresses[own]?.path);
     const first = addresses[same];
     return first && same < own && says.addressTwice(first.path, first.page, first.place);
   },
-  (_text, slot, context) => {
-    const path = addressOf(slot, context);
-    const { tag, tags, isSource } = context;
-    const first = path.split('/')[1]?.toLowerCase();
+  function insidePrefix({ path: key }, { addresses, tag, tags, isSource }) {
+    const { path = '' } = addresses.find((each) => each.key === key) ?? {};
+    const first = path.split('/')[1];
     const prefix = tags.find((each) => each !== sourceTag && each.toLowerCase() === first);
     if (prefix && prefix === tag) return says.ownPrefix(tag, path.slice(tag.length + 1) || '/');
     return prefix && isSource && says.otherPrefix(prefix);
   },
-  (_text, slot, context) => {
-    const { tag, publicFiles, isSource } = context;
-    const parts = addressOf(slot, context).toLowerCase().split('/').filter(Boolean);
+  function onFile({ path: key }, { addresses, tag, publicFiles, isSource }) {
+    const [, ...parts] = addresses.find((each) => each.key === key)?.path.split('/') ?? [];
+    const [first = ''] = parts;
     const folder = isSource ? '' : `/${tag.toLowerCase()}`;
     const reserved = isSource ? [...written, ...writtenAtRoot] : written;
-    if (reserved.includes(parts[0] ?? '')) return says.reservedAddress(`${folder}/${parts[0]}`);
+    if (reserved.includes(first)) return says.reservedAddress(`${folder}/${first}`);
     const ways = parts.map((_, end) => [folder, ...parts.slice(0, end + 1)].join('/'));
     const file = publicFiles.find(
       (each) => ways.includes(each) || each === `${ways.at(-1)}/index.html`,
@@ -162,152 +179,125 @@ const addressRules: TextRule[] = [
   },
 ];
 
-/** Of the source's copy, which has no original to be held to. */
-const sourceRules: TextRule[] = [
-  (text, { path, plural }, { name, facts }) => {
-    const known = [
-      ...Object.keys(facts ?? {}),
-      ...(plural ? ['count'] : []),
-      ...(givenByCode[`${name} ${path}`] ?? []),
-    ];
-    const strange = facts && [...variablesIn(text).names].find((each) => !known.includes(each));
+/** Of the copy: without an `original`, of the source's; with it, of a translation. */
+const copyRules: TextRule[] = [
+  function unknownVariable({ markup, original }) {
+    if (!original) return;
+    const strange = firstBut(markup.variables, original.variables);
+    const meant = strange && suggest(strange, original.variables);
+    return strange && says.unknownVariable(strange, original.variables, meant);
+  },
+  function noSuchVariable({ path, plural, markup, original }, { name, facts }) {
+    if (original || !facts) return;
+    const given = [...(plural ? ['count'] : []), ...(givenByCode[`${name} ${path}`] ?? [])];
+    const known = [...Object.keys(facts), ...given];
+    const strange = firstBut(markup.variables, known);
     return strange && says.noSuchVariable(strange, suggest(strange, known));
   },
-  (text) => variablesIn(text).loose && says.looseBrace,
-  (text) => markersIn(text).loose && says.looseAngle,
-  (text) => {
-    const element = [...markersIn(text).names].find((name) => elements.test(name));
-    return element && says.element(element);
-  },
-  (text) => markersIn(text).fault,
-  (text) => codes.test(text) && says.code(codes.exec(text)?.[0] ?? ''),
-  (text) => /["']/.test(text) && says.straightQuotes(/["']/.exec(text)?.[0] ?? ''),
-  (text) => {
-    const found = /(\d+|\{\{[^{}]+\}\})(?:\.?([ao])\.?(?![\p{L}\d])|°(?!\s*[CF]))/u.exec(text);
-    return found?.[1] && says.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
-  },
-  (text, { path }, context) => {
-    if (path !== 'meta.title' || !context.lengths) return;
-    const length = shownLength(text, context);
-    return length > titleLimit && says.titleLength(length, titleLimit);
-  },
-  (text, { path }, context) => {
-    if (path !== 'meta.description' || !context.lengths) return;
-    const { from, to } = descriptionLimits;
-    const length = shownLength(text, context);
-    return (length < from || length > to) && says.descriptionLength(length, from, to);
-  },
-];
-
-/** Of a translation, held to the source's text. */
-const translationRules: TextRule[] = [
-  (text, slot) => {
-    const allowed = variablesOf(slot).names;
-    const strange = [...variablesIn(text).names].find((name) => !allowed.includes(name));
-    return strange && says.unknownVariable(strange, allowed, suggest(strange, allowed));
-  },
-  (text, slot) => variablesIn(text).loose && !variablesOf(slot).loose && says.looseBrace,
-  (text, slot) => {
-    const { names } = variablesIn(text);
-    const isFree = (name: string) => name === 'count' && slot.plural;
-    const dropped = variablesOf(slot).names.find((name) => !names.has(name) && !isFree(name));
+  ({ markup, original }) => markup.looseBrace && !original?.looseBrace && says.looseBrace,
+  function droppedVariable({ plural, markup, original }) {
+    const free = plural ? ['count'] : [];
+    const dropped = firstBut(original?.variables ?? [], [...markup.variables, ...free]);
     return dropped && says.droppedVariable(dropped);
   },
-  (text, slot) => markersIn(text).loose && !markersOf(slot).loose && says.looseAngle,
-  (text, slot) => {
-    const allowed = markersOf(slot).names;
-    const strange = [...markersIn(text).names].find((name) => !allowed.includes(name));
-    return strange && says.unknownMarker(strange, allowed, suggest(strange, allowed));
+  function droppedCount({ plural, markup, original }, { tag }) {
+    if (!plural || saysItsNumber(tag, plural) || markup.variables.includes('count')) return;
+    return (
+      original?.variables.includes('count') && says.droppedCount(plural.form, languageName(tag))
+    );
   },
-  (text) => markersIn(text).fault,
-  (text, slot) => {
-    const { names } = markersIn(text);
-    const dropped = markersOf(slot).names.find((name) => !names.has(name));
+  ({ markup, original }) => markup.looseAngle && !original?.looseAngle && says.looseAngle,
+  function unknownMarker({ markup, original }) {
+    if (!original) return;
+    const strange = firstBut(markup.markers, original.markers);
+    const meant = strange && suggest(strange, original.markers);
+    return strange && says.unknownMarker(strange, original.markers, meant);
+  },
+  function element({ markup, original }) {
+    const found = markup.markers.find((name) => elements.test(name));
+    return !original && found && says.element(found);
+  },
+  ({ markup }) => markup.fault,
+  function droppedMarker({ markup, original }) {
+    const dropped = firstBut(original?.markers ?? [], markup.markers);
     return dropped && says.droppedMarker(dropped);
   },
-  (text, slot) => {
-    const { nests } = markersOf(slot);
-    const strange = [...markersIn(text).nests].find((nest) => !nests.includes(nest));
+  function crossedMarker({ markup, original }) {
+    const strange = original && firstBut(markup.nests, original.nests);
     return strange && says.crossedMarker(strange.split('>').at(-1) ?? '');
   },
-  (text, slot) => {
-    const code = codes.exec(text)?.[0];
-    return code && !originalsOf(slot).some((each) => each.includes(code)) && says.code(code);
+  function code({ text, original }) {
+    const found = codes.exec(text)?.[0];
+    return found && !original?.text.includes(found) && says.code(found);
   },
-  (text, slot, { tag }) => {
-    const { plural } = slot;
-    if (!plural || saysItsNumber(tag, plural)) return;
-    const silent =
-      variablesOf(slot).names.includes('count') && !variablesIn(text).names.has('count');
-    return silent && says.droppedCount(plural.form, languageName(tag));
+  function straightQuotes({ text, original }) {
+    const found = /["']/.exec(text)?.[0];
+    return !original && found && says.straightQuotes(found);
+  },
+  function ordinal({ text, original }) {
+    const found = /(\d+|\{\{[^{}]+\}\})(?:\.?([ao])\.?(?![\p{L}\d])|°(?!\s*[CF]))/u.exec(text);
+    if (original || !found) return;
+    return says.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
+  },
+  function titleLength({ text, path, original }, { facts, lengths }) {
+    const length = shownLength(text, facts);
+    const isHeld = !original && lengths && path === 'meta.title';
+    return isHeld && length > titleLimit && says.titleLength(length, titleLimit);
+  },
+  function descriptionLength({ text, path, original }, { facts, lengths }) {
+    const length = shownLength(text, facts);
+    const isHeld = !original && lengths && path === 'meta.description';
+    const { from, to } = descriptionLimits;
+    return isHeld && (length < from || length > to) && says.descriptionLength(length, from, to);
   },
 ];
 
 /** What is wrong with a slot: one sentence, or nothing. */
 export function findMistake(slot: Slot, context: Context): string | undefined {
-  for (const rule of nameRules) {
-    const sentence = rule(slot, context);
+  const { path, want, own, plural } = slot;
+  const ofName = firstOf(nameRules, slot, context);
+  if (ofName || !want || own?.value.type !== 'string') return ofName;
+
+  const text = String(own.value.value);
+  const originals = (plural?.forms ?? [want.value]).map(({ value }) => String(value));
+  const original = { ...markupOf(...originals), text: originals.join('\n') };
+  return firstOf(
+    [...textRules, ...rulesFor(path, context)],
+    {
+      text,
+      path,
+      plural,
+      markup: markupOf(text),
+      original: context.isSource ? undefined : original,
+    },
+    context,
+  );
+}
+
+function rulesFor(path: string, { name }: Context): TextRule[] {
+  if (name !== localeFile) return copyRules;
+  return localeRules[path] ?? (path.startsWith('paths.') ? addressRules : copyRules);
+}
+
+function firstOf<Place>(
+  rules: ((place: Place, context: Context) => string | undefined | false)[],
+  place: Place,
+  context: Context,
+): string | undefined {
+  for (const rule of rules) {
+    const sentence = rule(place, context);
     if (sentence) return sentence;
   }
-  const { want, own } = slot;
-  if (!want || own?.value.type !== 'string') return;
-  for (const rule of [...textRules, ...rulesFor(slot, context)]) {
-    const sentence = rule(String(own.value.value), { ...slot, want }, context);
-    if (sentence) return sentence;
-  }
 }
 
-function rulesFor({ path }: Slot, { name, isSource }: Context): TextRule[] {
-  const ofLocale = name === localeFile && localeRules[path];
-  if (ofLocale) return ofLocale;
-  if (name === localeFile && path.startsWith('paths.')) return addressRules;
-  return isSource ? sourceRules : translationRules;
-}
-
-/** A draft may lack anything but what locale.json says of it. */
-function isMissed({ path, after }: Slot, { name, draft }: Context): boolean {
-  if (after === undefined) return false;
-  return !draft || (name === localeFile && !path.startsWith('paths'));
-}
-
-function missing({ want, plural }: Slot, { tag, source }: Context): string | undefined {
-  if (!want) return;
-  if (plural) return says.missingForm(plural.form, languageName(tag), numberList(tag, plural));
-  const place = placeOf(source, want.key);
-  return want.value.type === 'object'
-    ? says.missingBlock(place, countTexts(want.value))
-    : says.missingText(place);
+/** The first name that is not among the others. */
+function firstBut(names: string[], others: string[]): string | undefined {
+  return names.find((name) => !others.includes(name));
 }
 
 function countTexts(node: Node): number {
   if (node.type !== 'object') return 1;
   return propertiesOf(node).reduce((sum, { value }) => sum + countTexts(value), 0);
-}
-
-/** Every form of the source's text that a translation may take after. */
-function originalsOf({ want, plural }: WantedSlot): string[] {
-  return (plural?.forms ?? [want.value]).map(({ value }) => String(value));
-}
-
-function variablesOf(slot: WantedSlot) {
-  const found = originalsOf(slot).map(variablesIn);
-  return {
-    names: [...new Set(found.flatMap(({ names }) => [...names]))],
-    loose: found.some(({ loose }) => loose),
-  };
-}
-
-function markersOf(slot: WantedSlot) {
-  const found = originalsOf(slot).map(markersIn);
-  return {
-    names: [...new Set(found.flatMap(({ names }) => [...names]))],
-    nests: found.flatMap(({ nests }) => [...nests]),
-    loose: found.some(({ loose }) => loose),
-  };
-}
-
-function addressOf({ want }: WantedSlot, { addresses }: Context): string {
-  return addresses.find(({ page }) => page === want.name)?.path ?? '';
 }
 
 /** An address as it should be written. */
@@ -323,7 +313,7 @@ function tidy(address: string, slug = 'slug'): string {
 }
 
 /** As a search result shows it. A long name is nobody's mistake: it counts as one of common length. */
-function shownLength(text: string, { facts }: Context): number {
+function shownLength(text: string, facts: Context['facts']): number {
   const name = String(facts?.name ?? '').slice(0, 16);
   return [...fillIn(text, { ...facts, name })].length;
 }

@@ -61,6 +61,8 @@ export const says = {
     `Falta este texto, que toda página tem. Dentro de "meta", escreva "${name}": "…".`,
   unknownName: (name: string, meant?: string) =>
     `O original não tem o nome “${name}” aqui. ${meaning(meant && `“${meant}”`, 'Apague-o, com o que vem depois dos dois-pontos.')}${meant ? ' Corrija só o nome, antes dos dois-pontos.' : ''}`,
+  dottedName: (name: string) =>
+    `O nome “${name}” tem um ponto, e o site não o acharia. Troque o ponto por hífen.`,
   notText: (found: string) =>
     `Aqui vai um texto entre aspas, mas há ${found}. Escreva o texto assim: "…".`,
   notBlock: (found: string, place: string) =>
