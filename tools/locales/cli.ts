@@ -21,20 +21,20 @@ interface Outcome {
 /** Something was asked for that can't be done; its message is all that is shown. */
 class Refusal extends Error {}
 
-const commands: Record<string, (dir: string, ...args: string[]) => string> = {
-  new: makeNew,
-  todo,
-  done,
-};
+const commands = new Map<string, (dir: string, ...args: string[]) => string>([
+  ['new', makeNew],
+  ['todo', todo],
+  ['done', done],
+]);
 
 /** Runs `npm run locales -- …`. */
 export function runLocales(dir: string, [name, ...args]: string[]): Outcome {
   if (!existsSync(dir)) return { text: answers.noFolder(labelOf(dir)), ok: false };
   if (name === undefined) return showTable(dir);
   if (/^(-h|--help|help|ajuda)$/.test(name)) return { text: usage, ok: true };
-  const command = commands[name];
+  const command = commands.get(name);
   if (!command) {
-    const meant = suggest(name, Object.keys(commands));
+    const meant = suggest(name, commands.keys());
     return { text: answers.unknownCommand(name, meant), ok: false };
   }
   try {

@@ -8,7 +8,7 @@ import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
 import { type Node, readJsonFile } from './json-file.ts';
 import { fillIn } from './markup.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
-import { formatMistake } from './mistake.ts';
+import { CopyError, formatMistake } from './mistake.ts';
 import { pseudoCopy, pseudoLocales } from './pseudo.ts';
 
 export { sourceTag };
@@ -123,6 +123,6 @@ function otherLocales(dir: string, draft: boolean): Locale[] {
 
 function readRoot(...path: string[]): Node {
   const { root, mistakes } = readJsonFile(join(...path));
-  if (!root) throw new Error(mistakes.map(formatMistake).join('\n'));
+  if (!root) throw new CopyError(mistakes.map(formatMistake).join('\n'));
   return root;
 }

@@ -116,6 +116,9 @@ function explain(text: string, { error, offset }: ParseError): [offset: number, 
     return [before.length, says.missingComma];
   }
   if (before.endsWith(',') && /[}\],]/.test(next)) return [before.length - 1, says.trailingComma];
+  if (code !== 'UnexpectedEndOfString' && !text.slice(offset).trim()) {
+    return [offset, says.unclosedBlock];
+  }
   if (byCode[code]) return [offset, byCode[code]];
   if (/[“”„«‘’']/.test(next)) return [offset, says.wrongQuotes];
   if (/"[^"]*"\s*:\s*"[^"]*"\s*$/.test(line)) return [offset, says.quotesInside];

@@ -1,4 +1,5 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { inspect } from 'node:util';
 
 /** Something in the copy that a translator has to mend, and where. */
 export interface Mistake {
@@ -19,6 +20,14 @@ export function formatMistake({ file, line, column, key, message }: Mistake): st
 /** A mistake of a file as a whole, or of one that is not there. */
 export function mistakeInFile(file: string, message: string): Mistake {
   return { file, line: 1, column: 1, key: '', message };
+}
+
+/** Mistakes that nothing can go on with. Without a stack, in which their lines would drown. */
+export class CopyError extends Error {
+  override stack = this.message;
+  [inspect.custom]() {
+    return this.message;
+  }
 }
 
 /** By file, then by line: the order in which a translator mends them. */

@@ -41,13 +41,14 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
     if (!root) return [];
     const translated = folder.files.get(file);
     const label = labelOf(folder.dir, file);
+    const known = memory[file];
     const texts: Text[] = [];
     for (const slot of walkTexts(root, translated?.root, usableTag(folder.tag))) {
       const { path, want, own: mine, text: own } = slot;
       if (file === localeFile && ['direction', 'status'].includes(path)) continue;
       const text = String(want.value.value);
       const place = translated && mine ? placeOf(translated, mine.value) : label;
-      const remembered = memory[file]?.[path];
+      const remembered = known && Object.hasOwn(known, path) ? known[path] : undefined;
       const state = stateOf(own, text, remembered);
       texts.push({ file, path, place, state, source: text, own, remembered });
     }

@@ -128,7 +128,7 @@ const textRules: TextRule[] = [
 ];
 
 /** Of `direction` and `status` in locale.json. */
-const localeRules: Record<string, TextRule[]> = {
+const localeRules = {
   direction: [
     ({ text }) => text !== 'ltr' && text !== 'rtl' && says.direction,
     // The other way round nobody slips: `ltr` is what a copied file says.
@@ -141,7 +141,7 @@ const localeRules: Record<string, TextRule[]> = {
     ({ text }, { tag, copied: { count, first } }) =>
       text === 'published' && count > 0 && says.untranslated(tag, count, first),
   ],
-};
+} satisfies Record<string, TextRule[]>;
 
 /** Of the addresses in locale.json. */
 const addressRules: TextRule[] = [
@@ -276,7 +276,8 @@ export function findMistake(slot: Slot, context: Context): string | undefined {
 
 function rulesFor(path: string, { name }: Context): TextRule[] {
   if (name !== localeFile) return copyRules;
-  return localeRules[path] ?? (path.startsWith('paths.') ? addressRules : copyRules);
+  if (path === 'direction' || path === 'status') return localeRules[path];
+  return path.startsWith('paths.') ? addressRules : copyRules;
 }
 
 function firstOf<Place>(

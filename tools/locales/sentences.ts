@@ -25,7 +25,7 @@ export const says = {
     'O arquivo não está gravado em UTF-8, e os acentos se perdem. Grave-o de novo, escolhendo a codificação UTF-8.',
   byteOrderMark:
     'O arquivo começa com uma marca invisível (BOM). Grave-o de novo como “UTF-8 sem BOM”.',
-  emptyFile: 'O arquivo está vazio. Copie o original de pt-BR e traduza, ou apague o arquivo.',
+  emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
 
   // JSON
   missingComma: 'Falta uma vírgula no fim desta linha. Acrescente-a.',

@@ -144,9 +144,10 @@ function checkBlock(
   );
   const told = new Set<string>();
   const mistakes = properties.flatMap(({ name, key, value }) => {
-    const meant = known[name] ? undefined : suggest(name, missing);
-    const fact = known[name] ?? (meant ? undefined : other);
+    const isKnown = Object.hasOwn(known, name);
+    const meant = isKnown ? undefined : suggest(name, missing);
     if (meant) told.add(meant);
+    const fact = isKnown ? known[name] : meant ? undefined : other;
     if (fact?.fits(getNodeValue(value))) return [];
     const sentence = fact ? says.fact(fact.example, fact.hint) : says.unknownFact(name, meant);
     return [mistakeAt(file, (fact ? value : key).offset, join(path, name), sentence)];

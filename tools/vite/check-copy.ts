@@ -1,8 +1,7 @@
-import { inspect } from 'node:util';
 import type { Plugin } from 'vite';
 import { checkLocales, findUnreadable } from '../locales/check.ts';
 import { localesDir } from '../locales/content.ts';
-import { formatMistake } from '../locales/mistake.ts';
+import { CopyError, formatMistake } from '../locales/mistake.ts';
 import { answers } from '../locales/sentences.ts';
 
 /**
@@ -18,7 +17,7 @@ export function checkCopy(): Plugin {
     configResolved({ command }) {
       if (command === 'serve' && findUnreadable(localesDir).length === 0) return;
       const report = reportMistakes();
-      if (report) throw new PlainError(report);
+      if (report) throw new CopyError(report);
     },
   };
 }
@@ -27,11 +26,4 @@ export function checkCopy(): Plugin {
 export function reportMistakes(): string | undefined {
   const lines = checkLocales(localesDir, 'public', !process.env.LOCALES_DIR).map(formatMistake);
   return lines.length > 0 ? [answers.mistakes(lines.length), ...lines].join('\n') : undefined;
-}
-
-/** Vite prints an error with its stack, where the lines would drown. */
-class PlainError extends Error {
-  [inspect.custom]() {
-    return this.message;
-  }
 }
