@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkLocales } from './check.ts';
+import { checkLocales, findUnreadable } from './check.ts';
 import { type InventedSite, inventSite } from './invented-site.ts';
 import { formatMistake } from './mistake.ts';
 
@@ -16,12 +16,14 @@ const site = 'site.json';
 type Change = (site: InventedSite) => void;
 
 /** What a translator reads after something was done to the invented site. */
-function linesAfter(change: Change, lengths = true): string[] {
+function linesAfter(
+  change: Change,
+  check = ({ dir, publicDir }: InventedSite) => checkLocales(dir, publicDir),
+): string[] {
   const invented = inventSite();
   try {
     change(invented);
-    const { dir, publicDir } = invented;
-    return checkLocales(dir, publicDir, lengths).map(formatMistake).map(invented.shown);
+    return check(invented).map(formatMistake).map(invented.shown);
   } finally {
     invented.discard();
   }
@@ -401,5 +403,30 @@ test('a slip of the original is told there only', () => {
 
 test('the copy of a fixture is held to the shape, not to the style', () => {
   const long: Change = ({ edit }) => edit(sourceHome, 'Palestras de', 'Palestras '.repeat(9));
-  expect(linesAfter(long, false)).toEqual([]);
+  expect(linesAfter(long, ({ dir }) => checkLocales(dir, 'public', false))).toEqual([]);
+});
+
+test('what keeps the site from being shown is told apart from other mistakes', () => {
+  const unreadable = (change: Change) => linesAfter(change, ({ dir }) => findUnreadable(dir));
+  expectLines(
+    unreadable(({ edit, remove, write }) => {
+      edit(home, 'over",', 'over"');
+      edit(sourceHome, '"Recomeçar"', '5');
+      write('pt-BR/blog.json', '{}');
+      remove(talks);
+    }),
+    [],
+  );
+  expectLines(
+    unreadable(({ edit, remove }) => {
+      edit(sourceHome, 'Recomeçar",', 'Recomeçar"');
+      edit(site, 'Ana Lima",', 'Ana Lima"');
+      remove(sourceTalks);
+    }),
+    [
+      'pt-BR/home.json:7:25: Falta uma vírgula',
+      'pt-BR/palestrante.json:1:1: Falta este arquivo',
+      'site.json:2:21: Falta uma vírgula',
+    ],
+  );
 });

@@ -71,11 +71,13 @@ export function checkLocales(dir: string, publicDir = 'public', lengths = true):
 export function findUnreadable(dir: string): Mistake[] {
   const names = fileNames(dir);
   const source = readFolder(dir, sourceTag, names);
-  const unreadable = [...source.files.values()].flatMap(({ root, mistakes }) =>
-    root ? [] : mistakes,
-  );
   const ofSite = checkSite(dir).filter(({ key }) => !key);
-  return sortMistakes([...ofSite, ...checkNames(source, source, names), ...unreadable]);
+  const ofSource = names.flatMap((name) => {
+    const file = source.files.get(name);
+    if (!file) return [mistakeInFile(labelOf(source.dir, name), says.missingSource)];
+    return file.root ? [] : file.mistakes;
+  });
+  return sortMistakes([...ofSite, ...ofSource]);
 }
 
 /** Files that are missing from a locale's folder, and those that are nobody's. */
@@ -83,25 +85,23 @@ function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[])
   const isSource = folder === source;
   const missing = names.filter((name) => !folder.files.has(name));
   const strays = folder.strays.map((name) => ({ name, meant: suggest(name, missing) }));
-  // A file with a misspelt name is told of as that, once.
-  const lacking = missing
-    .filter((name) => !strays.some(({ meant }) => meant === name))
-    .filter(
-      (name) => isSource || (source.files.has(name) && (!folder.draft || name === localeFile)),
-    );
+  const isMissed = (name: string) => {
+    // A file with a misspelt name is told of as that, once.
+    if (strays.some(({ meant }) => meant === name)) return false;
+    return isSource || (source.files.has(name) && (!folder.draft || name === localeFile));
+  };
   const missingFile = (name: string) => {
     if (!isSource) return says.missingFile(labelOf(source.dir, name));
-    return sharedFiles.includes(name)
-      ? says.missingSource
-      : says.missingPageFile(name.replace('.json', ''));
+    if (sharedFiles.includes(name)) return says.missingSource;
+    return says.missingPageFile(name.replace('.json', ''));
   };
   const strayFile = (name: string, meant?: string) =>
     isSource && !meant && name.endsWith('.json') ? says.strayPageFile : says.strayFile(meant);
+  const tell = (name: string, sentence: string) =>
+    mistakeInFile(labelOf(folder.dir, name), sentence);
   return [
-    ...lacking.map((name) => mistakeInFile(labelOf(folder.dir, name), missingFile(name))),
-    ...strays.map(({ name, meant }) =>
-      mistakeInFile(labelOf(folder.dir, name), strayFile(name, meant)),
-    ),
+    ...missing.filter(isMissed).map((name) => tell(name, missingFile(name))),
+    ...strays.map(({ name, meant }) => tell(name, strayFile(name, meant))),
   ];
 }
 

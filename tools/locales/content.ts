@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
 import type { Content, Locale, Namespace, PageKey, Site } from '../../src/i18n/content.ts';
 import { type Language, twinsOf } from '../../src/i18n/twins.ts';
-import { basePath, withBasePath } from '../publish/base-path.ts';
+import { basePath, withBasePath } from './base-path.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
 import { type Node, readJsonFile } from './json-file.ts';
 import { fillIn } from './markup.ts';

@@ -79,29 +79,22 @@ export function remember(
   texts: Text[],
   isDone: (text: Text) => boolean,
 ): Text[] {
-  const memory: Record<string, Record<string, Remembered>> = {};
   const news = texts.filter((text) => {
     const { own, state, source, remembered } = text;
     if (own === undefined || state === 'missing') return false;
     const known = remembered?.source === source && remembered.translation === fingerprint(own);
     return !known && isDone(text);
   });
-  for (const text of texts) {
-    const { file, path, source, own = '', remembered } = text;
-    const entry = news.includes(text) ? { source, translation: fingerprint(own) } : remembered;
-    if (entry) memory[file] = { ...memory[file], [path]: entry };
-  }
-  writeMemory(dir, memory);
+  writeMemory(dir, texts, (text) => {
+    if (!news.includes(text)) return text.remembered;
+    return { source: text.source, translation: fingerprint(text.own ?? '') };
+  });
   return news;
 }
 
 /** Remembers that every text of a new locale is a copy. */
 export function rememberCopies({ dir }: LocaleFolder, texts: Text[]) {
-  const memory: Record<string, Record<string, Remembered>> = {};
-  for (const { file, path, source } of texts) {
-    memory[file] = { ...memory[file], [path]: { source } };
-  }
-  writeMemory(dir, memory);
+  writeMemory(dir, texts, ({ source }) => ({ source }));
 }
 
 /** Whether `done` takes a text as translated without being told its name. */
@@ -125,7 +118,15 @@ function readMemory(file: JsonFile | undefined): Record<string, Record<string, R
   return file?.root?.type === 'object' ? getNodeValue(file.root) : {};
 }
 
-function writeMemory(dir: string, memory: object) {
+function writeMemory(dir: string, texts: Text[], entryOf: (text: Text) => Remembered | undefined) {
+  const memory: Record<string, Record<string, Remembered>> = {};
+  for (const text of texts) {
+    const entry = entryOf(text);
+    if (!entry) continue;
+    const file = memory[text.file] ?? {};
+    memory[text.file] = file;
+    file[text.path] = entry;
+  }
   writeFileSync(join(dir, memoryFile), `${JSON.stringify(memory, null, 2)}\n`);
 }
 
