@@ -319,6 +319,22 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
     'en/locale.json:4:13 status: cópia do português: en/home.json:7 hero.title. Veja a lista com: npm run locales -- todo en',
   ],
   [
+    'an original without its addresses',
+    ({ edit }) => edit(sourceLocale, /,\s*"paths": {[\s\S]*\n {2}}/, ''),
+    'pt-BR/locale.json:1:1 paths: Falta este dado',
+  ],
+  [
+    'an original page without title and description, once',
+    ({ edit }) => edit(sourceHome, /"meta": {[\s\S]*?\n {2}},/, ''),
+    'pt-BR/home.json:1:1 meta.title: que toda página tem',
+    'pt-BR/home.json:1:1 meta.description: que toda página tem',
+  ],
+  [
+    'a list instead of an original page, once',
+    ({ write }) => write(sourceHome, '[]'),
+    'pt-BR/home.json:1:1: mas há uma lista',
+  ],
+  [
     'a name with a dot',
     ({ edit }) => {
       edit(sourceHome, '"titulo": "Escuta"', '"titulo.a": "Escuta"');

@@ -9,7 +9,7 @@ import {
   sourceTag,
   tagsIn,
 } from './folder.ts';
-import { join, mistakeAt, placeOf, propertiesOf, valueAt } from './json-file.ts';
+import { type JsonFile, join, mistakeAt, placeOf, propertiesOf, valueAt } from './json-file.ts';
 import { checkTag, usableTag } from './locale-tag.ts';
 import { fillIn } from './markup.ts';
 import { labelOf, type Mistake, mistakeInFile, sortMistakes } from './mistake.ts';
@@ -118,28 +118,39 @@ function checkFiles(
     mistakes.push(...file.mistakes);
     const original = source.files.get(name);
     if (!file.root || !original?.root) continue;
-    const wrong = new Set(
-      skipped.filter((mistake) => mistake.file === original.label).map(({ key }) => key),
+    const wrong = skipped.flatMap(({ file: label, key }) =>
+      label === original.label ? [key] : [],
     );
     for (const slot of walk(original.root, file.root, tag)) {
       const { path, own, want, after = 0 } = slot;
-      if (name !== localeFile && wrong.has(path)) continue;
+      const inside = want?.value.type === 'object' ? undefined : `${path}.`;
+      const isWrong = wrong.some((key) => key === path || (inside && key.startsWith(inside)));
+      // An address of the source may be wrong; a translation's own is held to other rules.
+      if (isWrong && (!want || name !== localeFile)) continue;
       const sentence = findMistake(slot, { ...context, name, tag, source: original });
       if (!sentence) continue;
       const place = own && (want ? own.value : own.key);
       mistakes.push(mistakeAt(file, place?.offset ?? after, path, sentence));
     }
-    if (folder === source && !sharedFiles.includes(name)) {
-      const meta = valueAt(file.root, 'meta');
-      for (const part of ['title', 'description']) {
-        if (valueAt(meta, part)) continue;
-        mistakes.push(
-          mistakeAt(file, meta?.offset ?? 0, join('meta', part), says.missingMeta(part)),
-        );
-      }
-    }
+    if (folder === source) mistakes.push(...findLacking(name, file));
   }
   return mistakes;
+}
+
+/** What a file of the source must hold, though no other file is there to tell. */
+function findLacking(name: string, file: JsonFile): Mistake[] {
+  const { root } = file;
+  if (root?.type !== 'object' || name === 'common.json') return [];
+  const isLocale = name === localeFile;
+  const block = isLocale ? root : valueAt(root, 'meta');
+  const needed = isLocale ? ['name', 'direction', 'status', 'paths'] : ['title', 'description'];
+  return needed
+    .filter((part) => !valueAt(block, part))
+    .map((part) =>
+      isLocale
+        ? mistakeAt(file, 0, part, says.missingFact(part, '…'))
+        : mistakeAt(file, block?.offset ?? 0, join('meta', part), says.missingMeta(part)),
+    );
 }
 
 function copiedIn(folder: LocaleFolder, source: LocaleFolder): Context['copied'] {

@@ -218,6 +218,10 @@ const copyRules: TextRule[] = [
     return !original && found && says.element(found);
   },
   ({ markup }) => markup.fault,
+  function code({ text, original }) {
+    const found = codes.exec(text)?.[0];
+    return found && !original?.text.includes(found) && says.code(found);
+  },
   function droppedMarker({ markup, original }) {
     const dropped = firstBut(original?.markers ?? [], markup.markers);
     return dropped && says.droppedMarker(dropped);
@@ -225,10 +229,6 @@ const copyRules: TextRule[] = [
   function crossedMarker({ markup, original }) {
     const strange = original && firstBut(markup.nests, original.nests);
     return strange && says.crossedMarker(strange.split('>').at(-1) ?? '');
-  },
-  function code({ text, original }) {
-    const found = codes.exec(text)?.[0];
-    return found && !original?.text.includes(found) && says.code(found);
   },
   function straightQuotes({ text, original }) {
     const found = /["']/.exec(text)?.[0];

@@ -6,6 +6,7 @@
 const or = (words: string[]) => new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words);
 const meaning = (meant: string | undefined, otherwise: string) =>
   meant ? `Você quis dizer ${meant}?` : otherwise;
+const perhaps = (meant?: string) => (meant ? ` Você quis dizer “${meant}”?` : '');
 const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What the check says. */
@@ -181,7 +182,7 @@ export const usage = `Como usar:
 /** What the commands answer. */
 export const answers = {
   unknownCommand: (name: string, meant?: string) =>
-    `Não existe o comando “${name}”. ${meaning(meant && `“${meant}”`, '')}\n\n${usage}`,
+    `Não existe o comando “${name}”.${perhaps(meant)}\n\n${usage}`,
   tooMany: (extra: string) => `Não se esperava “${extra}” no fim do comando.\n\n${usage}`,
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
   whichTag: (command: string) =>
@@ -196,10 +197,9 @@ export const answers = {
   brokenSource: 'O idioma original tem erros. Corrija-os primeiro: npm run locales',
   unreadable: (lines: string[]) =>
     `Há arquivos que não se conseguem ler. Corrija-os primeiro:\n\n${lines.join('\n')}`,
-  noFile: (name: string, meant?: string) =>
-    `Não há o arquivo “${name}”. ${meaning(meant && `“${meant}”`, '')}`,
+  noFile: (name: string, meant?: string) => `Não há o arquivo “${name}”.${perhaps(meant)}`,
   noText: (path: string, file: string, meant?: string) =>
-    `Não há o texto “${path}” em ${file}. ${meaning(meant && `“${meant}”`, '')}`,
+    `Não há o texto “${path}” em ${file}.${perhaps(meant)}`,
 
   made: (tag: string, label: string, files: number) =>
     `Pasta ${label} criada, com ${amount(files, 'arquivo', 'arquivos')}. É um rascunho: só aparece com npm run dev.
