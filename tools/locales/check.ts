@@ -40,7 +40,7 @@ export function checkLocales(dir: string, publicDir = 'public', lengths = true):
       isSource: folder === source,
       draft: folder.draft && folder !== source,
       addresses: addressesOf(folder, slug),
-      copied: folder.draft ? { count: 0, first: '' } : copiedIn(folder, source),
+      copied: copiedIn(folder, source),
     });
   const ofSource = checkWith(source, []);
   // Without a source there is nothing to hold the others to.
@@ -154,7 +154,9 @@ function findLacking(name: string, file: JsonFile): Mistake[] {
 }
 
 function copiedIn(folder: LocaleFolder, source: LocaleFolder): Context['copied'] {
-  const copied = copiedTexts(textsOf(folder, source));
+  // A folder without a memory may have come from a tool, which translates what it writes.
+  const isHeld = !folder.draft && folder.memory;
+  const copied = isHeld ? copiedTexts(textsOf(folder, source)) : [];
   return { count: copied.length, first: copied[0] ? `${copied[0].place} ${copied[0].path}` : '' };
 }
 
