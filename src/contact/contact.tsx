@@ -12,8 +12,11 @@ import {
 import { lazy, useId } from 'react';
 import { Boundary } from '../boundary';
 import { ArrowIcon, ClockIcon } from '../cobogo/icons';
+import { Week } from '../cobogo/week';
+import { everyWeekday } from '../i18n/opening-days';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { useOpeningDays } from '../i18n/use-opening-days';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { OtherWays } from './other-ways';
 
@@ -37,6 +40,7 @@ const ChannelLink = chakra('a', {
 export function Contact() {
   const { form, channels, hours } = useCopy('contato');
   const { site } = useContent();
+  const days = useOpeningDays();
   const ids = { form: useId(), channels: useId(), hours: useId() };
   const addresses = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
@@ -83,19 +87,30 @@ export function Contact() {
                 ))}
               </List.Root>
             </section>
-            <section aria-labelledby={ids.hours}>
-              <HStack as="h2" id={ids.hours} textStyle="h3" gap={3} mb={4}>
-                <ClockIcon size={28} />
-                {hours.title}
-              </HStack>
-              <Text fontWeight={600}>{hours.days}</Text>
-              <Text textStyle="h3" fontVariantNumeric="tabular-nums">
-                {hours.time}
-              </Text>
-              <Text color="fg.muted" mt={3} maxW="lead">
-                {hours.note}
-              </Text>
-            </section>
+            {days && (
+              <section aria-labelledby={ids.hours}>
+                <HStack as="h2" id={ids.hours} textStyle="h3" gap={3} mb={4}>
+                  <ClockIcon size={28} />
+                  {hours.title}
+                </HStack>
+                <Box
+                  maxW="24rem"
+                  borderRadius="block"
+                  overflow="hidden"
+                  mb={4}
+                  _print={{ display: 'none' }}
+                >
+                  <Week open={everyWeekday.map((day) => site.openDays?.includes(day) ?? false)} />
+                </Box>
+                <Text fontWeight={600}>{days}</Text>
+                <Text textStyle="h3" fontVariantNumeric="tabular-nums">
+                  {hours.time}
+                </Text>
+                <Text color="fg.muted" mt={3} maxW="lead">
+                  {hours.note}
+                </Text>
+              </section>
+            )}
           </Stack>
         </SimpleGrid>
       </Container>

@@ -1,7 +1,16 @@
+import type { Weekday } from './opening-days.ts';
+
 /** The owner's facts, the same in every language: `locales/site.json`. */
-export type Site = Omit<typeof import('../../locales/site.json'), 'portrait'> & {
+export type Site = Omit<
+  typeof import('../../locales/site.json'),
+  'portrait' | 'openDays' | 'sample'
+> & {
   /** A photograph from `public/`, with its size in pixels; her initials stand in for it. */
   portrait: { src: string; width: number; height: number } | null;
+  /** When somebody answers; without it, the site says nothing of days and hours. */
+  openDays?: Weekday[];
+  /** A note to the owner, until she has replaced the sample identity. */
+  sample?: string;
 };
 
 /** A page is named after its copy file and its route file. */

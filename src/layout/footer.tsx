@@ -1,8 +1,10 @@
 import { Box, Container, chakra, Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Strip } from '../cobogo/strip';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { useOpeningDays } from '../i18n/use-opening-days';
 import { pages, pagesId } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
@@ -26,7 +28,9 @@ const Label = chakra(Heading, { base: { textStyle: 'label', color: 'fg.muted', m
 /** All pages once more, how to write, and the legal line. */
 export function Footer() {
   const { footer, brand, nav, languages } = useCopy('common');
+  const { t } = useTranslation();
   const { site } = useContent();
+  const days = useOpeningDays();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
       <Strip />
@@ -73,9 +77,11 @@ export function Footer() {
                 </FooterLink>
               </List.Item>
             </List.Root>
-            <Text color="fg.muted" textStyle="small" mt={2}>
-              {footer.hours}
-            </Text>
+            {days && (
+              <Text color="fg.muted" textStyle="small" mt={2}>
+                {t(($) => $.footer.hours, { days })}
+              </Text>
+            )}
           </Box>
         </SimpleGrid>
         {useHasLanguages() && (

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { publicAddress } from '../../src/i18n/public-address';
-import { basePath, withBasePath } from './base-path';
+import { basePath, withBasePath } from '../locales/base-path';
 import { caddyFile, redirectsFile } from './hosting';
 import { openingHours } from './opening-hours';
 

@@ -1,20 +1,10 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
+import { type Weekday, weekdays } from '../../src/i18n/opening-days';
 
 interface Hours {
-  /** Days of the week by their keys below. */
-  openDays?: readonly (keyof typeof weekdays)[];
+  openDays?: readonly Weekday[];
   figures: { opensAt: string; closesAt: string };
 }
-
-const weekdays = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const;
 
 /** The owner's opening hours; nothing where she names no days, or no hours that can be read. */
 export function openingHours({ openDays, figures }: Hours): OpeningHoursSpecification | undefined {

@@ -39,10 +39,10 @@ async function load() {
   const response = await fetch(`/@copy/${locale.tag}/index`);
   const index: { draft: boolean; texts: IndexedText[] } = await response.json();
   texts = index.texts;
+  mark();
   if (!index.draft) return;
   const missing = texts.filter(({ borrowed }) => borrowed).length;
   show(badge, `${locale.name} · rascunho · faltam ${missing} de ${texts.length} textos`);
-  mark();
 }
 
 /** Underlines what is still Portuguese, without touching the page's elements. */

@@ -136,7 +136,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {
       // The note to the owner is no visitor's.
-      site: { ...site, sample: '' },
+      site: { ...site, sample: undefined },
       locale,
       copy,
       page,

@@ -1,17 +1,16 @@
-import { saysOfSite } from './messages-site.ts';
-import { formsOf, numbersOf } from './plurals.ts';
+import { formsOf, numbersOf, type Plural } from './plurals.ts';
+import { says } from './sentences.ts';
 
-/** The language that the messages are in. */
+/** The language that the sentences are in. */
 const reader = 'pt-BR';
 
 /** What is wrong with a folder's name as a BCP 47 tag. */
 export function checkTag(tag: string): string | undefined {
-  const canonical = canonicalOf(tag);
-  if (canonical !== tag) return saysOfSite.badTag(nearestTag(tag));
+  if (canonicalOf(tag) !== tag) return says.unknownTag(nearestTag(tag));
   const { language, region, script } = new Intl.Locale(tag);
-  if (!knows('language', language)) return saysOfSite.unknownLanguage;
-  if (region && !knows('region', region)) return saysOfSite.unknownSubtag(region);
-  if (script && !knows('script', script)) return saysOfSite.unknownSubtag(script);
+  if (!knows('language', language)) return says.unknownTag();
+  if (region && !knows('region', region)) return says.unknownSubtag(region);
+  if (script && !knows('script', script)) return says.unknownSubtag(script);
 }
 
 /** The tag that somebody most likely meant, if that is one. */
@@ -48,14 +47,16 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
 
 /** The plural forms of a language in words: “_one e _other”. */
 export function formList(tag: string, ordinal: boolean): string {
-  const forms = formsOf(tag, ordinal).map((form) => `_${form}`);
-  return new Intl.ListFormat(reader).format(forms);
+  return list(formsOf(tag, ordinal).map((form) => `_${form}`));
 }
 
 /** Numbers that take a plural form, in words: “2, 3 e 4”. */
-export function numberList(tag: string, form: string, ordinal: boolean): string {
-  const numbers = numbersOf(tag, form, ordinal).map((number) => number.toLocaleString(reader));
-  return new Intl.ListFormat(reader).format(numbers);
+export function numberList(tag: string, { form, ordinal }: Plural): string {
+  return list(numbersOf(tag, form, ordinal).map((number) => number.toLocaleString(reader)));
+}
+
+function list(words: string[]): string {
+  return new Intl.ListFormat(reader).format(words);
 }
 
 function canonicalOf(tag: string): string | undefined {

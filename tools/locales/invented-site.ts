@@ -1,13 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkLocales } from './check.ts';
-import { labelOf } from './folder.ts';
-import { formatMistake } from './mistake.ts';
-import type { Block } from './new.ts';
+import { labelOf } from './mistake.ts';
 
 /** An invented site with two languages, small enough to know each line by heart. */
-const files: Record<string, Block | object> = {
+const files = {
   'site.json': {
     name: 'Ana Lima',
     slug: 'ana-lima',
@@ -67,8 +64,8 @@ const files: Record<string, Block | object> = {
 };
 
 /** The invented site in a folder of its own, to be broken at will. */
-export function inventLocales() {
-  const root = mkdtempSync(join(tmpdir(), 'locales-'));
+export function inventSite() {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
   const dir = join(root, 'locales');
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
@@ -76,9 +73,10 @@ export function inventLocales() {
   };
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
   for (const [file, block] of Object.entries(files)) write(file, JSON.stringify(block, null, 2));
+  write('../public/docs/index.html', '');
   return {
-    root,
     dir,
+    publicDir: join(root, 'public'),
     read,
     write,
     /** Replaces the first `from`, which must be there. */
@@ -88,32 +86,17 @@ export function inventLocales() {
       if (next === text) throw new Error(`${file} has no ${from}`);
       write(file, next);
     },
-    remove: (file: string) => rmSync(join(dir, file), { recursive: true }),
-    /** A language that says what another says. */
-    copy: (from: string, to: string) => cpSync(join(dir, from), join(dir, to), { recursive: true }),
+    remove: (path: string) => rmSync(join(dir, path), { recursive: true }),
+    /** The English folder once more, under another name. */
+    copyEnglish(to: string) {
+      for (const file of Object.keys(files).filter((name) => name.startsWith('en/'))) {
+        write(file.replace('en', to), read(file));
+      }
+    },
     /** Cuts the temporary folder off what is shown. */
-    shown: (text: string) => text.replaceAll(`${labelOf(root)}/`, ''),
+    shown: (text: string) => text.replaceAll(`${labelOf(dir)}/`, ''),
+    discard: () => rmSync(root, { recursive: true }),
   };
 }
 
-type Invented = ReturnType<typeof inventLocales>;
-
-/** Does something to the invented site. */
-export type Breakage = (site: Invented) => void;
-
-/** Replaces the first `from` of a file. */
-export const edit =
-  (file: string, from: string | RegExp, to: string): Breakage =>
-  (site) =>
-    site.edit(file, from, to);
-
-/** The lines that a translator reads after something was done to the invented site. */
-export function mistakesAfter(how: Breakage): string[] {
-  const site = inventLocales();
-  try {
-    how(site);
-    return checkLocales(site.dir).map(formatMistake).map(site.shown);
-  } finally {
-    rmSync(site.root, { recursive: true });
-  }
-}
+export type InventedSite = ReturnType<typeof inventSite>;
