@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PageKey } from '../src/i18n/content';
 import { writeLongLanguages } from './fixtures/languages';
 import { buildSite, filesIn, type SiteName } from './sites';
@@ -28,7 +28,17 @@ async function read(name: SiteName) {
   return { folder, files, textOf, fileAt, htmlAt, documentAt };
 }
 
-const shipped = await read('shipped');
+// Checking HTML takes a slow machine its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const names: SiteName[] = ['shipped', 'languages', 'outline'];
+const [shipped, severalLanguages, outline] = (await Promise.all(names.map(read))) as [
+  Built,
+  Built,
+  Built,
+];
+type Built = Awaited<ReturnType<typeof read>>;
+
 const words = readWords();
 const { paths, pages, site, text } = words;
 const addresses = [...Object.values(paths), '/404.html'];
@@ -213,8 +223,8 @@ describe('scripts', () => {
   });
 });
 
-describe('of a site in several languages', async () => {
-  const built = await read('languages');
+describe('of a site in several languages', () => {
+  const built = severalLanguages;
   const folder = writeLongLanguages('built', 'en', 'ar');
   const languages = ['pt-BR', 'ar', 'en'].map((tag) => readWords(folder, tag));
   const [source] = languages as [typeof words];
@@ -298,8 +308,7 @@ describe('of a site in several languages', async () => {
   });
 });
 
-test('no word of a page is hard-coded: all of it comes from the copy', async () => {
-  const outline = await read('outline');
+test('no word of a page is hard-coded: all of it comes from the copy', () => {
   // A lone « is the initial of an echoed name.
   const facts = /«[^«»]+»|eco@example\.com|[\d\s:·,«]/g;
   const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label'];
