@@ -119,13 +119,14 @@ describe.each(addresses)('%s', (address) => {
     const outside = [...document.querySelectorAll('a[href^="http"], a[href^="mailto:"]')];
     expect(outside.length).toBeGreaterThan(1);
     for (const link of outside) {
-      const url = new URL(link.getAttribute('href') ?? '');
+      const href = link.getAttribute('href') ?? '';
+      const url = new URL(href);
       if (url.protocol === 'mailto:') {
         expect(decodeURIComponent(url.pathname)).toBe(site.email);
         continue;
       }
-      expect(link.getAttribute('rel'), url.href).toContain('noopener');
-      if (url.hostname !== 'wa.me') expect(Object.values(site.social)).toContain(url.href);
+      expect(link.getAttribute('rel'), href).toContain('noopener');
+      if (url.hostname !== 'wa.me') expect(Object.values(site.social)).toContain(href);
       else expect(url.pathname, 'the number').toBe(`/${site.whatsapp.replace(/\D/g, '')}`);
     }
   });
