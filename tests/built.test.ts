@@ -226,7 +226,7 @@ describe('scripts', () => {
 
 describe('of a site in several languages', () => {
   const built = severalLanguages;
-  const folder = writeLongLanguages('built', 'en', 'ar');
+  const folder = writeLongLanguages('site', 'en', 'ar', 'fr');
   const languages = ['pt-BR', 'ar', 'en'].map((tag) => readWords(folder, tag));
   const [source] = languages as [typeof words];
   const onSite = (path: string) => new URL(path, source.site.address).href;

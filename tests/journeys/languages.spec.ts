@@ -25,7 +25,7 @@ import {
 } from './visit';
 
 // Long words, long lists and another owner's name, in all three.
-const folder = writeLongLanguages('read', 'en', 'ar');
+const folder = writeLongLanguages('site', 'en', 'ar', 'fr');
 const [source, en, ar] = ['pt-BR', 'en', 'ar'].map((tag) => readWords(folder, tag)) as [
   Words,
   Words,
