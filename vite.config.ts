@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'happy-dom',
+    // A slow machine is no failure.
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
   },
 }));

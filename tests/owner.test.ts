@@ -50,15 +50,15 @@ test('an owner who writes her facts and replaces the samples can publish, and ev
 
   edit('site.json', ({ sample: _, ...site }) => ({
     ...site,
-    name: 'Ana Sá',
-    slug: 'ana-sa',
-    email: 'ana@anasa.com.br',
-    whatsapp: '5541987654321',
-    address: 'https://anasa.com.br',
+    name: 'Iracema Quintão',
+    slug: 'iracema-quintao',
+    email: 'ola@iracemaquintao.com.br',
+    whatsapp: '5592981234567',
+    address: 'https://iracemaquintao.com.br',
     social: {
-      instagram: 'https://www.instagram.com/anasa',
-      linkedin: 'https://www.linkedin.com/in/anasa',
-      google: 'https://maps.app.goo.gl/anasa',
+      instagram: 'https://www.instagram.com/iracemaquintao',
+      linkedin: 'https://www.linkedin.com/in/iracemaquintao',
+      google: 'https://maps.app.goo.gl/iracemaquintao',
     },
   }));
   for (const page of ['depoimentos', 'palestrante', 'renovare']) {
@@ -73,7 +73,7 @@ test('an owner who writes her facts and replaces the samples can publish, and ev
 
   const pages = filesIn(join(project, 'dist')).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(8);
-  expect(pages.some((file) => file.includes('ana-sa-palestrante'))).toBe(true);
+  expect(pages.some((file) => file.includes('iracema-quintao-palestrante'))).toBe(true);
   const { name, slug, email, whatsapp, social } = before.site;
   // What others say of her may go on naming her.
   const texts = [...before.written.values()].join('\n');
@@ -87,7 +87,7 @@ test('an owner who writes her facts and replaces the samples can publish, and ev
     const still = old.filter((fact) => words.includes(fact));
     expect(still, `what ${file} still says of the sample`).toEqual([]);
     if (!file.endsWith('.html')) continue;
-    expect(words, file).toContain('Ana Sá');
-    expect(words, file).toContain('mailto:ana@anasa.com.br');
+    expect(words, file).toContain('Iracema Quintão');
+    expect(words, file).toContain('mailto:ola@iracemaquintao.com.br');
   }
 }, 120_000);

@@ -129,6 +129,20 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('a page whose code crashes does not take the others along', async ({ page }) => {
+    await visit(page, '/');
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    );
+    await linkTo(header(page), 'contato').click();
+    await expect(heading(page)).not.toHaveText(titleOf('home'));
+    await page.unrouteAll();
+    await linkTo(page.getByRole('contentinfo'), 'renovare').click();
+    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    await linkTo(page.getByRole('contentinfo'), 'home').click();
+    await expect(heading(page)).toHaveText(titleOf('home'));
+  });
+
   test('a section that throws leaves the others in place', async ({ page }) => {
     await visit(page, '/');
     await page.route(copyOf('renovare'), async (route) => {
@@ -144,12 +158,11 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
   });
 });
 
-test('another page’s broken copy or code never touches the form that is being filled in', async ({
+test('another page’s broken copy never touches the form that is being filled in', async ({
   page,
 }) => {
   await page.clock.install();
   const broken: string[] = [];
-  let alive = false;
   await page.route('**/assets/**/*.json', async (route) => {
     const others = pages.filter((key) => key !== 'contato');
     const name = others.find((key) => route.request().url().includes(`/${key}-`));
@@ -159,21 +172,14 @@ test('another page’s broken copy or code never touches the form that is being 
     // Every list lacks its items, as if somebody had deleted them.
     await route.fulfill({ body: JSON.stringify(copy, (key, is) => (key === 'items' ? null : is)) });
   });
-  await page.route('**/*.js', (route) =>
-    alive
-      ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
-      : route.continue(),
-  );
   await visit(page, paths.contato);
   await expect(submitOf(page)).toBeEnabled();
-  alive = true;
   await fieldOf(page, 'mensagem').fill('Olá!');
   await expect.poll(() => broken, 'broken pages that were fetched ahead').toContain('renovare');
   // Whatever the site makes of them while it is idle.
   await page.clock.runFor(20_000);
   await expect(heading(page)).toHaveText([titleOf('contato')]);
   await expect(fieldOf(page, 'mensagem'), 'what she wrote').toHaveValue('Olá!');
-  alive = false;
   await fillForm(page);
   await submitOf(page).click();
   await expect(toastOf(page)).toBeVisible();

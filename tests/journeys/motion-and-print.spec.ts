@@ -6,6 +6,7 @@ import {
   linkTo,
   menuOf,
   phone,
+  saveData,
   sidewaysOverflow,
   site,
   test,
@@ -68,6 +69,7 @@ test.describe('on paper', () => {
   test('every page is its words and how to write, without what only a screen needs', async ({
     page,
   }) => {
+    await saveData(page);
     await page.emulateMedia({ media: 'print' });
     // As wide as the print on A4 paper.
     await page.setViewportSize({ width: 680, height: 960 });

@@ -14,6 +14,7 @@ import {
 test.use({ expected: [/status of 404/] });
 
 test('an unknown address is the 404 page, which notes it once and leads home', async ({ page }) => {
+  await saveData(page);
   for (const address of ['/nada/aqui/dentro?q=1', '/palestrante', '/Renovare/']) {
     const logged: string[] = [];
     page.on('console', (message) => {

@@ -49,6 +49,7 @@ test.describe('on the site as it is shipped', () => {
   test.use({ expected: [/status of 404/] });
 
   test('a visitor who uses VoiceOver hears of every list that it is one', async ({ page }) => {
+    await saveData(page);
     for (const [name, address] of Object.entries(everyAddress)) {
       await visit(page, address);
       // Safari takes a list without markers for none, unless it says what it is.
