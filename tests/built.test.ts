@@ -141,8 +141,16 @@ describe.each(addresses)('%s', (address) => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/))|\sstyle="|\son\w+="/);
   });
 
-  test('is at most 16 KB on its way', () => {
-    expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(16);
+  test('is at most 16 KB on its way, and asks for 160 KB of script at most', () => {
+    const kilobytes = (text: string) => brotliCompressSync(text).length / 1000;
+    expect(kilobytes(html)).toBeLessThanOrEqual(16);
+    const { preload } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+    const entry = attributes(document, 'script[src]', 'src');
+    const needed = new Set<string>([...entry, ...preload.scripts]);
+    const script = [...needed].reduce((sum, file) => sum + kilobytes(shipped.textOf(file)), 0);
+    expect(script, 'what is counted').toBeGreaterThan(50);
+    // The form brings its library.
+    expect(script).toBeLessThanOrEqual(page === 'contato' ? 180 : 160);
   });
 });
 

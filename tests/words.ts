@@ -64,12 +64,20 @@ export function readWords(folder = process.env.LOCALES_DIR ?? 'locales', tag = s
   const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
 
   /** What is written for a page and shown on it, without the links' and the form's messages. */
-  function wordsOf(page: PageKey): string[] {
+  function wordsOf(page: PageKey, except?: RegExp): string[] {
     const unseen =
       /\.(meta\.\w+|message|subject|success_\w+|noScript|complaints\.\w+|sample|\w+Url)$/;
+    // Of a plural, the form for the days in which the owner replies.
+    const otherForm = new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`);
     return [...texts]
-      .filter(([path]) => path.startsWith(`${page}.`) && !unseen.test(path))
-      .map(([, words]) => words);
+      .filter(
+        ([path]) =>
+          path.startsWith(`${page}.`) &&
+          !unseen.test(path) &&
+          !otherForm.test(path) &&
+          !except?.test(path),
+      )
+      .map(([, words]) => words.replace('{{count}}', `${replyDays}`));
   }
 
   const pages = Object.keys(paths) as PageKey[];

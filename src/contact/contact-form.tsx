@@ -1,13 +1,19 @@
 import { Button, chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
 import { ClientOnly, useHydrated } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Boundary } from '../boundary';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { idle } from '../idle';
 import { FormField } from './form-field';
 import { OtherWays } from './other-ways';
-import { ContactToaster, showSuccess } from './toaster';
+
+// The first screen doesn't need it. It is there before the first toast, because screen readers announce
+// what enters a live region that they know.
+const loadToaster = () => import('./toaster');
+const ContactToaster = lazy(() => idle().then(loadToaster));
 
 interface Message {
   nome: string;
@@ -32,6 +38,8 @@ export default function ContactForm() {
   const { site } = useContent();
   const { register, handleSubmit, reset } = useForm<Message>();
   const hydrated = useHydrated();
+  /** Stands in for the toast where that can't be had. */
+  const [confirmation, setConfirmation] = useState('');
   const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
 
   function validate({ target }: FormEvent) {
@@ -39,10 +47,13 @@ export default function ContactForm() {
     if (validity) setInvalid((others) => ({ ...others, [name]: !validity.valid }));
   }
 
-  function confirm() {
+  async function confirm() {
     // Without values it resets the native form too, so that no emptied field looks invalid.
     reset();
-    showSuccess(t(($) => $.form.success, { count: site.figures.replyDays }));
+    const words = t(($) => $.form.success, { count: site.figures.replyDays });
+    const toaster = await loadToaster().catch(() => null);
+    if (toaster) toaster.showSuccess(words);
+    else setConfirmation(words);
   }
 
   return (
@@ -82,7 +93,7 @@ export default function ContactForm() {
                 </option>
               ))}
             </NativeSelect.Field>
-            <NativeSelect.Indicator />
+            <NativeSelect.Indicator aria-hidden />
           </NativeSelect.Root>
         </FormField>
         <FormField
@@ -103,8 +114,11 @@ export default function ContactForm() {
           {form.submit}
         </Button>
       </chakra.form>
+      <Text role="status">{confirmation}</Text>
       <ClientOnly>
-        <ContactToaster />
+        <Boundary>
+          <ContactToaster />
+        </Boundary>
       </ClientOnly>
     </>
   );

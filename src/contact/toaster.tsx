@@ -18,7 +18,7 @@ export function showSuccess(title: string) {
  * Where toasts appear. Mounted in the browser only (its region carries a `style` attribute), and
  * before the first toast, because screen readers announce what enters a live region they know.
  */
-export function ContactToaster() {
+export default function ContactToaster() {
   const { toast } = useCopy('common');
   useEffect(() => () => toaster.remove(), []);
   return (

@@ -4,11 +4,12 @@ import { lazy } from 'react';
 import { Boundary } from '../boundary';
 import { MenuIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
+import { idle } from '../idle';
 import { ButtonAnchor } from '../links/button-link';
 import { pagesId } from '../links/pages';
 
-// 25 KB of dialog, which the first screen doesn't need.
-const MobileMenu = lazy(() => import('./mobile-menu'));
+// 20 KB of dialog, which the first screen doesn't need: it comes when all else has.
+const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu')));
 
 /**
  * The way to all pages, on screens too narrow for the header's row. Without scripts, and until the menu

@@ -39,6 +39,7 @@ function Palestrante() {
           const labels = Object.values(theme.labels);
           if (id === 'renovar') return <Renewal labels={labels} />;
           if (id === 'trabalho') return <Agreement labels={labels} />;
+          if (id !== 'ikigai') return undefined;
           return <Ikigai labels={labels} title={copy.themes.items.ikigai.alt} />;
         }}
       />

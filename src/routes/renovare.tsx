@@ -37,7 +37,7 @@ function Renovare() {
     if (id === 'plano') return <PlanDays days={figures.planDays} title={title} />;
     const values = wheels[id];
     return (
-      <Box w="10.5rem" mx="auto">
+      <Box maxW="10.5rem" mx="auto" w="full">
         {values ? (
           <LifeWheel values={values} title={title} />
         ) : (

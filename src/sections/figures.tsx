@@ -64,7 +64,7 @@ export function Figures({ title, items, caption }: FiguresProps) {
         </Box>
       )}
       <Container mt={8}>
-        <SimpleGrid as={List.Root} columns={{ md: 2, lg: others.length }} gap={8}>
+        <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
           {others.map(([id, figure]) => (
             <CountedFigure key={id} id={id} {...figure} />
           ))}

@@ -73,7 +73,7 @@ export function Hero(props: HeroProps) {
       {floor}
       <Art kind={artKind}>{artKind === 'thing' ? <Thing asChild>{art}</Thing> : art}</Art>
       <Container
-        py={{ base: 8, md: 16 }}
+        py={8}
         minH={{ md: props.tall ? 'clamp(34rem, 80vh, 46rem)' : 'clamp(28rem, 60vh, 36rem)' }}
         display="flex"
         flexDirection="column"

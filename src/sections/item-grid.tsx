@@ -29,22 +29,25 @@ export function ItemGrid<Item extends TextItem & { takeaway?: string }>(
   return (
     <Section {...section}>
       <List.Root css={styles.root} data-surface={variant === 'halves' ? 'card' : undefined}>
-        {Object.entries(items).map(([id, item]) => (
-          <List.Item key={id} css={styles.item} data-surface={surface}>
-            {picture && <chakra.div css={styles.picture}>{picture(id, item)}</chakra.div>}
-            <chakra.div css={styles.words}>
-              <Heading as="h3" css={styles.title}>
-                {item.titulo}
-              </Heading>
-              <Text css={styles.text}>{item.desc}</Text>
-              {item.takeaway && (
-                <Text color="fg.accent" fontWeight={500} mt={2}>
-                  {item.takeaway}
-                </Text>
-              )}
-            </chakra.div>
-          </List.Item>
-        ))}
+        {Object.entries(items).map(([id, item]) => {
+          const drawing = picture?.(id, item);
+          return (
+            <List.Item key={id} css={styles.item} data-surface={surface}>
+              {drawing && <chakra.div css={styles.picture}>{drawing}</chakra.div>}
+              <chakra.div css={styles.words}>
+                <Heading as="h3" css={styles.title}>
+                  {item.titulo}
+                </Heading>
+                <Text css={styles.text}>{item.desc}</Text>
+                {item.takeaway && (
+                  <Text color="fg.accent" fontWeight={500} mt={2}>
+                    {item.takeaway}
+                  </Text>
+                )}
+              </chakra.div>
+            </List.Item>
+          );
+        })}
       </List.Root>
       {cta && to && (
         <ButtonLink to={to} mt={8}>

@@ -42,7 +42,7 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
         columnGap={{ md: 6, lg: 0 }}
         gridTemplateColumns={{
           md: 'repeat(2, minmax(0, 1fr))',
-          lg: counts.map((count) => `${count}fr`).join(' '),
+          lg: counts.map((count) => `minmax(0, ${count}fr)`).join(' '),
         }}
       >
         {all.map(([id, { titulo, desc, meetings }], index) => (
@@ -50,6 +50,7 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
             key={id}
             display="grid"
             alignContent="start"
+            gridTemplateColumns="minmax(0, 1fr)"
             gridRow={{ md: `span ${stageRows}` }}
             gridTemplateRows={{ md: 'subgrid' }}
           >

@@ -138,7 +138,7 @@ export const cobogoCss = defineGlobalStyles({
       textAlign: 'center',
       fontSize: '1rem',
       fontWeight: 600,
-      color: palette.aurora,
+      color: palette.branco,
     },
   },
   '.cobogo-stage[data-first]': { borderStartStartRadius: '4px', borderEndStartRadius: '18px' },

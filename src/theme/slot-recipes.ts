@@ -58,7 +58,10 @@ export const itemGrid = defineSlotRecipe({
         root: {
           columnGap: 6,
           rowGap: 12,
-          gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: '19.75rem minmax(0, 1fr) 19.75rem' },
+          gridTemplateColumns: {
+            md: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 316fr) minmax(0, 472fr) minmax(0, 316fr)',
+          },
         },
         item: {
           display: 'grid',

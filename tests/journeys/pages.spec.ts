@@ -4,8 +4,6 @@ import {
   everyAddress,
   expect,
   heading,
-  hydrated,
-  paths,
   saveData,
   sidewaysOverflow,
   test,
@@ -71,31 +69,6 @@ test.describe('on the site as it is shipped', () => {
         const shift = await page.evaluate(layoutShift);
         expect.soft(shift, `how much of ${name} moved at ${width} px`).toBeLessThan(0.005);
       }
-    }
-  });
-
-  test('no page makes a phone fetch more script than it must before it can be used', async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const [name, address] of Object.entries(everyAddress)) {
-      // A context of its own, whose cache is empty.
-      const context = await browser.newContext({ baseURL });
-      const page = await context.newPage();
-      await saveData(page);
-      const sizes: Promise<number>[] = [];
-      page.on('requestfinished', (request) => {
-        if (!request.url().endsWith('.js')) return;
-        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-      });
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.locator('button:disabled')).toHaveCount(0);
-      const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
-      await context.close();
-      expect(kilobytes, `how much script ${name} fetched`).toBeGreaterThan(50);
-      const most = address === paths.contato ? 180 : 160;
-      expect.soft(kilobytes, `KB of script of ${name}`).toBeLessThanOrEqual(most);
     }
   });
 });
