@@ -11,6 +11,8 @@ export async function preloadPages(router: ReturnType<typeof createSiteRouter>) 
   await idle();
   if (prefersReducedData()) return;
   void document.fonts.load('italic 500 1em "Petrona Variable"');
-  import('./contact/contact-form').catch(() => {});
+  for (const part of [import('./contact/contact-form'), import('./contact/toaster')]) {
+    part.catch(() => {});
+  }
   for (const { to } of pages) void router.preloadRoute({ to });
 }

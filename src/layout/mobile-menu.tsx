@@ -49,6 +49,14 @@ export default function MobileMenu() {
     [router],
   );
 
+  // The library hears of Escape only some frames after the menu shows.
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
   return (
     <WidgetLocale>
       <Drawer.Root
