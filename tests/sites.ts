@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { type Block, readContentRoot, writeContentRoot } from './fixtures/content.ts';
 import { writeLongLanguages } from './fixtures/languages.ts';
 import { writeOutline } from './fixtures/outline.ts';
 
@@ -17,6 +18,18 @@ interface Site {
 
 const shippedLocales = () => resolve(process.env.LOCALES_DIR ?? 'locales');
 
+/** Another first port, where these are taken: `TEST_PORT=5000 npx playwright test`. */
+const firstPort = Number(process.env.TEST_PORT ?? 4273);
+
+/** Where the form of one site sends its messages to. */
+export const formEndpoint = `http://localhost:${firstPort + 9}/form`;
+
+const withFormEndpoint = () => {
+  const root = readContentRoot();
+  const site = { ...(root['site.json'] as Block), formEndpoint };
+  return writeContentRoot('delivery', { ...root, 'site.json': site });
+};
+
 /** The sites that tests look at. */
 const sites = {
   /** What visitors get. */
@@ -25,6 +38,8 @@ const sites = {
   development: { base: '/', mode: 'development', locales: shippedLocales },
   /** The same in a folder of its host, as on GitHub Pages. */
   subfolder: { base: '/site/', mode: 'production', locales: shippedLocales },
+  /** The same with a form that sends its messages somewhere. */
+  delivery: { base: '/', mode: 'production', locales: withFormEndpoint },
   /** Another owner's site in three languages, one from right to left, and a draft. */
   languages: {
     base: '/',
@@ -38,9 +53,6 @@ const sites = {
 export type SiteName = keyof typeof sites;
 
 export const siteNames = Object.keys(sites) as SiteName[];
-
-/** Another first port, where these are taken: `TEST_PORT=5000 npx playwright test`. */
-const firstPort = Number(process.env.TEST_PORT ?? 4273);
 
 /** For the development server, which one file of tests starts by itself. */
 export const devServerPort = firstPort + siteNames.length;

@@ -66,7 +66,7 @@ export function readWords(folder = process.env.LOCALES_DIR ?? 'locales', tag = s
   /** What is written for a page and shown on it, without the links' and the form's messages. */
   function wordsOf(page: PageKey, except?: RegExp): string[] {
     const unseen =
-      /\.(meta\.\w+|message|subject|success_\w+|noScript|complaints\.\w+|sample|\w+Url)$/;
+      /\.(meta\.\w+|message|subject|success_\w+|noScript|delivery\.\w+|sample|\w+Url)$/;
     // Of a plural, the form for the days in which the owner replies.
     const otherForm = new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`);
     return [...texts]

@@ -7,6 +7,7 @@ import { Boundary } from '../boundary';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { idle } from '../idle';
+import { whatsAppUrl } from '../links/urls';
 import { FormField } from './form-field';
 import { OtherWays } from './other-ways';
 
@@ -26,17 +27,20 @@ interface Message {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The form, which sends nothing anywhere: it confirms and clears (SPEC.md, section 7).
+ * The form. It sends nothing anywhere, confirms and clears (SPEC.md, section 7), unless the owner names
+ * a place for its messages (`formEndpoint`): then it is cleared once they have arrived.
  *
- * The browser validates, so no `noValidate` and no rules here. Until scripts have loaded the button
- * is disabled, which also stops Enter: nothing typed can end up in the address bar. No default
- * values either, because they would overwrite what was typed before hydration.
+ * The browser validates, so no `noValidate` and no rules here. Without such a place the button is
+ * disabled until scripts have loaded, which also stops Enter: nothing typed can end up in the address
+ * bar. No default values either, because they would overwrite what was typed before hydration.
  */
 export default function ContactForm() {
   const { form } = useCopy('contato');
   const { t } = useTranslation('contato');
   const { site } = useContent();
-  const { register, handleSubmit, reset } = useForm<Message>();
+  const { formEndpoint } = site;
+  const { register, handleSubmit, reset, formState } = useForm<Message>();
+  const { isSubmitting } = formState;
   const hydrated = useHydrated();
   /** Stands in for the toast where that can't be had. */
   const [confirmation, setConfirmation] = useState('');
@@ -47,11 +51,18 @@ export default function ContactForm() {
     if (validity) setInvalid((others) => ({ ...others, [name]: !validity.valid }));
   }
 
-  async function confirm() {
+  async function send(message: Message) {
+    const sent = !formEndpoint || (await deliver(message, formEndpoint));
+    const toaster = await loadToaster().catch(() => null);
+    if (!sent) {
+      const chat = whatsAppUrl(site.whatsapp, message.mensagem);
+      if (toaster) toaster.showFailure(form.delivery.failed, chat, form.delivery.whatsapp);
+      else setConfirmation(form.delivery.failed);
+      return;
+    }
     // Without values it resets the native form too, so that no emptied field looks invalid.
     reset();
     const words = t(($) => $.form.success, { count: site.figures.replyDays });
-    const toaster = await loadToaster().catch(() => null);
     if (toaster) toaster.showSuccess(words);
     else setConfirmation(words);
   }
@@ -61,7 +72,11 @@ export default function ContactForm() {
       {!hydrated && <Late />}
       <chakra.form
         method="post"
-        onSubmit={handleSubmit(confirm)}
+        action={formEndpoint ?? undefined}
+        onSubmit={(event) => {
+          if (isSubmitting) event.preventDefault();
+          else void handleSubmit(send)(event);
+        }}
         onBlur={validate}
         onInvalidCapture={validate}
         onInput={(event) => invalid[(event.target as Control).name] && validate(event)}
@@ -106,12 +121,13 @@ export default function ContactForm() {
         </FormField>
         <Button
           type="submit"
-          disabled={!hydrated}
+          disabled={!hydrated && !formEndpoint}
+          aria-busy={isSubmitting}
           justifySelf={{ md: 'start' }}
           // The second click of a double click would validate the form that the first has emptied.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          {form.submit}
+          {isSubmitting && formEndpoint ? form.delivery.sending : form.submit}
         </Button>
       </chakra.form>
       <Text role="status">{confirmation}</Text>
@@ -122,6 +138,23 @@ export default function ContactForm() {
       </ClientOnly>
     </>
   );
+}
+
+/** Whether the message has arrived: anything but a clear yes within 15 seconds is a no. */
+async function deliver(message: Message, endpoint: string): Promise<boolean> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(message)) body.append(name, value);
+  try {
+    const { ok } = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(15_000),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ export function OtherWays(props: TextProps) {
     <Text {...props}>
       <Trans
         t={t}
-        i18nKey={($) => $.form.noScript}
+        i18nKey={($) => (site.formEndpoint ? $.form.delivery.noScript : $.form.noScript)}
         components={{
           whatsapp: <Link href={whatsAppUrl(site.whatsapp, channels.message)} rel="noopener" />,
           email: <Link href={mailtoUrl(site.email, channels.subject)} />,

@@ -3,10 +3,12 @@ import type { Weekday } from './opening-days.ts';
 /** The owner's facts, the same in every language: `locales/site.json`. */
 export type Site = Omit<
   typeof import('../../locales/site.json'),
-  'portrait' | 'openDays' | 'sample'
+  'portrait' | 'formEndpoint' | 'openDays' | 'sample'
 > & {
   /** A photograph from `public/`, with its size in pixels; her initials stand in for it. */
   portrait: { src: string; width: number; height: number } | null;
+  /** Where the form's messages are posted to; without it, the form sends nothing. */
+  formEndpoint?: string | null;
   /** When somebody answers; without it, the site says nothing of days and hours. */
   openDays?: Weekday[];
   /** A note to the owner, until she has replaced the sample identity. */

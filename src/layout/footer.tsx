@@ -101,7 +101,7 @@ export function Footer() {
           color="fg.muted"
           textStyle="small"
         >
-          <Text>{footer.privacy}</Text>
+          <Text>{site.formEndpoint ? footer.privacyDelivery : footer.privacy}</Text>
           <Text>{footer.legal}</Text>
         </Stack>
       </Container>

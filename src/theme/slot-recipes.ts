@@ -270,7 +270,7 @@ const toast = defineSlotRecipe({
       height: 'var(--height)',
       transition: 'translate {durations.toast}, opacity {durations.toast}',
     },
-    title: { textStyle: 'label', textWrap: 'balance', flex: 1, py: 2 },
+    title: { textStyle: 'label', textWrap: 'balance' },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',

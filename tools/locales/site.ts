@@ -70,6 +70,16 @@ const facts = {
     hint: 'ou null para as iniciais',
     optional: true,
   },
+  formEndpoint: {
+    // `null` for a form that sends nothing.
+    fits: (value) =>
+      value === null ||
+      (isUrl(value) &&
+        (/^https:/.test(String(value)) || new URL(String(value)).hostname === 'localhost')),
+    example: '"https://example.com/formulario"',
+    hint: 'desde https://, ou null para o formulário não enviar nada',
+    optional: true,
+  },
   openDays: {
     fits: (value) =>
       Array.isArray(value) &&

@@ -12,12 +12,15 @@ const breaches = [
 /**
  * Writes into a finished page what it may do, as a `<meta>` in front of everything that it governs:
  * run the site's own script files, apply the very styles that it came with, and fetch from its own
- * host. Nothing inline, nothing evaluated, nobody else's, and no form that is sent anywhere.
+ * host. Nothing inline, nothing evaluated, nobody else's, and no form that is sent anywhere but to
+ * the place that the owner names.
+ *
+ * @param formEndpoint That place, if there is one.
  *
  * What only a header can say is the host's (`hosting.ts`). Scripts that hold data are not run, so no
  * policy forbids them.
  */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, formEndpoint?: string | null): string {
   const charset = /<meta charset=[^>]*>/;
   if (!charset.test(html)) throw new Error('No <meta charset> to put the policy after');
   for (const breach of breaches) {
@@ -26,11 +29,13 @@ export function withPolicy(html: string): string {
   }
   return html.replace(
     charset,
-    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`,
+    (meta) =>
+      `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, formEndpoint)}">`,
   );
 }
 
-function policyOf(html: string): string {
+function policyOf(html: string, formEndpoint?: string | null): string {
+  const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   return Object.entries({
     'default-src': "'none'",
@@ -40,9 +45,9 @@ function policyOf(html: string): string {
     'font-src': "'self'",
     'manifest-src': "'self'",
     // The copy, one JSON file a page.
-    'connect-src': "'self'",
+    'connect-src': endpoint ? `'self' ${endpoint}` : "'self'",
     'base-uri': "'none'",
-    'form-action': "'none'",
+    'form-action': endpoint ?? "'none'",
     // No library needs a policy of its own: text never becomes markup or code.
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",

@@ -158,7 +158,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
         () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
       );
     // Emotion's development mode writes text into its style elements, which no hash can foresee.
-    write(join(out, file), isProduction ? withPolicy(html) : html);
+    write(join(out, file), isProduction ? withPolicy(html, site.formEndpoint) : html);
   }
 
   const root = rootOf(locale);
