@@ -15,7 +15,7 @@ const whenIdle = (work: () => void) =>
  * Sets the drawings inside it in motion, once, when they come into view. They stay as the server drew
  * them without scripts, under reduced motion, until the library has come, and where they have been
  * seen before that. The library moves the elements themselves: `m` components would write `style`
- * attributes on the server, which the policy forbids, or draw everything anew in the browser.
+ * attributes on the server, which the policy forbids, or draw everything again in the browser.
  */
 export function Moving({ motion, children }: MovingProps) {
   const place = useRef<HTMLDivElement>(null);

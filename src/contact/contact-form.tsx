@@ -4,6 +4,7 @@ import { type FormEvent, lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
+import { ChevronIcon } from '../cobogo/icons';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { idle } from '../idle';
@@ -108,7 +109,9 @@ export default function ContactForm() {
                 </option>
               ))}
             </NativeSelect.Field>
-            <NativeSelect.Indicator aria-hidden />
+            <NativeSelect.Indicator>
+              <ChevronIcon />
+            </NativeSelect.Indicator>
           </NativeSelect.Root>
         </FormField>
         <FormField

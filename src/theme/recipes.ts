@@ -101,7 +101,4 @@ const textarea = defineRecipe({
   base: { ...control, minH: '11rem', maxH: '32rem', resize: 'vertical', fieldSizing: 'content' },
 });
 
-/** Of Chakra's own icons; the site's are in `src/cobogo/icons.tsx`. */
-const icon = defineRecipe({ base: { boxSize: '1.25em' } });
-
-export const recipes = { container, heading, text, link, button, badge, icon, input, textarea };
+export const recipes = { container, heading, text, link, button, badge, input, textarea };
