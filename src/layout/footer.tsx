@@ -36,7 +36,7 @@ export function Footer() {
       <Strip />
       <Container pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
-          <Box gridColumn={{ md: '1 / span 5' }}>
+          <Box gridColumn={{ md: 'span 4', lg: '1 / span 5' }}>
             <Text textStyle="h3">{site.name}</Text>
             <Text color="fg.muted" mb={4}>
               {brand.role}
@@ -48,7 +48,7 @@ export function Footer() {
           <chakra.nav
             id={pagesId}
             aria-labelledby={`${pagesId}-title`}
-            gridColumn={{ md: '7 / span 3' }}
+            gridColumn={{ md: 'span 4', lg: '7 / span 3' }}
           >
             <Label id={`${pagesId}-title`}>{footer.pages}</Label>
             <List.Root>
@@ -61,7 +61,7 @@ export function Footer() {
               ))}
             </List.Root>
           </chakra.nav>
-          <Box gridColumn={{ md: '10 / span 3' }}>
+          <Box gridColumn={{ md: 'span 4', lg: '10 / span 3' }}>
             <Label>{footer.contact}</Label>
             <List.Root>
               <List.Item>

@@ -140,9 +140,9 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['an original as a draft', sourceLocale, 'published', 'draft', '4:13 status: não pode ser rascunho'],
 
   // The original
-  ['a long title', sourceHome, 'Palestras de', 'Palestras que começam numa segunda-feira e não acabam mais, por', '3:14 meta.title: O título tem 72 letras'],
-  ['a short description', sourceHome, /Um resumo.*página\./, 'Curto.', '4:20 meta.description: O resumo tem 6 letras'],
-  ['a long description', sourceHome, 'Um resumo', 'Um resumo longo, '.repeat(9), '4:20 meta.description: O resumo tem 214 letras'],
+  ['a long title', sourceHome, 'Palestras de', 'Palestras que começam numa segunda-feira e não acabam mais, por', '3:14 meta.title: O título tem 72 caracteres'],
+  ['a short description', sourceHome, /Um resumo.*página\./, 'Curto.', '4:20 meta.description: O resumo tem 6 caracteres'],
+  ['a long description', sourceHome, 'Um resumo', 'Um resumo longo, '.repeat(9), '4:20 meta.description: O resumo tem 214 caracteres'],
   ['a page without a title', sourceTalks, /"title".*\n/, '', '2:11 meta.title: que toda página tem'],
   ['straight quotes', sourceHome, 'Recomeçar', 'Copo d\'água', '7:14 hero.title: aspas retas (\')'],
   ['an ordinal', sourceHome, 'Recomeçar', 'A 3a. edição', '7:14 hero.title: “3a.” se escreve “3ª”'],

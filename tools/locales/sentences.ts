@@ -143,9 +143,9 @@ export const says = {
 
   // The original's own rules
   titleLength: (length: number, limit: number) =>
-    `O título tem ${length} letras, e a busca corta depois de ${limit}. Encurte-o.`,
+    `O título tem ${length} caracteres, e a busca corta depois de ${limit}. Encurte-o.`,
   descriptionLength: (length: number, from: number, to: number) =>
-    `O resumo tem ${length} letras. Escreva entre ${from} e ${to}.`,
+    `O resumo tem ${length} caracteres. Escreva entre ${from} e ${to}.`,
   straightQuotes: (sign: string) =>
     `Há aspas retas (${sign}) no texto. Use as curvas: “assim”, ‘assim’ e d’água.`,
   ordinal: (found: string, better: string) =>
