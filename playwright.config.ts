@@ -1,28 +1,27 @@
 import { defineConfig } from '@playwright/test';
-import {
-  devSite,
-  draftSite,
-  languagesSite,
-  longSite,
-  outlineSite,
-  shippedSite,
-} from './tests/journeys/sites';
+import { siteAt } from './tests/sites';
 import { findBrowser } from './tools/commands/browser';
 
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  globalSetup: './tests/journeys/serve-sites.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A shared machine can be slow at the wrong moment; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
   // A slow machine is no failure.
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: {
+    timeout: 15_000,
+    toMatchAriaSnapshot: {
+      children: 'deep-equal',
+      pathTemplate: '{testDir}/screen-readers/{arg}{ext}',
+    },
+  },
   reporter: 'line',
   use: {
-    baseURL: shippedSite.url,
+    baseURL: siteAt('shipped').url,
+    viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
     launchOptions: {
       executablePath: findBrowser(),
@@ -38,17 +37,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-  ],
-  webServer: [shippedSite, devSite, longSite, languagesSite, draftSite, outlineSite].map(
-    ({ url, command, env }) => ({
-      url,
-      command,
-      env,
-      reuseExistingServer: false,
-      timeout: 120_000,
-    }),
-  ),
 });

@@ -1,21 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { serveSite } from '../tools/commands/serve.ts';
-import { precompress } from '../tools/publish/precompress.ts';
+import { compress } from '../tools/publish/compress.ts';
 
 const folder = resolve('node_modules/.bench');
 const dist = join(folder, 'site');
 
-export interface Served {
-  /** Such as `https://localhost:38211`. */
-  origin: string;
-  close: () => void;
-}
-
-/** Where the floor page is: the least that a page with these words can be. */
+/** Where the floor page is: the least that a page with the home page's words can be. */
 export const floorPath = '/floor';
 
 /**
@@ -23,23 +17,17 @@ export const floorPath = '/floor';
  * compressed with brotli, by the site's own rules. Needs `openssl` for the certificate, which only a
  * browser that ignores such errors accepts.
  */
-export async function buildAndServe(): Promise<Served> {
+export async function buildAndServe() {
   execFileSync('npx', ['vite', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'], {
     stdio: 'inherit',
   });
-  const floor = join(dist, floorPath);
-  mkdirSync(floor);
-  writeFileSync(
-    join(floor, 'index.html'),
-    floorPage(readFileSync(join(dist, 'index.html'), 'utf8')),
-  );
-  await precompress(floor);
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  writeFileSync(join(dist, `${floorPath}.html`), floorPage(home));
+  await compress(dist);
 
-  const serve = serveSite(dist) as unknown as (
-    request: Http2ServerRequest,
-    response: Http2ServerResponse,
-  ) => void;
-  const server = createSecureServer(makeCertificate(), serve);
+  // HTTP/2's requests and responses have what HTTP/1's have, but not their types.
+  const listener = serveSite(dist) as never;
+  const server = createSecureServer(makeCertificate(), listener);
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return { origin: `https://localhost:${port}`, close: () => server.close() };
@@ -66,7 +54,7 @@ function floorPage(html: string): string {
       const href = name === 'a' ? /\shref="[^"]*"/.exec(attributes)?.[0] : '';
       return `<${slash}${name}${href ?? ''}>`;
     });
-  return `${found(/<html[^>]*>/).replace(/^/, '<!doctype html>')}<head><meta charset="utf-8">
+  return `<!doctype html>${found(/<html[^>]*>/)}<head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${preload}${head.map(found).join('')}
 <style>@font-face{font-family:Figtree;font-weight:400 600;font-display:swap;src:url("${font}")}
@@ -77,9 +65,7 @@ a{display:inline-block;padding:.75rem 0;color:#038}</style></head><body>${words}
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const days = ['-days', '2', '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', ...kind, ...days, '-keyout', key, '-out', cert], {
-    stdio: 'pipe',
-  });
+  const files = ['-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
+  execFileSync('openssl', ['req', ...kind, ...files], { stdio: 'pipe' });
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }

@@ -4,11 +4,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
 import { Mirrored } from './cobogo/mirrored';
 import type { createSiteRouter } from './router';
-import { staticCss } from './theme/static-css';
+import { fontFaces } from './theme/fonts';
+import { print } from './theme/print';
 
 interface AppProps {
   router: ReturnType<typeof createSiteRouter>;
-  /** One for each router, see theme/system.ts. */
+  /** One for each router (theme/system.ts). */
   theme: SystemContext;
 }
 
@@ -17,7 +18,7 @@ export function App({ router, theme }: AppProps) {
   const { content, i18n } = router.options.context;
   return (
     <ChakraProvider value={theme}>
-      {import.meta.env.DEV && <Global styles={staticCss()} />}
+      <Global styles={[fontFaces, print]} />
       <Mirrored value={content.locale.direction === 'rtl'}>
         <I18nextProvider i18n={i18n}>
           <RouterProvider router={router} />

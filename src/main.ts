@@ -1,5 +1,4 @@
-import { again } from './failure/again';
-import { readPageData } from './i18n/content';
+import { readPageData } from './i18n/page-data';
 
 /**
  * The only script that the HTML names. It waits until the words are painted, so that no other
@@ -25,11 +24,9 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
 }
 
 afterFirstPaint(() => {
-  const { scripts, copy } = readPageData().needs;
+  const { scripts, copy } = readPageData().preload;
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
   for (const href of copy) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
-  // Without it the page stays the plain document that it is.
-  again(() => import('./client'))
-    .then(({ start }) => start())
-    .catch(console.error);
+  // Where it fails, the page stays the plain document that it is.
+  import('./entry-client').then(({ start }) => start()).catch(console.error);
 });

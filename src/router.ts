@@ -1,15 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Content } from './i18n/content';
-import { createI18n, loadCopy } from './i18n/i18n';
+import { createI18n } from './i18n/i18n';
 import { createRewrite } from './i18n/rewrite';
-import { createTwins } from './i18n/twins';
 import { ErrorScreen } from './layout/error-screen';
 import { NotFound } from './layout/not-found';
 import { routeTree } from './routeTree.gen';
 
 /** The whole site for one language: the same for the prerenderer, the browser and the tests. */
 export function createSiteRouter(content: Content, history: RouterHistory) {
-  const i18n = createI18n(content);
   let first = true;
   /** The first page is where the browser, or a visitor who did not wait for scripts, has put it. */
   const restoresScroll = () => {
@@ -17,29 +15,11 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     first = false;
     return later;
   };
-  const twins = createTwins(content.readTwins);
-  let startsAtTop = false;
-  history.subscribe(({ action, location }) => {
-    startsAtTop = action.type === 'PUSH' && !location.hash;
-  });
 
   return createRouter({
     routeTree,
     history,
-    context: {
-      content,
-      i18n,
-      twins,
-      startsAtTop: () => startsAtTop,
-      looksAhead: false,
-      tops: new Map(),
-      showTop: () => undefined,
-      uncover() {},
-      async loadCopy(namespace) {
-        const isPage = namespace !== 'common';
-        await Promise.all([loadCopy(i18n, content, namespace), isPage && twins.load(namespace)]);
-      },
-    },
+    context: { content, i18n: createI18n(content) },
     // The folder of its host that the site lives in.
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(content.locale.paths),
@@ -60,7 +40,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>;
   }
   interface StaticDataRouteOption {
-    /** The colour of a page's actions and links; hibisco without it. */
+    /** The colour of a page's actions and links (theme/semantic-tokens.ts); hibisco without it. */
     accent?: 'renovare' | 'lumiere' | 'empreendedor';
   }
 }

@@ -1,13 +1,8 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
-import type { PageKey } from '../src/i18n/content';
-import { namespacesOf, readContent } from '../tools/locales/content';
-import { readI18n, textsOf } from './read-i18n';
+import { expect, test } from 'vitest';
+import { readWords } from './words';
 
-const content = readContent();
-const i18n = await readI18n(content);
-const everyText = namespacesOf(content.locale).flatMap((name) => [...textsOf(i18n, name)]);
-const textAt = new Map(everyText);
+const { site, written, texts, text, confirmation, pages } = readWords();
 
 /** The texts that the specification quotes, to the letter, and where they live. */
 const quoted: [string, string][] = [
@@ -26,10 +21,8 @@ const quoted: [string, string][] = [
   ['home.products.items.lumiere-experience.cta', 'Próxima Edição'],
   ['home.products.items.empreendedor-hoje.titulo', 'Empreendedor Hoje'],
   ['home.products.items.empreendedor-hoje.cta', 'Quero Participar'],
-  ['home.about.title', `Quem é ${content.site.name}?`],
+  ['home.about.title', `Quem é ${site.name}?`],
   ['home.about.cta', 'Entre em Contato'],
-  ['home.figures.items.women.value', '500+'],
-  ['home.figures.items.cities.value', '15+'],
   ['palestrante.themes.items.renovar.titulo', 'Renovar para Prosseguir'],
   ['palestrante.themes.items.ikigai.titulo', 'Ikigai na Vida Real'],
   ['palestrante.themes.items.trabalho.titulo', 'Trabalho com Sentido'],
@@ -41,129 +34,109 @@ const quoted: [string, string][] = [
   ['renovare.journey.stages.planejamento.titulo', 'Planejamento'],
   ['renovare.journey.stages.acao.titulo', 'Ação e Compromisso'],
   ['renovare.formats.individual.badge', 'PREMIUM'],
-  ['lumiere-experience.figures.items.women.value', '500+'],
-  ['lumiere-experience.figures.items.editions.value', '3'],
   ['empreendedor-hoje.formats.items.company.titulo', 'In Company'],
-  ['depoimentos.figures.items.women.value', '500+'],
-  ['depoimentos.figures.items.book.value', '3'],
-  ['depoimentos.figures.items.cities.value', '15+'],
   ['contato.form.nome.label', 'Nome completo *'],
   ['contato.form.email.label', 'E-mail *'],
   ['contato.form.telefone.label', 'Telefone / WhatsApp'],
   ['contato.form.interesse.label', 'Tenho interesse em *'],
   ['contato.form.interesse.placeholder', 'Selecione uma opção'],
+  ['contato.form.interesse.options.renovare', 'Mentoria Renovare'],
+  ['contato.form.interesse.options.palestra', 'Contratar palestra'],
+  ['contato.form.interesse.options.elas-venceram', 'Elas Venceram coautoria'],
+  ['contato.form.interesse.options.lumiere', 'Lumière Experience'],
+  ['contato.form.interesse.options.empreendedor', 'Empreendedor Hoje'],
+  ['contato.form.interesse.options.outro', 'Outro assunto'],
   ['contato.form.mensagem.label', 'Mensagem *'],
-  ['contato.form.success_one', 'Mensagem enviada! Retornaremos em até 1 dia útil.'],
+  ['contato.form.success_one', 'Mensagem enviada! Retornaremos em até {{count}} dia útil.'],
   ['common.notFound.title', 'Oops! Page not found'],
   ['common.error.title', 'Unexpected Application Error!'],
 ];
 
-test.each(quoted)('%s is “%s”', (path, words) => {
-  expect(textAt.get(path)).toBe(words);
+test('labels, titles and messages are those of the specification, to the letter', () => {
+  for (const [path, words] of quoted) expect.soft(text(path), path).toBe(words);
+  expect(confirmation).toContain(`Retornaremos em até ${site.figures.replyDays} `);
 });
 
-/** The texts below a path, by the rest of theirs. */
-function itemsOf(path: string): [string, string][] {
-  return everyText
-    .filter(([below]) => below.startsWith(`${path}.`))
-    .map(([below, text]) => [below.slice(path.length + 1), text]);
-}
+/** How many of each the specification promises; the samples, only until the owner has replaced them. */
+const counts: Record<string, number> = {
+  'home.benefits.items': 4,
+  'home.products.items': 4,
+  'palestrante.themes.items': 3,
+  'palestrante.how.formats.items': 4,
+  'palestrante.how.included.items': 5,
+  'palestrante.audiences.items': 4,
+  ...(texts.has('palestrante.sample') ? { 'palestrante.testimonials.items': 2 } : {}),
+  'renovare.highlights.items': 4,
+  'renovare.benefits.items': 7,
+  'renovare.audience.items': 6,
+  'renovare.journey.stages': 4,
+  'renovare.journey.stages.pausa.meetings': 2,
+  'renovare.journey.stages.descoberta.meetings': 3,
+  'renovare.journey.stages.planejamento.meetings': 3,
+  'renovare.journey.stages.acao.meetings': 2,
+  ...(texts.has('renovare.sample') ? { 'renovare.stories.items': 2 } : {}),
+  'elas-venceram.process.items': 4,
+  'elas-venceram.audience.items': 4,
+  'elas-venceram.benefits.items': 5,
+  'lumiere-experience.audience.items': 3,
+  'lumiere-experience.format.items': 3,
+  'lumiere-experience.figures.items': 2,
+  'lumiere-experience.custom.items': 2,
+  'empreendedor-hoje.benefits.items': 4,
+  'empreendedor-hoje.audience.items': 3,
+  'empreendedor-hoje.blocks.items': 4,
+  'empreendedor-hoje.results.items': 4,
+  'empreendedor-hoje.formats.items': 2,
+  ...(texts.has('depoimentos.sample') ? { 'depoimentos.testimonials.items': 12 } : {}),
+  'depoimentos.figures.items': 3,
+  'contato.channels.items': 5,
+};
 
-test('the interests are those of the specification, with its values, in its order', () => {
-  expect(itemsOf('contato.form.interesse.options')).toEqual([
-    ['renovare', 'Mentoria Renovare'],
-    ['palestra', 'Contratar palestra'],
-    ['elas-venceram', 'Elas Venceram coautoria'],
-    ['lumiere', 'Lumière Experience'],
-    ['empreendedor', 'Empreendedor Hoje'],
-    ['outro', 'Outro assunto'],
-  ]);
+test('lists are as long as the specification promises', () => {
+  for (const [path, count] of Object.entries(counts)) {
+    const below = [...texts.keys()].filter((key) => key.startsWith(`${path}.`));
+    const ids = new Set(below.map((key) => key.slice(path.length + 1).split('.')[0]));
+    expect.soft(ids.size, path).toBe(count);
+  }
 });
 
-/** How many of each the specification promises. */
-const counts: [string, number][] = [
-  ['home.benefits.items', 4],
-  ['home.products.items', 4],
-  ['palestrante.themes.items', 3],
-  ['palestrante.how.formats.items', 4],
-  ['palestrante.how.included.items', 5],
-  ['palestrante.audiences.items', 4],
-  ['palestrante.testimonials.items', 2],
-  ['renovare.highlights.items', 4],
-  ['renovare.benefits.items', 7],
-  ['renovare.audience.items', 6],
-  ['renovare.journey.stages', 4],
-  ['renovare.journey.stages.pausa.meetings', 2],
-  ['renovare.journey.stages.descoberta.meetings', 3],
-  ['renovare.journey.stages.planejamento.meetings', 3],
-  ['renovare.journey.stages.acao.meetings', 2],
-  ['renovare.stories.items', 2],
-  ['elas-venceram.process.items', 4],
-  ['elas-venceram.audience.items', 4],
-  ['elas-venceram.benefits.items', 5],
-  ['lumiere-experience.audience.items', 3],
-  ['lumiere-experience.format.items', 3],
-  ['lumiere-experience.figures.items', 2],
-  ['lumiere-experience.custom.items', 2],
-  ['empreendedor-hoje.benefits.items', 4],
-  ['empreendedor-hoje.audience.items', 3],
-  ['empreendedor-hoje.blocks.items', 4],
-  ['empreendedor-hoje.results.items', 4],
-  ['empreendedor-hoje.formats.items', 2],
-  ['depoimentos.testimonials.items', 12],
-  ['depoimentos.figures.items', 3],
-  ['contato.channels.items', 5],
-];
-
-test.each(counts)('%s are %i', (path, count) => {
-  const ids = itemsOf(path).map(([below]) => below.split('.')[0]);
-  expect(new Set(ids).size).toBe(count);
+test('every page has a title and a description of its own, short enough for a list of results', () => {
+  for (const part of ['title', 'description']) {
+    const own = pages.map((page) => text(`${page}.meta.${part}`));
+    expect(new Set(own).size, part).toBe(pages.length);
+  }
+  for (const page of pages) {
+    const { length } = text(`${page}.meta.description`);
+    expect.soft(length, `the description of ${page}`).toBeGreaterThanOrEqual(50);
+    expect.soft(length, `the description of ${page}`).toBeLessThanOrEqual(160);
+  }
 });
 
-describe('what search results and tabs show', () => {
-  const pages = Object.keys(content.locale.paths) as PageKey[];
+/** Which texts a rule forbids, by their path: the failure names them. */
+const offenders = (rule: RegExp) => [...texts].filter(([, words]) => rule.test(words));
 
-  test('every page has a title and a description of its own', () => {
-    for (const key of ['meta.title', 'meta.description']) {
-      expect(new Set(pages.map((page) => textAt.get(`${page}.${key}`))).size).toBe(pages.length);
-    }
-  });
-
-  test.each(pages)('the description of %s fits', (page) => {
-    const { length } = textAt.get(`${page}.meta.description`) ?? '';
-    expect(length).toBeGreaterThanOrEqual(50);
-    expect(length).toBeLessThanOrEqual(160);
-  });
+test('every text is whole, without loose ends, in the marks of typography', () => {
+  expect(offenders(/^\s*$|^\s|\s$|\S {2,}\S/)).toEqual([]);
+  expect(
+    offenders(/\{\{(?!\s*(count|email|from|to|days)\s*\}\})|\bundefined\b|\bTODO\b|lorem ipsum/),
+  ).toEqual([]);
+  expect(offenders(/["'`]|\.\.\.|\d[ao]s?\b/), 'instead of “ ” ’ … ª º').toEqual([]);
 });
 
-describe('every text', () => {
-  /** Which texts a rule forbids, by their path: the failure names them. */
-  const offenders = (rule: RegExp) => everyText.filter(([, text]) => rule.test(text));
-
-  test('is written, whole and without loose ends', () => {
-    expect(offenders(/^\s*$|^\s|\s$|\S {2,}\S/)).toEqual([]);
-    expect(offenders(/\{\{|\}\}|\bundefined\b|\bTODO\b|lorem ipsum/)).toEqual([]);
-  });
-
-  test('uses the marks of typography: “ ” ’ … ª º', () => {
-    expect(offenders(/["'`]|\.\.\./)).toEqual([]);
-    expect(offenders(/\d[ao]s?\b/)).toEqual([]);
-  });
+test('no two items of lists say the same', () => {
+  const items = [...texts].filter(([path]) => /\.items\.\S+\.(desc|quote|descricao)$/.test(path));
+  const said = items.map(([, words]) => words);
+  expect(said.length).toBeGreaterThan(60);
+  expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([]);
 });
 
-test('no two list items say the same', () => {
-  const items = everyText.filter(([path]) => /\.items\.\S+\.(desc|quote|descricao)$/.test(path));
-  const texts = items.map(([, text]) => text);
-  expect(texts.length).toBeGreaterThan(60);
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-});
-
-test('a figure changed in the owner’s facts changes wherever copy names it', async () => {
-  const { site } = content;
-  const changed = { ...site, name: 'Ana Sá', figures: { ...site.figures, planDays: 77 } };
-  const other = await readI18n({ ...content, site: changed });
-  expect(textsOf(other, 'renovare').get('renovare.benefits.items.plano.titulo')).toContain('77');
-  expect(textsOf(other, 'home').get('home.about.title')).toBe('Quem é Ana Sá?');
-  const texts = namespacesOf(content.locale).flatMap((name) => [...textsOf(other, name).values()]);
-  expect(texts.filter((text) => text.includes(site.name) || /\b90 dias/.test(text))).toEqual([]);
+test('the owner’s name and figures are written once, in her facts, and in no text', () => {
+  const { women, cities, planDays } = site.figures;
+  const facts = [site.name, site.email, `${women} `, `${cities} `, `${planDays} dias`];
+  // What others say of her may name her.
+  const own = [...written].filter(([path]) => !/\.(sample|quote)$/.test(path));
+  for (const fact of facts) {
+    const retyped = own.filter(([, words]) => words.includes(fact));
+    expect(retyped, `texts that say “${fact}” by themselves`).toEqual([]);
+  }
 });

@@ -1,5 +1,5 @@
 import type { LightSource } from './light';
-import { arch, circle, leaf, triangle } from './modules';
+import { arch, circle, leaf, leafLight, triangle } from './modules';
 import { dawn, palette, pigment } from './palette';
 
 /** The hero's wall, then the four products by the name of their page. */
@@ -33,6 +33,8 @@ export interface Recipe {
   yours?: readonly [number, number];
   /** One hole; `open` overrides how far a leaf opens by itself. */
   aperture: (cell: Cell, open?: number) => string;
+  /** The light behind that hole, where it is not the hole's own shape. */
+  lit?: (cell: Cell, open?: number) => string;
 }
 
 /** Where the sun stands behind the hero's wall, in fractions of it. */
@@ -46,8 +48,13 @@ function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
 }
 
 /** Diagonals alternate, so that four leaves make a flower. */
-const petal = (cell: Cell, open: number): string =>
-  leaf(cell.x, cell.y, { open, flip: (cell.column + cell.row) % 2 !== 0 });
+function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'aperture' | 'lit'> {
+  const draw =
+    (shape: typeof leaf) =>
+    (cell: Cell, open = opening(cell)) =>
+      shape(cell.x, cell.y, { open, flip: (cell.column + cell.row) % 2 !== 0 });
+  return { aperture: draw(leaf), lit: draw(leafLight) };
+}
 
 /** The walls, as in the art direction's table. */
 export const arts: Record<Art, Recipe> = {
@@ -57,11 +64,11 @@ export const arts: Record<Art, Recipe> = {
     unlit: pigment.paredeNoite,
     light: { kind: 'radial', centre: SUN, reach: 1.06, stops: dawn },
     // The leaves turn to the sun: narrow where it is still night, wide where it stands.
-    aperture: (cell, open = 1 - 0.62 * distance(cell, SUN)) => petal(cell, open),
+    ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
   },
   renovare: {
     body: palette.folha,
-    side: pigment.folhaLado,
+    side: palette.folhaEscura,
     unlit: palette.folha,
     light: {
       kind: 'radial',
@@ -73,8 +80,7 @@ export const arts: Record<Art, Recipe> = {
         [1, pigment.folhaFundo],
       ],
     },
-    aperture: (cell, open = 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)) =>
-      petal(cell, open),
+    ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
   },
   'elas-venceram': {
     body: palette.hibisco,
@@ -112,7 +118,7 @@ export const arts: Record<Art, Recipe> = {
   },
   'empreendedor-hoje': {
     body: palette.anil,
-    side: pigment.anilLado,
+    side: palette.anilEscuro,
     unlit: palette.anil,
     light: {
       kind: 'linear',

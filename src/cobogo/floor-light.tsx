@@ -13,6 +13,8 @@ export interface FloorLightProps {
 
 const SCALE = { x: 1.35, y: 0.62 } as const;
 const SKEW = 32;
+/** Columns more than the box is wide: on wide screens it ends before the wall begins. */
+const UNDER_WALL = 4;
 
 /**
  * The hero's apertures again, as light lying on the page beside or below the wall.
@@ -34,8 +36,8 @@ export function FloorLight({ columns = 7, rows = 8, className }: FloorLightProps
   const slope = Math.tan((SKEW * Math.PI) / 180);
   const width = Math.round(columns * CELL * SCALE.x);
   const height = Math.round(rows * CELL * SCALE.y);
-  // The skew uncovers the lower right corner; these columns fill it.
-  const extra = Math.ceil((height * slope) / SCALE.x / CELL);
+  // The skew uncovers the lower right corner; these columns fill it, and go on under the wall.
+  const extra = Math.ceil((height * slope) / SCALE.x / CELL) + UNDER_WALL;
   const span = columns + extra;
   const holes = Array.from({ length: span * rows }, (_, index) => {
     const column = index % span;
@@ -48,6 +50,7 @@ export function FloorLight({ columns = 7, rows = 8, className }: FloorLightProps
       aria-hidden="true"
       className={className ? `cobogo-floor ${className}` : 'cobogo-floor'}
       viewBox={`0 0 ${width} ${height}`}
+      overflow="visible"
       preserveAspectRatio={`${mirrored ? 'xMin' : 'xMax'}YMin slice`}
     >
       <defs>

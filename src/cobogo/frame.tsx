@@ -9,6 +9,7 @@ interface FrameProps {
   preserveAspectRatio?: string | undefined;
   width?: number | string | undefined;
   height?: number | string | undefined;
+  overflow?: 'visible';
   children: ReactNode;
 }
 

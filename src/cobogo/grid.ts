@@ -7,10 +7,11 @@ export type Opening = number | readonly [start: number, end: number] | undefined
 /** Lowers a climbing wall so that no column shows a mere sliver of its sill at the upper edge. */
 const EASE = 6;
 
-/** A cell and the hole in it. */
+/** A cell, the hole in it, and the light behind the hole. */
 export interface Slot {
   cell: Cell;
   path: string;
+  lit: string;
 }
 
 /**
@@ -29,7 +30,8 @@ export function lay(recipe: Recipe, columns: number, rows: number, open: Opening
       const opening =
         start === undefined || end === undefined ? undefined : start + (end - start) * along;
       const cell = { x, y, column, row, columns, rows };
-      slots.push({ cell, path: recipe.aperture(cell, opening) });
+      const path = recipe.aperture(cell, opening);
+      slots.push({ cell, path, lit: recipe.lit?.(cell, opening) ?? path });
     }
   }
   return slots;

@@ -136,3 +136,12 @@ export function AlertIcon(props: IconProps) {
     </Glyph>
   );
 }
+
+/** Opens a list of options. */
+export function ChevronIcon(props: IconProps) {
+  return (
+    <Glyph {...props}>
+      <path d="m6 9 6 6 6-6" />
+    </Glyph>
+  );
+}

@@ -7,7 +7,6 @@ import { ArrowIcon, CheckIcon, StarIcon } from './icons';
 import { Logo } from './logo';
 import { Mirrored } from './mirrored';
 import { Niche } from './niche';
-import { StageLeaf } from './stage-leaf';
 import { Strip } from './strip';
 
 const channels = (hex: string) =>
@@ -72,14 +71,6 @@ test('the book says its title and keeps a long one on the cover', () => {
   expect(size('Extraordinariamente')).toBeLessThan(size('Venceram'));
 });
 
-test('the leaf opens wider at each stage', () => {
-  const radius = (step: 1 | 2 | 3 | 4) =>
-    Number(/a([\d.]+) /.exec(renderToStaticMarkup(<StageLeaf step={step} />))?.[1]);
-  const steps = ([1, 2, 3, 4] as const).map(radius);
-  expect(steps).toEqual([...steps].sort((a, b) => b - a));
-  expect(new Set(steps).size).toBe(4);
-});
-
 test('no drawing carries a style attribute, and none shares an id with another', () => {
   const page = renderToStaticMarkup(
     <>
@@ -91,8 +82,6 @@ test('no drawing carries a style attribute, and none shares an id with another',
       <Mirrored value>
         <Strip />
       </Mirrored>
-      <StageLeaf step={1} />
-      <StageLeaf step={4} />
       <Logo />
       <Logo title="Marca" />
       <StarIcon />

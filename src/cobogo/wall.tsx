@@ -92,6 +92,8 @@ export function Wall(props: WallProps) {
     <Frame
       title={props.title}
       className={props.className}
+      width="100%"
+      height="100%"
       viewBox={box.join(' ')}
       preserveAspectRatio={`${kept} slice`}
     >
@@ -103,14 +105,20 @@ export function Wall(props: WallProps) {
         <use href={`#${id}h`} fill={recipe.side} stroke={recipe.side} strokeWidth="2" />
         <g transform={`translate(${DEPTH.x} ${DEPTH.y})`}>
           <g className="cobogo-light" fill={light}>
-            <use href={`#${id}h`} fill={props.lightable ? recipe.unlit : undefined} />
+            <path
+              d={slots.map(({ lit }) => lit).join('')}
+              fill={props.lightable ? recipe.unlit : undefined}
+            />
             {props.lightable &&
               diagonals.map((diagonal) => (
                 <path
                   key={diagonal}
                   className="cobogo-diagonal"
                   data-d={diagonal}
-                  d={join(slots.filter(({ cell }) => cell.column + cell.row === diagonal))}
+                  d={slots
+                    .filter(({ cell }) => cell.column + cell.row === diagonal)
+                    .map(({ lit }) => lit)
+                    .join('')}
                 />
               ))}
             {yours && <path d={yours.path} fill={palette.branco} />}

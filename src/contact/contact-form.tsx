@@ -1,17 +1,21 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { Button, chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
+import { ClientOnly, useHydrated } from '@tanstack/react-router';
+import { type FormEvent, lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { again } from '../failure/again';
-import { Guard } from '../failure/guard';
+import { Boundary } from '../boundary';
+import { ChevronIcon } from '../cobogo/icons';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { Button, Input, Select, Textarea } from '../theme/controls';
-import { Field } from './field';
+import { idle } from '../idle';
+import { whatsAppUrl } from '../links/urls';
+import { FormField } from './form-field';
+import { OtherWays } from './other-ways';
 
-const ContactToaster = lazy(() => again(() => import('./toaster')));
-const loadShowSuccess = () => again(async () => (await import('./toaster')).showSuccess);
+// The first screen doesn't need it. It is there before the first toast, because screen readers announce
+// what enters a live region that they know.
+const loadToaster = () => import('./toaster');
+const ContactToaster = lazy(() => idle().then(loadToaster));
 
 interface Message {
   nome: string;
@@ -21,128 +25,149 @@ interface Message {
   mensagem: string;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /**
- * The form, which sends nothing anywhere: it confirms and clears (SPEC.md, section 7).
+ * The form. It sends nothing anywhere, confirms and clears (SPEC.md, section 7), unless the owner names
+ * a place for its messages (`formEndpoint`): then it is cleared once they have arrived.
  *
- * The browser validates, so no `noValidate` and no rules here. Until scripts have loaded the button
- * is disabled, which also stops Enter: nothing typed can end up in the address bar. No default
- * values either, because they would overwrite what was typed before hydration.
+ * The browser validates, so no `noValidate` and no rules here. Without such a place the button is
+ * disabled until scripts have loaded, which also stops Enter: nothing typed can end up in the address
+ * bar. No default values either, because they would overwrite what was typed before hydration.
  */
-export function ContactForm() {
-  const { form, channels } = useCopy('contato');
+export default function ContactForm() {
+  const { form } = useCopy('contato');
   const { t } = useTranslation('contato');
   const { site } = useContent();
-  const { register, handleSubmit, reset } = useForm<Message>();
-  const [hydrated, setHydrated] = useState(false);
-  const [inUse, setInUse] = useState(false);
+  const { formEndpoint } = site;
+  const { register, handleSubmit, reset, formState } = useForm<Message>();
+  const { isSubmitting } = formState;
+  const hydrated = useHydrated();
+  /** Stands in for the toast where that can't be had. */
   const [confirmation, setConfirmation] = useState('');
+  const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
 
-  // In parts, because the whole form is drawn once more: at once, it would keep a key waiting for 10 ms,
-  // 40 on a phone.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  function validate({ target }: FormEvent) {
+    const { name, validity } = target as Control;
+    if (validity) setInvalid((others) => ({ ...others, [name]: !validity.valid }));
+  }
 
-  async function confirm() {
+  async function send(message: Message) {
+    const sent = !formEndpoint || (await deliver(message, formEndpoint));
+    const toaster = await loadToaster().catch(() => null);
+    if (!sent) {
+      const chat = whatsAppUrl(site.whatsapp, message.mensagem);
+      if (toaster) toaster.showFailure(form.delivery.failed, chat, form.delivery.whatsapp);
+      else setConfirmation(form.delivery.failed);
+      return;
+    }
     // Without values it resets the native form too, so that no emptied field looks invalid.
     reset();
     const words = t(($) => $.form.success, { count: site.figures.replyDays });
-    setConfirmation(words);
-    // Without it the guard below says the same.
-    const showSuccess = await loadShowSuccess().catch(() => null);
-    showSuccess?.(words);
+    if (toaster) toaster.showSuccess(words);
+    else setConfirmation(words);
   }
 
   return (
     <>
-      {!hydrated && (
-        <chakra.p css={late}>
-          {withLinks(form.noScript, {
-            whatsapp: whatsAppUrl(site.whatsapp, channels.message),
-            email: mailtoUrl(site.email, channels.subject),
-          })}
-        </chakra.p>
-      )}
+      {!hydrated && <Late />}
       <chakra.form
         method="post"
-        onSubmit={handleSubmit(confirm)}
-        onFocus={() => setInUse(true)}
+        action={formEndpoint ?? undefined}
+        onSubmit={(event) => {
+          if (isSubmitting) event.preventDefault();
+          else void handleSubmit(send)(event);
+        }}
+        onBlur={validate}
+        onInvalidCapture={validate}
+        onInput={(event) => invalid[(event.target as Control).name] && validate(event)}
+        onReset={() => setInvalid({})}
         display="grid"
         gap={6}
       >
-        <chakra.p textStyle="small" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           {form.required}
-        </chakra.p>
-        <Field complaints={form.complaints} name="nome" label={form.nome.label}>
-          <Input {...register('nome')} type="text" required autoComplete="name" />
-        </Field>
-        <Box display="grid" gap={6} gridTemplateColumns={{ md: '1fr 1fr' }}>
-          <Field complaints={form.complaints} name="email" label={form.email.label}>
-            <Input {...register('email')} type="email" required autoComplete="email" />
-          </Field>
-          <Field
-            complaints={form.complaints}
-            name="telefone"
-            label={form.telefone.label}
-            hint={form.telefone.hint}
-          >
+        </Text>
+        <FormField label={form.nome.label} required invalid={invalid.nome}>
+          <Input {...register('nome')} type="text" autoComplete="name" />
+        </FormField>
+        <SimpleGrid columns={{ md: 2 }} gap={6}>
+          <FormField label={form.email.label} required invalid={invalid.email}>
+            <Input {...register('email')} type="email" autoComplete="email" />
+          </FormField>
+          <FormField label={form.telefone.label} hint={form.telefone.hint}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
-          </Field>
-        </Box>
-        <Field complaints={form.complaints} name="interesse" label={form.interesse.label}>
-          <Select {...register('interesse')} required defaultValue="">
-            <option value="">{form.interesse.placeholder}</option>
-            {Object.entries(form.interesse.options).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          complaints={form.complaints}
-          name="mensagem"
+          </FormField>
+        </SimpleGrid>
+        <FormField label={form.interesse.label} required invalid={invalid.interesse}>
+          <NativeSelect.Root>
+            <NativeSelect.Field {...register('interesse')} defaultValue="">
+              <option value="">{form.interesse.placeholder}</option>
+              {Object.entries(form.interesse.options).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator>
+              <ChevronIcon />
+            </NativeSelect.Indicator>
+          </NativeSelect.Root>
+        </FormField>
+        <FormField
           label={form.mensagem.label}
           hint={form.mensagem.hint}
+          required
+          invalid={invalid.mensagem}
         >
-          <Textarea {...register('mensagem')} required rows={6} />
-        </Field>
-        <Button type="submit" disabled={!hydrated} justifySelf={{ md: 'start' }}>
-          {form.submit}
+          <Textarea {...register('mensagem')} rows={6} />
+        </FormField>
+        <Button
+          type="submit"
+          disabled={!hydrated && !formEndpoint}
+          aria-busy={isSubmitting}
+          justifySelf={{ md: 'start' }}
+          // The second click of a double click would validate the form that the first has emptied.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {isSubmitting && formEndpoint ? form.delivery.sending : form.submit}
         </Button>
       </chakra.form>
-      {inUse && (
-        <Guard optional fallback={<chakra.p role="status">{confirmation}</chakra.p>}>
-          <Suspense>
-            <ContactToaster />
-          </Suspense>
-        </Guard>
-      )}
+      <Text role="status">{confirmation}</Text>
+      <ClientOnly>
+        <Boundary>
+          <ContactToaster />
+        </Boundary>
+      </ClientOnly>
     </>
   );
 }
 
-/** A text in which `<name>…</name>` is a link. i18next's `Trans` would be 4 KB of script for one. */
-function withLinks(text: string, addresses: Record<string, string>): ReactNode[] {
-  const [start, ...links] = text.split(/<(?=\w)/);
-  return [
-    start,
-    ...links.flatMap((link) => {
-      const [, name = '', words, rest] = /^(\w+)>(.*?)<\/\1>(.*)$/s.exec(link) ?? [];
-      return [
-        <a key={name} href={addresses[name]} rel="noopener">
-          {words}
-        </a>,
-        rest,
-      ];
-    }),
-  ];
+/** Whether the message has arrived: anything but a clear yes within 15 seconds is a no. */
+async function deliver(message: Message, endpoint: string): Promise<boolean> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(message)) body.append(name, value);
+  try {
+    const { ok } = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(15_000),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * How to write without the form, for who waits in vain: at once where scripts are off, after a while
- * where they are blocked or lost on the way. Only CSS runs in both cases.
+ * For who waits in vain for the form: at once where scripts are off, after a while where they are
+ * blocked or lost on the way. Only CSS runs in both cases.
  */
-const late = {
-  overflow: 'hidden',
-  animation: 'unfold 0s 8s both',
-  '@media (scripting: none)': { animation: 'none' },
-};
+const Late = chakra(OtherWays, {
+  base: {
+    overflow: 'hidden',
+    animation: 'unfold 0s 8s both',
+    '@media (scripting: none)': { animation: 'none' },
+  },
+});

@@ -1,83 +1,30 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import {
+  Box,
+  Container,
+  chakra,
+  Heading,
+  HStack,
+  List,
+  SimpleGrid,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import { lazy, useId } from 'react';
+import { Boundary } from '../boundary';
 import { ArrowIcon, ClockIcon } from '../cobogo/icons';
+import { Week } from '../cobogo/week';
+import { everyWeekday } from '../i18n/opening-days';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { useOpeningDays } from '../i18n/use-opening-days';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { ContactForm } from './contact-form';
+import { OtherWays } from './other-ways';
 
-/** Every way to get in touch: the form, the other channels beside it, and when to expect somebody. */
-export function Contact() {
-  const { form, channels, hours } = useCopy('contato');
-  const { site } = useContent();
-  const ids = { form: useId(), channels: useId(), hours: useId() };
-  const addresses = {
-    whatsapp: whatsAppUrl(site.whatsapp, channels.message),
-    email: mailtoUrl(site.email, channels.subject),
-    ...site.social,
-  };
+// react-hook-form and the toast, which no other page needs.
+const ContactForm = lazy(() => import('./contact-form'));
 
-  return (
-    <Box bg="bg.subtle" py="section">
-      <Box
-        maxW="container"
-        mx="auto"
-        px="gutter"
-        display="grid"
-        gap={{ base: 16, lg: 24 }}
-        gridTemplateColumns={{ lg: '7fr 5fr' }}
-      >
-        <section aria-labelledby={ids.form}>
-          <chakra.h2 id={ids.form} textStyle="h2" mb={6}>
-            {form.title}
-          </chakra.h2>
-          <ContactForm />
-        </section>
-        <Box display="grid" gap={12} alignContent="start">
-          <section aria-labelledby={ids.channels}>
-            <chakra.h2 id={ids.channels} textStyle="h3" mb={4}>
-              {channels.title}
-            </chakra.h2>
-            <chakra.ul css={list}>
-              {Object.entries(channels.items).map(([id, { titulo, desc }]) => (
-                <li key={id}>
-                  <a
-                    href={addresses[id as keyof typeof addresses]}
-                    rel="noopener"
-                    data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
-                  >
-                    <span>
-                      <strong>{titulo}</strong>
-                      <small>{desc}</small>
-                    </span>
-                    <ArrowIcon />
-                  </a>
-                </li>
-              ))}
-            </chakra.ul>
-          </section>
-          <section aria-labelledby={ids.hours}>
-            <chakra.h2 id={ids.hours} textStyle="h3" mb={4} display="flex" gap={3}>
-              <ClockIcon size={28} />
-              {hours.title}
-            </chakra.h2>
-            <chakra.p fontWeight={600}>{hours.days}</chakra.p>
-            <chakra.p textStyle="h3" fontVariantNumeric="tabular-nums">
-              {hours.time}
-            </chakra.p>
-            <chakra.p color="fg.muted" mt={3} maxW="38ch">
-              {hours.note}
-            </chakra.p>
-          </section>
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-const list = {
-  '& li': { borderTop: '1px solid', borderColor: 'line', maxW: 'none' },
-  '& li a': {
+const ChannelLink = chakra('a', {
+  base: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -87,6 +34,86 @@ const list = {
     textDecoration: 'none',
     _hover: { color: 'fg.accent' },
   },
-  '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
-};
+});
+
+/** Every way to get in touch: the form, the other channels beside it, and when to expect somebody. */
+export function Contact() {
+  const { form, channels, hours } = useCopy('contato');
+  const { site } = useContent();
+  const days = useOpeningDays();
+  const ids = { form: useId(), channels: useId(), hours: useId() };
+  const addresses = {
+    whatsapp: whatsAppUrl(site.whatsapp, channels.message),
+    email: mailtoUrl(site.email, channels.subject),
+    ...site.social,
+  };
+
+  return (
+    <Box data-surface="subtle" bg="bg.surface" py="section">
+      <Container>
+        <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
+          <section aria-labelledby={ids.form}>
+            <Heading id={ids.form} textStyle="h2" mb={6}>
+              {form.title}
+            </Heading>
+            <Boundary fallback={<OtherWays />}>
+              <ContactForm />
+            </Boundary>
+          </section>
+          <Stack gap={12}>
+            <section aria-labelledby={ids.channels}>
+              <Heading id={ids.channels} mb={4}>
+                {channels.title}
+              </Heading>
+              <List.Root>
+                {Object.entries(channels.items).map(([id, { titulo, desc }]) => (
+                  <List.Item key={id} borderTop="1px solid" borderColor="line">
+                    <ChannelLink
+                      href={addresses[id as keyof typeof addresses]}
+                      rel="noopener"
+                      data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
+                    >
+                      <span>
+                        <chakra.strong display="block" fontWeight={600}>
+                          {titulo}
+                        </chakra.strong>
+                        <chakra.span display="block" textStyle="small" color="fg.muted">
+                          {desc}
+                        </chakra.span>
+                      </span>
+                      <ArrowIcon />
+                    </ChannelLink>
+                  </List.Item>
+                ))}
+              </List.Root>
+            </section>
+            {days && (
+              <section aria-labelledby={ids.hours}>
+                <HStack as="h2" id={ids.hours} textStyle="h3" gap={3} mb={4}>
+                  <ClockIcon size={28} />
+                  {hours.title}
+                </HStack>
+                <Box
+                  maxW="24rem"
+                  borderRadius="block"
+                  overflow="hidden"
+                  mb={4}
+                  _print={{ display: 'none' }}
+                >
+                  <Week open={everyWeekday.map((day) => site.openDays?.includes(day) ?? false)} />
+                </Box>
+                <Text fontWeight={600}>{days}</Text>
+                <Text textStyle="h3" fontVariantNumeric="tabular-nums">
+                  {hours.time}
+                </Text>
+                <Text color="fg.muted" mt={3} maxW="lead">
+                  {hours.note}
+                </Text>
+              </section>
+            )}
+          </Stack>
+        </SimpleGrid>
+      </Container>
+    </Box>
+  );
+}

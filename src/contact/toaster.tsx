@@ -1,6 +1,6 @@
-import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { chakra, createToaster, Link, Toast, Toaster } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { CheckIcon, CloseIcon } from '../cobogo/icons';
+import { AlertIcon, CheckIcon, CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetLocale } from '../i18n/widget-locale';
 
@@ -14,6 +14,16 @@ export function showSuccess(title: string) {
   toaster.create({ type: 'success', title, duration });
 }
 
+/** Tells the visitor that something failed, with another way, until she closes it. */
+export function showFailure(title: string, href: string, label: string) {
+  toaster.create({
+    type: 'error',
+    title,
+    duration: Number.POSITIVE_INFINITY,
+    meta: { href, label },
+  });
+}
+
 /**
  * Where toasts appear. Mounted in the browser only (its region carries a `style` attribute), and
  * before the first toast, because screen readers announce what enters a live region they know.
@@ -24,12 +34,19 @@ export default function ContactToaster() {
   return (
     <WidgetLocale>
       <Toaster toaster={toaster} aria-label={toast.region}>
-        {({ title }) => (
+        {({ title, type, meta }) => (
           <FocusKeeper>
             <chakra.span color="fg.accent" flexShrink={0}>
-              <CheckIcon />
+              {type === 'error' ? <AlertIcon /> : <CheckIcon />}
             </chakra.span>
-            <Toast.Title>{title}</Toast.Title>
+            <chakra.div flex={1} py={2}>
+              <Toast.Title>{title}</Toast.Title>
+              {meta && (
+                <Link href={meta.href} rel="noopener">
+                  {meta.label}
+                </Link>
+              )}
+            </chakra.div>
             <Toast.CloseTrigger aria-label={toast.close}>
               <CloseIcon />
             </Toast.CloseTrigger>
@@ -56,7 +73,7 @@ function FocusKeeper({ children }: { children: ReactNode }) {
   return (
     <Toast.Root
       ref={root}
-      data-ground="dark"
+      data-surface="dark"
       onFocus={({ currentTarget, relatedTarget }) => {
         const outside =
           relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);

@@ -1,25 +1,25 @@
-import { type Language, type Twin, twinsOf } from './twins.ts';
-
-/**
- * What a visitor's page knows about the copy: the owner's facts, one language's addresses,
- * and where to get a namespace. The server reads it from `locales/`, the browser from the
- * data block of the page it is on, and a test from a fixture, so that no script contains
- * a word of copy: editing a sentence leaves every script's hash as it was.
- */
-export interface Content {
-  site: Site;
-  locale: Locale;
-  /** Fetches one namespace. Rejects when it can't be had. */
-  readCopy: (namespace: Namespace) => Promise<object>;
-  /** Where a page is in each of the site's languages, the one at the root first. */
-  readTwins: (page: PageKey) => Promise<Twin[]>;
-}
+import type { Weekday } from './opening-days.ts';
 
 /** The owner's facts, the same in every language: `locales/site.json`. */
-export type Site = Omit<typeof import('../../locales/site.json'), 'portrait'> & {
+export type Site = Omit<
+  typeof import('../../locales/site.json'),
+  'portrait' | 'formEndpoint' | 'openDays' | 'sample'
+> & {
   /** A photograph from `public/`, with its size in pixels; her initials stand in for it. */
   portrait: { src: string; width: number; height: number } | null;
+  /** Where the form's messages are posted to; without it, the form sends nothing. */
+  formEndpoint?: string | null;
+  /** When somebody answers; without it, the site says nothing of days and hours. */
+  openDays?: Weekday[];
+  /** A note to the owner, until she has replaced the sample identity. */
+  sample?: string;
 };
+
+/** A page is named after its copy file and its route file. */
+export type PageKey = keyof typeof import('../../locales/pt-BR/locale.json')['paths'];
+
+/** One JSON file of a language: a page's own, or what all pages share. */
+export type Namespace = PageKey | 'common';
 
 /** One language: `locales/<tag>/locale.json` and the folder's name. */
 export interface Locale {
@@ -31,53 +31,19 @@ export interface Locale {
   paths: Record<PageKey, string>;
 }
 
-/** A page is named after its copy file and its route file. */
-export type PageKey = keyof typeof import('../../locales/pt-BR/locale.json')['paths'];
+/** One of the site's languages, as the others know it. */
+export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
-/** One JSON file of a language: a page's own, or what all pages share. */
-export type Namespace = PageKey | 'common';
-
-/** The id of the data block that the build writes into each page. */
-export const pageDataId = 'page-data';
-
-/** What the data block holds, as JSON. */
-export interface PageData {
+/**
+ * What a page is made from. The prerenderer reads it from `locales/`, the browser from the data block
+ * of the page it is on (page-data.ts), and a test from a fixture: no script contains a word of copy,
+ * so editing a sentence leaves every script's hash as it was.
+ */
+export interface Content {
   site: Site;
   locale: Locale;
-  /** Namespace → address of its JSON. */
-  copy: Record<Namespace, string>;
-  /** The page that this is; none on the 404 page. */
-  page?: PageKey;
-  /** Where this page (a 404 page: the home page) is in each language. */
-  twins: Twin[];
-  /** Address of the list of languages, from which the other pages' twins are learned. */
-  languages?: string;
-  /** Addresses that this page needs, to be fetched side by side after the first paint. */
-  needs: { scripts: string[]; copy: string[] };
-}
-
-/** Reads the data block of the page that the browser is on. */
-export function readPageData(): PageData {
-  const block = document.getElementById(pageDataId);
-  return JSON.parse(block?.textContent ?? 'null') as PageData;
-}
-
-/** The content of the page that the browser is on. */
-export function contentFromPage(data: PageData): Content {
-  const { site, locale, copy, page = 'home', twins, languages } = data;
-  return {
-    site,
-    locale,
-    readCopy: (namespace) => fetchJson(copy[namespace]),
-    async readTwins(other) {
-      if (other === page || !languages) return twins;
-      return twinsOf(await fetchJson<Language[]>(languages), other);
-    },
-  };
-}
-
-async function fetchJson<Shape extends object>(address: string): Promise<Shape> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return response.json();
+  /** The site's languages, the one at the root first. */
+  languages: Language[];
+  /** Fetches one namespace. Rejects when it can't be had. */
+  readCopy: (namespace: Namespace) => Promise<object>;
 }

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Content, Namespace, Site } from './content';
 
@@ -8,29 +8,52 @@ export function siteVariables({ name, email, figures }: Site) {
 }
 
 /**
- * An i18next for one language, still without copy. Synchronous, and one per router, so that
- * pages that are prerendered side by side share nothing.
+ * An i18next for one language, still without copy. One per router, so that pages that are prerendered
+ * side by side share nothing.
  */
-export function createI18n({ site, locale }: Content): i18n {
+export function createI18n({ site, locale, readCopy }: Content): i18n {
+  const backend: BackendModule = {
+    type: 'backend',
+    init() {},
+    read: (_tag, namespace, done) => {
+      readCopy(namespace as Namespace).then(
+        (copy) => done(null, copy as ResourceKey),
+        (error) => done(error, null),
+      );
+    },
+  };
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
-    lng: locale.tag,
-    fallbackLng: false,
-    resources: {},
-    ns: [],
-    defaultNS: 'common',
-    initAsync: false,
-    // React escapes.
-    interpolation: { escapeValue: false, defaultVariables: siteVariables(site) },
-    // Copy arrives with the route, never from inside a component. Only a developer's changes while it is
-    // shown; elsewhere each page's copy that is fetched ahead would draw the whole site anew.
-    react: { useSuspense: false, bindI18nStore: import.meta.hot ? 'added' : '' },
-  });
+  void instance
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: locale.tag,
+      load: 'currentOnly',
+      fallbackLng: false,
+      ns: [],
+      defaultNS: 'common',
+      initAsync: false,
+      // React escapes.
+      interpolation: { escapeValue: false, defaultVariables: siteVariables(site) },
+      // Copy arrives with the route, never from inside a component. Only in development does a saved
+      // file change what is shown (tools/vite/dev-copy.ts).
+      react: { useSuspense: false, bindI18nStore: import.meta.hot ? 'added' : '' },
+    });
   return instance;
 }
 
-/** Makes a namespace available, once. */
-export async function loadCopy(i18n: i18n, content: Content, namespace: Namespace) {
-  if (i18n.hasResourceBundle(content.locale.tag, namespace)) return;
-  i18n.addResourceBundle(content.locale.tag, namespace, await content.readCopy(namespace));
+/** A page's copy could not be had: no network, or gone after a newer deployment. */
+export class LoadError extends Error {}
+
+/**
+ * Makes a namespace available to `useCopy`. i18next itself swallows a failure and never asks again, so
+ * this does, once.
+ * @throws {LoadError}
+ */
+export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
+  const { language } = i18n;
+  const isThere = () => i18n.hasResourceBundle(language, namespace);
+  await i18n.loadNamespaces(namespace);
+  if (!isThere()) await i18n.reloadResources(language, namespace);
+  if (!isThere()) throw new LoadError(`The copy of ${namespace} could not be loaded`);
 }

@@ -44,7 +44,7 @@ export function createRewrite(paths: Locale['paths']): Required<LocationRewrite>
 
 /** Hosts serve a page as `/renovare`, `/renovare/` or its file's name; all are one page. */
 function trim(pathname: string): string {
-  return pathname.replace(/(\/index|(?<=[^/]))\.html$/, '').replace(/\/+$/, '') || '/';
+  return pathname.replace(/(\/index|([^/]))\.html$/, '$2').replace(/\/+$/, '') || '/';
 }
 
 /** Copy says `/árvore`, a URL `/%C3%A1rvore`. A `%` alone is no encoding, and stays. */

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useContent } from './use-content';
 
 /**
- * Tells Chakra's widgets, menu and toasts, the page's language and direction. Around each of them
- * and not the whole site: a browser's first look at a language's script takes 4 ms, 16 on a phone.
+ * Tells Chakra's widgets, menu and toasts, the page's language and direction.
  */
 export function WidgetLocale({ children }: { children: ReactNode }) {
   const { tag, direction } = useContent().locale;

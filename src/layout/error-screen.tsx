@@ -1,36 +1,28 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { RetryIcon } from '../cobogo/icons';
-import { reach, whenBack } from '../failure/connection';
-import { LoadError } from '../failure/load-error';
+import { LoadError } from '../i18n/i18n';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { ButtonAnchor } from '../links/button-link';
 import { fileAddress } from '../links/file-address';
-import { pages } from '../links/pages';
-import { Button, ButtonAnchor } from '../theme/controls';
 import { focusHeading } from './focus-heading';
 import { MessagePage } from './message-page';
 
 /**
- * Stands in for a page that threw or can't be had, inside the shell where the shell is alive. Its
- * links are plain ones, which open a page anew whatever state this one is in.
+ * Stands in for a page that threw or can't be had. Its link is a plain one, which loads the page
+ * whatever state this one is in.
  */
 export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
   const { error, offline } = useCopy('common');
+  const { locale } = useContent();
   const router = useRouter();
-  const { paths } = router.options.context.content.locale;
   const [state, setState] = useRecovery(thrown);
 
   useEffect(() => {
     if (state !== 'checking') focusHeading();
   }, [state]);
-
-  async function retry() {
-    if (state === 'offline') return setState('checking');
-    await router.invalidate();
-    // React shows what has come in the meantime with the next frame.
-    requestAnimationFrame(focusHeading);
-  }
 
   if (state === 'checking') return null;
   const words = state === 'offline' ? offline : error;
@@ -42,12 +34,16 @@ export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
         lead={words.lead}
         actions={
           <>
-            <Button onClick={retry}>
+            <Button
+              onClick={() =>
+                state === 'offline' ? setState('checking') : void router.invalidate()
+              }
+            >
               <RetryIcon />
               {error.retry}
             </Button>
             {state === 'failed' && (
-              <ButtonAnchor variant="outline" href={fileAddress(paths.home)}>
+              <ButtonAnchor variant="outline" href={fileAddress(locale.paths.home)}>
                 {error.home}
               </ButtonAnchor>
             )}
@@ -58,61 +54,49 @@ export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
   );
 }
 
-/** Stands in for the whole shell, with a way to all pages. */
-export function BareErrorScreen(props: ErrorComponentProps) {
-  const { nav } = useCopy('common');
-  const { paths } = useRouter().options.context.content.locale;
-  return (
-    <main>
-      <ErrorScreen {...props} />
-      <chakra.nav aria-label={nav.label} maxW="container" mx="auto" px="gutter" pb="section">
-        <Box as="ul" display="flex" flexWrap="wrap" columnGap={6}>
-          {pages.map(({ page }) => (
-            <li key={page}>
-              <chakra.a
-                href={fileAddress(paths[page])}
-                display="inline-flex"
-                alignItems="center"
-                minH="touch"
-              >
-                {nav.pages[page]}
-              </chakra.a>
-            </li>
-          ))}
-        </Box>
-      </chakra.nav>
-    </main>
-  );
-}
-
 type State = 'checking' | 'offline' | 'failed';
 
 /**
- * What can be done by itself about a page that can't be had. Where the site answers, the page is
- * opened anew: its files were renamed by a newer deployment. Never a loop, because a page that is
- * opened anew stays its plain document if anything is missing (client.tsx). Where nothing answers,
- * there is no connection, and the page is asked for again as soon as there is one.
+ * What can be done by itself about a page whose copy can't be had. Where the server has the page, it
+ * is reloaded: a newer deployment has renamed its files. Never a loop, because a page that opens
+ * without its copy stays its plain document (entry-client.tsx). Without a connection that is tried
+ * again as soon as there is one.
  */
 function useRecovery(error: unknown) {
-  const recovery = useState<State>(() => {
-    if (!(error instanceof LoadError)) return 'failed';
-    return navigator.onLine ? 'checking' : 'offline';
-  });
-  const [state, setState] = recovery;
+  const [state, setState] = useState<State>(error instanceof LoadError ? 'checking' : 'failed');
 
   useEffect(() => {
-    if (state === 'failed') return;
-    if (state === 'offline') return whenBack(() => setState('checking'));
-    let here = true;
-    void reach().then((answer) => {
-      if (!here) return;
+    if (state === 'offline') {
+      const check = () => setState('checking');
+      addEventListener('online', check, { once: true });
+      return () => removeEventListener('online', check);
+    }
+    if (state !== 'checking') return;
+    let ignored = false;
+    void checkConnectivity().then((answer) => {
+      if (ignored) return;
       if (answer === 'ok') location.reload();
-      else setState(answer === 'refused' ? 'failed' : 'offline');
+      else setState(answer);
     });
     return () => {
-      here = false;
+      ignored = true;
     };
   }, [state]);
 
-  return recovery;
+  return [state, setState] as const;
+}
+
+/** Asks the server for the open page. The browser's own word that it is online is no proof. */
+async function checkConnectivity(): Promise<'ok' | 'offline' | 'failed'> {
+  try {
+    const { ok } = await fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      // A bad connection hangs rather than fails.
+      signal: AbortSignal.timeout(5000),
+    });
+    return ok ? 'ok' : 'failed';
+  } catch {
+    return 'offline';
+  }
 }

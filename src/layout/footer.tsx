@@ -1,119 +1,110 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Box, Container, chakra, Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Strip } from '../cobogo/strip';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { useOpeningDays } from '../i18n/use-opening-days';
 import { pages, pagesId } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
+const FooterLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'touch',
+    minW: 'touch',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    _currentPage: { color: 'fg.accent', textDecoration: 'underline' },
+  },
+});
+
+const PageLink = createLink(FooterLink);
+
+const Label = chakra(Heading, { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
+
 /** All pages once more, how to write, and the legal line. */
 export function Footer() {
-  const { footer, brand, nav } = useCopy('common');
+  const { footer, brand, nav, languages } = useCopy('common');
+  const { t } = useTranslation();
   const { site } = useContent();
+  const days = useOpeningDays();
   return (
-    <chakra.footer data-ground="dark" bg="bg.dark" color="fg">
+    <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
       <Strip />
-      <Box maxW="container" mx="auto" px="gutter" pt={16} pb={8}>
-        <Box
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' }}
-          columnGap={6}
-          rowGap={12}
-        >
-          <Box gridColumn={{ md: '1 / span 5' }}>
-            <chakra.p textStyle="h3">{site.name}</chakra.p>
-            <chakra.p color="fg.muted" mb={4}>
+      <Container pt={16} pb={8}>
+        <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
+          <Box gridColumn={{ md: 'span 4', lg: '1 / span 5' }}>
+            <Text textStyle="h3">{site.name}</Text>
+            <Text color="fg.muted" mb={4}>
               {brand.role}
-            </chakra.p>
-            <chakra.p color="fg.muted" maxW="38ch">
+            </Text>
+            <Text color="fg.muted" maxW="lead">
               {footer.lead}
-            </chakra.p>
+            </Text>
           </Box>
           <chakra.nav
             id={pagesId}
             aria-labelledby={`${pagesId}-title`}
-            gridColumn={{ md: '7 / span 3' }}
-            css={links}
+            gridColumn={{ md: 'span 4', lg: '7 / span 3' }}
           >
-            <chakra.h2 id={`${pagesId}-title`} css={label}>
-              {footer.pages}
-            </chakra.h2>
-            <ul>
+            <Label id={`${pagesId}-title`}>{footer.pages}</Label>
+            <List.Root>
               {pages.map(({ page, to }) => (
-                <li key={page}>
-                  <Link to={to} activeOptions={{ exact: true }}>
+                <List.Item key={page}>
+                  <PageLink to={to} activeOptions={{ exact: true }}>
                     {nav.pages[page]}
-                  </Link>
-                </li>
+                  </PageLink>
+                </List.Item>
               ))}
-            </ul>
+            </List.Root>
           </chakra.nav>
-          <Box gridColumn={{ md: '10 / span 3' }} css={links}>
-            <chakra.h2 css={label}>{footer.contact}</chakra.h2>
-            <ul>
-              <li>
-                <a href={mailtoUrl(site.email)}>{site.email}</a>
-              </li>
-              <li>
-                <a
+          <Box gridColumn={{ md: 'span 4', lg: '10 / span 3' }}>
+            <Label>{footer.contact}</Label>
+            <List.Root>
+              <List.Item>
+                <FooterLink href={mailtoUrl(site.email)}>{site.email}</FooterLink>
+              </List.Item>
+              <List.Item>
+                <FooterLink
                   href={whatsAppUrl(site.whatsapp, footer.whatsappMessage)}
                   rel="noopener"
                   data-print={whatsAppUrl(site.whatsapp)}
                 >
                   {footer.whatsapp}
-                </a>
-              </li>
-            </ul>
-            <chakra.p color="fg.muted" textStyle="small" mt={2}>
-              {footer.hours}
-            </chakra.p>
+                </FooterLink>
+              </List.Item>
+            </List.Root>
+            {days && (
+              <Text color="fg.muted" textStyle="small" mt={2}>
+                {t(($) => $.footer.hours, { days })}
+              </Text>
+            )}
           </Box>
-        </Box>
-        <Languages />
-        <chakra.div
+        </SimpleGrid>
+        {useHasLanguages() && (
+          <chakra.nav aria-label={languages.label} mt={12}>
+            <Label>{languages.label}</Label>
+            <List.Root display="flex" flexWrap="wrap" columnGap={6}>
+              <LanguageLinks />
+            </List.Root>
+          </chakra.nav>
+        )}
+        <Stack
           mt={16}
           pt={6}
-          display="grid"
           gap={2}
           borderTop="1px solid"
           borderColor="line"
           color="fg.muted"
           textStyle="small"
         >
-          <p>{footer.privacy}</p>
-          <p>{footer.legal}</p>
-        </chakra.div>
-      </Box>
+          <Text>{site.formEndpoint ? footer.privacyDelivery : footer.privacy}</Text>
+          <Text>{footer.legal}</Text>
+        </Stack>
+      </Container>
     </chakra.footer>
   );
 }
-
-/** Alone, because it changes with every page and the rest of the footer does not. */
-function Languages() {
-  const { languages } = useCopy('common');
-  if (!useHasLanguages()) return null;
-  return (
-    <chakra.nav aria-label={languages.label} mt={12} css={links}>
-      <chakra.h2 css={label}>{languages.label}</chakra.h2>
-      <chakra.ul display="flex" flexWrap="wrap" columnGap={6}>
-        <LanguageLinks />
-      </chakra.ul>
-    </chakra.nav>
-  );
-}
-
-const label = { textStyle: 'label', color: 'fg.muted', mb: 2 };
-
-const links = {
-  '& li a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: 'touch',
-    minW: 'touch',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline' },
-    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
-  },
-};

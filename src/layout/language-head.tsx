@@ -1,6 +1,6 @@
-import { alternatesOf } from '../i18n/twins';
+import { hreflangLinks } from '../i18n/alternates';
+import { useAlternates } from '../i18n/use-alternates';
 import { useContent } from '../i18n/use-content';
-import { useTwins } from './use-twins';
 
 /**
  * What the head of a page says about its languages. Not in the routes' `head`, because the router
@@ -8,18 +8,22 @@ import { useTwins } from './use-twins';
  */
 export function LanguageHead() {
   const { site } = useContent();
-  const { tag, page, twins } = useTwins();
+  const { tag, page, alternates } = useAlternates();
   if (!page) return null;
   return (
     <>
       <meta property="og:locale" content={openGraphLocale(tag)} />
-      {twins
-        .filter((twin) => twin.tag !== tag)
-        .map((twin) => (
-          <meta key={twin.tag} property="og:locale:alternate" content={openGraphLocale(twin.tag)} />
+      {alternates
+        .filter((other) => other.tag !== tag)
+        .map((other) => (
+          <meta
+            key={other.tag}
+            property="og:locale:alternate"
+            content={openGraphLocale(other.tag)}
+          />
         ))}
-      {alternatesOf(twins, site.address).map((twin) => (
-        <link key={twin.tag} rel="alternate" hrefLang={twin.tag} href={twin.href} />
+      {hreflangLinks(alternates, site.address).map((link) => (
+        <link key={link.tag} rel="alternate" hrefLang={link.tag} href={link.href} />
       ))}
     </>
   );
@@ -27,8 +31,6 @@ export function LanguageHead() {
 
 /** Open Graph wants a region (`en_US`); a tag without one gets its likeliest. */
 function openGraphLocale(tag: string): string {
-  // A browser's first look at its table of likely regions takes 5 ms, 20 on a phone.
-  if (/^[a-z]+-[A-Z]{2}$/.test(tag)) return tag.replace('-', '_');
   const { language, region } = new Intl.Locale(tag).maximize();
   return region ? `${language}_${region}` : language;
 }

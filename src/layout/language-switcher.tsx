@@ -1,59 +1,50 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { LanguageIcon } from '../cobogo/icons';
+import { useAlternates } from '../i18n/use-alternates';
 import { useCopy } from '../i18n/use-copy';
 import { fileAddress } from '../links/file-address';
-import { Button } from '../theme/controls';
-import { useTwins } from './use-twins';
+
+const LanguageLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'touch',
+    minW: 'touch',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
+  },
+});
 
 /**
- * The links themselves, for footer and menu. Plain ones: each language's pages are documents of
- * their own, so the browser loads anew, and scripts are not needed.
+ * The links themselves, for header, footer and menu. Plain ones: each language's pages are documents
+ * of their own, so the browser loads another, and scripts are not needed.
  */
 export function LanguageLinks() {
-  const { tag, twins } = useTwins();
-  return twins.map((twin) => (
-    <li key={twin.tag}>
-      <a
-        href={fileAddress(twin.path)}
-        hrefLang={twin.tag}
-        lang={twin.tag}
-        aria-current={twin.tag === tag ? 'true' : undefined}
+  const { tag, alternates } = useAlternates();
+  return alternates.map((other) => (
+    <List.Item key={other.tag}>
+      <LanguageLink
+        href={fileAddress(other.path)}
+        hrefLang={other.tag}
+        lang={other.tag}
+        aria-current={other.tag === tag ? 'true' : undefined}
       >
         {/* A name keeps its brackets in place among names of the other direction. */}
-        <bdi>{twin.name}</bdi>
-      </a>
-    </li>
+        <bdi>{other.name}</bdi>
+      </LanguageLink>
+    </List.Item>
   ));
 }
 
 /** Whether there is anything to switch to. */
 export function useHasLanguages(): boolean {
-  return useTwins().twins.length > 0;
+  return useAlternates().alternates.length > 0;
 }
 
-/** The header's button with the list, which the browser opens and closes by itself. */
-export function LanguageMenu() {
-  const { languages } = useCopy('common');
-  const id = useId();
-  if (!useHasLanguages()) return null;
-  return (
-    <chakra.div hideBelow="lg" css={menu}>
-      <Button asChild variant="plain" size="sm">
-        <button type="button" popoverTarget={id} aria-label={languages.label}>
-          <LanguageIcon />
-        </button>
-      </Button>
-      <ul id={id} popover="auto">
-        <LanguageLinks />
-      </ul>
-    </chakra.div>
-  );
-}
-
-const menu = {
-  flexShrink: 0,
-  '& ul': {
+const Popover = chakra(List.Root, {
+  base: {
     position: 'fixed',
     inset: 'auto',
     insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
@@ -69,14 +60,26 @@ const menu = {
     borderRadius: 'block',
     boxShadow: 'raised',
   },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minH: 'touch',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
-  },
-  // Browsers that know no popovers would show the list all the time; the footer has it too.
-  '@supports not selector(:popover-open)': { display: 'none' },
-};
+});
+
+/** The header's button with the list, which the browser opens and closes by itself. */
+export function LanguageMenu() {
+  const { languages } = useCopy('common');
+  const id = useId();
+  if (!useHasLanguages()) return null;
+  return (
+    <chakra.div
+      flexShrink={0}
+      hideBelow="lg"
+      // Browsers that know no popovers would show the list all the time; the footer has it too.
+      css={{ '@supports not selector(:popover-open)': { display: 'none' } }}
+    >
+      <Button variant="plain" size="sm" popoverTarget={id} aria-label={languages.label}>
+        <LanguageIcon />
+      </Button>
+      <Popover id={id} popover="auto">
+        <LanguageLinks />
+      </Popover>
+    </chakra.div>
+  );
+}

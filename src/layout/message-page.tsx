@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Container, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface MessagePageProps {
@@ -12,19 +12,23 @@ interface MessagePageProps {
 /** A page that says one thing: an address that leads nowhere, a page that failed. */
 export function MessagePage({ title, lead, actions, art }: MessagePageProps) {
   return (
-    <Box css={{ '& [data-art] svg': { w: 'full', h: { base: '220px', md: '320px' } } }}>
-      {art && <div data-art="">{art}</div>}
-      <Box maxW="container" mx="auto" px="gutter" py="section">
-        <chakra.h1 textStyle="h1" tabIndex={-1} mb={6}>
-          {title}
-        </chakra.h1>
-        <chakra.p textStyle="lead" color="fg.muted" mb={8}>
-          {lead}
-        </chakra.p>
-        <Box display="flex" flexWrap="wrap" gap={4}>
-          {actions}
+    <>
+      {art && (
+        <Box h={{ base: '220px', md: '320px' }} _print={{ display: 'none' }}>
+          {art}
         </Box>
-      </Box>
-    </Box>
+      )}
+      <Container py="section">
+        <Heading as="h1" textStyle="h1" tabIndex={-1} mb={6}>
+          {title}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted" mb={8}>
+          {lead}
+        </Text>
+        <HStack wrap="wrap" gap={4}>
+          {actions}
+        </HStack>
+      </Container>
+    </>
   );
 }

@@ -1,53 +1,82 @@
-import { chakra, Drawer, Portal } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
-import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { CloseIcon } from '../cobogo/icons';
+import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react';
+import { createLink, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { CloseIcon, MenuIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetLocale } from '../i18n/widget-locale';
-import { pages } from '../links/pages';
-import { Button } from '../theme/controls';
-import { focusHeading } from './focus-heading';
+import { pages, pagesId } from '../links/pages';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
-interface MobileMenuProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Gets the focus back when the menu closes without a choice. */
-  toggle: RefObject<HTMLButtonElement | null>;
-}
+const PageLink = createLink(
+  chakra('a', {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      minH: '3.5rem',
+      py: 2,
+      textStyle: 'menu',
+      textDecoration: 'none',
+      _hover: { color: 'fg.accent' },
+      _currentPage: {
+        color: 'fg.accent',
+        textDecoration: 'underline',
+        textDecorationThickness: '3px',
+        textUnderlineOffset: '8px',
+      },
+    },
+  }),
+);
 
-/** The drawer with all pages, on screens too narrow for the header's row. */
-export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuProps) {
-  const { menu } = useCopy('common');
-  const chosen = useRef(false);
+/** The drawer with all pages, and the button that opens it. */
+export default function MobileMenu() {
+  const { menu, nav, languages } = useCopy('common');
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  // The link that the button replaces may have the focus.
+  const [autoFocus] = useState(() => document.activeElement?.matches(`[href="#${pagesId}"]`));
+  /** What gets the focus when the menu closes; the button where it is null. */
+  const finalFocus = useRef<HTMLElement>(null);
+
+  // Whatever leads to another page closes the menu: a chosen link, or the way back.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        // The next page's heading gets the focus when it comes (shell.tsx). The open page's must not
+        // have it on the way there: a screen reader would read both.
+        finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
+        setOpen(false);
+      }),
+    [router],
+  );
+
+  // The library hears of Escape only some frames after the menu shows.
   useEffect(() => {
-    if (open) chosen.current = false;
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
   }, [open]);
-  const choose = useCallback(() => {
-    chosen.current = true;
-    onOpenChange(false);
-  }, [onOpenChange]);
 
   return (
     <WidgetLocale>
       <Drawer.Root
         open={open}
-        // Drawn while idle, out of sight: opening it is then no more than showing it.
-        lazyMount={false}
-        unmountOnExit={false}
-        // Where the focus goes depends on how the menu closes. The library would touch the old page's
-        // heading on the way to the new one, and a screen reader read both.
-        restoreFocus={false}
         onOpenChange={(details) => {
-          onOpenChange(details.open);
-          // A frame later the menu has let go of the focus.
-          if (!chosen.current) requestAnimationFrame(() => toggle.current?.focus());
+          finalFocus.current = null;
+          setOpen(details.open);
         }}
+        finalFocusEl={() => finalFocus.current}
       >
+        <Drawer.Trigger asChild>
+          <Button variant="plain" minH="3rem" autoFocus={autoFocus}>
+            <MenuIcon />
+            {menu.open}
+          </Button>
+        </Drawer.Trigger>
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content data-ground="dark">
+            <Drawer.Content data-surface="dark">
               <Drawer.Header>
                 <Drawer.Title>{menu.title}</Drawer.Title>
                 <Drawer.CloseTrigger asChild>
@@ -58,8 +87,31 @@ export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuPro
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body>
-                <Pages onChoose={choose} />
-                <Languages />
+                <nav aria-label={nav.label}>
+                  <List.Root>
+                    {pages.map(({ page, to }) => (
+                      <List.Item
+                        key={page}
+                        borderColor="line"
+                        _notFirst={{ borderTop: '1px solid {colors.line}' }}
+                      >
+                        <PageLink to={to} activeOptions={{ exact: true }}>
+                          {nav.pages[page]}
+                        </PageLink>
+                      </List.Item>
+                    ))}
+                  </List.Root>
+                </nav>
+                {useHasLanguages() && (
+                  <chakra.nav aria-label={languages.label} mt={8}>
+                    <Heading textStyle="label" color="fg.muted">
+                      {languages.label}
+                    </Heading>
+                    <List.Root>
+                      <LanguageLinks />
+                    </List.Root>
+                  </chakra.nav>
+                )}
               </Drawer.Body>
             </Drawer.Content>
           </Drawer.Positioner>
@@ -68,75 +120,3 @@ export default function MobileMenu({ open, onOpenChange, toggle }: MobileMenuPro
     </WidgetLocale>
   );
 }
-
-/** Alone, so that it isn't drawn anew while the menu opens: 15 ms on a phone. */
-const Pages = memo(function Pages({ onChoose }: { onChoose: () => void }) {
-  const { nav } = useCopy('common');
-  return (
-    <chakra.nav aria-label={nav.label}>
-      <chakra.ul css={list}>
-        {pages.map(({ page, to }) => (
-          <li key={page}>
-            <Link
-              to={to}
-              activeOptions={{ exact: true }}
-              onClick={({ currentTarget }) => {
-                onChoose();
-                // Another page's heading gets the focus from the change of page.
-                const isHere = currentTarget.hasAttribute('aria-current');
-                if (isHere) requestAnimationFrame(focusHeading);
-              }}
-            >
-              {nav.pages[page]}
-            </Link>
-          </li>
-        ))}
-      </chakra.ul>
-    </chakra.nav>
-  );
-});
-
-/** Alone, because it changes with every page and the rest of the menu does not. */
-const Languages = memo(function Languages() {
-  const { languages } = useCopy('common');
-  if (!useHasLanguages()) return null;
-  return (
-    <chakra.nav aria-label={languages.label} mt={8}>
-      <chakra.h2 textStyle="label" color="fg.muted">
-        {languages.label}
-      </chakra.h2>
-      <chakra.ul css={languageList}>
-        <LanguageLinks />
-      </chakra.ul>
-    </chakra.nav>
-  );
-});
-
-const list = {
-  '& li + li': { borderTop: '1px solid', borderColor: 'line' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minH: '3.5rem',
-    py: 2,
-    textStyle: 'menu',
-    textDecoration: 'none',
-    _hover: { color: 'fg.accent' },
-    _currentPage: {
-      color: 'fg.accent',
-      textDecoration: 'underline',
-      textDecorationThickness: '3px',
-      textUnderlineOffset: '8px',
-    },
-  },
-};
-
-const languageList = {
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minH: 'touch',
-    textDecoration: 'none',
-    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
-  },
-};

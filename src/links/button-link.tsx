@@ -3,8 +3,11 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ChatIcon } from '../cobogo/icons';
 import { useContent } from '../i18n/use-content';
-import { ButtonAnchor } from '../theme/controls';
+import { button } from '../theme/recipes';
 import { whatsAppUrl } from './urls';
+
+/** A plain link that looks like a button. */
+export const ButtonAnchor = chakra('a', button);
 
 /** A call to action that goes to a page of this site; `to` is a route, never a public address. */
 export const ButtonLink = createLink(ButtonAnchor);
@@ -19,8 +22,13 @@ interface WhatsAppButtonProps {
 export function WhatsAppButton({ message, children }: WhatsAppButtonProps) {
   const { site } = useContent();
   return (
-    <ButtonAnchor variant="outline" href={whatsAppUrl(site.whatsapp, message)} rel="noopener">
-      <chakra.span color="whatsapp">
+    <ButtonAnchor
+      variant="outline"
+      href={whatsAppUrl(site.whatsapp, message)}
+      rel="noopener"
+      className="group"
+    >
+      <chakra.span color="whatsapp" _groupHover={{ color: 'inherit' }}>
         <ChatIcon />
       </chakra.span>
       {children}

@@ -1,22 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
 import { Hero } from '../sections/hero';
-import { FourWalls } from '../sections/mosaics';
-import { Page } from '../sections/page';
+import { ProductMosaic } from '../sections/mosaics';
 
 export const Route = createFileRoute('/contato')({
-  loader: ({ context }) => context.loadCopy('contato'),
-  head: ({ match }) => pageHead(match.context, 'contato'),
+  ...pageOptions('contato'),
   component: Contato,
 });
 
 function Contato() {
-  const copy = useCopy('contato');
+  const { hero } = useCopy('contato');
+  const { t } = useTranslation('contato');
+  const { site } = useContent();
+  const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
     <Page>
-      <Hero {...copy.hero} art={<FourWalls />} />
+      <Hero badge={hero.badge} title={hero.title} lead={lead} art={<ProductMosaic />} />
       <Contact />
     </Page>
   );

@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
-import { Closing } from '../sections/closing';
+import { Page } from '../layout/page';
+import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
-import { Voices } from '../sections/mosaics';
-import { Page } from '../sections/page';
+import { AuthorMosaic } from '../sections/mosaics';
 import { Testimonials } from '../sections/testimonials';
 
 export const Route = createFileRoute('/depoimentos')({
-  loader: ({ context }) => context.loadCopy('depoimentos'),
-  head: ({ match }) => pageHead(match.context, 'depoimentos'),
+  ...pageOptions('depoimentos'),
   component: Depoimentos,
 });
 
@@ -20,14 +17,10 @@ function Depoimentos() {
   const copy = useCopy('depoimentos');
   return (
     <Page>
-      <Hero {...copy.hero} artKind="thing" art={<Voices items={copy.testimonials.items} />} />
-      <Testimonials {...copy.testimonials} ground="subtle" />
+      <Hero {...copy.hero} artKind="thing" art={<AuthorMosaic items={copy.testimonials.items} />} />
+      <Testimonials {...copy.testimonials} surface="subtle" />
       <Figures {...copy.figures} />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="dawn" columns={20} rows={1} />}
-        action={<ButtonLink to="/renovare">{copy.closing.cta}</ButtonLink>}
-      />
+      <Closing {...copy.closing} to="/renovare" art="dawn" />
     </Page>
   );
 }

@@ -1,43 +1,52 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Book } from '../cobogo/book';
-import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { BookPage, type BookPageProps } from '../cobogo/book-page';
+import { Moving } from '../cobogo/moving';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
-import { Closing } from '../sections/closing';
+import { Page } from '../layout/page';
+import { Closing, Notice } from '../sections/call-to-action';
 import { Hero } from '../sections/hero';
-import { Notice } from '../sections/notice';
-import { Page } from '../sections/page';
+import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
-import { RuledList } from '../sections/ruled-list';
 import { Steps } from '../sections/steps';
 
 export const Route = createFileRoute('/elas-venceram')({
-  loader: ({ context }) => context.loadCopy('elas-venceram'),
-  head: ({ match }) => pageHead(match.context, 'elas-venceram'),
+  ...pageOptions('elas-venceram'),
   component: ElasVenceram,
 });
 
+type Step = BookPageProps['step'];
+
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
+  // The book has as many pages as it unfolds into.
+  const hasPages = Object.keys(copy.process.items).length === 4;
   return (
     <Page>
       <Hero
         {...copy.hero}
+        to="/contato"
+        surface="warm"
         artKind="thing"
-        ground="warm"
         art={<Book lines={copy.hero.cover.split(' ')} title={copy.hero.alt} />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
       />
-      <Steps {...copy.process} ground="card" />
-      <RuledList {...copy.audience} ground="subtle" />
-      <Rows {...copy.benefits} ground="page" />
-      <Notice {...copy.notice} action={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>} />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="elas-venceram" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
-      />
+      <Moving motion="unfold">
+        <Steps
+          {...copy.process}
+          surface="card"
+          variant={hasPages ? 'pages' : 'plain'}
+          picture={
+            hasPages
+              ? (_, step, index) => <BookPage step={(index + 1) as Step} title={step.alt} />
+              : undefined
+          }
+        />
+      </Moving>
+      <ItemGrid {...copy.audience} variant="cards" surface="subtle" />
+      <Rows {...copy.benefits} />
+      <Notice {...copy.notice} cta={copy.hero.cta} to="/contato" />
+      <Closing {...copy.closing} to="/contato" art="elas-venceram" />
     </Page>
   );
 }

@@ -1,43 +1,50 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { StairBlock, type StairKind } from '../cobogo/stair-block';
 import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
+import { Page } from '../layout/page';
+import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
-import { Closing } from '../sections/closing';
-import { FormatPair } from '../sections/format-pair';
 import { Hero } from '../sections/hero';
-import { Page } from '../sections/page';
+import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
-import { RuledList } from '../sections/ruled-list';
 import { Steps } from '../sections/steps';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
-  loader: ({ context }) => context.loadCopy('empreendedor-hoje'),
-  head: ({ match }) => pageHead(match.context, 'empreendedor-hoje'),
+  ...pageOptions('empreendedor-hoje'),
   staticData: { accent: 'empreendedor' },
   component: EmpreendedorHoje,
 });
 
+/** What the triangles of each block say, by its id in the copy; those of others say nothing. */
+const kinds: Record<string, StairKind> = {
+  perguntas: 'answers',
+  rodas: 'wheels',
+  networking: 'lattice',
+};
+
 function EmpreendedorHoje() {
   const copy = useCopy('empreendedor-hoje');
+  const blocks = Object.keys(copy.blocks.items).length;
   return (
     <Page>
       <Hero
         {...copy.hero}
+        to="/contato"
         art={<Wall art="empreendedor-hoje" columns={6} rows={6} />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
       />
-      <RuledList {...copy.benefits} ground="card" />
-      <Rows {...copy.audience} ground="subtle" />
-      <Steps {...copy.blocks} ground="accent" climbing />
-      <Checklist {...copy.results} ground="page" />
-      <FormatPair {...copy.formats} ground="subtle" />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="empreendedor-hoje" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
+      <ItemGrid {...copy.benefits} surface="card" />
+      <Rows {...copy.audience} surface="subtle" />
+      <Steps
+        {...copy.blocks}
+        surface="accent"
+        variant="stair"
+        picture={(id, _, index) => <StairBlock step={index + 1} of={blocks} kind={kinds[id]} />}
       />
+      <Checklist {...copy.results} />
+      <ItemGrid {...copy.formats} to="/contato" variant="halves" surface="subtle" />
+      <Closing {...copy.closing} to="/contato" art="empreendedor-hoje" />
     </Page>
   );
 }

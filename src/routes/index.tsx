@@ -1,54 +1,58 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../cobogo/benefits';
 import { FloorLight } from '../cobogo/floor-light';
 import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
 import { About } from '../sections/about';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
-import { Page } from '../sections/page';
+import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
 import { Products } from '../sections/products';
-import { RuledList } from '../sections/ruled-list';
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => context.loadCopy('home'),
-  head: ({ match }) => pageHead(match.context, 'home'),
+  ...pageOptions('home'),
   component: Home,
 });
 
 function Home() {
   const copy = useCopy('home');
+  const { figures } = useContent().site;
+  const benefits: Record<string, ReactNode> = {
+    transformacao: <OpenDoor />,
+    crescimento: <OpeningLeaves />,
+    empoderamento: <RisingAges from={figures.ageFrom} to={figures.ageTo} />,
+    comunidade: <LitCircle />,
+  };
   return (
     <Page>
       <Hero
         {...copy.hero}
+        cta={copy.hero.talk}
+        to="/palestrante"
+        secondary={
+          <ButtonLink
+            to="/"
+            hash="produtos"
+            activeOptions={{ includeHash: true }}
+            variant="outline"
+          >
+            {copy.hero.products}
+          </ButtonLink>
+        }
         tall
         floor={<FloorLight />}
         art={<Wall art="dawn" columns={7} rows={8} lightable />}
-        actions={
-          <>
-            <ButtonLink to="/palestrante">{copy.hero.talk}</ButtonLink>
-            <ButtonLink
-              to="/"
-              hash="produtos"
-              activeOptions={{ includeHash: true }}
-              variant="outline"
-            >
-              {copy.hero.products}
-            </ButtonLink>
-          </>
-        }
       />
-      <RuledList {...copy.benefits} ground="card" />
-      <Products {...copy.products} id="produtos" ground="subtle" />
+      <ItemGrid {...copy.benefits} variant="pictured" picture={(id) => benefits[id]} />
+      <Products {...copy.products} id="produtos" surface="subtle" />
       <Figures {...copy.figures} />
-      <About
-        {...copy.about}
-        portrait={<Portrait title={copy.about.portrait} />}
-        action={<ButtonLink to="/contato">{copy.about.cta}</ButtonLink>}
-      />
+      <About {...copy.about} to="/contato" portrait={<Portrait title={copy.about.portrait} />} />
     </Page>
   );
 }

@@ -1,44 +1,53 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Moving } from '../cobogo/moving';
+import { Room, type RoomKind } from '../cobogo/room';
 import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
-import { Closing } from '../sections/closing';
-import { Figures } from '../sections/figures';
-import { FormatPair } from '../sections/format-pair';
+import { Page } from '../layout/page';
+import { Prose } from '../sections/about';
+import { Closing } from '../sections/call-to-action';
+import { FiguresLine } from '../sections/figures';
 import { Hero } from '../sections/hero';
-import { Page } from '../sections/page';
-import { Prose } from '../sections/prose';
+import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
 import { Steps } from '../sections/steps';
 
 export const Route = createFileRoute('/lumiere-experience')({
-  loader: ({ context }) => context.loadCopy('lumiere-experience'),
-  head: ({ match }) => pageHead(match.context, 'lumiere-experience'),
+  ...pageOptions('lumiere-experience'),
   staticData: { accent: 'lumiere' },
   component: LumiereExperience,
 });
 
+/** How the guests stand in each part, by its id in the copy; others scatter. */
+const rooms: Record<string, RoomKind> = { palco: 'rows', roda: 'circles' };
+
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
+  const parts = Object.keys(copy.format.items).length;
   return (
     <Page>
       <Hero
         {...copy.hero}
-        ground="dark"
+        to="/contato"
+        surface="dark"
         art={<Wall art="lumiere-experience" columns={6} rows={6} />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
       />
-      <Prose {...copy.about} ground="page" />
-      <Rows {...copy.audience} ground="card" />
-      <Steps {...copy.format} ground="subtle" />
-      <Figures {...copy.figures} layout="aside" />
-      <FormatPair {...copy.custom} ground="subtle" />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="lumiere-experience" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
-      />
+      <Prose {...copy.about} />
+      <Rows {...copy.audience} surface="card" />
+      <Moving motion="thread">
+        <Steps
+          {...copy.format}
+          surface="dark"
+          beside={<FiguresLine {...copy.figures} />}
+          variant="rooms"
+          picture={(id, part, index) => (
+            <Room kind={rooms[id]} last={index === parts - 1} title={part.alt} />
+          )}
+        />
+      </Moving>
+      <ItemGrid {...copy.custom} to="/contato" variant="halves" surface="subtle" />
+      <Closing {...copy.closing} to="/contato" art="lumiere-experience" />
     </Page>
   );
 }

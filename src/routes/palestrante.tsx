@@ -1,45 +1,70 @@
+import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { Ikigai } from '../cobogo/ikigai';
+import { TalkLength } from '../cobogo/talk-length';
+import { Agreement, Renewal } from '../cobogo/themes';
+import { pageOptions } from '../i18n/page-options';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
-import { Cards } from '../sections/cards';
-import { Closing } from '../sections/closing';
+import { Page } from '../layout/page';
+import { Closing } from '../sections/call-to-action';
+import { TwoChecklists } from '../sections/checklist';
 import { Hero } from '../sections/hero';
-import { HowItWorks } from '../sections/how-it-works';
-import { Page } from '../sections/page';
+import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
-import { Quotes } from '../sections/quotes';
-import { Rows } from '../sections/rows';
-import { RuledList } from '../sections/ruled-list';
+import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/palestrante')({
-  loader: ({ context }) => context.loadCopy('palestrante'),
-  head: ({ match }) => pageHead(match.context, 'palestrante'),
+  ...pageOptions('palestrante'),
   component: Palestrante,
 });
 
 function Palestrante() {
   const copy = useCopy('palestrante');
+  const { figures } = useContent().site;
   return (
     <Page>
       <Hero
         {...copy.hero}
+        to="/contato"
+        surface="warm"
         artKind="thing"
-        ground="warm"
         art={<Portrait title={copy.hero.portrait} eager />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
       />
-      <Rows {...copy.themes} ground="card" />
-      <Cards {...copy.impact} ground="subtle" />
-      <HowItWorks {...copy.how} ground="dark" />
-      <RuledList {...copy.audiences} ground="page" />
-      <Quotes {...copy.testimonials} ground="warm" />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="dawn" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.quote}</ButtonLink>}
+      <ItemGrid
+        {...copy.themes}
+        variant="triptych"
+        surface="card"
+        picture={(id, theme) => {
+          const labels = Object.values(theme.labels);
+          if (id === 'renovar') return <Renewal labels={labels} />;
+          if (id === 'trabalho') return <Agreement labels={labels} />;
+          if (id !== 'ikigai') return undefined;
+          return <Ikigai labels={labels} title={copy.themes.items.ikigai.alt} />;
+        }}
       />
+      <ItemGrid {...copy.impact} variant="cards" surface="subtle" />
+      <TwoChecklists
+        {...copy.how}
+        lists={[
+          {
+            ...copy.how.formats,
+            art: (
+              <Box as="figure" mb={6}>
+                <TalkLength from={figures.talkFrom} to={figures.talkTo} />
+                <Text as="figcaption" textStyle="small" color="fg.muted" mt={2}>
+                  {copy.how.formats.caption}
+                </Text>
+              </Box>
+            ),
+          },
+          copy.how.included,
+        ]}
+        surface="dark"
+      />
+      <ItemGrid {...copy.audiences} />
+      <Quotes {...copy.testimonials} surface="warm" />
+      <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" art="dawn" />
     </Page>
   );
 }

@@ -1,46 +1,73 @@
+import { Box } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { Ikigai } from '../cobogo/ikigai';
+import { LifeWheel } from '../cobogo/life-wheel';
+import { Moving } from '../cobogo/moving';
+import { PlanDays } from '../cobogo/plan-days';
+import { Seats } from '../cobogo/seats';
 import { Wall } from '../cobogo/wall';
-import { pageHead } from '../i18n/head';
+import { pageOptions } from '../i18n/page-options';
+import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { ButtonLink } from '../links/button-link';
-import { Cards } from '../sections/cards';
+import { Page } from '../layout/page';
+import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
-import { Closing } from '../sections/closing';
 import { Formats } from '../sections/formats';
 import { Hero } from '../sections/hero';
+import { ItemGrid } from '../sections/item-grid';
 import { Journey } from '../sections/journey';
-import { Page } from '../sections/page';
-import { Quotes } from '../sections/quotes';
-import { Rows } from '../sections/rows';
+import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/renovare')({
-  loader: ({ context }) => context.loadCopy('renovare'),
-  head: ({ match }) => pageHead(match.context, 'renovare'),
+  ...pageOptions('renovare'),
   staticData: { accent: 'renovare' },
   component: Renovare,
 });
 
+/** Wheels of Life by the meeting that draws them: examples, as their alternative texts say. */
+const wheels: Record<string, number[]> = {
+  roda: [5, 2, 4, 1, 3, 4, 2, 3],
+  compromisso: [5, 4, 4, 3, 5, 4, 3, 5],
+};
+
 function Renovare() {
   const copy = useCopy('renovare');
+  const { figures } = useContent().site;
+  const drawTool = (id: string, title: string) => {
+    if (id === 'plano') return <PlanDays days={figures.planDays} title={title} />;
+    const values = wheels[id];
+    return (
+      <Box maxW="10.5rem" mx="auto" w="full">
+        {values ? (
+          <LifeWheel values={values} title={title} />
+        ) : (
+          <Ikigai art="renovare" title={title} />
+        )}
+      </Box>
+    );
+  };
   return (
     <Page>
-      <Hero
-        {...copy.hero}
-        art={<Wall art="renovare" columns={5} rows={6} />}
-        actions={<ButtonLink to="/contato">{copy.hero.cta}</ButtonLink>}
+      <Hero {...copy.hero} to="/contato" art={<Wall art="renovare" columns={5} rows={6} />} />
+      <ItemGrid {...copy.highlights} variant="cards" surface="subtle" />
+      <ItemGrid {...copy.benefits} surface="card" />
+      <Checklist {...copy.audience} surface="accent" />
+      <Moving motion="open">
+        <Journey {...copy.journey} draw={drawTool} />
+      </Moving>
+      <Checklist {...copy.included} surface="dark" layout="stack" />
+      <Formats
+        {...copy.formats}
+        group={{
+          ...copy.formats.group,
+          art: <Seats from={figures.groupFrom} to={figures.groupTo} />,
+        }}
+        individual={{ ...copy.formats.individual, art: <Seats from={1} to={1} /> }}
+        to="/contato"
+        surface="subtle"
       />
-      <Cards {...copy.highlights} ground="subtle" />
-      <Rows {...copy.benefits} ground="card" />
-      <Checklist {...copy.audience} ground="accent" />
-      <Journey {...copy.journey} ground="page" />
-      <Checklist {...copy.included} ground="dark" layout="stack" />
-      <Formats {...copy.formats} ground="subtle" to="/contato" />
-      <Quotes {...copy.stories} ground="card" />
-      <Closing
-        {...copy.closing}
-        art={<Wall art="renovare" columns={20} rows={1} />}
-        action={<ButtonLink to="/contato">{copy.closing.cta}</ButtonLink>}
-      />
+      <Quotes {...copy.stories} surface="card" />
+      <Closing {...copy.closing} to="/contato" art="renovare" />
     </Page>
   );
 }

@@ -1,41 +1,64 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Container, chakra, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import type { Items } from './section';
+import { ButtonLink } from '../links/button-link';
+import type { Route } from '../links/pages';
+import { type Items, Section, type SectionProps } from './section';
 
 interface AboutProps {
   title: string;
   body: Items<string>;
   portrait: ReactNode;
-  action: ReactNode;
+  cta: string;
+  to: Route;
 }
 
 /** Who she is: the portrait's niche on one side; words and one thing to do on the other. */
-export function About({ title, body, portrait, action }: AboutProps) {
+export function About({ title, body, portrait, cta, to }: AboutProps) {
   const headingId = useId();
   return (
-    <chakra.section aria-labelledby={headingId} bg="bg.warm" py="section">
-      <Box css={columns} maxW="container" mx="auto" px="gutter">
-        <Box css={{ '& svg': { width: '100%', height: 'auto' } }} maxW="26rem">
-          {portrait}
-        </Box>
-        <Box display="grid" gap={4} justifyItems="start">
-          <chakra.h2 id={headingId} textStyle="h2" mb={2}>
-            {title}
-          </chakra.h2>
-          {Object.entries(body).map(([id, text]) => (
-            <p key={id}>{text}</p>
-          ))}
-          <Box mt={4}>{action}</Box>
-        </Box>
-      </Box>
+    <chakra.section aria-labelledby={headingId} data-surface="warm" bg="bg.surface" py="section">
+      <Container>
+        <Grid
+          alignItems="center"
+          columnGap={{ md: 12, lg: 24 }}
+          rowGap={8}
+          templateColumns={{ md: '5fr 7fr' }}
+        >
+          <Box maxW="26rem">{portrait}</Box>
+          <Stack gap={4} alignItems="start">
+            <Heading id={headingId} textStyle="h2" mb={2}>
+              {title}
+            </Heading>
+            <Paragraphs body={body} />
+            <ButtonLink to={to} mt={4}>
+              {cta}
+            </ButtonLink>
+          </Stack>
+        </Grid>
+      </Container>
     </chakra.section>
   );
 }
 
-const columns = {
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: { md: 12, lg: 24 },
-  rowGap: 8,
-  gridTemplateColumns: { md: '5fr 7fr' },
-};
+interface ProseProps extends SectionProps {
+  body: Items<string>;
+}
+
+/** An explanation in a few paragraphs, set to be read. */
+export function Prose({ body, ...section }: ProseProps) {
+  return (
+    <Section {...section} layout="aside">
+      <Stack gap={6}>
+        <Paragraphs body={body} textStyle="lead" />
+      </Stack>
+    </Section>
+  );
+}
+
+function Paragraphs({ body, textStyle }: { body: Items<string>; textStyle?: string }) {
+  return Object.entries(body).map(([id, text]) => (
+    <Text key={id} textStyle={textStyle}>
+      {text}
+    </Text>
+  ));
+}

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, Heading, List, SimpleGrid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../cobogo/icons';
 import { type Items, Section, type SectionProps } from './section';
 
-interface ChecklistProps extends Omit<SectionProps, 'children'> {
+interface ChecklistProps extends SectionProps {
   items: Items<string>;
 }
 
@@ -10,40 +11,45 @@ interface ChecklistProps extends Omit<SectionProps, 'children'> {
 export function Checklist({ items, layout = 'aside', ...section }: ChecklistProps) {
   return (
     <Section {...section} layout={layout}>
-      <CheckItems items={items} columns={layout === 'stack' ? 2 : 1} />
+      <Lines items={items} columns={layout === 'stack' ? 2 : 1} />
     </Section>
   );
 }
 
-interface CheckItemsProps {
-  items: Items<string>;
-  columns?: 1 | 2;
+interface TwoChecklistsProps extends SectionProps {
+  lists: { title: string; items: Items<string>; art?: ReactNode }[];
 }
 
-/** The ticked lines themselves, for sections that hold more than one list. */
-export function CheckItems({ items, columns = 1 }: CheckItemsProps) {
+/** Lists that belong together, side by side, each with a title of its own. */
+export function TwoChecklists({ lists, ...section }: TwoChecklistsProps) {
   return (
-    <chakra.ul
-      display="grid"
-      columnGap={{ md: 12, lg: 24 }}
-      gridTemplateColumns={columns === 2 ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
-    >
+    <Section {...section}>
+      <SimpleGrid columns={{ md: 2 }} gap={{ base: 12, lg: 24 }}>
+        {lists.map(({ title, items, art }) => (
+          <Box key={title}>
+            <Heading as="h3" mb={4}>
+              {title}
+            </Heading>
+            {art}
+            <Lines items={items} />
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+function Lines({ items, columns = 1 }: { items: Items<string>; columns?: 1 | 2 }) {
+  return (
+    <SimpleGrid as={List.Root} columns={{ md: columns }} columnGap={{ md: 12, lg: 24 }}>
       {Object.entries(items).map(([id, text]) => (
-        <chakra.li
-          key={id}
-          maxW="none"
-          display="flex"
-          gap={4}
-          py={4}
-          borderTop="1px solid"
-          borderColor="line"
-        >
-          <chakra.span data-art="" color="fg.accent" flexShrink={0} mt=".15em">
+        <List.Item key={id} display="flex" gap={4} py={4} borderTop="1px solid" borderColor="line">
+          <chakra.span color="fg.accent" flexShrink={0} mt=".15em">
             <CheckIcon />
           </chakra.span>
           {text}
-        </chakra.li>
+        </List.Item>
       ))}
-    </chakra.ul>
+    </SimpleGrid>
   );
 }

@@ -1,32 +1,109 @@
-import { chakra } from '@chakra-ui/react';
-import { type Items, Section, type SectionProps } from './section';
+import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Counted } from '../cobogo/counted';
+import { WomenWindows } from '../cobogo/women-windows';
+import type { Items } from './section';
 
-interface FiguresProps extends Omit<SectionProps, 'children' | 'ground'> {
-  items: Items<{ value: string; label: string }>;
+interface Figure {
+  value: string;
+  label: string;
 }
 
-/** Numbers large on dark, each with what it counts. A screen reader hears them as one sentence. */
-export function Figures({ items, ...section }: FiguresProps) {
+interface FiguresProps {
+  title: string;
+  /** The first figure is the largest. */
+  items: Items<Figure>;
+  /** What one window of the first figure's wall stands for; without it there is no wall. */
+  caption?: string;
+}
+
+/** With what a figure is counted, by its id in the copy. */
+const modules = { book: 'arch', event: 'circle', editions: 'circle', cities: 'triangle' } as const;
+
+/**
+ * Numbers large on dark, each with what it counts and, where that can be drawn, counted out. A screen
+ * reader hears each as one sentence.
+ */
+export function Figures({ title, items, caption }: FiguresProps) {
+  const headingId = useId();
+  const [main, ...others] = Object.entries(items);
   return (
-    <Section {...section} ground="dark">
-      <chakra.ul css={row}>
-        {Object.entries(items).map(([id, { value, label }]) => (
-          <li key={id}>
-            <chakra.span display="block" textStyle="figure">
-              {value}
-            </chakra.span>{' '}
-            <chakra.span display="block" color="fg.muted" mt={2} maxW="18ch">
-              {label}
+    <chakra.section
+      aria-labelledby={headingId}
+      data-surface="dark"
+      bg="bg.surface"
+      color="fg"
+      py="section"
+    >
+      <Container
+        display="flex"
+        flexWrap="wrap"
+        alignItems="end"
+        justifyContent="space-between"
+        columnGap={12}
+        rowGap={4}
+      >
+        <Heading id={headingId} textStyle="h2">
+          {title}
+        </Heading>
+        {main && (
+          <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
+            <chakra.span textStyle="figure">{main[1].value}</chakra.span>{' '}
+            <chakra.span pb={{ md: 2 }}>
+              <chakra.span display="block" textStyle="lead" color="fg.muted">
+                {main[1].label}
+              </chakra.span>
+              {caption && <chakra.span display="block">{caption}</chakra.span>}
             </chakra.span>
-          </li>
-        ))}
-      </chakra.ul>
-    </Section>
+          </HStack>
+        )}
+      </Container>
+      {caption && main && (
+        <Box mt={8} _print={{ display: 'none' }}>
+          <WomenWindows value={main[1].value} />
+        </Box>
+      )}
+      <Container mt={8}>
+        <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
+          {others.map(([id, figure]) => (
+            <CountedFigure key={id} id={id} {...figure} />
+          ))}
+        </SimpleGrid>
+      </Container>
+    </chakra.section>
   );
 }
 
-const row = {
-  display: 'grid',
-  gap: { base: 8, md: 12 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-};
+function CountedFigure({ id, value, label }: Figure & { id: string }) {
+  const module = modules[id as keyof typeof modules];
+  return (
+    <List.Item display="flex" alignItems="center" gap={4}>
+      {module && <Counted value={value} module={module} current={id !== 'cities'} />}
+      <HStack gap={3} flexShrink={0}>
+        <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
+          {value}
+        </chakra.span>{' '}
+        <chakra.span color="fg.muted" maxW="11ch">
+          {label}
+        </chakra.span>
+      </HStack>
+    </List.Item>
+  );
+}
+
+/** The same in one line, beside a heading. */
+export function FiguresLine({ title, items }: FiguresProps) {
+  return (
+    <HStack wrap="wrap" alignItems="baseline" columnGap={6} rowGap={2}>
+      <Text fontWeight={500}>{title}</Text>
+      {Object.entries(items).map(([id, { value, label }]) => (
+        <Text key={id} color="fg.muted">
+          <chakra.span textStyle="h2" color="fg" me={2}>
+            {value}
+          </chakra.span>
+          {label}
+        </Text>
+      ))}
+    </HStack>
+  );
+}

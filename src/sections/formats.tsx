@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, Box, Card, DataList, Heading, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../links/pages';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
@@ -7,9 +8,11 @@ interface Format extends TextItem {
   badge?: string;
   rows: Items<string>;
   cta: string;
+  /** Who sits together, seen from above. */
+  art: ReactNode;
 }
 
-interface FormatsProps extends Omit<SectionProps, 'children' | 'layout'> {
+interface FormatsProps extends SectionProps {
   /** What is compared, in order; each format answers under the same ids. */
   rows: Items<string>;
   group: Format;
@@ -23,67 +26,54 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
   const lines = Object.entries(rows);
   return (
     <Section {...section}>
-      <chakra.div css={pair}>
+      <SimpleGrid columns={{ md: 2 }} gap={6}>
         {[group, individual].map((format) => (
-          <chakra.article
+          <Card.Root
             key={format.titulo}
-            css={panel}
-            data-ground={format.badge ? 'accent' : 'card'}
-            bg={format.badge ? 'accent.solid' : 'bg.card'}
-            gridRow={{ md: `span ${lines.length + 3}` }}
+            as="article"
+            data-surface={format.badge ? 'accent' : 'card'}
+            display="grid"
+            gap={4}
+            p={{ base: 6, md: 8, lg: 12 }}
+            // The cards share their rows, whatever the length of a text.
+            gridRow={{ md: `span ${lines.length + 2}` }}
+            gridTemplateRows={{ md: 'subgrid' }}
           >
-            <chakra.h3 textStyle="h2" display="flex" flexWrap="wrap" alignItems="center" gap={3}>
-              {format.titulo}
-              {format.badge && <chakra.span css={badge}>{format.badge}</chakra.span>}
-            </chakra.h3>
-            <chakra.p color="fg.muted">{format.desc}</chakra.p>
-            <chakra.dl display="contents">
+            <HStack justify="space-between" align="start" gap={6} minH={{ md: '9.5rem' }}>
+              <Box>
+                <Heading
+                  as="h3"
+                  textStyle="h2"
+                  display="flex"
+                  flexWrap="wrap"
+                  alignItems="center"
+                  gap={3}
+                >
+                  {format.titulo}
+                  {format.badge && <Badge>{format.badge}</Badge>}
+                </Heading>
+                <Text color="fg.muted" mt={2}>
+                  {format.desc}
+                </Text>
+              </Box>
+              <Box color="fg.accent" flexShrink={0} maxW="40%" alignSelf="center">
+                {format.art}
+              </Box>
+            </HStack>
+            <DataList.Root display="contents">
               {lines.map(([key, label]) => (
-                <chakra.div key={key} borderTop="1px solid" borderColor="line" pt={3}>
-                  <chakra.dt textStyle="small" color="fg.muted">
-                    {label}
-                  </chakra.dt>
-                  <chakra.dd fontWeight={500}>{format.rows[key]}</chakra.dd>
-                </chakra.div>
+                <DataList.Item key={key} borderTop="1px solid" borderColor="line" pt={3}>
+                  <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                  <DataList.ItemValue>{format.rows[key]}</DataList.ItemValue>
+                </DataList.Item>
               ))}
-            </chakra.dl>
-            <chakra.div pt={2}>
-              <ButtonLink to={to}>{format.cta}</ButtonLink>
-            </chakra.div>
-          </chakra.article>
+            </DataList.Root>
+            <ButtonLink to={to} mt={2} justifySelf="start">
+              {format.cta}
+            </ButtonLink>
+          </Card.Root>
         ))}
-      </chakra.div>
+      </SimpleGrid>
     </Section>
   );
 }
-
-const pair = {
-  display: 'grid',
-  gap: 6,
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
-};
-
-const panel = {
-  display: 'grid',
-  gap: 4,
-  // The panels share their rows, whatever the length of a text.
-  gridTemplateRows: { md: 'subgrid' },
-  color: 'fg',
-  p: { base: 6, md: 8, lg: 12 },
-  border: '2px solid transparent',
-  borderRadius: 'block',
-  boxShadow: 'rest',
-};
-
-const badge = {
-  px: 3,
-  py: 1,
-  borderRadius: 'full',
-  bg: 'fg',
-  color: 'accent.solid',
-  fontFamily: 'body',
-  fontSize: '.9375rem',
-  fontWeight: 600,
-  letterSpacing: '.06em',
-  lineHeight: 1.4,
-};

@@ -1,113 +1,102 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Container, chakra, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { lightUp } from '../theme/cobogo-css';
+import { ButtonLink } from '../links/button-link';
+import type { Route } from '../links/pages';
+import type { Surface } from './section';
 
 interface HeroProps {
   badge: string;
   title: string;
   lead: string;
-  /** The first thing to do here, one or two links. */
-  actions?: ReactNode;
-  /** The page's drawing. */
+  /** The first thing to do here, and where it leads. */
+  cta?: string;
+  to?: Route;
+  /** Another thing to do. */
+  secondary?: ReactNode;
+  /** The page's drawing: one element, which takes a `className`. */
   art: ReactNode;
   /** A wall bleeds off the page's edge; a thing (book, niche) stands free. */
   artKind?: 'wall' | 'thing';
   /** Lies on the ground behind the words. */
   floor?: ReactNode;
-  ground?: 'page' | 'warm' | 'dark';
-  /** The home page's hero fills the first screen, and its wall lights up. */
+  surface?: Surface;
+  /** The home page's hero fills the first screen. */
   tall?: boolean;
 }
 
-const surface = { page: 'bg.page', warm: 'bg.warm', dark: 'bg.dark' };
+/** Beside the words where there is room: from the end of their seven columns on. */
+const Art = chakra('div', {
+  base: {
+    height: '13.75rem',
+    _print: { display: 'none' },
+    md: {
+      position: 'absolute',
+      height: 'auto',
+      insetBlock: 0,
+      insetInlineStart: 'calc(50% + min(75rem, 100% - 2 * {spacing.gutter}) / 12)',
+    },
+  },
+  variants: {
+    kind: {
+      wall: { md: { insetInlineEnd: 0 } },
+      thing: {
+        display: 'grid',
+        placeItems: 'center',
+        pt: 6,
+        md: {
+          py: 12,
+          insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
+        },
+      },
+    },
+  },
+});
+
+const Thing = chakra('div', {
+  base: { w: 'auto', h: 'full', maxW: 'full', minH: 0, maxH: '34rem' },
+});
 
 /**
  * The first screen: what the page is about and the first action, beside its drawing.
  * Trap: at 390×844 heading and first action must both be in view, so the phone's wall is low.
  */
 export function Hero(props: HeroProps) {
-  const { badge, title, lead, actions, art, artKind = 'wall', floor, ground = 'page' } = props;
+  const { badge, title, lead, cta, to, art, artKind = 'wall', floor, surface = 'page' } = props;
   return (
     <chakra.section
-      data-ground={ground}
-      bg={surface[ground]}
+      data-surface={surface}
+      position="relative"
+      overflow="clip"
+      bg="bg.surface"
       color="fg"
-      css={props.tall ? [hero, lightUp] : hero}
     >
       {floor}
-      <div data-art={artKind}>{art}</div>
-      <Box
-        maxW="container"
-        mx="auto"
-        px="gutter"
-        w="full"
-        py={{ base: 8, md: 16 }}
+      <Art kind={artKind}>{artKind === 'thing' ? <Thing asChild>{art}</Thing> : art}</Art>
+      <Container
+        py={8}
         minH={{ md: props.tall ? 'clamp(34rem, 80vh, 46rem)' : 'clamp(28rem, 60vh, 36rem)' }}
         display="flex"
         flexDirection="column"
         justifyContent="center"
       >
         <Box w={{ md: '56%' }} position="relative">
-          <chakra.p textStyle="label" color="fg.accent" mb={{ base: 3, md: 4 }}>
+          <Text textStyle="label" color="fg.accent" mb={{ base: 3, md: 4 }}>
             {badge}
-          </chakra.p>
-          <chakra.h1 textStyle="h1" tabIndex={-1} mb={{ base: 4, md: 6 }}>
+          </Text>
+          <Heading as="h1" textStyle="h1" tabIndex={-1} mb={{ base: 4, md: 6 }}>
             {title}
-          </chakra.h1>
-          <chakra.p textStyle="lead" color="fg.muted" maxW="lead">
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" maxW="lead">
             {lead}
-          </chakra.p>
-          {actions && (
-            <Box display="flex" flexWrap="wrap" gap={{ base: 3, md: 4 }} mt={{ base: 6, md: 8 }}>
-              {actions}
-            </Box>
+          </Text>
+          {cta && to && (
+            <HStack wrap="wrap" gap={{ base: 3, md: 4 }} mt={{ base: 6, md: 8 }}>
+              <ButtonLink to={to}>{cta}</ButtonLink>
+              {props.secondary}
+            </HStack>
           )}
         </Box>
-      </Box>
+      </Container>
     </chakra.section>
   );
 }
-
-const hero = {
-  position: 'relative',
-  overflow: 'clip',
-  '& [data-art]': {
-    height: '13.75rem',
-    md: {
-      position: 'absolute',
-      height: 'auto',
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      // Seven of the container's twelve columns are for the words.
-      insetInlineStart: 'calc(50% + min(75rem, 100% - 2 * {spacing.gutter}) / 12)',
-    },
-  },
-  '& [data-art] > svg': { width: '100%', height: '100%' },
-  '& [data-art=thing]': {
-    display: 'grid',
-    placeItems: 'center',
-    pt: 6,
-    md: {
-      pt: 0,
-      py: 12,
-      insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
-    },
-  },
-  '& [data-art=thing] > *, & [data-art] .cobogo-niche > svg': {
-    width: 'auto',
-    height: '100%',
-    maxWidth: '100%',
-    maxHeight: '34rem',
-    minHeight: 0,
-  },
-  '& .cobogo-floor': {
-    position: 'absolute',
-    insetInlineStart: 0,
-    bottom: 0,
-    width: 'min(58rem, 140%)',
-    height: 'auto',
-    mixBlendMode: 'multiply',
-    filter: 'blur(2px)',
-    pointerEvents: 'none',
-  },
-};

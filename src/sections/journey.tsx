@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { StageLeaf } from '../cobogo/stage-leaf';
+import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { StageWall } from '../cobogo/stage-wall';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface Meeting {
@@ -8,69 +9,133 @@ interface Meeting {
   descricao: string;
 }
 
-interface JourneyProps extends Omit<SectionProps, 'children' | 'layout'> {
-  stages: Items<TextItem & { meetings: Items<Meeting> }>;
+interface Tool {
+  caption: string;
+  alt: string;
 }
 
-/** The meetings of the mentoring in stages down one line; the leaf opens wider at each. */
-export function Journey({ stages, ...section }: JourneyProps) {
+interface JourneyProps extends SectionProps {
+  stages: Items<TextItem & { meetings: Items<Meeting> }>;
+  /** What a stage gives to take home, by the id of the meeting that gives it. */
+  tools: Items<Tool>;
+  /** Draws a tool. */
+  draw: (id: string, alt: string) => ReactNode;
+}
+
+const stageRows = 4;
+
+/**
+ * The meetings of the mentoring in stages. Their wall has a leaf for each, opening wider; each stage's
+ * part of it is as wide as its meetings, and stands above them.
+ */
+export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
+  const all = Object.entries(stages);
+  const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(...counts);
   return (
     <Section {...section}>
-      <chakra.ol css={line}>
-        {Object.entries(stages).map(([id, { titulo, desc, meetings }], index) => (
-          <chakra.li key={id} css={stage} maxW="none">
-            <Box data-leaf="">
-              <StageLeaf step={Math.min(index + 1, 4) as 1 | 2 | 3 | 4} />
+      <List.Root
+        as="ol"
+        display="grid"
+        rowGap={{ base: 12, md: 0 }}
+        columnGap={{ md: 6, lg: 0 }}
+        gridTemplateColumns={{
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: counts.map((count) => `minmax(0, ${count}fr)`).join(' '),
+        }}
+      >
+        {all.map(([id, { titulo, desc, meetings }], index) => (
+          <List.Item
+            key={id}
+            display="grid"
+            alignContent="start"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gridRow={{ md: `span ${stageRows}` }}
+            gridTemplateRows={{ md: 'subgrid' }}
+          >
+            <Box w={{ base: `${(100 * (counts[index] ?? 0)) / most}%`, lg: 'full' }}>
+              <StageWall
+                before={counts.slice(0, index).reduce((sum, count) => sum + count, 0)}
+                count={counts[index] ?? 0}
+                total={total}
+              />
             </Box>
-            <div>
-              <h3>{titulo}</h3>
-              <chakra.p color="fg.accent" textStyle="label" mt={1}>
+            <Words pt={4}>
+              <Heading as="h3">{titulo}</Heading>
+              <Text color="fg.accent" textStyle="label" mt={1}>
                 {desc}
-              </chakra.p>
-            </div>
-            <ol>
-              {Object.entries(meetings).map(([key, { encontro, tema, descricao }]) => (
-                <chakra.li key={key} pb={6}>
-                  <chakra.p textStyle="small" color="fg.muted">
-                    {encontro}
-                  </chakra.p>
-                  <chakra.h4 fontWeight={600} fontSize="1.125rem" m={0}>
-                    {tema}
-                  </chakra.h4>
-                  <chakra.p color="fg.muted" mt={1}>
-                    {descricao}
-                  </chakra.p>
-                </chakra.li>
-              ))}
-            </ol>
-          </chakra.li>
+              </Text>
+            </Words>
+            <Words asChild pt={4}>
+              <List.Root as="ol" display="grid" alignContent="start" gap={4}>
+                {Object.entries(meetings).map(([key, { encontro, tema, descricao }]) => (
+                  <List.Item key={key}>
+                    <Text textStyle="small" color="fg.accent" fontWeight={500}>
+                      {encontro}
+                    </Text>
+                    <Heading as="h4" textStyle="body" fontWeight={600}>
+                      {tema}
+                    </Heading>
+                    <Text color="fg.muted" fontSize="1rem">
+                      {descricao}
+                    </Text>
+                  </List.Item>
+                ))}
+              </List.Root>
+            </Words>
+            <Words pt={6} pb={{ md: 12, lg: 0 }}>
+              {Object.entries(meetings).map(([key, { encontro }]) => {
+                const tool = tools[key];
+                return (
+                  tool && (
+                    <ToolPicture
+                      key={key}
+                      encontro={encontro}
+                      {...tool}
+                      drawing={draw(key, tool.alt)}
+                    />
+                  )
+                );
+              })}
+            </Words>
+          </List.Item>
         ))}
-      </chakra.ol>
+      </List.Root>
     </Section>
   );
 }
 
-const line = { position: 'relative' };
+/** Where stages stand side by side, their walls join and their words keep a distance. */
+const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
-const stage = {
-  position: 'relative',
-  display: 'grid',
-  columnGap: { base: 4, md: 8 },
-  rowGap: 4,
-  gridTemplateColumns: { base: '4rem 1fr', lg: '6rem 4fr 7fr' },
-  pb: { base: 6, md: 8 },
-  '& [data-leaf]': { gridRow: { base: 'span 2', lg: 'auto' } },
-  '& [data-leaf] svg': { width: '100%', height: 'auto' },
-  // The line that joins one leaf to the next.
-  '& [data-leaf]::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: { base: '2rem', lg: '3rem' },
-    top: { base: '5rem', lg: '7rem' },
-    bottom: '1rem',
-    borderInlineStart: '2px solid',
-    borderColor: 'line',
-  },
-  '&:last-of-type [data-leaf]::after': { display: 'none' },
-  '& > ol': { gridColumn: { base: 2, lg: 'auto' } },
-};
+interface ToolPictureProps {
+  encontro: string;
+  caption: string;
+  drawing: ReactNode;
+}
+
+function ToolPicture({ encontro, caption, drawing }: ToolPictureProps) {
+  return (
+    <chakra.figure>
+      <Box
+        display="grid"
+        alignItems="center"
+        h="12.5rem"
+        p={4}
+        bg="bg.leaf"
+        borderRadius="block"
+        overflow="hidden"
+        _print={{ display: 'none' }}
+      >
+        {drawing}
+      </Box>
+      <chakra.figcaption textStyle="small" color="fg.muted" mt={2}>
+        <chakra.strong color="fg.accent" fontWeight={500}>
+          {encontro}
+        </chakra.strong>{' '}
+        {caption}
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}

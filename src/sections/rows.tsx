@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Heading, List, Text } from '@chakra-ui/react';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface RowsProps extends Omit<SectionProps, 'children' | 'layout'> {
+interface RowsProps extends SectionProps {
   /** `takeaway`: what remains, set apart below the text. */
   items: Items<TextItem & { takeaway?: string }>;
 }
@@ -10,11 +10,10 @@ interface RowsProps extends Omit<SectionProps, 'children' | 'layout'> {
 export function Rows({ items, ...section }: RowsProps) {
   return (
     <Section {...section}>
-      <ul>
+      <List.Root>
         {Object.entries(items).map(([id, { titulo, desc, takeaway }]) => (
-          <chakra.li
+          <List.Item
             key={id}
-            maxW="none"
             display="grid"
             gridTemplateColumns={{ md: '5fr 7fr' }}
             columnGap={6}
@@ -23,18 +22,20 @@ export function Rows({ items, ...section }: RowsProps) {
             borderColor="outline"
             py={{ base: 6, md: 8 }}
           >
-            <chakra.h3 maxW="18ch">{titulo}</chakra.h3>
-            <div>
-              <p>{desc}</p>
+            <Heading as="h3" maxW="18ch">
+              {titulo}
+            </Heading>
+            <Box>
+              <Text>{desc}</Text>
               {takeaway && (
-                <chakra.p color="fg.accent" fontWeight={500} mt={3}>
+                <Text color="fg.accent" fontWeight={500} mt={3}>
                   {takeaway}
-                </chakra.p>
+                </Text>
               )}
-            </div>
-          </chakra.li>
+            </Box>
+          </List.Item>
         ))}
-      </ul>
+      </List.Root>
     </Section>
   );
 }

@@ -1,17 +1,19 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Container, chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-type Ground = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
+/** What a section stands on. Colours below it follow (theme/semantic-tokens.ts). */
+export type Surface = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
 
 export interface SectionProps {
   title: string;
   lead?: string;
-  ground?: Ground;
+  surface?: Surface;
   /** `stack`: heading above the content. `aside`: heading in a column of its own that stays in view. */
   layout?: 'stack' | 'aside';
+  /** Stands in the heading's row, where the lead would. */
+  beside?: ReactNode;
   /** For links that jump here. */
   id?: string;
-  children: ReactNode;
 }
 
 /** Lists in the copy are objects, in the order of the page. */
@@ -23,59 +25,53 @@ export interface TextItem {
   desc: string;
 }
 
-const surface = {
-  page: 'bg.page',
-  card: 'bg.card',
-  subtle: 'bg.subtle',
-  warm: 'bg.warm',
-  dark: 'bg.dark',
-  accent: 'accent.solid',
-};
-
 /**
- * The frame of a section: ground, rhythm, container, and a heading that names the region.
- * Trap: neighbouring sections of a page must not share both ground and composition.
+ * The frame of a section: surface, rhythm, container, and a heading that names the region.
+ * Trap: neighbouring sections of a page must not share both surface and layout.
  */
-export function Section({ title, lead, ground = 'page', layout = 'stack', ...rest }: SectionProps) {
+export function Section(props: SectionProps & { children: ReactNode }) {
+  const { title, lead, beside, surface = 'page', layout = 'stack', id, children } = props;
   const headingId = useId();
-  const aside = layout === 'aside';
+  const isAside = layout === 'aside';
+  const aside =
+    beside ??
+    (lead && (
+      <Text textStyle="lead" color="fg.muted" maxW="lead">
+        {lead}
+      </Text>
+    ));
   return (
     <chakra.section
-      id={rest.id}
+      id={id}
       aria-labelledby={headingId}
-      data-ground={ground}
-      bg={surface[ground]}
+      data-surface={surface}
+      bg="bg.surface"
       color="fg"
       py="section"
     >
-      <Box
-        maxW="container"
-        mx="auto"
-        px="gutter"
-        display="grid"
-        columnGap={6}
-        rowGap={{ base: 8, md: 12 }}
-        gridTemplateColumns={aside ? { lg: '4fr 1fr 7fr' } : 'minmax(0, 1fr)'}
-      >
-        <Box
-          maxW={aside ? undefined : '44rem'}
-          position={aside ? { lg: 'sticky' } : undefined}
-          top="8rem"
-          alignSelf="start"
+      <Container>
+        <Grid
+          columnGap={{ base: 6, md: 12 }}
+          rowGap={8}
+          templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
         >
-          <chakra.h2 id={headingId} textStyle="h2">
-            {title}
-          </chakra.h2>
-          {lead && (
-            <chakra.p textStyle="lead" color="fg.muted" mt={4} maxW="38ch">
-              {lead}
-            </chakra.p>
-          )}
-        </Box>
-        <Box gridColumn={aside ? { lg: 3 } : undefined} minW={0}>
-          {rest.children}
-        </Box>
-      </Box>
+          <Grid
+            columnGap={12}
+            rowGap={4}
+            alignItems="end"
+            templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
+            position={isAside ? { lg: 'sticky' } : undefined}
+            top="8rem"
+            alignSelf="start"
+          >
+            <Heading id={headingId} textStyle="h2" maxW="20ch">
+              {title}
+            </Heading>
+            {aside}
+          </Grid>
+          <Box minW={0}>{children}</Box>
+        </Grid>
+      </Container>
     </chakra.section>
   );
 }

@@ -1,41 +1,52 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { steps } from '../theme/slot-recipes';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface StepsProps extends Omit<SectionProps, 'children' | 'layout'> {
-  /** `parte` or `bloco` names the step; without one it is counted. */
-  items: Items<TextItem & { parte?: string; bloco?: string }>;
-  /** Each step stands higher than the one before. */
-  climbing?: boolean;
+interface StepsProps<Item> extends SectionProps {
+  items: Items<Item>;
+  /** How the pictures that `picture` draws belong together; `plain` has none. */
+  variant?: 'plain' | 'pages' | 'rooms' | 'stair';
+  /** The drawing of one step, by its id in the copy and its place. */
+  picture?: (id: string, item: Item, index: number) => ReactNode;
 }
 
-/** Things that happen in this order, left to right where there is room. */
-export function Steps({ items, climbing = false, ...section }: StepsProps) {
-  const steps = Object.entries(items);
+/** Things that happen in this order. `parte` or `bloco` names a step; without one it is counted. */
+export function Steps<Item extends TextItem & { parte?: string; bloco?: string }>(
+  props: StepsProps<Item>,
+) {
+  const { items, variant = 'plain', picture, ...section } = props;
+  const styles = useSlotRecipe({ recipe: steps })({ variant });
   return (
     <Section {...section}>
-      <chakra.ol css={row} data-climbing={climbing || undefined}>
-        {steps.map(([id, { titulo, desc, parte, bloco }], index) => (
-          <chakra.li
-            key={id}
-            mt={climbing ? { lg: `${Math.max(0, 3 - index) * 2.5}rem` } : undefined}
-          >
-            <chakra.p textStyle={(parte ?? bloco) ? 'label' : 'h2'} color="fg.accent">
-              {parte ?? bloco ?? index + 1}
-            </chakra.p>
-            <chakra.h3 mt={2}>{titulo}</chakra.h3>
-            <chakra.p color="fg.muted" mt={3}>
-              {desc}
-            </chakra.p>
-          </chakra.li>
-        ))}
-      </chakra.ol>
+      <List.Root as="ol" css={styles.root}>
+        {Object.entries(items).map(([id, item], index) => {
+          const name = item.parte ?? item.bloco;
+          return (
+            <List.Item key={id} css={styles.item}>
+              {picture && <chakra.div css={styles.picture}>{picture(id, item, index)}</chakra.div>}
+              <chakra.div css={styles.words}>
+                {name && (
+                  <Text textStyle="label" color="fg.accent" mb={1}>
+                    {name}
+                  </Text>
+                )}
+                <Heading as="h3">
+                  {!name && (
+                    <chakra.span color="fg.accent" me={2}>
+                      {index + 1}
+                    </chakra.span>
+                  )}
+                  {item.titulo}
+                </Heading>
+                <Text color="fg.muted" mt={2}>
+                  {item.desc}
+                </Text>
+              </chakra.div>
+            </List.Item>
+          );
+        })}
+      </List.Root>
     </Section>
   );
 }
-
-const row = {
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  '& li': { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
-};

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { Blockquote, Card, HStack, List, Stack } from '@chakra-ui/react';
 import { StarIcon } from '../cobogo/icons';
+import { Author, type Testimonial } from './author';
 import { type Items, Section, type SectionProps } from './section';
-import { Author, type Testimonial } from './testimonial';
 
-interface TestimonialsProps extends Omit<SectionProps, 'children' | 'layout'> {
+interface TestimonialsProps extends SectionProps {
   items: Items<Testimonial>;
   /** What the row of stars says to who can't see it. */
   stars: string;
@@ -16,44 +16,57 @@ interface TestimonialsProps extends Omit<SectionProps, 'children' | 'layout'> {
 export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
   return (
     <Section {...section}>
-      <chakra.ul css={masonry}>
+      <List.Root columns={{ md: 2, lg: 3 }} columnGap={6}>
         {Object.entries(items).map(([id, testimonial], index) => (
-          <li key={id}>
-            <chakra.figure>
-              <chakra.div role="img" aria-label={stars} display="flex" gap={1} color="fg.accent">
-                {starKeys.map((key) => (
-                  <StarIcon key={key} size={20} />
-                ))}
-              </chakra.div>
-              <chakra.blockquote my={4}>{testimonial.quote}</chakra.blockquote>
-              <figcaption>
-                <Author {...testimonial} index={index} />
-              </figcaption>
-            </chakra.figure>
-          </li>
+          <Card.Root key={id} asChild data-surface="card" breakInside="avoid" mb={6}>
+            <List.Item>
+              <Blockquote.Root>
+                <Stars label={stars} />
+                <Blockquote.Content my={4}>{testimonial.quote}</Blockquote.Content>
+                <Blockquote.Caption>
+                  <Author {...testimonial} index={index} />
+                </Blockquote.Caption>
+              </Blockquote.Root>
+            </List.Item>
+          </Card.Root>
         ))}
-      </chakra.ul>
+      </List.Root>
     </Section>
   );
 }
 
-const starKeys = ['first', 'second', 'third', 'fourth', 'fifth'];
+interface QuotesProps extends SectionProps {
+  items: Items<Testimonial>;
+}
 
-const masonry = {
-  columns: { md: 2, lg: 3 },
-  columnGap: 6,
-  '& li': {
-    breakInside: 'avoid',
-    maxW: 'none',
-    mb: 6,
-    p: { base: 6, md: 8 },
-    bg: 'bg.card',
-    border: '2px solid transparent',
-    borderRadius: 'block',
-    boxShadow: 'rest',
-  },
-  // As the sections below the first screen (theme/global-css.ts), on a phone, where this one begins on it.
-  'html:not([data-live], :has(:target)) & li + li': {
-    mdDown: { contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' },
-  },
-};
+/** Two or three voices, large, each a little further in than the one before. */
+export function Quotes({ items, ...section }: QuotesProps) {
+  return (
+    <Section {...section}>
+      <Stack gap={{ base: 12, md: 16 }}>
+        {Object.entries(items).map(([id, testimonial], index) => (
+          <Blockquote.Root
+            key={id}
+            maxW={{ md: '46rem' }}
+            ms={index % 2 === 1 ? { md: 'auto' } : undefined}
+          >
+            <Blockquote.Content textStyle="quote">{testimonial.quote}</Blockquote.Content>
+            <Blockquote.Caption mt={6}>
+              <Author {...testimonial} index={index} />
+            </Blockquote.Caption>
+          </Blockquote.Root>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function Stars({ label }: { label: string }) {
+  return (
+    <HStack role="img" aria-label={label} gap={1} color="fg.accent">
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((star) => (
+        <StarIcon key={star} size={20} />
+      ))}
+    </HStack>
+  );
+}

@@ -32,8 +32,8 @@ const web = (url: string) => `url("${url}") format("woff2")`;
 /** Full and PostScript names: browsers differ in which of the two `local()` finds. */
 const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(', ');
 
-/** The `@font-face` rules. A function, so that scripts that don't call it don't carry it. */
-export function fontFaces(): string {
+/** The `@font-face` rules. */
+function fontFaceRules(): string {
   const faces: Face[] = [
     { family: 'Petrona Variable', weight: '600', src: web(petrona) },
     { family: 'Petrona Variable', style: 'italic', weight: '500', src: web(petronaItalic) },
@@ -100,3 +100,6 @@ export const fonts = {
 
 /** What every page needs before its first text; the italic loads only where quotes are. */
 export const preloadFonts = [petrona, figtree];
+
+/** The `@font-face` rules, for a global style: Chakra's own take an array for a responsive value. */
+export const fontFaces = fontFaceRules();

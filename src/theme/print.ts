@@ -14,10 +14,9 @@ export const print = `
     transform: none !important;
     border-color: #999 !important;
     row-gap: 2mm !important;
-    content-visibility: visible !important;
   }
   body { font-size: 10pt !important; line-height: 1.4 !important; }
-  header, nav, svg, form, [data-art], a[href^='#'] { display: none !important; }
+  header, nav, svg, form, .cobogo-niche, a[href^='#'] { display: none !important; }
   section, footer, section > div, footer > div {
     padding: 1.5mm 0 !important;
     min-height: 0 !important;

@@ -24,7 +24,7 @@ export const textStyles = defineTextStyles({
   h3: {
     value: {
       ...heading,
-      fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.875rem)',
+      fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
       lineHeight: 1.15,
       letterSpacing: '-0.01em',
     },

@@ -1,46 +1,34 @@
 import { defineTokens } from '@chakra-ui/react';
-import { palette, pigment } from '../cobogo/palette';
+import { palette } from './colors';
 import { fonts } from './fonts';
 
 const value = <Value>(v: Value) => ({ value: v });
 
-/** Colours of the drawings alone; every token costs a line in every page. */
-const drawn = ['parede', 'paredeLado', 'brasa', 'ok'];
-
-/** The raw colours, with the hovers of the two product colours, which are their walls' sides. */
-const colors = { ...palette, folhaEscura: pigment.folhaLado, anilEscuro: pigment.anilLado };
-
-/** Layer 1: the raw scale of the art direction. Only `src/theme` may name these. */
+/** Layer 1: the raw scale of the art direction. Only `src/theme` may name these colours. */
 export const tokens = defineTokens({
-  colors: Object.fromEntries(
-    Object.entries(colors)
-      .filter(([name]) => !drawn.includes(name))
-      .map(([name, hex]) => [name, value(hex)]),
-  ),
+  colors: Object.fromEntries(Object.entries(palette).map(([name, hex]) => [name, value(hex)])),
   fonts: { heading: value(fonts.heading), body: value(fonts.body) },
   spacing: {
+    1: value('0.25rem'),
+    2: value('0.5rem'),
+    3: value('0.75rem'),
+    4: value('1rem'),
+    6: value('1.5rem'),
+    8: value('2rem'),
+    12: value('3rem'),
+    16: value('4rem'),
+    24: value('6rem'),
     gutter: value('clamp(20px, 5vw, 64px)'),
-    section: value('clamp(4rem, 2.5rem + 6vw, 8rem)'),
-    ...Object.fromEntries(
-      Object.entries({
-        1: 4,
-        2: 8,
-        3: 12,
-        4: 16,
-        6: 24,
-        8: 32,
-        12: 48,
-        16: 64,
-        24: 96,
-      }).map(([step, px]) => [step, value(`${px / 16}rem`)]),
-    ),
+    section: value('clamp(3.5rem, 2.9rem + 2vw, 5.5rem)'),
   },
   sizes: {
     full: value('100%'),
-    container: value('calc(75rem + 2 * clamp(20px, 5vw, 64px))'),
+    container: value('calc(75rem + 2 * {spacing.gutter})'),
+    /** The longest line that is comfortable to read. */
     measure: value('62ch'),
     lead: value('38ch'),
     drawer: value('min(100%, 25rem)'),
+    /** The least height of what a finger has to hit. */
     touch: value('2.75rem'),
     control: value('3.25rem'),
   },
@@ -51,7 +39,7 @@ export const tokens = defineTokens({
     full: value('999px'),
   },
   shadows: {
-    rest: value('0 1px 0 #E4D8E2, 0 18px 40px -28px rgb(38 17 43 / .45)'),
+    rest: value('0 1px 0 {colors.fio}, 0 18px 40px -28px rgb(38 17 43 / .45)'),
     raised: value('0 24px 64px -24px rgb(38 17 43 / .5)'),
   },
   durations: { toast: value('200ms'), drawer: value('240ms') },

@@ -1,161 +1,178 @@
 import type { Page } from '@playwright/test';
 import {
+  copyOf,
+  countOpenings,
   expect,
-  followHeaderLink,
+  heading,
+  hold,
   hydrated,
+  idle,
+  linkTo,
   pages,
   paths,
   saveData,
   test,
   text,
+  titleOf,
   visit,
-  visitWithoutScripts,
+  visitBeforeScripts,
 } from './visit';
 
-/** A page that was loaded anew has lost its mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
-
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const header = (page: Page) => page.getByRole('banner');
 
-test('going from page to page loads nothing anew, and each page announces itself', async ({
+test('going from page to page opens nothing anew, and each page announces itself', async ({
   page,
 }) => {
   await visit(page, '/');
-  await mark(page);
-  for (const key of [...pages.slice(1), ...pages.slice(0, 1)]) {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await followHeaderLink(page, key);
-    const heading = page.getByRole('heading', { level: 1, name: text(`${key}.hero.title`) });
-    await expect(heading).toBeFocused();
+  const opened = countOpenings(page);
+  for (const key of [...pages.slice(1), 'home'] as const) {
+    await page.evaluate(() => scrollTo(0, 900));
+    await linkTo(header(page), key).click();
+    await expect(heading(page), `the heading of ${key} has the focus`).toBeFocused();
+    await expect(heading(page)).toHaveText([titleOf(key)]);
     await expect(page).toHaveTitle(text(`${key}.meta.title`));
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(new URL(page.url()).pathname).toBe(paths[key]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveURL(paths[key]);
+    await expect(linkTo(header(page), key)).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => scrollTop(page), `${key} shows from its top`).toBe(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${paths[key]}$`),
+    );
   }
-  expect(await isMarked(page)).toBe(true);
+  expect(opened, 'pages that the browser opened anew').toEqual([]);
 });
 
-test('going back returns to where the visitor was, without loading anew', async ({ page }) => {
+test('Back returns to where the visitor was, and Forward to the page’s top', async ({ page }) => {
   await visit(page, '/');
-  await mark(page);
+  const opened = countOpenings(page);
   const link = page.getByRole('main').getByRole('link', { name: text('home.about.cta') });
   await link.scrollIntoViewIfNeeded();
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(500);
   await link.click();
-  await expect(page).toHaveTitle(text('contato.meta.title'));
+  await expect(heading(page)).toHaveText(titleOf('contato'));
   await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveTitle(text('home.meta.title'));
+  await expect(heading(page)).toHaveText(titleOf('home'));
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(3);
-
   await page.goForward();
-  await expect(page).toHaveTitle(text('contato.meta.title'));
+  await expect(heading(page)).toHaveText(titleOf('contato'));
   await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await isMarked(page)).toBe(true);
+  expect(opened, 'pages that the browser opened anew').toEqual([]);
 });
 
-test('a visitor who scrolls before scripts have loaded stays there', async ({ page }) => {
-  const releaseScripts = await visitWithoutScripts(page, '/');
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  releaseScripts();
+test('who scrolls before scripts have come, or loads the page again, stays where she is', async ({
+  page,
+}) => {
+  const release = await visitBeforeScripts(page, '/');
+  await page.evaluate(() => scrollTo(0, 1500));
+  release();
   await hydrated(page);
-  // Whatever moves the page does so right after hydration.
-  await page.waitForTimeout(300);
-  expect(await scrollTop(page)).toBe(1500);
-});
-
-test('loading a page anew keeps the place', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => window.scrollTo(0, 1500));
+  expect(await scrollTop(page), 'where she was before scripts came').toBe(1500);
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => scrollTop(page)).toBe(1500);
+  await expect.poll(() => scrollTop(page), 'where she was before she loaded again').toBe(1500);
 });
 
-test('“Conhecer Produtos” jumps to the products, below the header', async ({ page }) => {
+/** The section's heading stands below the header, near the top of the screen. */
+async function expectProductsInView(page: Page) {
+  const title = page.getByRole('heading', { name: text('home.products.title') });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [box, bar] = [await title.boundingBox(), await header(page).boundingBox()];
+      const below = (box?.y ?? 0) - (bar?.height ?? 0);
+      return below >= 0 && (box?.y ?? Number.NaN) < 400;
+    }, 'the heading stands below the header, and near it')
+    .toBe(true);
+}
+
+test('“Conhecer Produtos” jumps to the products, and Back returns to the top', async ({ page }) => {
   await visit(page, '/');
-  await mark(page);
+  const opened = countOpenings(page);
   await page.getByRole('link', { name: text('home.hero.products') }).click();
   await expect(page).toHaveURL('/#produtos');
   await expectProductsInView(page);
-  expect(await isMarked(page)).toBe(true);
-
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(opened).toEqual([]);
 });
 
-test('the address of the products leads straight to them', async ({ page }) => {
+test('the address of the products leads straight to them, from outside and from another page', async ({
+  page,
+}) => {
   await visit(page, '/#produtos');
   await expectProductsInView(page);
-});
-
-test('the address of the products leads to them from another page too', async ({ page }) => {
   await visit(page, paths.contato);
   await page.evaluate(() => {
     location.href = '/#produtos';
   });
-  await expect(page).toHaveTitle(text('home.meta.title'));
+  await expect(heading(page)).toHaveText(titleOf('home'));
   await expectProductsInView(page);
 });
 
-/** The section's heading stands below the sticky header, near the top of the screen. */
-async function expectProductsInView(page: Page) {
-  const heading = page.getByRole('heading', { name: text('home.products.title') });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const header = await page.getByRole('banner').boundingBox();
-      const title = await heading.boundingBox();
-      return (title?.y ?? 0) - (header?.height ?? 0);
-    })
-    .toBeGreaterThanOrEqual(0);
-  const box = await heading.boundingBox();
-  expect(box?.y).toBeLessThan(400);
+test('a page that takes long to come is announced where screen readers listen already', async ({
+  page,
+}) => {
+  await saveData(page);
+  const release = await hold(page, copyOf('renovare'));
+  await visit(page, '/');
+  const listening = await page.getByRole('status').elementHandles();
+  expect(listening.length, 'status regions before anything is pressed').toBeGreaterThan(0);
+  await linkTo(header(page), 'renovare').click();
+  const said = () => Promise.all(listening.map((region) => region.textContent()));
+  await expect.poll(said, 'what is said there').toContain(text('common.opening'));
+  release();
+  await expect(heading(page)).toHaveText(titleOf('renovare'));
+  await expect.poll(said).not.toContain(text('common.opening'));
+});
+
+/** The pages whose copy has come. */
+function arrivals(page: Page) {
+  const copies = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const [, name] = /\/([\w-]+)-[\w-]{8}\.json$/.exec(request.url()) ?? [];
+    if (name) copies.add(name);
+  });
+  return copies;
 }
 
-test('a page is fetched as soon as the mouse rests on its link', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'A finger does not hover.');
+test.describe('once the page is idle', () => {
+  // Chromium asks for the icon again at each address.
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the other pages are there before they are pressed, even where the network ends', async ({
+    page,
+    context,
+  }) => {
+    const arrived = arrivals(page);
+    await visit(page, '/');
+    const others = pages.filter((key) => key !== 'home');
+    await expect.poll(() => [...arrived]).toEqual(expect.arrayContaining(others));
+    // Their scripts too.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    for (const key of [...others, 'home'] as const) {
+      await linkTo(header(page), key).click();
+      await expect(heading(page)).toHaveText(titleOf(key));
+    }
+  });
+});
+
+test('a visitor who saves data fetches no page before she points at its link', async ({ page }) => {
+  await page.clock.install();
   await saveData(page);
-  const copy = page.waitForRequest(/\/renovare-[^/]+\.json$/);
+  const arrived = arrivals(page);
   await visit(page, '/');
-  const name = text('common.nav.pages.renovare');
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).hover();
-  await copy;
-});
-
-test('the calls to action of the home page lead where they say', async ({ page }) => {
-  const calls = [
-    ['home.hero.talk', 'palestrante'],
-    ['home.products.items.renovare.cta', 'renovare'],
-    ['home.products.items.elas-venceram.cta', 'elas-venceram'],
-    ['home.products.items.lumiere-experience.cta', 'lumiere-experience'],
-    ['home.products.items.empreendedor-hoje.cta', 'empreendedor-hoje'],
-    ['home.about.cta', 'contato'],
-  ] as const;
-  await visit(page, '/');
-  for (const [call, key] of calls) {
-    const links = page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ hasText: text(call) });
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toContain(paths[key]);
-  }
-});
-
-test('the keyboard reaches the content past the header with one press', async ({ page }) => {
-  await visit(page, paths.renovare);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: text('common.skip') });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const first = page.getByRole('main').getByRole('link').first();
-  await expect(first).toBeFocused();
+  await page.clock.runFor(20_000);
+  await idle(page);
+  expect([...arrived].filter((name) => !['home', 'common'].includes(name))).toEqual([]);
+  await linkTo(header(page), 'renovare').hover();
+  await expect.poll(() => [...arrived]).toContain('renovare');
+  await linkTo(header(page), 'renovare').click();
+  await expect(heading(page)).toHaveText(titleOf('renovare'));
+  expect([...arrived]).not.toContain('contato');
 });

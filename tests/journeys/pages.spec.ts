@@ -1,69 +1,87 @@
+import { siteAt } from '../sites';
+import { barriers } from './findings';
 import {
-  everyWord,
+  everyAddress,
   expect,
-  layoutShift,
-  pages,
-  paths,
+  heading,
+  saveData,
   sidewaysOverflow,
-  site,
   test,
   text,
+  titleOf,
   visit,
-  wordsOf,
 } from './visit';
 
-for (const key of pages) {
-  test(`${key} opens at its address, with its title and all its words, and nothing jumps`, async ({
-    page,
-  }) => {
-    const response = await visit(page, paths[key]);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(text(`${key}.meta.title`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(`${key}.hero.title`));
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-    const shown = await everyWord(page);
-    expect(wordsOf(key).filter((words) => !shown.includes(words))).toEqual([]);
-  });
+test.describe('in development mode, in which React tells of every difference', () => {
+  test.use({ baseURL: siteAt('development').url });
 
-  test(`${key} fits the screen, and its first action is in view`, async ({ page }) => {
-    await visit(page, paths[key]);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    const hero = page.getByRole('main').locator('section').first();
-    await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    // Depoimentos and Contato have none: there one reads or writes.
-    for (const action of (await hero.getByRole('link').all()).slice(0, 1)) {
-      await expect(action).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
+  for (const [name, address] of Object.entries(everyAddress)) {
+    test.describe(() => {
+      test.use({ expected: name === '404' ? [/status of 404/] : [] });
 
-test.describe('as a file, whatever the screen', () => {
-  test.skip(({ hasTouch }) => Boolean(hasTouch), 'Once is enough.');
-
-  for (const key of pages) {
-    test(`${key} stands alone: head complete, no style in the body, no inline script`, async ({
-      request,
-    }) => {
-      const html = await (await request.get(paths[key])).text();
-      const [head = '', body = ''] = html.split('</head>');
-      expect(head.match(/<title>/g)).toHaveLength(1);
-      expect(head.match(/<meta name="description"/g)).toHaveLength(1);
-      expect(head).toContain(`<link rel="canonical" href="${new URL(paths[key], site.address)}"`);
-      expect(head).toContain('<style');
-      expect(body).not.toMatch(/<style|<[^>]*\sstyle=/);
-      expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(html).not.toContain('modulepreload');
-      for (const script of html.match(/<script[^>]*>/g) ?? []) {
-        expect(script).toMatch(/ src=| type="application\/(ld\+)?json"/);
-      }
-    });
-
-    test(`${key} opens with a slash at the end too, as the same page`, async ({ page }) => {
-      const response = await visit(page, `${paths[key]}/`.replace('//', '/'));
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(`${key}.hero.title`));
-      await expect(page).toHaveTitle(text(`${key}.meta.title`));
+      test(`${name} opens as it was written, for all visitors, on a phone and on a wide screen`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const response = await visit(page, address);
+        expect(response?.status(), `what ${address} answers`).toBe(name === '404' ? 404 : 200);
+        await expect(page).toHaveTitle(
+          text(name === '404' ? 'common.notFound.meta' : `${name}.meta.title`),
+        );
+        await expect(heading(page), 'one heading names the page').toHaveText([titleOf(name)]);
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await barriers(page), `barriers at ${width} px`).toEqual([]);
+          expect(await sidewaysOverflow(page), `too wide for ${width} px`).toEqual([]);
+        }
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await sidewaysOverflow(page), 'too wide with text twice as large').toEqual([]);
+      });
     });
   }
 });
+
+test.describe('on the site as it is shipped', () => {
+  test.use({ expected: [/status of 404/] });
+
+  test('a visitor who uses VoiceOver hears of every list that it is one', async ({ page }) => {
+    await saveData(page);
+    for (const [name, address] of Object.entries(everyAddress)) {
+      await visit(page, address);
+      // Safari takes a list without markers for none, unless it says what it is.
+      const lost = await page.evaluate(() =>
+        [...document.querySelectorAll('ul, ol')]
+          .filter((list) => getComputedStyle(list).listStyleType === 'none')
+          .filter((list) => list.getAttribute('role') !== 'list')
+          .map((list) => list.textContent.slice(0, 60)),
+      );
+      expect.soft(lost, `lists of ${name} without markers and without a role`).toEqual([]);
+    }
+  });
+
+  test('nothing moves under a visitor’s eyes or finger while a page loads', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [name, address] of Object.entries(everyAddress)) {
+        await visit(page, address);
+        const shift = await page.evaluate(layoutShift);
+        expect.soft(shift, `how much of ${name} moved at ${width} px`).toBeLessThan(0.005);
+      }
+    }
+  });
+});
+
+/** How much of the page has moved by itself since it was opened. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const shifts = list.getEntriesByType('layout-shift') as unknown as { value: number }[];
+      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Always there, so that the observer answers where nothing has moved.
+    observer.observe({ type: 'navigation', buffered: true });
+  });
+}

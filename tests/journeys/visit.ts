@@ -1,59 +1,22 @@
-import { resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { PageKey } from '../../src/i18n/content';
-import { readContent } from '../../tools/locales/content';
-import { readI18n, textsOf } from '../read-i18n';
+import { readWords, type Words } from '../words';
 
-const content = readContent();
-const i18n = await readI18n(content);
+/** The shipped site's addresses and texts. */
+export const words = readWords();
+export const { pages, paths, text, site } = words;
 
-export const { site } = content;
-export const { paths } = content.locale;
-export const pages = Object.keys(paths) as PageKey[];
+/** Every page by its name, and an address where none lives. */
+export const everyAddress = { ...paths, '404': '/nada/aqui' };
 
-/** Texts of all pages by what leads to them, such as `home.hero.title`. */
-const texts = new Map(['common', ...pages].flatMap((name) => [...textsOf(i18n, name)]));
+/** A page's heading, or the 404 page's. */
+export const titleOf = (name: string, { text } = words) =>
+  text(name === '404' ? 'common.notFound.title' : `${name}.hero.title`);
 
-/** A text of the site, with the owner's facts filled in. */
-export function text(path: string): string {
-  const found = texts.get(path);
-  if (found === undefined) throw new Error(`No text at ${path}`);
-  return found;
-}
-
-/** The content of the site in several languages (sites.ts), written when it is built, just before the tests. */
-export const languagesDir = resolve('node_modules/.fixtures/languages-journeys');
-
-/** One of its languages: addresses and texts. */
-export async function language(tag: string) {
-  const content = readContent(languagesDir, tag);
-  const i18n = await readI18n(content);
-  const { paths, name } = content.locale;
-  const text = (path: string) => {
-    const [namespace = ''] = path.split('.');
-    return textsOf(i18n, namespace).get(path) ?? '';
-  };
-  return { tag, name, paths, text };
-}
-
-/** What is written for a page and shown on it, without the links' and the form's messages. */
-export function wordsOf(page: PageKey): string[] {
-  const unseen = /\.(meta\.\w+|message|subject|success_\w+|noScript|complaints\.\w+|sample)$/;
-  return [...texts]
-    .filter(([path]) => path.startsWith(`${page}.`) && !unseen.test(path))
-    .map(([, words]) => words);
-}
-
-/** All that the page's content says, its drawings' descriptions included. */
-export function everyWord(page: Page): Promise<string> {
-  return page.getByRole('main').evaluate((main) => {
-    const labels = [...main.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel);
-    return [main.textContent, ...labels].join('\n');
-  });
-}
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 interface Watch {
-  /** Console messages and failed requests that this test is about. */
+  /** Messages in the console that a test brings about. */
   expected: RegExp[];
 }
 
@@ -70,12 +33,13 @@ export const test = base.extend<Watch & { quiet: undefined }>({
         if (/error|warning/.test(message.type())) note(message.text());
       });
       page.on('pageerror', (error) => note(String(error)));
+      const { origin } = new URL(baseURL ?? '');
       page.on('request', (request) => {
         const url = new URL(request.url());
-        if (/^https?:/.test(url.protocol) && url.origin !== baseURL) note(`${url} is elsewhere`);
+        if (/^https?:/.test(url.protocol) && url.origin !== origin) note(`${url} is elsewhere`);
       });
       await use(undefined);
-      expect(noises).toEqual([]);
+      expect(noises, 'the console stays quiet, and no other host is asked').toEqual([]);
     },
     { auto: true },
   ],
@@ -88,17 +52,23 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** React marks the elements that it has taken over. */
+/**
+ * Waits until scripts have taken over header, page and footer. Nothing that a visitor sees tells of
+ * it, so this looks for the mark that React leaves on elements; no test looks further.
+ */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const element = document.querySelector('h1');
-    return element && Object.keys(element).some((key) => key.startsWith('__react'));
-  });
-  // React marks elements while it still renders; going elsewhere before it has finished makes it
-  // start over, and say so in a development build.
-  await page.evaluate(
-    () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)),
+  await page.waitForFunction(() =>
+    ['header a', 'h1', 'footer a'].every((selector) => {
+      const element = document.querySelector(selector);
+      return element && Object.keys(element).some((key) => key.startsWith('__react'));
+    }),
   );
+  await idle(page);
+}
+
+/** Waits until the page has done what it has begun: React marks elements while it still renders. */
+export async function idle(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Makes the visitor one who saves data, for whom the site fetches nothing ahead. */
@@ -122,45 +92,78 @@ export async function hold(page: Page, files: string) {
 }
 
 /** Opens an address whose scripts do not arrive before the returned function is called. */
-export async function visitWithoutScripts(page: Page, address: string) {
+export async function visitBeforeScripts(page: Page, address: string) {
   const release = await hold(page, '**/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   return release;
 }
 
-/** Follows a link of the header's row, or of the menu where there is no room for a row. */
-export async function followHeaderLink(page: Page, key: PageKey, textOf = text) {
-  const name = textOf(`common.nav.pages.${key}`);
-  const row = page.getByRole('banner').getByRole('navigation');
-  if (await row.isVisible()) {
-    await row.getByRole('link', { name, exact: true }).click();
-    return;
+/** A page's copy, as the browser fetches it when the page is wanted. */
+export const copyOf = (page: PageKey) => `**/assets/**/${page}-*.json`;
+
+/** Counts how often the browser opens a page, rather than the site changing it. */
+export function countOpenings(page: Page) {
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(request.url());
+  });
+  return opened;
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const toggleOf = (page: Page, { text } = words) =>
+  page.getByRole('banner').getByRole('button', { name: text('common.menu.open'), exact: true });
+
+export const menuOf = (page: Page, { text } = words) =>
+  page.getByRole('dialog', { name: text('common.menu.title') });
+
+/** A link to a page, in a part of the page that names it as header, menu and footer do. */
+export const linkTo = (place: Locator, key: PageKey, { text } = words) =>
+  place.getByRole('link', { name: text(`common.nav.pages.${key}`), exact: true });
+
+export const fieldOf = (page: Page, name: string, { text } = words) =>
+  page.getByLabel(text(`contato.form.${name}.label`), { exact: true });
+
+export const submitOf = (page: Page, { text } = words) =>
+  page.getByRole('button', { name: text('contato.form.submit') });
+
+export const toastOf = (page: Page, { confirmation }: Words = words) =>
+  page.getByText(confirmation, { exact: true }).filter({ visible: true });
+
+export const message = {
+  nome: 'Ana Conceição',
+  email: 'ana@example.com',
+  telefone: '+55 11 90000-0000',
+  interesse: 'lumiere',
+  mensagem: 'Olá! Quero saber da próxima edição.',
+};
+
+export async function fillForm(
+  page: Page,
+  changes: Partial<typeof message> = {},
+  language: Words = words,
+) {
+  const { interesse, ...typed } = { ...message, ...changes };
+  for (const [name, value] of Object.entries(typed)) {
+    await fieldOf(page, name, language).fill(value);
   }
-  await page.getByRole('button', { name: textOf('common.menu.open'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+  await fieldOf(page, 'interesse', language).selectOption(interesse);
 }
 
-/** How much of the page has moved by itself since it was opened; 0 is best. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        const add = (list: PerformanceObserverEntryList) => {
-          for (const entry of list.getEntries()) total += (entry as unknown as Shift).value;
-        };
-        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-        // The observer hears of what has been in a task of its own.
-        setTimeout(() => resolve(total), 100);
-      }),
-  );
+/** All that the page's content shows and says, its drawings' descriptions included, in small letters. */
+export async function everyWord(page: Page): Promise<string> {
+  const shown = await page.getByRole('main').evaluate((main: HTMLElement) => {
+    const named = [...main.querySelectorAll('[aria-label], [alt]')];
+    const names = named.map((element) => element.ariaLabel ?? element.getAttribute('alt'));
+    return [main.innerText, ...names].join('\n');
+  });
+  return plain(shown);
 }
 
-/** The DOM types of TypeScript lack it. */
-interface Shift {
-  value: number;
-}
+/** Styles may break a line or write a label in capitals. */
+export const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
 
 /** What sticks out of the screen sideways: the page itself, or a text that is cut off. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {

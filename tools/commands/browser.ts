@@ -6,7 +6,14 @@ import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser for tests: a configured one, else Playwright's own, else one on the PATH. */
+/** Where Chrome is on systems that keep programs out of the PATH. */
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
+];
+
+/** The browser for tests: a configured one, else Playwright's own, else one that is installed. */
 export function findBrowser(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
@@ -14,25 +21,37 @@ export function findBrowser(): string | undefined {
     return configured;
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...onPath, ...elsewhere].find(existsSync);
 }
 
-/** Finds a browser, or installs Debian's where that is allowed. */
+/** Finds a browser, or fetches one: Playwright's, or Debian's where that is allowed. */
 function provideBrowser(): string {
-  const found = findBrowser() ?? (installDebians() ? findBrowser() : undefined);
+  const found = findBrowser();
   if (found) return found;
+  console.log('There is no Chromium or Chrome yet: fetching one, which may take some minutes.');
+  const fetched = fetchPlaywrights() || installDebians() ? findBrowser() : undefined;
+  if (fetched) return fetched;
   throw new Error(
-    'The browser tests need Chromium or Chrome: install one (for instance with ' +
-      '"npx playwright install chromium"), or set CHROMIUM_PATH to it.',
+    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.',
   );
+}
+
+/** Tells whether it worked. Quietly: without the network there is a second way to try. */
+function fetchPlaywrights(): boolean {
+  const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+  const { status } = spawnSync(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+    stdio: 'ignore',
+    // Of a try to connect, in milliseconds; it makes five.
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000', ...process.env },
+  });
+  return status === 0;
 }
 
 /** Tells whether it worked; apt says by itself what went wrong. */
 function installDebians(): boolean {
   const apt = '/usr/bin/apt-get';
   if (process.getuid?.() !== 0 || !existsSync(apt)) return false;
-  console.log('There is no Chromium or Chrome: installing Debian’s chromium.');
   const run = (...args: string[]) => spawnSync(apt, args, { stdio: 'inherit' }).status === 0;
   return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
 }

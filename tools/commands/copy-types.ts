@@ -1,16 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findUnreadable } from '../locales/check.ts';
 import { namespacesOf, readContent, sourceTag } from '../locales/content.ts';
+import { formatMistake, type Mistake } from '../locales/mistake.ts';
 
+/** Always the project's own, whatever `LOCALES_DIR` says: that is the copy the code is for. */
+const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 const target = fileURLToPath(new URL('../../src/i18n/copy.gen.ts', import.meta.url));
 
 /**
- * Writes the source language's JSON as literal types, from which i18next's own types read
- * keys, fields and variables: JSON text is also a valid TypeScript type. Always from the
- * project's own `locales/`, whatever `LOCALES_DIR` says: that is the copy the code is for.
+ * Writes the source's JSON as literal types, from which i18next's own types read keys, fields and
+ * variables: JSON text is also a valid TypeScript type.
+ *
+ * @returns What can't be read, in which case nothing is written.
  */
-export async function writeCopyTypes(): Promise<void> {
-  const content = readContent(fileURLToPath(new URL('../../locales', import.meta.url)), sourceTag);
+export async function writeCopyTypes(): Promise<Mistake[]> {
+  const unreadable = findUnreadable(locales);
+  if (unreadable.length > 0) return unreadable;
+  const content = readContent(locales, sourceTag);
   const blocks = await Promise.all(
     namespacesOf(content.locale).map(async (name) => {
       const copy = await content.readCopy(name);
@@ -22,6 +29,11 @@ export async function writeCopyTypes(): Promise<void> {
     `// Written by tools/commands/copy-types.ts from locales/${sourceTag}: edit the copy there.\n` +
       `export interface Resources {\n${blocks.join('\n')}\n}\n`,
   );
+  return [];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeCopyTypes();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const unreadable = await writeCopyTypes();
+  for (const mistake of unreadable) console.error(formatMistake(mistake));
+  process.exitCode = unreadable.length > 0 ? 1 : 0;
+}

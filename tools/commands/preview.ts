@@ -13,14 +13,11 @@ if (!existsSync(join(dist, '404.html'))) {
   process.exit(1);
 }
 
-const server = createServer(serveSite(dist));
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const busy = error.code === 'EADDRINUSE';
-  console.error(
-    busy ? `Port ${port} is busy. Choose another: PORT=${port + 1} npm start` : error.message,
-  );
-  process.exit(1);
-});
-
-server.listen(port, () => console.log(`The site is at http://localhost:${port}${siteBase()}`));
+createServer(serveSite(dist))
+  .on('error', (error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE';
+    const advice = `Port ${port} is busy. Choose another: PORT=${port + 1} npm start`;
+    console.error(busy ? advice : error.message);
+    process.exit(1);
+  })
+  .listen(port, () => console.log(`The site is at http://localhost:${port}${siteBase()}`));

@@ -1,107 +1,448 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLocales } from './check.ts';
-import { fileNames, readFolder, sourceTag } from './folder.ts';
+import { expect, test } from 'vitest';
+import { checkLocales, findUnreadable } from './check.ts';
+import { type InventedSite, inventSite } from './invented-site.ts';
 import { formatMistake } from './mistake.ts';
-import { makeLocale, translateBlock } from './new.ts';
-import { mistakesAfter } from './test-locales.ts';
 
-let dir = '';
+const home = 'en/home.json';
+const talks = 'en/palestrante.json';
+const locale = 'en/locale.json';
+const sourceHome = 'pt-BR/home.json';
+const sourceTalks = 'pt-BR/palestrante.json';
+const sourceLocale = 'pt-BR/locale.json';
+const site = 'site.json';
 
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'locales-'));
-  cpSync('locales', dir, { recursive: true });
-});
+/** Something done to the invented site. */
+type Change = (site: InventedSite) => void;
 
-afterEach(() => rmSync(dir, { recursive: true }));
-
-/** A language that is complete, and says it all in nonsense. */
-function addNonsense(tag: string) {
-  makeLocale(dir, tag);
-  const source = readFolder(dir, sourceTag, fileNames(dir, sourceTag));
-  for (const [name, { root }] of source.files) {
-    if (!root || name === 'locale.json') continue;
-    const block = translateBlock(root, tag, (text) => `¿${text}?`);
-    writeFileSync(join(dir, tag, name), JSON.stringify(block));
+/** What a translator reads after something was done to the invented site. */
+function linesAfter(
+  change: Change,
+  check = ({ dir, publicDir }: InventedSite) => checkLocales(dir, publicDir),
+): string[] {
+  const invented = inventSite();
+  try {
+    change(invented);
+    return check(invented).map(formatMistake).map(invented.shown);
+  } finally {
+    invented.discard();
   }
 }
 
-const lines = () => checkLocales(dir).map(formatMistake);
+/** Each slip is told once, at its place, in a sentence that has the row's words. */
+function expectLines(found: string[], rows: string[]) {
+  const [places, words] = [0, 1].map((part) => rows.map((row) => row.split(/: (.*)/)[part] ?? ''));
+  expect(found.map((line) => line.split(/: (.*)/)[0])).toEqual(places);
+  expect(found).toEqual(words?.map((part) => expect.stringContaining(part)));
+}
 
-test('the shipped copy has no mistakes', () => {
-  expect(lines()).toEqual([]);
+/** Slip, file, what is replaced, by what; line, column and key in the same file: words of the sentence. */
+// biome-ignore format: a table
+const slips: [slip: string, file: string, from: string | RegExp, to: string, line: string][] = [
+  // JSON
+  ['a missing comma', home, 'over",', 'over"', '7:29: Falta uma vírgula no fim'],
+  ['a comma too many', home, 'meetings"', 'meetings",', '8:58: Sobra uma vírgula'],
+  ['straight quotes inside a text', home, 'Starting over', 'Starting "over"', '7:25: no meio do texto'],
+  ['a text without its last quotes', home, 'over",', 'over,', '7:14: aspas (") do fim'],
+  ['a text on two lines', home, 'Starting over', 'Starting\nover', '7:14: aspas (") do fim'],
+  ['curly quotes around a text', home, '"Starting over"', '“Starting over”', '7:14: As curvas “ ”'],
+  ['a text without quotes', home, '"Starting over"', 'Starting over', '7:14: Faltam aspas retas'],
+  ['a missing colon', home, '"hero":', '"hero"', '6:10: Faltam os dois-pontos'],
+  ['a missing brace', home, /}$/, '', '19:1: O arquivo acaba antes da hora'],
+  ['a brace too many', home, /}$/, '}}', '19:2: já tinha acabado'],
+  ['a comment', home, '"hero"', '// the top\n  "hero"', '6:3: anotação'],
+  ['a tab inside a text', home, 'Starting over', 'Starting\tover', '7:14: tabulação'],
+  ['a backslash', home, 'Starting over', 'Starting \\over', '7:14: barra invertida'],
+  ['marks that a merge left behind', home, '  "hero"', '<<<<<<< HEAD\n  "hero"', '6:1: fora do lugar'],
+  ['an empty file', home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
+  ['a list instead of a file', home, /[\s\S]*/, '[]', '1:1: entre chaves { }, mas há uma lista'],
+  ['the same name twice', home, '"lead"', '"title": "Again",\n    "lead"', '8:5 hero.title: já apareceu na linha 7'],
+  ['a byte-order mark', home, /^/, '\uFEFF', '1:1: BOM'],
+
+  // Names, blocks, kinds of value
+  ['a missing text', home, '"title": "Starting over",', '', '6:3 hero.title: Copie-o de pt-BR/home.json:7'],
+  ['a missing block', home, /,\s*"items"[\s\S]*(?=})/, '', '9:4 items: com 3 textos. Copie-o de pt-BR/home.json:10'],
+  ['a missing item', home, /,\s*"escuta": {[^}]*}/, '', '14:6 items.escuta: um texto. Copie-o de pt-BR/home.json:15'],
+  ['a misspelt name', home, '"lead"', '"leed"', '8:5 hero.leed: “leed” aqui. Você quis dizer “lead”?'],
+  ['a misspelt block', home, '"hero"', '"heros"', '6:3 heros: Você quis dizer “hero”?'],
+  ['a name that the original lacks', home, '"lead"', '"subtitle": "x",\n    "lead"', '8:5 hero.subtitle: “subtitle” aqui. Apague-o'],
+  ['a number for a text', home, '"Starting over"', '12', '7:14 hero.title: mas há um número'],
+  ['null for a text', home, '"Starting over"', 'null', '7:14 hero.title: mas há null'],
+  ['a block for a text', home, '"Starting over"', '{ "a": "b" }', '7:14 hero.title: mas há um bloco'],
+  ['a list for a block', home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '10:12 items: lista entre colchetes [ ]. Copie o bloco de pt-BR/home.json:10'],
+  ['a page that does not exist', locale, '"palestrante"', '"palestrantes"', '7:5 paths.palestrantes: Você quis dizer “palestrante”?'],
+
+  // Texts
+  ['an empty text', home, 'Starting over', '', '7:14 hero.title: O texto está vazio'],
+  ['a blank text', home, 'Starting over', ' \u00a0\u200b', '7:14 hero.title: O texto está vazio'],
+  ['a broken letter', home, 'Starting over', 'Caf\uFFFD', '7:14 hero.title: sinal quebrado'],
+  ['an entity', home, 'Starting over', 'Starting&nbsp;over', '7:14 hero.title: O código “&nbsp;”'],
+  ['Markdown', home, 'Starting over', '**Starting** over', '7:14 hero.title: O código “**”'],
+  ['a nested text', home, 'Starting over', '$t(hero.lead)', '7:14 hero.title: O código “$t(”'],
+
+  // Variables
+  ['a dropped variable', home, '{{planDays}} days', '90 days', '8:13 hero.lead: Falta {{planDays}}'],
+  ['a misspelt variable', home, '{{planDays}}', '{{plandays}}', '8:13 hero.lead: {{plandays}} neste texto. Você quis dizer {{planDays}}?'],
+  ['a variable that the original lacks', home, 'Starting over', 'Over, {{name}}', '7:14 hero.title: {{name}} neste texto. Apague-o'],
+  ['another variable than the original’s', home, 'In {{planDays}}', 'In {{women}}, {{planDays}}', '8:13 hero.lead: só cabe {{meetings}} ou {{planDays}}'],
+  ['a broken variable', home, '{{planDays}}', '{{planDays}', '8:13 hero.lead: uma chave { ou } solta'],
+  ['single braces', home, '{{planDays}}', '{planDays}', '8:13 hero.lead: uma chave { ou } solta'],
+
+  // Markers
+  ['a misspelt marker', talks, '<email>{{email}}</email>', '<mail>{{email}}</mail>', '6:11 help: <mail>. Você quis dizer <email>?'],
+  ['markup', home, 'Starting over', 'Starting <b>over</b>', '7:14 hero.title: <b>. Apague-a'],
+  ['a line break', home, 'Starting over', 'Starting<br>over', '7:14 hero.title: <br>. Apague-a'],
+  ['another marker than the original’s', talks, 'Write', '<b>Write</b>', '6:11 help: só cabe <whatsapp> ou <email>'],
+  ['an open marker', talks, '</email>', '', '6:11 help: Escreva </email> depois'],
+  ['a closing marker alone', talks, '<email>', '', '6:11 help: Escreva <email> antes'],
+  ['a marker without its bracket', talks, '</email>', '/email>', '6:11 help: Há um sinal < ou > solto'],
+  ['a dropped marker', talks, '<whatsapp>WhatsApp</whatsapp>', 'WhatsApp', '6:11 help: <whatsapp>…</whatsapp>, que está no original'],
+  ['crossed markers', talks, /<\/email>.*<\/whatsapp>/, ' or <whatsapp>WhatsApp</email></whatsapp>', '6:11 help: cruzada com outra'],
+  ['a marker in another', talks, /<\/email>.*<\/whatsapp>/, ' or <whatsapp>WhatsApp</whatsapp></email>', '6:11 help: dentro de outra'],
+  ['a marker around nothing', talks, '>WhatsApp<', '> <', '6:11 help: <whatsapp> não tem texto dentro'],
+  ['a marker that closes itself', talks, '<whatsapp>WhatsApp</whatsapp>', '<whatsapp/>', '6:11 help: <whatsapp> não tem texto dentro'],
+  ['a marker with a space', talks, '<email>', '<email >', '6:11 help: Deixe só <email>'],
+  ['a closing marker with a space', talks, '</email>', '</email >', '6:11 help: Deixe só <email>'],
+  ['a marker with a space that may not break', talks, '<email>', '<email\u00a0>', '6:11 help: Deixe só <email>'],
+  ['a marker in the original with a space', sourceTalks, '<email>', '<email >', '6:11 help: Deixe só <email>'],
+  ['a marker with more than its name', talks, '<whatsapp>', '<whatsapp class=x>', '6:11 help: Deixe só <whatsapp>'],
+
+  // Singular and plural
+  ['a missing form', talks, /"success_one".*\n/, '', '6:83 success_one: inglês vale para números como 1.'],
+  ['a form that the language lacks', talks, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '8:3 success_few: “_few” não existe em inglês, que só tem _one e _other'],
+  ['a text without its forms', talks, '"success_one"', '"success"', '7:3 success: Você quis dizer “success_one”?'],
+  ['a form for many numbers that tells none', talks, '{{count}} days', 'some days', '8:20 success_other: Falta {{count}}: em inglês'],
+
+  // Addresses
+  ['a path without its slash', locale, '/talks', 'talks', '7:20 paths.palestrante: barra'],
+  ['a path with a capital', locale, '/talks', '/Talks', '7:20 paths.palestrante: "/talks"'],
+  ['a path with a space', locale, '/talks', '/my talks', '7:20 paths.palestrante: hífen'],
+  ['a path with a query', locale, '/talks', '/talks?from=x', '7:20 paths.palestrante: O endereço'],
+  ['a path with a slash at its end', locale, '/talks', '/talks/', '7:20 paths.palestrante: Escreva "/talks"'],
+  ['a path with an empty part', locale, '/talks', '//talks', '7:20 paths.palestrante: barra'],
+  ['a path with a part of dots', locale, '/talks', '/../talks', '7:20 paths.palestrante: barra'],
+  ['a path with a strange sign', locale, '/talks', '/~talks', '7:20 paths.palestrante: letras'],
+  ['a path of a file', locale, '/talks', '/talks.html', '7:20 paths.palestrante: O endereço'],
+  ['a path with another variable', locale, '/talks', '/{{name}}', '7:20 paths.palestrante: {{name}} não serve'],
+  ['a path with a broken variable', locale, '/talks', '/{{slug}', '7:20 paths.palestrante: uma chave { ou } solta'],
+  ['no path', locale, '/talks', '', '7:20 paths.palestrante: está vazio'],
+  ['two pages on one path', locale, '/talks', '/', '7:20 paths.palestrante: já é o da página “home” (en/locale.json:6)'],
+  ['a path with its own prefix', locale, '/talks', '/en/talks', '7:20 paths.palestrante: Escreva só "/talks"'],
+  ['a path inside another language', sourceLocale, '/{{slug}}-palestrante', '/en/palestras', '7:20 paths.palestrante: cai dentro de /en'],
+  ['a path at the assets', sourceLocale, '/{{slug}}-palestrante', '/assets', '7:20 paths.palestrante: (/assets)'],
+  ['a path below a file of the build', sourceLocale, '/{{slug}}-palestrante', '/robots.txt/x', '7:20 paths.palestrante: (/robots.txt)'],
+  ['a path at a public file', sourceLocale, '/{{slug}}-palestrante', '/docs', '7:20 paths.palestrante: (/docs/index.html)'],
+  ['a path at the page for wrong addresses', locale, '/talks', '/404.html', '7:20 paths.palestrante: (/en/404.html)'],
+
+  // The language
+  ['an unknown direction', locale, 'ltr', 'left', '3:16 direction: "ltr" (da esquerda para a direita) ou "rtl"'],
+  ['an unknown status', locale, 'published', 'publicado', '4:13 status: "draft" (rascunho) ou "published"'],
+  ['an original as a draft', sourceLocale, 'published', 'draft', '4:13 status: não pode ser rascunho'],
+
+  // The original
+  ['a long title', sourceHome, 'Palestras de', 'Palestras que começam numa segunda-feira e não acabam mais, por', '3:14 meta.title: O título tem 72 caracteres'],
+  ['a short description', sourceHome, /Um resumo.*página\./, 'Curto.', '4:20 meta.description: O resumo tem 6 caracteres'],
+  ['a long description', sourceHome, 'Um resumo', 'Um resumo longo, '.repeat(9), '4:20 meta.description: O resumo tem 214 caracteres'],
+  ['a page without a title', sourceTalks, /"title".*\n/, '', '2:11 meta.title: que toda página tem'],
+  ['straight quotes', sourceHome, 'Recomeçar', 'Copo d\'água', '7:14 hero.title: aspas retas (\')'],
+  ['an ordinal', sourceHome, 'Recomeçar', 'A 3a. edição', '7:14 hero.title: “3a.” se escreve “3ª”'],
+  ['an ordinal with a degree sign', sourceHome, 'Recomeçar', '4° andar', '7:14 hero.title: “4°” se escreve “4º”'],
+  ['a variable that site.json lacks', sourceHome, '{{meetings}}', '{{mettings}}', '8:13 hero.lead: {{mettings}} em site.json. Você quis dizer {{meetings}}?'],
+  ['a broken variable in the original', sourceHome, 'Recomeçar', '{{name}', '7:14 hero.title: uma chave { ou } solta'],
+  ['an open marker in the original', sourceHome, 'Recomeçar', '<email>Recomeçar', '7:14 hero.title: Escreva </email>'],
+  ['HTML in the original', sourceHome, 'Recomeçar', '<b>Recomeçar</b>', '7:14 hero.title: <b> é de formatação'],
+  ['an entity in the original', sourceHome, 'Recomeçar', 'Recome&ccedil;ar', '7:14 hero.title: O código “&ccedil;”'],
+  ['a blank text in the original', sourceHome, 'Recomeçar', ' ', '7:14 hero.title: O texto está vazio'],
+  ['a number in the original', sourceHome, '"Recomeçar"', '5', '7:14 hero.title: mas há um número'],
+  ['a missing form in the original', sourceTalks, /"success_many".*\n/, '', '7:45 success_many: português (Brasil) vale para números como 1.000.000'],
+  ['a broken original, once', sourceHome, '"Recomeçar",', '"Recomeçar,', '7:14: aspas (") do fim'],
+
+  // site.json
+  ['a missing fact', site, /"slug".*\n/, '', '1:1 slug: Acrescente "slug"'],
+  ['a misspelt fact', site, '"linkedin"', '"linkdin"', '9:5 social.linkdin: Você quis dizer “linkedin”?'],
+  ['a fact of no use', site, '"slug"', '"age": 5, "slug"', '3:3 age: “age”. Apague-o'],
+  ['a name that is a number', site, '"Ana Lima"', '5', '2:11 name: O valor não serve'],
+  ['a slug with a space', site, 'ana-lima', 'ana lima', '3:11 slug: letras minúsculas'],
+  ['half an e-mail address', site, 'oi@example', 'oi', '4:12 email: O valor não serve'],
+  ['a number for people', site, '5511', '+55 11', '5:15 whatsapp: dígitos'],
+  ['half an address', site, 'https://www', 'www', '6:14 address: https://'],
+  ['an address with a query', site, 'www.example.com', 'example.com/?a=1', '6:14 address: https://'],
+  ['a day that nobody knows', site, '"social"', '"openDays": ["mon", "tues"], "social"', '7:15 openDays: ["mon", "tue"'],
+  ['a day twice', site, '"social"', '"openDays": ["mon", "mon"], "social"', '7:15 openDays: uma vez'],
+  ['days in a sentence', site, '"social"', '"openDays": "mon", "social"', '7:15 openDays: ["mon", "tue"'],
+  ['no days', site, '"social"', '"openDays": [], "social"', '7:15 openDays: apague a linha'],
+  ['a name for a link', site, 'https://example.com/a', '@ana', '8:18 social.instagram: https://'],
+  ['a list for a figure', site, '"planDays": 90', '"planDays": []', '14:17 figures.planDays: O valor não serve'],
+  ['a text for the number of days', site, '"replyDays": 1', '"replyDays": "1"', '15:18 figures.replyDays: sem aspas'],
+  ['a portrait without its size', site, '"social"', '"portrait": { "src": "/ana.jpg" }, "social"', '7:15 portrait: "width": 800'],
+  ['a text for a block', site, /"social"[^}]*}/, '"social": "@ana"', '7:13 social: O valor não serve'],
+  ['a list instead of the facts', site, /[\s\S]*/, '[]', '1:1: O valor não serve'],
+];
+
+test.each(slips)('%s', (_slip, file, from, to, line) => {
+  const found = linesAfter((invented) => invented.edit(file, from, to));
+  expectLines(found, [`${file}:${line}`]);
 });
 
-test.each(['en', 'es-419', 'ar', 'he', 'pl', 'ja', 'cy', 'zh-Hans', 'az-Arab', 'tlh'])(
-  'a complete translation into %s has no mistakes',
-  (tag) => {
-    addNonsense(tag);
-    expect(lines()).toEqual([]);
-  },
-);
+/** What is done, and every line that is told of it. */
+const others: [slip: string, change: Change, ...lines: string[]][] = [
+  [
+    'letters of another encoding',
+    ({ read, write }) =>
+      write(home, Buffer.from(read(home).replace('Starting', 'Début'), 'latin1')),
+    'en/home.json:7:16: UTF-8',
+  ],
+  [
+    'UTF-16',
+    ({ read, write }) => write(home, Buffer.from(`\uFEFF${read(home)}`, 'utf16le')),
+    'en/home.json:1:1: UTF-8',
+  ],
+  [
+    'a missing file',
+    ({ remove }) => remove(home),
+    'en/home.json:1:1: Falta este arquivo. Copie pt-BR/home.json',
+  ],
+  [
+    'a missing locale.json',
+    ({ remove }) => remove(locale),
+    'en/locale.json:1:1: Falta este arquivo. Copie pt-BR/locale.json',
+  ],
+  [
+    'a file with a misspelt name',
+    ({ read, write, remove }) => {
+      write('en/hom.json', read(home));
+      remove(home);
+    },
+    'en/hom.json:1:1: Você quis dizer “home.json”?',
+  ],
+  [
+    'a file that is nobody’s',
+    ({ write }) => write('en/notes.json', '{}'),
+    'en/notes.json:1:1: O site não usa este arquivo. Apague-o',
+  ],
+  [
+    'a file outside of the languages',
+    ({ write }) => write('en.json', '{}'),
+    'en.json:1:1: O site não usa este arquivo. Apague-o',
+  ],
+  [
+    'a misspelt site.json',
+    ({ read, write, remove }) => {
+      write('sites.json', read(site));
+      remove(site);
+    },
+    'site.json:1:1: Falta este arquivo',
+    'sites.json:1:1: Você quis dizer “site.json”?',
+  ],
+  [
+    'a folder inside a language',
+    ({ write }) => write('en/old/home.json', '{}'),
+    'en/old:1:1: O site não usa este arquivo. Apague-o',
+  ],
+  [
+    'a broken memory',
+    ({ write }) => write('en/source.lock.json', '{'),
+    'en/source.lock.json:1:2: O arquivo acaba antes da hora',
+  ],
+  [
+    'a page without a file',
+    ({ remove }) => remove(sourceHome),
+    'pt-BR/home.json:1:1: endereço à página “home”',
+  ],
+  [
+    'a file without a page',
+    ({ write }) => write('pt-BR/blog.json', '{}'),
+    'pt-BR/blog.json:1:1: Nenhuma página usa este arquivo',
+  ],
+  [
+    'no original',
+    ({ remove }) => remove('pt-BR'),
+    'pt-BR/common.json:1:1: arquivo do idioma original',
+    'pt-BR/locale.json:1:1: arquivo do idioma original',
+  ],
+  [
+    'an unknown language',
+    ({ copyEnglish, edit }) => {
+      copyEnglish('zz');
+      edit('zz/palestrante.json', /"success_one".*\n/, '');
+    },
+    'zz/locale.json:1:1: código de um idioma conhecido',
+  ],
+  [
+    'a language in the wrong form',
+    ({ copyEnglish }) => copyEnglish('en_us'),
+    'en_us/locale.json:1:1: Você quis dizer “en-US”?',
+  ],
+  [
+    'an unknown country',
+    ({ copyEnglish }) => copyEnglish('en-QQ'),
+    'en-QQ/locale.json:1:1: “QQ” não é um país nem uma escrita',
+  ],
+  [
+    'a folder that is no language',
+    ({ write }) => write('images/a.txt', ''),
+    'images:1:1: código de um idioma conhecido',
+  ],
+  [
+    'the wrong direction',
+    ({ copyEnglish, edit }) => {
+      copyEnglish('he');
+      edit('he/palestrante.json', '"success_other"', '"success_two": "2",\n  "success_other"');
+    },
+    'he/locale.json:3:16 direction: (hebraico)',
+  ],
+  [
+    'the forms of a language that has more of them',
+    ({ copyEnglish }) => copyEnglish('ru'),
+    'ru/palestrante.json:7:18 success_one: Falta {{count}}: em russo',
+    'ru/palestrante.json:7:44 success_few: como 2, 3 e 4',
+    'ru/palestrante.json:7:44 success_many: como 0, 5 e 6',
+  ],
+  [
+    'several slips, sorted by file and line',
+    ({ edit }) => {
+      edit(talks, 'Talks', '');
+      edit(home, 'Four steps', '');
+      edit(home, 'Starting over', '');
+    },
+    'en/home.json:7:14 hero.title: vazio',
+    'en/home.json:13:15 items.metodo.desc: vazio',
+    'en/palestrante.json:3:14 meta.title: vazio',
+  ],
+  [
+    'a published language with a text that was only copied',
+    ({ edit, write }) => {
+      edit(home, 'Starting over', 'Recomeçar');
+      const copied = { 'home.json': { 'hero.title': { source: 'Recomeçar' } } };
+      write('en/source.lock.json', JSON.stringify(copied));
+    },
+    'en/locale.json:4:13 status: cópia do português: en/home.json:7 hero.title. Veja a lista com: npm run locales -- todo en',
+  ],
+  [
+    'an original without its addresses',
+    ({ edit }) => edit(sourceLocale, /,\s*"paths": {[\s\S]*\n {2}}/, ''),
+    'pt-BR/locale.json:1:1 paths: Falta este dado',
+  ],
+  [
+    'an original page without title and description, once',
+    ({ edit }) => edit(sourceHome, /"meta": {[\s\S]*?\n {2}},/, ''),
+    'pt-BR/home.json:1:1 meta.title: que toda página tem',
+    'pt-BR/home.json:1:1 meta.description: que toda página tem',
+  ],
+  [
+    'a list instead of an original page, once',
+    ({ write }) => write(sourceHome, '[]'),
+    'pt-BR/home.json:1:1: mas há uma lista',
+  ],
+  [
+    'a name with a dot',
+    ({ edit }) => {
+      edit(sourceHome, '"titulo": "Escuta"', '"titulo.a": "Escuta"');
+      edit(home, '"titulo": "Listening"', '"titulo.a": "Listening"');
+    },
+    'pt-BR/home.json:16:19 items.escuta.titulo.a: por hífen',
+  ],
+  [
+    'an item of a list of thirty',
+    ({ edit }) => {
+      const entries = Array.from({ length: 30 }, (_, at) => [`i${at}`, { titulo: 'T', desc: 'D' }]);
+      const items = `"items": ${JSON.stringify(Object.fromEntries(entries))}`;
+      for (const file of [sourceHome, home]) edit(file, /"items": {[\s\S]*}(?=\s*}$)/, items);
+      edit(home, '"i7":{"titulo":"T",', '"i7":{');
+    },
+    'en/home.json:10:230 items.i7.titulo: Falta este texto',
+  ],
+];
 
-test('a list may be as long as its owner likes', () => {
-  const items = Object.fromEntries(
-    Array.from({ length: 30 }, (_, at) => [`item${at}`, { titulo: 'Título', desc: 'Texto' }]),
+test.each(others)('%s', (_slip, change, ...lines) => {
+  expectLines(linesAfter(change), lines);
+});
+
+/** What looks strange and is none. */
+const allowed: [what: string, change: Change][] = [
+  ['a site without slips', () => {}],
+  [
+    'a draft that lacks a file, a text and its addresses',
+    ({ edit, remove }) => {
+      edit(locale, 'published', 'draft');
+      edit(locale, /,\s*"palestrante": "[^"]*"/, '');
+      edit('en/common.json', '"skip": "Skip",', '');
+      remove(talks);
+    },
+  ],
+  [
+    'a form for a single number that says it in words',
+    ({ edit }) => edit(talks, 'An answer within one day', 'One day, and we answer'),
+  ],
+  [
+    'a form for zero',
+    ({ edit }) => edit(talks, '"success_one"', '"success_zero": "Now", "success_one"'),
+  ],
+  [
+    'what tools and systems leave behind',
+    ({ write }) => {
+      for (const file of ['.DS_Store', 'en/.weblate', 'en/README.md', 'en/Thumbs.db'])
+        write(file, '');
+    },
+  ],
+  [
+    'the owner’s note, here and not there',
+    ({ edit }) => {
+      edit(sourceHome, '{', '{ "sample": "Exemplo", ');
+      edit('en/common.json', '{', '{ "sample": "Example", ');
+    },
+  ],
+  [
+    'a variable with a format',
+    ({ edit }) => {
+      edit(sourceHome, '{{meetings}}', '{{meetings, number}}');
+      edit(home, '{{meetings}}', '{{ meetings, number }}');
+    },
+  ],
+  ['an address with a folder', ({ edit }) => edit(site, 'www.example.com', 'ana.github.io/site')],
+  ['opening days', ({ edit }) => edit(site, '"social"', '"openDays": ["sat", "mon"], "social"')],
+  ['degrees', ({ edit }) => edit(sourceHome, 'Recomeçar', '30 °C e 30° C')],
+];
+
+test.each(allowed)('%s is no mistake', (_what, change) => {
+  expect(linesAfter(change)).toEqual([]);
+});
+
+test('a slip of the original is told there only', () => {
+  expectLines(
+    linesAfter(({ edit }) =>
+      edit(sourceHome, '{{meetings}} encontros em', '{{mettings}} encontros em'),
+    ),
+    ['pt-BR/home.json:8:13 hero.lead: {{mettings}}'],
   );
-  const list = JSON.stringify(items);
-  const breakage = mistakesAfter((site) => {
-    for (const tag of ['pt-BR', 'en']) {
-      site.edit(`${tag}/home.json`, /"items": {[\s\S]*}(?=\s*}$)/, `"items": ${list}`);
-    }
-    site.edit('en/home.json', '"item7":{"titulo":"Título",', '"item7":{');
-  });
-  expect(breakage).toHaveLength(1);
-  expect(breakage[0]).toContain(' items.item7.titulo: Falta este texto');
 });
 
-test('a form for a single number may say it in words, in any order of words', () => {
-  expect(
-    mistakesAfter((site) => {
-      site.edit('en/palestrante.json', 'An answer within one day', 'One day, and we answer');
+test('the copy of a fixture is held to the shape, not to the style', () => {
+  const long: Change = ({ edit }) => edit(sourceHome, 'Palestras de', 'Palestras '.repeat(9));
+  expect(linesAfter(long, ({ dir }) => checkLocales(dir, 'public', false))).toEqual([]);
+});
+
+test('what keeps the site from being shown is told apart from other mistakes', () => {
+  const unreadable = (change: Change) => linesAfter(change, ({ dir }) => findUnreadable(dir));
+  expectLines(
+    unreadable(({ edit, remove, write }) => {
+      edit(home, 'over",', 'over"');
+      edit(sourceHome, '"Recomeçar"', '5');
+      write('pt-BR/blog.json', '{}');
+      remove(talks);
     }),
-  ).toEqual([]);
-});
-
-test('zero may have a form of its own in every language', () => {
-  expect(
-    mistakesAfter((site) => {
-      site.edit('en/palestrante.json', '"success_one"', '"success_zero": "Now", "success_one"');
+    [],
+  );
+  expectLines(
+    unreadable(({ edit, remove }) => {
+      edit(sourceHome, 'Recomeçar",', 'Recomeçar"');
+      edit(site, 'Ana Lima",', 'Ana Lima"');
+      remove(sourceTalks);
     }),
-  ).toEqual([]);
-});
-
-test('what tools and systems leave behind is no mistake', () => {
-  expect(
-    mistakesAfter((site) => {
-      for (const file of ['.DS_Store', 'en/.weblate', 'en/README.md', 'en/Thumbs.db']) {
-        site.write(file, '');
-      }
-    }),
-  ).toEqual([]);
-});
-
-test('the owner’s note is no copy: no language has to have it, and any may', () => {
-  expect(
-    mistakesAfter((site) => {
-      site.edit('pt-BR/home.json', '{', '{ "sample": "Exemplo", ');
-      site.edit('en/common.json', '{', '{ "sample": "Example", ');
-    }),
-  ).toEqual([]);
-});
-
-test('mistakes come sorted by file and line', () => {
-  const found = mistakesAfter((site) => {
-    site.edit('en/palestrante.json', 'Talks', '');
-    site.edit('en/home.json', 'Four steps', '');
-    site.edit('en/home.json', 'Starting over', '');
-  });
-  expect(found.map((line) => line.split(' ')[1])).toEqual([
-    'hero.title:',
-    'items.metodo.desc:',
-    'meta.title:',
-  ]);
+    [
+      'pt-BR/home.json:7:25: Falta uma vírgula',
+      'pt-BR/palestrante.json:1:1: Falta este arquivo',
+      'site.json:2:21: Falta uma vírgula',
+    ],
+  );
 });

@@ -1,50 +1,181 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkSource, checkTranslation } from './check-folder.ts';
-import { fileNames, labelOf, listFolder, readFolder, sourceTag, tagsIn } from './folder.ts';
-import { readJsonFile, valueAt } from './json-file.ts';
-import { says } from './messages.ts';
-import { type Mistake, mistakeInFile, sortMistakes } from './mistake.ts';
-import { checkPaths } from './paths.ts';
-import { checkSite, factsOf } from './site.ts';
+import { join as joinPath } from 'node:path';
+import {
+  fileNames,
+  type LocaleFolder,
+  listFolder,
+  localeFile,
+  readFolder,
+  sharedFiles,
+  sourceTag,
+  tagsIn,
+} from './folder.ts';
+import { type JsonFile, join, mistakeAt, placeOf, propertiesOf, valueAt } from './json-file.ts';
+import { checkTag, usableTag } from './locale-tag.ts';
+import { fillIn } from './markup.ts';
+import { labelOf, type Mistake, mistakeInFile, sortMistakes } from './mistake.ts';
+import { copiedTexts, textsOf } from './progress.ts';
+import { type Context, findMistake } from './rules.ts';
+import { says } from './sentences.ts';
+import { checkSite, readFacts } from './site.ts';
 import { suggest } from './suggest.ts';
+import { walk } from './walk.ts';
 
 /**
  * Everything that is wrong with the copy, at once and in order. The pt-BR files are the contract:
- * their names, variables and tags are what other languages are held to. Without `lengths` its titles
- * and summaries may have any: invented copy under `LOCALES_DIR` is held to the shape, not to style.
+ * other locales are held to their names, variables and markers. What is said of a single text is in
+ * rules.ts.
+ *
+ * @param lengths Whether titles and summaries must fit a search result; invented copy's need not.
  */
 export function checkLocales(dir: string, publicDir = 'public', lengths = true): Mistake[] {
-  const names = fileNames(dir, sourceTag);
+  const names = fileNames(dir);
+  const tags = tagsIn(dir);
   const source = readFolder(dir, sourceTag, names);
-  const others = tagsIn(dir)
-    .filter((tag) => tag !== sourceTag)
-    .map((tag) => readFolder(dir, tag, names));
+  const { facts, slug } = readFacts(dir);
+  const shared = { lengths, facts, tags, publicFiles: filesIn(publicDir) };
 
-  const sitePath = join(dir, 'site.json');
-  const site = existsSync(sitePath) ? readJsonFile(sitePath, labelOf(sitePath)) : undefined;
-  const slug = String(valueAt(site?.root, 'slug')?.value ?? 'slug');
-
-  const ofSource = checkSource(source, names, factsOf(site), lengths);
-
+  const checkWith = (folder: LocaleFolder, skipped: Mistake[]) =>
+    checkFiles(folder, source, skipped, {
+      ...shared,
+      isSource: folder === source,
+      draft: folder.draft && folder !== source,
+      addresses: addressesOf(folder, slug),
+      copied: copiedIn(folder, source),
+    });
+  const ofSource = checkWith(source, []);
+  // Without a source there is nothing to hold the others to.
+  const others = source.files.size > 0 ? tags.filter((tag) => tag !== sourceTag) : [];
   return sortMistakes([
-    ...(site
-      ? [...site.mistakes, ...checkSite(site)]
-      : [mistakeInFile(labelOf(sitePath), says.missingSite)]),
-    ...strays(dir),
+    ...checkSite(dir),
+    ...listFolder(dir)
+      .filter((entry) => !entry.isDirectory() && entry.name !== 'site.json')
+      .map(({ name }) =>
+        mistakeInFile(labelOf(dir, name), says.strayFile(suggest(name, ['site.json']))),
+      ),
+    ...checkNames(source, source, names),
     ...ofSource,
-    // Without a source there is nothing to hold the others to.
-    ...(source.files.size > 0 ? others : []).flatMap((folder) =>
-      checkTranslation(folder, source, names, ofSource),
-    ),
-    ...checkPaths([source, ...others], slug, publicDir),
+    ...others.flatMap((tag) => {
+      const folder = readFolder(dir, tag, names);
+      const badTag = checkTag(tag);
+      if (badTag && folder.files.size === 0) return [mistakeInFile(labelOf(folder.dir), badTag)];
+      return [
+        ...(badTag ? [mistakeInFile(labelOf(folder.dir, localeFile), badTag)] : []),
+        ...checkNames(folder, source, names),
+        ...checkWith(folder, ofSource),
+      ];
+    }),
   ]);
 }
 
-function strays(dir: string): Mistake[] {
-  return listFolder(dir)
-    .filter((entry) => !entry.isDirectory() && !/^(site\.json|readme\.md)$/i.test(entry.name))
-    .map(({ name }) =>
-      mistakeInFile(labelOf(dir, name), says.strayFile(suggest(name, ['site.json']))),
+/** What keeps the site from being shown at all: of the facts and the source, what can't be read. */
+export function findUnreadable(dir: string): Mistake[] {
+  const names = fileNames(dir);
+  const source = readFolder(dir, sourceTag, names);
+  const ofSite = checkSite(dir).filter(({ key }) => !key);
+  const ofSource = names.flatMap((name) => {
+    const file = source.files.get(name);
+    if (!file) return [mistakeInFile(labelOf(source.dir, name), says.missingSource)];
+    return file.root ? [] : file.mistakes;
+  });
+  return sortMistakes([...ofSite, ...ofSource]);
+}
+
+/** Files that are missing from a locale's folder, and those that are nobody's. */
+function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[]): Mistake[] {
+  const isSource = folder === source;
+  const missing = names.filter((name) => !folder.files.has(name));
+  const strays = folder.strays.map((name) => ({ name, meant: suggest(name, missing) }));
+  const isMissed = (name: string) => {
+    // A file with a misspelt name is told of as that, once.
+    if (strays.some(({ meant }) => meant === name)) return false;
+    return isSource || (source.files.has(name) && (!folder.draft || name === localeFile));
+  };
+  const missingFile = (name: string) => {
+    if (!isSource) return says.missingFile(labelOf(source.dir, name));
+    if (sharedFiles.includes(name)) return says.missingSource;
+    return says.missingPageFile(name.replace('.json', ''));
+  };
+  const strayFile = (name: string, meant?: string) =>
+    isSource && !meant && name.endsWith('.json') ? says.strayPageFile : says.strayFile(meant);
+  const tell = (name: string, sentence: string) =>
+    mistakeInFile(labelOf(folder.dir, name), sentence);
+  return [
+    ...missing.filter(isMissed).map((name) => tell(name, missingFile(name))),
+    ...strays.map(({ name, meant }) => tell(name, strayFile(name, meant))),
+  ];
+}
+
+/** What is wrong inside of a locale's files. Where the source's own text is wrong, it is no measure. */
+function checkFiles(
+  folder: LocaleFolder,
+  source: LocaleFolder,
+  skipped: Mistake[],
+  context: Omit<Context, 'name' | 'tag' | 'source'>,
+): Mistake[] {
+  const tag = usableTag(folder.tag);
+  const mistakes = [...(folder.memory?.mistakes ?? [])];
+  for (const [name, file] of folder.files) {
+    mistakes.push(...file.mistakes);
+    const original = source.files.get(name);
+    if (!file.root || !original?.root) continue;
+    const wrong = skipped.flatMap(({ file: label, key }) =>
+      label === original.label ? [key] : [],
     );
+    for (const slot of walk(original.root, file.root, tag)) {
+      const { path, own, want, after = 0 } = slot;
+      const inside = want?.value.type === 'object' ? undefined : `${path}.`;
+      const isWrong = wrong.some((key) => key === path || (inside && key.startsWith(inside)));
+      // An address of the source may be wrong; a translation's own is held to other rules.
+      if (isWrong && (!want || name !== localeFile)) continue;
+      const sentence = findMistake(slot, { ...context, name, tag, source: original });
+      if (!sentence) continue;
+      const place = own && (want ? own.value : own.key);
+      mistakes.push(mistakeAt(file, place?.offset ?? after, path, sentence));
+    }
+    if (folder === source) mistakes.push(...findLacking(name, file));
+  }
+  return mistakes;
+}
+
+/** What a file of the source must hold, though no other file is there to tell. */
+function findLacking(name: string, file: JsonFile): Mistake[] {
+  const { root } = file;
+  if (root?.type !== 'object' || name === 'common.json') return [];
+  const isLocale = name === localeFile;
+  const block = isLocale ? root : valueAt(root, 'meta');
+  const needed = isLocale ? ['name', 'direction', 'status', 'paths'] : ['title', 'description'];
+  return needed
+    .filter((part) => !valueAt(block, part))
+    .map((part) =>
+      isLocale
+        ? mistakeAt(file, 0, part, says.missingFact(part, '…'))
+        : mistakeAt(file, block?.offset ?? 0, join('meta', part), says.missingMeta(part)),
+    );
+}
+
+function copiedIn(folder: LocaleFolder, source: LocaleFolder): Context['copied'] {
+  // A folder without a memory may have come from a tool, which translates what it writes.
+  const isHeld = !folder.draft && folder.memory;
+  const copied = isHeld ? copiedTexts(textsOf(folder, source)) : [];
+  return { count: copied.length, first: copied[0] ? `${copied[0].place} ${copied[0].path}` : '' };
+}
+
+/** The addresses of a locale as hosts compare them, the slug filled in. */
+function addressesOf({ files }: LocaleFolder, slug: string): Context['addresses'] {
+  const file = files.get(localeFile);
+  const paths = valueAt(file?.root, 'paths');
+  if (!file || !paths) return [];
+  return propertiesOf(paths).map(({ name, value }) => ({
+    key: join('paths', name),
+    page: name,
+    path: fillIn(String(value.value), { slug }).toLowerCase(),
+    place: placeOf(file, value),
+  }));
+}
+
+function filesIn(dir: string, below = ''): string[] {
+  return listFolder(joinPath(dir, below)).flatMap((entry) => {
+    const path = `${below}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(dir, path) : [path.toLowerCase()];
+  });
 }

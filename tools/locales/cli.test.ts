@@ -1,17 +1,17 @@
 // @vitest-environment node
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runLocales } from './cli.ts';
-import { inventLocales } from './test-locales.ts';
+import { inventSite } from './invented-site.ts';
 
-let site = inventLocales();
+let site = inventSite();
 
 beforeEach(() => {
-  site = inventLocales();
+  site = inventSite();
 });
 
-afterEach(() => rmSync(site.root, { recursive: true }));
+afterEach(() => site.discard());
 
 /** What the command prints, and whether it succeeds. */
 function run(command: string) {
@@ -35,11 +35,11 @@ test('the table ends with all mistakes, and fails', () => {
   site.edit('en/home.json', 'Starting over', '');
   const { text, ok } = run('');
   expect(ok).toBe(false);
-  expect(text).toContain('1 erro a corrigir:\nlocales/en/home.json:7:14 hero.title: ');
+  expect(text).toContain('1 erro a corrigir:\nen/home.json:7:14 hero.title: ');
 });
 
 test('a new language is a draft without mistakes, in which everything is to be done', () => {
-  expect(run('new ar').text).toContain('Pasta locales/ar criada, com 4 arquivos.');
+  expect(run('new ar').text).toContain('Pasta ar criada, com 4 arquivos.');
   expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject({
     name: 'العربية',
     direction: 'rtl',
@@ -47,7 +47,7 @@ test('a new language is a draft without mistakes, in which everything is to be d
   });
   expect(Object.keys(JSON.parse(site.read('ar/palestrante.json')))).toContain('success_few');
   expect(run('').ok).toBe(true);
-  expect(todo('ar')).toContain('locales/ar/home.json:7 hero.title\n      Recomeçar');
+  expect(todo('ar')).toContain('ar/home.json:7 hero.title\n      Recomeçar');
 });
 
 test('what was copied stays to be done, even when the original changes', () => {
@@ -64,12 +64,30 @@ test('a translated text leaves the list, and comes back when its original change
   expect(run('done fr').text).toContain('textos guardados');
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
   expect(todo('fr')).toContain(
-    'O original mudou depois da tradução (1)\n  locales/fr/home.json:7 hero.title\n      antes: Recomeçar\n      agora: Começar de novo',
+    'O original mudou depois da tradução (1)\n  fr/home.json:7 hero.title\n      antes: Recomeçar\n      agora: Começar de novo',
   );
 
   expect(run('done fr').text).toContain('Nada de novo');
   site.edit('fr/home.json', 'Recommencer', 'Repartir');
   expect(run('done fr').text).toContain('1 texto guardado');
+  expect(todo('fr')).not.toContain('hero.title');
+});
+
+test('a language that nobody translated can’t be published, but one that is the same on purpose can', () => {
+  run('new fr');
+  site.edit('fr/locale.json', 'draft', 'published');
+  expect(run('').text).toMatch(
+    /^fr\/locale\.json:4:13 status: 14 textos .* o primeiro: fr\/common\.json:2 skip/m,
+  );
+  for (const file of ['common', 'home', 'palestrante']) run(`done fr ${file}`);
+  expect(run('').text).toContain('Nenhum erro.');
+});
+
+test('a text that was copied and then translated, its original changed in between, is done', () => {
+  run('new fr');
+  site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
+  site.edit('fr/home.json', 'Recomeçar', 'Recommencer');
+  expect(run('done fr').text).not.toContain('Nada de novo');
   expect(todo('fr')).not.toContain('hero.title');
 });
 
@@ -95,7 +113,7 @@ test('a text that stays as it is, and one that still fits, are done when told so
 test('a missing file is one line', () => {
   site.edit('en/locale.json', 'published', 'draft');
   site.remove('en/home.json');
-  expect(todo('en')).toContain('locales/en/home.json: o arquivo inteiro, 7 textos');
+  expect(todo('en')).toContain('en/home.json: o arquivo inteiro, 7 textos');
 });
 
 test('a language that nobody has marked says that changes will go unnoticed', () => {
@@ -109,7 +127,7 @@ test('a language that nobody has marked says that changes will go unnoticed', ()
 test.each([
   ['neww fr', 'Não existe o comando “neww”. Você quis dizer “new”?'],
   ['new', 'Falta dizer o idioma. Por exemplo: npm run locales -- new en'],
-  ['new en', 'A pasta locales/en já existe.'],
+  ['new en', 'A pasta en já existe.'],
   ['new pt_PT', 'Tente assim: npm run locales -- new pt-PT'],
   ['new english', '“english” não é um código de idioma que se conheça.'],
   ['new fr please', 'Não se esperava “please”'],
@@ -133,7 +151,22 @@ test('a file that can’t be read is never taken for an untranslated one', () =>
   const memory = site.read('en/source.lock.json');
   site.edit('en/home.json', '"Starting over",', '"Starting over');
   for (const command of ['todo en', 'done en']) {
-    expect(run(command).text).toContain('locales/en/home.json:7:14: Este texto não tem as aspas');
+    expect(run(command).text).toContain('en/home.json:7:14: Este texto não tem as aspas');
   }
   expect(site.read('en/source.lock.json')).toBe(memory);
 });
+
+test.each(['es-419', 'ar', 'he', 'pl', 'ja', 'cy', 'zh-Hans', 'az-Arab', 'tlh'])(
+  'a language that was begun, translated, marked and published has no mistakes: %s',
+  (tag) => {
+    expect(run(`new ${tag}`).ok).toBe(true);
+    for (const file of ['common', 'home', 'palestrante']) {
+      const path = `${tag}/${file}.json`;
+      site.write(path, site.read(path).replace(/: "(.*)"/g, ': "¿$1?"'));
+    }
+    expect(run(`done ${tag} locale`).ok).toBe(true);
+    expect(run(`done ${tag}`).text).toContain('Não falta nada.');
+    site.edit(`${tag}/locale.json`, 'draft', 'published');
+    expect(run('').text).toContain('Nenhum erro.');
+  },
+);

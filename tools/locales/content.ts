@@ -1,45 +1,50 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Content, Locale, Namespace, PageKey, Site } from '../../src/i18n/content.ts';
-import { type Language, twinsOf } from '../../src/i18n/twins.ts';
-import { basePath, withBasePath } from '../publish/base-path.ts';
+import { getNodeValue } from 'jsonc-parser';
+import type {
+  Content,
+  Language,
+  Locale,
+  Namespace,
+  PageKey,
+  Site,
+} from '../../src/i18n/content.ts';
+import { basePath, withBasePath } from './base-path.ts';
+import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
+import { type Node, readJsonFile } from './json-file.ts';
+import { fillIn } from './markup.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
+import { CopyError, formatMistake } from './mistake.ts';
 import { pseudoCopy, pseudoLocales } from './pseudo.ts';
+
+export { sourceTag };
 
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
 
-/** The language whose pages live at the root of the site. */
-export const sourceTag = 'pt-BR';
-
-const localeFile = 'locale.json';
-
 /** What `locale.json` holds. */
-type LocaleFile = Omit<Locale, 'tag'> & { status: 'draft' | 'published' };
+type LocaleFile = Omit<Locale, 'tag'>;
 
 /** Reads one JSON file of the copy. */
-export function readJson<Shape>(...path: string[]): Shape {
-  return JSON.parse(readFileSync(join(...path), 'utf8')) as Shape;
+function readJson<Shape>(...path: string[]): Shape {
+  return getNodeValue(readRoot(...path)) as Shape;
 }
 
-/** The languages that a build writes: the source, then the others by their tags. */
+/** The locales that a build writes: the source, then the others by their tags. */
 export function publishedLocales(dir = localesDir): Locale[] {
-  const others = otherTags(dir).filter((tag) => !isDraft(dir, tag));
-  return [sourceTag, ...others].map((tag) => readLocale(dir, tag));
+  return [readLocale(dir, sourceTag), ...otherLocales(dir, false)];
 }
 
-/** The languages that only the development server shows. */
+/** The locales that only the development server shows. */
 export function draftLocales(dir = localesDir): Locale[] {
-  return otherTags(dir)
-    .filter((tag) => isDraft(dir, tag))
-    .map((tag) => readLocale(dir, tag));
+  return otherLocales(dir, true);
 }
 
 /**
- * Reads the content of one language from disk, for the prerenderer, the dev server and tests. What
+ * Reads the content of one locale from disk, for the prerenderer, the dev server and tests. What
  * a draft lacks is said in Portuguese, text by text.
  *
- * @param languages Those that the site has, which are each other's twins.
+ * @param languages Those that the site has: each page links to itself in all of them.
  */
 export function readContent(
   dir = localesDir,
@@ -49,8 +54,8 @@ export function readContent(
   return {
     site: readSite(dir),
     locale: readLocale(dir, tag),
+    languages: languages.map(({ tag, name, paths }) => ({ tag, name, paths })),
     readCopy: async (namespace) => readCopy(dir, tag, namespace),
-    readTwins: async (page) => twinsOf(languages, page),
   };
 }
 
@@ -72,18 +77,20 @@ export function siteBase(): string {
   }
 }
 
-/** Every namespace of a language: what all pages share, then a file for each page. */
+/** Every namespace of a locale: what all pages share, then a file for each page. */
 export function namespacesOf(locale: Locale): Namespace[] {
   return ['common', ...(Object.keys(locale.paths) as PageKey[])];
 }
 
 function readCopy(dir: string, tag: string, namespace: Namespace): Block {
   const file = `${namespace}.json`;
-  const source = readJson<Block>(dir, sourceTag, file);
+  const source = readRoot(dir, sourceTag, file);
   const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
-  if (pseudo) return pseudoCopy(source, pseudo.direction);
-  if (tag === sourceTag || !existsSync(join(dir, tag, file))) return source;
-  return mergeCopy(source, readJson<Block>(dir, tag, file));
+  if (pseudo) return pseudoCopy(mergeCopy(source, undefined, sourceTag), pseudo.direction);
+  const path = join(dir, tag, file);
+  // What can't be read is as good as missing: the check of the copy says what is wrong with it.
+  const own = existsSync(path) ? readJsonFile(path).root : undefined;
+  return mergeCopy(source, own, tag);
 }
 
 function readLocale(dir: string, tag: string): Locale {
@@ -93,7 +100,7 @@ function readLocale(dir: string, tag: string): Locale {
   const { slug } = readJson<Site>(dir, 'site.json');
   const paths = Object.entries({ ...source.paths, ...own.paths }).map(([page, path]) => [
     page,
-    `${rootOf({ tag })}${path.replace(/\{\{\s*slug\s*\}\}/g, slug)}`.replace(/(?<=.)\/$/, ''),
+    `${rootOf({ tag })}${fillIn(path, { slug })}`.replace(/(?<=.)\/$/, ''),
   ]);
   return {
     tag,
@@ -103,19 +110,25 @@ function readLocale(dir: string, tag: string): Locale {
   };
 }
 
-/** Below which all pages of a language live: `/en`, and nothing for the source. */
+/** Below which all pages of a locale live: `/en`, and nothing for the source. */
 export function rootOf({ tag }: Pick<Locale, 'tag'>): string {
   if (tag === sourceTag) return '';
   return `/${pseudoLocales.some((locale) => locale.tag === tag) ? tag.toLowerCase() : tag}`;
 }
 
-function isDraft(dir: string, tag: string): boolean {
-  return readJson<Partial<LocaleFile>>(dir, tag, localeFile).status !== 'published';
+/** Those but the source. A folder that says nothing of itself, or nothing that can be read, is none yet. */
+function otherLocales(dir: string, draft: boolean): Locale[] {
+  return tagsIn(dir)
+    .filter((tag) => tag !== sourceTag && existsSync(join(dir, tag, localeFile)))
+    .filter((tag) => {
+      const file = readJsonFile(join(dir, tag, localeFile));
+      return file.root?.type === 'object' && isDraft(file) === draft;
+    })
+    .map((tag) => readLocale(dir, tag));
 }
 
-/** A folder that says nothing about itself is no language yet. */
-function otherTags(dir: string): string[] {
-  return readdirSync(dir)
-    .filter((tag) => tag !== sourceTag && existsSync(join(dir, tag, localeFile)))
-    .sort();
+function readRoot(...path: string[]): Node {
+  const { root, mistakes } = readJsonFile(join(...path));
+  if (!root) throw new CopyError(mistakes.map(formatMistake).join('\n'));
+  return root;
 }

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { says } from './messages.ts';
-import type { Mistake } from './mistake.ts';
-import { syntaxMistakes } from './syntax.ts';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { labelOf, type Mistake } from './mistake.ts';
+import { says } from './sentences.ts';
 
 export type { Node };
 
@@ -12,7 +11,7 @@ export interface JsonFile {
   /** Path as it is shown in mistakes. */
   label: string;
   text: string;
-  /** What the file holds; nothing if it can't be understood. */
+  /** What the file holds; nothing if it can't be read. */
   root?: Node;
   /** What is wrong with the file as JSON. */
   mistakes: Mistake[];
@@ -25,72 +24,53 @@ export interface Property {
   value: Node;
 }
 
-/** Reads a file however broken it is: all that is wrong with it goes into `mistakes`. */
-export function readJsonFile(path: string, label: string): JsonFile {
+/** Reads a file however broken it is. Of the slips that JSON can't be read with, it tells the first. */
+export function readJsonFile(path: string): JsonFile {
   const bytes = readFileSync(path);
-  const file: JsonFile = { label, text: bytes.toString('utf8'), mistakes: [] };
-  if (!isUtf8(bytes)) {
-    const offset = Math.max(0, file.text.indexOf('\uFFFD'));
-    file.mistakes.push(mistakeAt(file, offset, '', says.notUtf8));
+  const file: JsonFile = { label: labelOf(path), text: bytes.toString('utf8'), mistakes: [] };
+  const tell = (offset: number, sentence: string) => {
+    file.mistakes.push(mistakeAt(file, offset, '', sentence));
     return file;
-  }
+  };
+  if (!isUtf8(bytes)) return tell(Math.max(0, file.text.indexOf('\uFFFD')), says.notUtf8);
   if (file.text.startsWith('\uFEFF')) {
     file.text = file.text.slice(1);
-    file.mistakes.push(mistakeAt(file, 0, '', says.byteOrderMark));
+    tell(0, says.byteOrderMark);
   }
-  if (!file.text.trim()) {
-    file.mistakes.push(mistakeAt(file, 0, '', says.emptyFile));
-    return file;
-  }
+  if (!file.text.trim()) return tell(0, says.emptyFile);
 
   const errors: ParseError[] = [];
   const root = parseTree(file.text, errors, { disallowComments: true });
-  const { found, readable } = syntaxMistakes(file.text, errors);
-  file.mistakes.push(...found.map(({ offset, message }) => mistakeAt(file, offset, '', message)));
-  if (!root || !readable) return file;
+  const [error] = errors;
+  if (error) return tell(...explain(file.text, error));
+  if (!root) return tell(0, says.brokenJson);
   file.mistakes.push(...duplicates(file, root, ''));
   return { ...file, root };
 }
 
-/** Whether the site can read a file at all: `JSON.parse` forgives nothing. */
-export function isJson(path: string): boolean {
-  try {
-    JSON.parse(readFileSync(path, 'utf8'));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A mistake at a place in a file, given as an offset or as what stands there. */
-export function mistakeAt(
-  file: JsonFile,
-  place: Node | number | undefined,
-  key: string,
-  message: string,
-): Mistake {
-  const offset = typeof place === 'number' ? place : (place?.offset ?? 0);
-  return { file: file.label, ...positionOf(file.text, offset), key, message };
-}
-
-/** Line and column, both counted from 1, as editors show them. */
-export function positionOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+/** A mistake at a place in a file. */
+export function mistakeAt(file: JsonFile, offset: number, key: string, message: string): Mistake {
+  const before = file.text.slice(0, offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { file: file.label, line: before.length, column, key, message };
 }
 
 /** `locales/pt-BR/home.json:12`, to send somebody there. */
 export function placeOf(file: JsonFile, node: Node): string {
-  return `${file.label}:${positionOf(file.text, node.offset).line}`;
+  return `${file.label}:${lineOf(file, node)}`;
+}
+
+/** The line that something begins in, counted from 1. */
+function lineOf({ text }: JsonFile, { offset }: Node): number {
+  return text.slice(0, offset).split('\n').length;
 }
 
 /** The properties of an object, each name once: the last one wins, as in `JSON.parse`. */
 export function propertiesOf(node: Node): Property[] {
-  const properties = new Map(allProperties(node).map((property) => [property.name, property]));
-  return [...properties.values()];
+  return [...new Map(allProperties(node).map((each) => [each.name, each])).values()];
 }
 
-/** What stands at a dotted path's last name, inside an object. */
+/** What stands at a path inside an object. */
 export function valueAt(node: Node | undefined, ...names: string[]): Node | undefined {
   return names.reduce<Node | undefined>(
     (inner, name) => inner && propertiesOf(inner).find((property) => property.name === name)?.value,
@@ -112,16 +92,49 @@ function allProperties(node: Node): Property[] {
 }
 
 function duplicates(file: JsonFile, node: Node, path: string): Mistake[] {
-  const first = new Map<string, Property>();
+  const seen = new Map<string, Property>();
   return allProperties(node).flatMap((property) => {
     const { name, key, value } = property;
-    const earlier = first.get(name);
+    const first = seen.get(name);
     const inner = duplicates(file, value, join(path, name));
-    if (!earlier) {
-      first.set(name, property);
+    if (!first) {
+      seen.set(name, property);
       return inner;
     }
-    const { line } = positionOf(file.text, earlier.key.offset);
-    return [mistakeAt(file, key, join(path, name), says.duplicate(name, line)), ...inner];
+    const sentence = says.duplicate(name, lineOf(file, first.key));
+    return [mistakeAt(file, key.offset, join(path, name), sentence), ...inner];
   });
 }
+
+/** Where a parser stumbled, and over what. */
+function explain(text: string, { error, offset }: ParseError): [offset: number, sentence: string] {
+  const code = printParseErrorCode(error);
+  const next = text[offset] ?? '';
+  const before = text.slice(0, offset).trimEnd();
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  if (code === 'CommaExpected' && next === '"' && before.length < offset) {
+    return [before.length, says.missingComma];
+  }
+  if (before.endsWith(',') && /[}\],]/.test(next)) return [before.length - 1, says.trailingComma];
+  if (code !== 'UnexpectedEndOfString' && !text.slice(offset).trim()) {
+    return [offset, says.unclosedBlock];
+  }
+  if (byCode[code]) return [offset, byCode[code]];
+  if (/[“”„«‘’']/.test(next)) return [offset, says.wrongQuotes];
+  if (/"[^"]*"\s*:\s*"[^"]*"\s*$/.test(line)) return [offset, says.quotesInside];
+  if (code === 'InvalidSymbol' && /[\p{L}\d]/u.test(next)) return [offset, says.notQuoted];
+  return [offset, says.brokenJson];
+}
+
+const byCode: Record<string, string> = {
+  InvalidCommentToken: says.comment,
+  UnexpectedEndOfComment: says.comment,
+  InvalidEscapeCharacter: says.backslash,
+  InvalidUnicode: says.backslash,
+  InvalidCharacter: says.controlCharacter,
+  UnexpectedEndOfString: says.unclosedText,
+  ColonExpected: says.missingColon,
+  EndOfFileExpected: says.afterTheEnd,
+  CloseBraceExpected: says.unclosedBlock,
+  CloseBracketExpected: says.unclosedBlock,
+};

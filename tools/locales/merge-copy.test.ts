@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
+import type { Node } from './json-file';
 import { mergeCopy } from './merge-copy';
 
 const source = {
@@ -9,28 +11,28 @@ const source = {
   sent_other: 'muitos',
 };
 
-test('what a draft lacks is said in the source’s words, text by text', () => {
-  const own = { hero: { title: 'Hello' }, list: { a: { titulo: 'An A' } } };
-  expect(mergeCopy(source, own)).toEqual({
+const read = (block: object) => parseTree(JSON.stringify(block)) as Node;
+const merge = (own: object, tag = 'en') => mergeCopy(read(source), read(own), tag);
+
+test('what a draft lacks is said in the source’s words, text by text, in the source’s order', () => {
+  const merged = merge({ list: { a: { titulo: 'An A' } }, hero: { title: 'Hello' } });
+  expect(merged).toEqual({
     ...source,
     hero: { title: 'Hello', lead: 'Texto' },
     list: { b: source.list.b, a: { titulo: 'An A', desc: 'a' } },
   });
+  expect(Object.keys(merged)).toEqual(Object.keys(source));
 });
 
-test('a blank text is none', () => {
-  expect(mergeCopy(source, { hero: { title: ' ', lead: '' } }).hero).toEqual(source.hero);
+test.each([
+  ['a blank text', { hero: { title: ' ', lead: '' } }],
+  ['a block where a text belongs, or the other way round', { hero: 'Hello', sent_one: { a: 'b' } }],
+  ['a misspelt name, and the owner’s note', { hero: { titel: 'Hello' }, sample: 'Example' }],
+])('%s is passed over', (_what, own) => {
+  expect(merge(own)).toEqual(source);
 });
 
-test('a block where a text belongs, or the other way round, is passed over', () => {
-  expect(mergeCopy(source, { hero: 'Hello', sent_one: { a: 'b' } })).toEqual(source);
-});
-
-test('lists keep the source’s order', () => {
-  const own = { list: { a: { titulo: 'An A' }, b: { titulo: 'A B' } } };
-  expect(Object.keys(mergeCopy(source, own).list ?? {})).toEqual(['b', 'a']);
-});
-
-test('plural forms that only the language has are kept', () => {
-  expect(mergeCopy(source, { sent_few: 'few' })).toHaveProperty('sent_few', 'few');
+test('a locale has the plural forms of its language', () => {
+  const { sent_few, sent_many } = merge({ sent_few: 'few' }, 'ru');
+  expect([sent_few, sent_many]).toEqual(['few', 'muitos']);
 });

@@ -1,35 +1,48 @@
+import type { Node } from './json-file.ts';
+import { walk } from './walk.ts';
+
 /** Nested texts, as JSON holds them. */
 export interface Block {
   [key: string]: string | Block;
 }
 
 /**
- * A language's copy, leaf by leaf: its own texts in the source's order, and the source's where it
- * has none, or a blank one. Plural forms that only this language has are kept.
+ * A locale's copy, text by text: its own in the source's order, and the source's where it has none,
+ * or a blank one.
  */
-export function mergeCopy(source: Block, own: Block): Block {
-  const merged = Object.entries(source).map(([key, text]) => {
-    const other = own[key];
-    if (typeof text === 'object') {
-      return [key, typeof other === 'object' ? mergeCopy(text, other) : text];
-    }
-    return [key, typeof other === 'string' && other.trim() ? other : text];
-  });
-  return { ...Object.fromEntries(merged), ...pick(own, (key) => !Object.hasOwn(source, key)) };
+export function mergeCopy(source: Node, own: Node | undefined, tag: string): Block {
+  return copyBlock(source, own, tag, (want, text) => (text?.trim() ? text : want));
+}
+
+/** A block with the texts that a locale has to have, each made from the source's and its own. */
+export function copyBlock(
+  source: Node,
+  own: Node | undefined,
+  tag: string,
+  change: (want: string, text: string | undefined, path: string) => string,
+): Block {
+  const root: Block = {};
+  for (const { path, want, own: mine } of walk(source, own, tag)) {
+    if (!want || !path) continue;
+    const names = path.split('.');
+    const name = names.pop() ?? '';
+    const block = names.reduce<Block | undefined>((above, each) => above?.[each] as Block, root);
+    if (!block) continue;
+    const text = mine?.value.type === 'string' ? String(mine.value.value) : undefined;
+    const isBlock = want.value.type === 'object';
+    block[name] = isBlock ? {} : change(String(want.value.value), text, path);
+  }
+  return root;
 }
 
 /** Changes every text. `path` leads to it, such as `hero.title`. */
 export function mapTexts(block: Block, change: (text: string, path: string) => string): Block {
-  const walk = (part: Block, above: string): Block =>
+  const inside = (part: Block, above: string): Block =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) => {
         const path = above + key;
-        return [key, typeof value === 'object' ? walk(value, `${path}.`) : change(value, path)];
+        return [key, typeof value === 'object' ? inside(value, `${path}.`) : change(value, path)];
       }),
     );
-  return walk(block, '');
-}
-
-function pick(block: Block, wanted: (key: string) => boolean): Block {
-  return Object.fromEntries(Object.entries(block).filter(([key]) => wanted(key)));
+  return inside(block, '');
 }

@@ -1,3 +1,6 @@
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { inspect } from 'node:util';
+
 /** Something in the copy that a translator has to mend, and where. */
 export interface Mistake {
   /** Path as it is shown, such as `locales/en/renovare.json`. */
@@ -14,19 +17,31 @@ export function formatMistake({ file, line, column, key, message }: Mistake): st
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
+/** A mistake of a file as a whole, or of one that is not there. */
+export function mistakeInFile(file: string, message: string): Mistake {
+  return { file, line: 1, column: 1, key: '', message };
+}
+
+/** Mistakes that nothing can go on with. Without a stack, in which their lines would drown. */
+export class CopyError extends Error {
+  override stack = this.message;
+  [inspect.custom]() {
+    return this.message;
+  }
+}
+
 /** By file, then by line: the order in which a translator mends them. */
 export function sortMistakes(mistakes: Mistake[]): Mistake[] {
+  const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
   return mistakes.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-/** A mistake of a file as a whole, or of one that is not there. */
-export function mistakeInFile(file: string, message: string): Mistake {
-  return { file, line: 1, column: 1, key: '', message };
+/** A path as it is shown: from where the command runs, with slashes. */
+export function labelOf(...path: string[]): string {
+  const full = join(...path);
+  const short = relative(process.cwd(), full);
+  const label = short.startsWith('..') || isAbsolute(short) ? full : short;
+  return label.replaceAll(sep, '/');
 }

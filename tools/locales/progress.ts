@@ -1,95 +1,136 @@
-import { note } from './compare.ts';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getNodeValue } from 'jsonc-parser';
 import { type LocaleFolder, localeFile, memoryFile } from './folder.ts';
-import { type JsonFile, join, type Node, positionOf, propertiesOf } from './json-file.ts';
-import { usableTag } from './language.ts';
-import { fingerprint, type Memory, type Remembered } from './memory.ts';
-import { slotsOf } from './plurals.ts';
+import { type JsonFile, placeOf } from './json-file.ts';
+import { usableTag } from './locale-tag.ts';
+import { wordsIn } from './markup.ts';
+import { labelOf } from './mistake.ts';
+import { walkTexts } from './walk.ts';
 
-/** `equal`: still the Portuguese text. `stale`: the Portuguese text has changed since. */
-export type State = 'missing' | 'equal' | 'stale' | 'done';
+/** `copied`: still the Portuguese text. `stale`: the Portuguese text has changed since. */
+type State = 'missing' | 'copied' | 'stale' | 'done';
 
-/** One text of a language and how far it is. */
+/** What is remembered of one text. */
+interface Remembered {
+  /** The original from which it was copied or translated. */
+  source: string;
+  /** Fingerprint of the translation; without one it was only copied. */
+  translation?: string;
+}
+
+/** One text of a locale, and how far it is. */
 export interface Text {
   file: string;
   path: string;
+  /** `locales/en/home.json:12`; without a line if the text is missing. */
+  place: string;
   state: State;
-  /** The Portuguese text today, and the one that was translated. */
+  /** The Portuguese text today. */
   source: string;
-  before?: string;
-  /** What the language says; nothing if it is missing. */
+  /** What the locale says; nothing if it is missing. */
   own?: string;
-  /** Line in the language's file. */
-  line?: number;
+  remembered?: Remembered;
 }
 
-interface Leaf {
-  path: string;
-  text: string;
-  node: Node;
-}
-
-/** The texts that a language translates of one of the source's files, in order. */
-export function leavesOf(name: string, root: Node, tag: string): Leaf[] {
-  const leaves = walk(root, usableTag(tag), '');
-  const skipped = name === localeFile ? ['direction', 'status'] : [note];
-  return leaves.filter(({ path }) => !skipped.includes(path));
-}
-
-/** How far a language is, text by text, in the order of the source. */
-export function progressOf(folder: LocaleFolder, source: LocaleFolder, memory: Memory): Text[] {
-  return [...source.files].flatMap(([name, original]) => {
-    if (!original.root || name === memoryFile) return [];
-    const file = folder.files.get(name);
-    const own = ownTexts(file);
-    return leavesOf(name, original.root, folder.tag).map(({ path, text }): Text => {
-      const node = own.get(path);
-      const remembered = memory[name]?.[path];
-      const said = node && String(node.value);
-      return {
-        file: name,
-        path,
-        state: stateOf(said, text, remembered),
-        source: text,
-        before: remembered?.source,
-        own: said,
-        line: file && node && positionOf(file.text, node.offset).line,
-      };
-    });
+/** How far a locale is, text by text, in the order of the source. */
+export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
+  const memory = readMemory(folder.memory);
+  return [...source.files].flatMap(([file, { root }]) => {
+    if (!root) return [];
+    const translated = folder.files.get(file);
+    const label = labelOf(folder.dir, file);
+    const known = memory[file];
+    const texts: Text[] = [];
+    for (const slot of walkTexts(root, translated?.root, usableTag(folder.tag))) {
+      const { path, want, own: mine, text: own } = slot;
+      if (file === localeFile && ['direction', 'status'].includes(path)) continue;
+      const text = String(want.value.value);
+      const place = translated && mine ? placeOf(translated, mine.value) : label;
+      const remembered = known && Object.hasOwn(known, path) ? known[path] : undefined;
+      const state = stateOf(own, text, remembered);
+      texts.push({ file, path, place, state, source: text, own, remembered });
+    }
+    return texts;
   });
 }
 
-/** A text without a letter outside its variables and tags reads the same in every language. */
-function hasWords(text: string): boolean {
-  return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
+/** The texts that a locale can't be published with: copied by `new`, and nobody has touched them since. */
+export function copiedTexts(texts: Text[]): Text[] {
+  const isAddress = ({ file, path }: Text) => file === localeFile && path.startsWith('paths.');
+  return texts.filter(
+    (text) =>
+      text.state === 'copied' &&
+      text.remembered &&
+      !text.remembered.translation &&
+      !isAddress(text),
+  );
 }
 
-function stateOf(own: string | undefined, source: string, memory?: Remembered): State {
+/**
+ * Remembers from which Portuguese text each translation was made, for those that `isDone` picks out.
+ * It lies beside the texts, not in them, so that tools which rewrite or reorder these can't lose it.
+ *
+ * @returns The texts newly remembered.
+ */
+export function remember(
+  { dir }: LocaleFolder,
+  texts: Text[],
+  isDone: (text: Text) => boolean,
+): Text[] {
+  const news = texts.filter((text) => {
+    const { own, state, source, remembered } = text;
+    if (own === undefined || state === 'missing') return false;
+    const known = remembered?.source === source && remembered.translation === fingerprint(own);
+    return !known && isDone(text);
+  });
+  writeMemory(dir, texts, (text) => {
+    if (!news.includes(text)) return text.remembered;
+    return { source: text.source, translation: fingerprint(text.own ?? '') };
+  });
+  return news;
+}
+
+/** Remembers that every text of a new locale is a copy. */
+export function rememberCopies({ dir }: LocaleFolder, texts: Text[]) {
+  writeMemory(dir, texts, ({ source }) => ({ source }));
+}
+
+/** Whether `done` takes a text as translated without being told its name. */
+export function isTranslated({ state, own = '', remembered }: Text): boolean {
+  // A stale text that was not touched since is still to be looked at.
+  return state === 'done' || (state === 'stale' && remembered?.translation !== fingerprint(own));
+}
+
+function stateOf(own: string | undefined, source: string, remembered?: Remembered): State {
   if (!own?.trim()) return 'missing';
-  if (!hasWords(source)) return 'done';
-  const current = memory?.source === source;
-  const copied = own === source || own === memory?.source;
+  // Without a letter it reads the same in every language.
+  if (!/\p{L}/u.test(wordsIn(source))) return 'done';
+  const isCopy = own === source || own === remembered?.source;
   // Kept on purpose, as a name is: `done` was told so.
-  const kept = copied && memory?.translation === fingerprint(own);
-  if (copied && !kept) return 'equal';
-  return memory && !current ? 'stale' : 'done';
+  const isKept = remembered?.translation === fingerprint(own);
+  if (isCopy && !isKept) return 'copied';
+  return remembered && remembered.source !== source ? 'stale' : 'done';
 }
 
-function ownTexts(file: JsonFile | undefined): Map<string, Node> {
-  const texts = new Map<string, Node>();
-  const visit = (node: Node, path: string) => {
-    if (node.type === 'string') texts.set(path, node);
-    for (const { name, value } of propertiesOf(node)) visit(value, join(path, name));
-  };
-  if (file?.root) visit(file.root, '');
-  return texts;
+function readMemory(file: JsonFile | undefined): Record<string, Record<string, Remembered>> {
+  return file?.root?.type === 'object' ? getNodeValue(file.root) : {};
 }
 
-function walk(block: Node, tag: string, path: string): Leaf[] {
-  return [...slotsOf(block, tag).values()]
-    .filter(({ optional }) => !optional)
-    .flatMap(({ name, source: { value } }) => {
-      const inner = join(path, name);
-      if (value.type === 'object') return walk(value, tag, inner);
-      return [{ path: inner, text: String(value.value), node: value }];
-    });
+function writeMemory(dir: string, texts: Text[], entryOf: (text: Text) => Remembered | undefined) {
+  const memory: Record<string, Record<string, Remembered>> = {};
+  for (const text of texts) {
+    const entry = entryOf(text);
+    if (!entry) continue;
+    const file = memory[text.file] ?? {};
+    memory[text.file] = file;
+    file[text.path] = entry;
+  }
+  writeFileSync(join(dir, memoryFile), `${JSON.stringify(memory, null, 2)}\n`);
+}
+
+/** A short mark that tells whether a text is still the same. */
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

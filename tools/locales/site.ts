@@ -1,124 +1,174 @@
+import { existsSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
 import type { Site } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
-import { note } from './compare.ts';
-import { type JsonFile, join, mistakeAt, type Node, propertiesOf, valueAt } from './json-file.ts';
-import { saysOfSite } from './messages-site.ts';
-import type { Mistake } from './mistake.ts';
+import { weekdays } from '../../src/i18n/opening-days.ts';
+import {
+  type JsonFile,
+  join,
+  mistakeAt,
+  type Node,
+  propertiesOf,
+  readJsonFile,
+  valueAt,
+} from './json-file.ts';
+import { labelOf, type Mistake, mistakeInFile } from './mistake.ts';
+import { says } from './sentences.ts';
 import { suggest } from './suggest.ts';
 
-type Rule = (value: unknown) => string | undefined;
-type Facts = Omit<Site, typeof note | 'social' | 'figures'>;
+/** What a fact of `site.json` must look like. */
+interface Fact {
+  fits: (value: unknown) => boolean;
+  example: string;
+  hint?: string;
+  /** The site can do without it. */
+  optional?: true;
+}
 
-const matches =
-  (pattern: RegExp, message: string): Rule =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value) ? undefined : message;
+const matches = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' && pattern.test(value);
+const isUrl = (value: unknown) => matches(/^https?:\/\//)(value) && URL.canParse(String(value));
+const isBlock = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSize = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 
-const url =
-  (message: string, bare = false): Rule =>
-  (value) => {
-    if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !URL.canParse(value)) {
-      return message;
-    }
-    const { pathname, search, hash } = new URL(value);
-    return bare && `${pathname}${search}${hash}` !== '/' ? message : undefined;
-  };
-
-const figure: Rule = (value) => {
-  const fits = typeof value === 'number' || (typeof value === 'string' && value.trim());
-  return fits ? undefined : saysOfSite.figure;
+const link: Fact = {
+  fits: isUrl,
+  example: '"https://example.com/perfil"',
+  hint: 'desde https://',
 };
-
-const nested: Rule = (value) => {
-  const fits = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return fits ? undefined : saysOfSite.fact('{ "nome": … }');
-};
-
-/** A photograph from `public/`, or `null` for the initials. */
-const photo: Rule = (value) => {
-  if (value === null) return undefined;
-  const { src, width, height } = (value ?? {}) as Record<string, unknown>;
-  const fits = typeof src === 'string' && /^\/[^/]/.test(src) && [width, height].every(isSize);
-  return fits ? undefined : saysOfSite.photo;
-};
-
-const isSize = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 
 /** The compiler holds these names to those that the site's code asks for. */
 const facts = {
-  name: matches(/\S/, saysOfSite.fact('"Helena Prado"')),
-  slug: matches(/^[a-z\d]+(-[a-z\d]+)*$/, saysOfSite.slug),
-  email: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, saysOfSite.fact('"contato@example.com"')),
-  whatsapp: matches(/^\d{8,15}$/, saysOfSite.whatsapp),
-  address: url(saysOfSite.address, true),
-  portrait: photo,
-} satisfies Record<keyof Facts, Rule>;
+  name: { fits: matches(/\S/), example: '"Helena Prado"' },
+  slug: {
+    fits: matches(/^[a-z\d]+(-[a-z\d]+)*$/),
+    example: '"helena-prado"',
+    hint: 'só com letras minúsculas sem acento, números e hífen',
+  },
+  email: { fits: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), example: '"contato@example.com"' },
+  whatsapp: {
+    fits: matches(/^\d{8,15}$/),
+    example: '"5511900000000"',
+    hint: 'só com dígitos, entre aspas e com o código do país',
+  },
+  address: {
+    fits: (value) => isUrl(value) && !/[?#]/.test(String(value)),
+    example: '"https://www.example.com"',
+    hint: 'desde https:// e sem “?” nem “#”',
+  },
+  portrait: {
+    // `null` for her initials.
+    fits: (value) =>
+      value === null ||
+      (isBlock(value) &&
+        matches(/^\/[^/]/)(value.src) &&
+        isSize(value.width) &&
+        isSize(value.height)),
+    example: '{ "src": "/retrato.jpg", "width": 800, "height": 1000 }',
+    hint: 'ou null para as iniciais',
+    optional: true,
+  },
+  formEndpoint: {
+    // `null` for a form that sends nothing.
+    fits: (value) =>
+      value === null ||
+      (isUrl(value) &&
+        (/^https:/.test(String(value)) || new URL(String(value)).hostname === 'localhost')),
+    example: '"https://example.com/formulario"',
+    hint: 'desde https://, ou null para o formulário não enviar nada',
+    optional: true,
+  },
+  openDays: {
+    fits: (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      new Set(value).size === value.length &&
+      value.every((day) => Object.hasOwn(weekdays, String(day))),
+    example: JSON.stringify(Object.keys(weekdays)).replaceAll(',', ', '),
+    hint: 'cada dia uma vez, ou apague a linha para não dizer nenhum',
+    optional: true,
+  },
+  social: { fits: isBlock, example: '{ … }' },
+  figures: { fits: isBlock, example: '{ … }' },
+} satisfies Record<keyof Omit<Site, 'sample'>, Fact>;
 
 const social = {
-  instagram: url(saysOfSite.link),
-  linkedin: url(saysOfSite.link),
-  google: url(saysOfSite.link),
-} satisfies Record<keyof Site['social'], Rule>;
+  instagram: link,
+  linkedin: link,
+  google: link,
+} satisfies Record<keyof Site['social'], Fact>;
 
-/** The one figure that is a number because a text is declined by it. */
+/** A text is declined by this figure. */
 const figures = {
-  replyDays: (value: unknown) => (Number.isInteger(value) ? undefined : saysOfSite.wholeNumber),
-} satisfies Partial<Record<keyof Site['figures'], Rule>>;
+  replyDays: { fits: Number.isInteger, example: '1', hint: 'sem aspas' },
+} satisfies Partial<Record<keyof Site['figures'], Fact>>;
 
-/** Holds `site.json` to what the site needs to know; figures may be added at will. */
-export function checkSite(file: JsonFile): Mistake[] {
+/** Figures may be added at will. */
+const figure: Fact = {
+  fits: (value) => typeof value === 'number' || matches(/\S/)(value),
+  example: '10',
+  hint: 'ou um texto entre aspas, como "500+"',
+};
+
+/** Holds `site.json` to what the site needs to know. */
+export function checkSite(dir: string): Mistake[] {
+  const file = readSiteFile(dir);
+  if (!file) return [mistakeInFile(labelOf(dir, 'site.json'), says.missingSite)];
   const { root } = file;
-  if (!root) return [];
-  if (root.type !== 'object') {
-    return [mistakeAt(file, root, '', saysOfSite.fact('{ "name": "…" }'))];
-  }
-  const inner = (name: 'social' | 'figures', rules: Record<string, Rule>, other?: Rule) => {
-    const node = valueAt(root, name);
-    return node?.type === 'object' ? checkBlock(file, node, name, rules, other) : [];
-  };
+  if (!root) return file.mistakes;
+  if (root.type !== 'object') return [mistakeAt(file, 0, '', says.fact('{ "name": "…" }'))];
   return [
-    ...checkBlock(file, root, '', { ...facts, social: nested, figures: nested }),
-    ...inner('social', social),
-    ...inner('figures', figures, figure),
+    ...file.mistakes,
+    ...checkBlock(file, root, '', facts),
+    ...checkBlock(file, valueAt(root, 'social'), 'social', social),
+    ...checkBlock(file, valueAt(root, 'figures'), 'figures', figures, figure),
   ];
 }
 
-/** What texts may say without being handed it, with its values; nothing if nobody knows. */
-export function factsOf(file: JsonFile | undefined): Record<string, unknown> | undefined {
-  if (file?.root?.type !== 'object') return;
-  return siteVariables(getNodeValue(file.root) as Site);
+/** What texts may say without being handed it, with its values, and the slug; nothing if nobody knows. */
+export function readFacts(dir: string): { facts?: Record<string, unknown>; slug: string } {
+  const root = readSiteFile(dir)?.root;
+  const slug = String(valueAt(root, 'slug')?.value ?? 'slug');
+  if (root?.type !== 'object') return { slug };
+  return { facts: siteVariables(getNodeValue(root) as Site), slug };
+}
+
+function readSiteFile(dir: string): JsonFile | undefined {
+  const path = joinPath(dir, 'site.json');
+  return existsSync(path) ? readJsonFile(path) : undefined;
 }
 
 function checkBlock(
   file: JsonFile,
-  block: Node,
+  block: Node | undefined,
   path: string,
-  rules: Record<string, Rule>,
-  other?: Rule,
+  known: Record<string, Fact>,
+  other?: Fact,
 ): Mistake[] {
-  const properties = propertiesOf(block).filter(({ name }) => path || name !== note);
-  const present = new Set(properties.map(({ name }) => name));
-  const missing = Object.keys(rules).filter((name) => name !== 'portrait' && !present.has(name));
-  const meant = new Set<string>();
+  if (block?.type !== 'object') return [];
+  const properties = propertiesOf(block).filter(({ name }) => join(path, name) !== 'sample');
+  const missing = Object.keys(known).filter(
+    (name) => !known[name]?.optional && !properties.some((property) => property.name === name),
+  );
+  const told = new Set<string>();
   const mistakes = properties.flatMap(({ name, key, value }) => {
-    const rule = rules[name] ?? other;
-    const suggestion = rules[name] ? undefined : suggest(name, missing);
-    if (suggestion) meant.add(suggestion);
-    const message =
-      rule && !suggestion ? rule(getNodeValue(value)) : saysOfSite.unknownFact(name, suggestion);
-    return message ? [mistakeAt(file, rule ? value : key, join(path, name), message)] : [];
+    const isKnown = Object.hasOwn(known, name);
+    const meant = isKnown ? undefined : suggest(name, missing);
+    if (meant) told.add(meant);
+    const fact = isKnown ? known[name] : meant ? undefined : other;
+    if (fact?.fits(getNodeValue(value))) return [];
+    const sentence = fact ? says.fact(fact.example, fact.hint) : says.unknownFact(name, meant);
+    return [mistakeAt(file, (fact ? value : key).offset, join(path, name), sentence)];
   });
-  const lacking = missing.filter((name) => !meant.has(name));
+  const start = block.parent?.children?.[0] ?? block;
+  const lacking = missing.filter((name) => !told.has(name));
   return [
     ...mistakes,
-    ...lacking.map((name) =>
-      mistakeAt(
-        file,
-        block.parent?.children?.[0] ?? block,
-        join(path, name),
-        saysOfSite.missingFact(name, rules[name] === nested ? '{ … }' : '"…"'),
-      ),
-    ),
+    ...lacking.map((name) => {
+      const sentence = says.missingFact(name, known[name]?.example ?? '');
+      return mistakeAt(file, start.offset, join(path, name), sentence);
+    }),
   ];
 }

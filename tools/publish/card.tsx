@@ -1,13 +1,13 @@
 import type { ReactElement, SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Art } from '../../src/cobogo/arts';
+import sharp from 'sharp';
 import { Avatar } from '../../src/cobogo/avatar';
 import { Logo } from '../../src/cobogo/logo';
 import { Mirrored } from '../../src/cobogo/mirrored';
 import { Niche } from '../../src/cobogo/niche';
 import { palette, pigment } from '../../src/cobogo/palette';
 import { Wall } from '../../src/cobogo/wall';
-import { setLines } from './set-lines';
+import { families, loadFonts, setHeading, textWidth } from './typesetting';
 
 /** What link previews show: twice as wide as tall, near enough. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -22,21 +22,16 @@ export interface CardCopy {
   role: string;
   /** The owner's, for the portrait's niche. */
   initials: string;
-  /** Her photograph instead, as a data URL. */
+  /** The file of her photograph instead. */
   photo?: string | undefined;
-  /** Everybody's who speaks on the testimonials' page. */
-  voices: readonly string[];
+  /** Of everybody on the testimonials' page. */
+  authors: readonly string[];
 }
-
-/** How wide a text is at a size, in pixels. */
-export type Measure = (text: string, face: keyof typeof faces, size: number) => number;
-
-/** The site's two families, by the names that their subset files carry inside. */
-export const faces = { heading: 'Petrona', body: 'Figtree Light' } as const;
 
 interface Scheme {
   ground: string;
-  title: string;
+  /** Of the title and the name. */
+  color: string;
   label: string;
   quiet: string;
   /** The block of the brand's mark. */
@@ -45,7 +40,7 @@ interface Scheme {
 
 const light: Scheme = {
   ground: palette.parede,
-  title: palette.jabuticaba,
+  color: palette.jabuticaba,
   label: palette.hibisco,
   quiet: palette.ameixa,
   mark: palette.jabuticaba,
@@ -53,7 +48,7 @@ const light: Scheme = {
 
 const deep = (ground: string, mark: string = palette.jabuticaba): Scheme => ({
   ground,
-  title: palette.aurora,
+  color: palette.aurora,
   label: palette.manga,
   quiet: palette.aurora,
   mark,
@@ -72,37 +67,21 @@ const schemes: Record<string, Scheme> = {
 const MARGIN = 72;
 /** Five modules to the card's height. Rows and the last column are cut: the wall goes on. */
 const MODULE = CARD.height / 5;
-const ART = 3.6 * MODULE;
+/** Whole pixels: a part that is cut between two shows a hair of what lies beneath. */
+const ART = Math.round(3.6 * MODULE);
 
-/** Between the label and the brand. */
-const TITLE = { top: 138, height: 340 } as const;
+/** The words' column, and the title's room between the label and the brand. */
+const COLUMN = CARD.width - ART - MARGIN - 44;
+const TITLE = { top: 146, height: 316 } as const;
 
-/** The card of a page as SVG, in which text is still text. */
-export function drawCard(copy: CardCopy, measure: Measure): string {
-  const scheme = schemes[copy.page] ?? light;
+/** The card of a page, as JPEG: its words beside its own wall, or the same mirrored. */
+export async function drawCard(copy: CardCopy): Promise<Buffer> {
+  await loadFonts();
+  const { color, ...scheme } = schemes[copy.page] ?? light;
   const mirrored = copy.direction === 'rtl';
   const edge = mirrored ? CARD.width - MARGIN : MARGIN;
-  const anchor = mirrored ? 'end' : 'start';
-  const room = CARD.width - ART - MARGIN - 44;
-  const { lines, size, lineHeight } = setLines(copy.title, {
-    width: room,
-    height: TITLE.height,
-    sizes: [104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52, 48],
-    lineHeight: 1.08,
-    measure: (text, at) => measure(text, 'heading', at),
-  });
-  const label = setLines(copy.label, {
-    width: room,
-    height: 34,
-    sizes: [30, 28, 26, 24, 22, 20],
-    lineHeight: 1.1,
-    measure: (text, at) => measure(text, 'body', at),
-  });
-  const top = TITLE.top + (TITLE.height - lines.length * lineHeight) / 2;
-  const text = { textAnchor: anchor, fontFamily: faces.body } as const;
   const beside = mirrored ? edge - 84 : edge + 84;
-
-  return toSvg(
+  const drawing = toSvg(
     <Picture width={CARD.width} height={CARD.height} color={scheme.mark}>
       <rect width="100%" height="100%" fill={scheme.ground} />
       <Picture
@@ -111,51 +90,78 @@ export function drawCard(copy: CardCopy, measure: Measure): string {
         width={CARD.height}
         height={6 * MODULE}
       >
-        <Mirrored value={mirrored}>{artOf(copy, mirrored)}</Mirrored>
+        <Mirrored value={mirrored}>
+          <Art {...copy} photo={copy.photo && (await photoUrl(copy.photo))} />
+        </Mirrored>
       </Picture>
-      <text {...text} x={edge} y={98} fontSize={label.size} fill={scheme.label}>
-        {label.lines[0]}
-      </text>
-      {lines.map((line, index) => (
-        <text
-          key={line}
-          x={edge}
-          y={top + size * 0.8 + index * lineHeight}
-          textAnchor={anchor}
-          fontFamily={faces.heading}
-          fontSize={size}
-          letterSpacing={-0.02 * size}
-          fill={scheme.title}
-        >
-          {line}
-        </text>
-      ))}
+      {await line(copy, copy.label, { x: edge, y: 98, size: 30, color: scheme.label })}
       <Picture x={mirrored ? edge - 64 : edge} y={502}>
         <Logo size={64} />
       </Picture>
-      <text {...text} x={beside} y={530} fontSize={32} fill={scheme.title}>
-        {copy.name}
-      </text>
-      <text {...text} x={beside} y={562} fontSize={23} fill={scheme.quiet}>
-        {copy.role}
-      </text>
+      {await line(copy, copy.name, { x: beside, y: 530, size: 32, color })}
+      {await line(copy, copy.role, { x: beside, y: 562, size: 23, color: scheme.quiet })}
     </Picture>,
+  );
+  const { direction } = copy;
+  const { data, info } = await setHeading(copy.title, {
+    ...TITLE,
+    width: COLUMN,
+    color,
+    direction,
+  });
+  const title = {
+    input: data,
+    left: Math.round(mirrored ? edge - info.width : edge),
+    top: Math.round(TITLE.top + (TITLE.height - info.height) / 2),
+  };
+  return sharp(Buffer.from(drawing))
+    .composite([title])
+    .flatten()
+    .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** A line of text, smaller where it would leave its column. */
+async function line(
+  { direction }: CardCopy,
+  text: string,
+  { x, y, size, color }: { x: number; y: number; size: number; color: string },
+) {
+  const room = COLUMN - Math.abs(x - (direction === 'rtl' ? CARD.width - MARGIN : MARGIN));
+  const width = await textWidth(text, families.body, size);
+  return (
+    <text
+      x={x}
+      y={y}
+      direction={direction}
+      fontFamily={families.body}
+      fontSize={size * Math.min(1, room / width)}
+      fill={color}
+    >
+      {text}
+    </text>
   );
 }
 
 /** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
-function artOf({ page, initials, photo, voices }: CardCopy, mirrored: boolean): ReactElement {
+function Art({ page, direction, initials, photo, authors }: CardCopy) {
+  const mirrored = direction === 'rtl';
   switch (page) {
     case 'palestrante':
       return (
-        <Picture x={mirrored ? MODULE * 1.3 : 0} y={MODULE / 2} width={NICHE} height={CARD.height}>
+        <Picture
+          x={mirrored ? CARD.height - NICHE : 0}
+          y={MODULE / 2}
+          width={NICHE}
+          height={CARD.height}
+        >
           <Portrait initials={initials} photo={photo} />
         </Picture>
       );
     case 'depoimentos':
-      return <Voices voices={voices} />;
+      return <Avatars authors={authors} />;
     case 'contato':
-      return <FourWalls mirrored={mirrored} />;
+      return <ProductWalls mirrored={mirrored} />;
     case 'elas-venceram':
       return <Wall art={page} columns={5} rows={6} yours={[2, 3]} />;
     case 'renovare':
@@ -183,15 +189,21 @@ function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
         height={CARD.height * 0.82}
         preserveAspectRatio="xMidYMid slice"
       />
-      <Niche initials={initials} photo={{ src: '', width: 0, height: 0, alt: '' }} />
+      <Niche initials={initials} photo={{ src: photo, width: 0, height: 0, alt: '' }} />
     </>
   );
 }
 
-const products: Art[] = ['renovare', 'elas-venceram', 'lumiere-experience', 'empreendedor-hoje'];
+/** A photograph as a drawing may hold it, in the size of a card. */
+async function photoUrl(file: string): Promise<string> {
+  const png = await sharp(file).autoOrient().resize({ height: 700 }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+const products = ['renovare', 'elas-venceram', 'lumiere-experience', 'empreendedor-hoje'] as const;
 
 /** A quarter of the art for each product; what is above and beside the card is not drawn. */
-function FourWalls({ mirrored }: { mirrored: boolean }) {
+function ProductWalls({ mirrored }: { mirrored: boolean }) {
   const [width, height] = [ART / 2, CARD.height / 2];
   const start = mirrored ? CARD.height - ART : 0;
   return products.map((art, index) => (
@@ -207,7 +219,7 @@ function FourWalls({ mirrored }: { mirrored: boolean }) {
   ));
 }
 
-function Voices({ voices }: { voices: readonly string[] }) {
+function Avatars({ authors }: Pick<CardCopy, 'authors'>) {
   return Array.from({ length: 30 }, (_, index) => (
     <Picture
       // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no identity but their place
@@ -218,31 +230,9 @@ function Voices({ voices }: { voices: readonly string[] }) {
       height={MODULE - 14}
       viewBox="0 0 100 100"
     >
-      <Avatar initials={voices[index % voices.length] ?? ''} index={index} />
+      <Avatar initials={authors[index % authors.length] ?? ''} index={index} />
     </Picture>
   ));
-}
-
-/** The mark on a square of its own colour, `share` of the square wide, for a phone's home screen. */
-export function drawIcon(share: number): string {
-  const size = 200 * share;
-  return toSvg(
-    <Picture viewBox="0 0 200 200" color={palette.jabuticaba}>
-      <rect width="200" height="200" fill={palette.jabuticaba} />
-      <Picture x={(200 - size) / 2} y={(200 - size) / 2}>
-        <Logo size={size} />
-      </Picture>
-    </Picture>,
-  );
-}
-
-/** The mark as it is, for a browser's tab. */
-export function drawFavicon(): string {
-  return toSvg(
-    <Picture viewBox="0 0 200 200" color={palette.jabuticaba}>
-      <Logo size={200} />
-    </Picture>,
-  );
 }
 
 /** A drawing, or a part of one in a place of its own. It becomes pixels: nobody reads its markup. */

@@ -1,5 +1,3 @@
-import { policyForHost } from './policy.ts';
-
 /**
  * How the site is to be served, said once: the files that hosts read, the configuration of a server
  * of one's own and `npm run preview` all come from here.
@@ -8,21 +6,23 @@ import { policyForHost } from './policy.ts';
 /** By name. */
 type HeaderValues = Record<string, string>;
 
-/** What every answer carries, errors included; `folder` is what is served. */
-export function securityHeadersFor(folder: string): HeaderValues {
-  return {
-    'Content-Security-Policy': policyForHost(folder),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-}
+/**
+ * What every answer carries, errors included. Each page holds its own policy (`policy.ts`); here is
+ * only what a page can't say about itself.
+ */
+export const securityHeaders: HeaderValues = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // For a day, and for this host only: the domain is the owner's, and so are its subdomains.
+  'Strict-Transport-Security': 'max-age=86400',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
 /** Names of files below `assets/` change with their content; all other files are asked for again. */
 export const caching = {
@@ -33,9 +33,19 @@ export const caching = {
 /** Permanent, and known to every host. */
 export const MOVED = 301;
 
+/**
+ * The file of the page at a path. Every host answers `/renovare` with `renovare.html`; with
+ * `renovare/index.html`, Cloudflare and GitHub would lead visitors to `/renovare/`.
+ */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
 /** A page's other addresses, which all lead to the one that search engines know. */
 export function aliasesOf(path: string): string[] {
-  return path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`, `${path}/index.html`];
+  return path === '/'
+    ? ['/index', '/index.html']
+    : [`${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
 /** What a visitor may not have, though it lies in the folder: instructions to hosts, the build's notes. */
@@ -44,13 +54,11 @@ export function isHidden(path: string): boolean {
 }
 
 /** Cloudflare Pages and Netlify. They revalidate HTML by themselves, and would join two values of one header. */
-export function headersFile(base: string, security: HeaderValues): string {
+export function headersFile(base: string): string {
   const block = (path: string, headers: HeaderValues) =>
-    `${path}\n${Object.entries(headers)
-      .map(([name, value]) => `  ${name}: ${value}\n`)
-      .join('')}`;
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
-    block(`${base}*`, security),
+    block(`${base}*`, securityHeaders),
     block(`${base}assets/*`, { 'Cache-Control': caching.hashed }),
   ].join('\n');
 }
@@ -72,14 +80,14 @@ export function redirectsFile(
 }
 
 /** Vercel, when the folder is uploaded as it is. */
-export function vercelFile(base: string, security: HeaderValues): string {
+export function vercelFile(base: string): string {
   const list = (headers: HeaderValues) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const config = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: list({ ...security, 'Cache-Control': caching.other }) },
+      { source: '/(.*)', headers: list({ ...securityHeaders, 'Cache-Control': caching.other }) },
       { source: `${base}assets/(.*)`, headers: list({ 'Cache-Control': caching.hashed }) },
     ],
   };
@@ -90,14 +98,13 @@ export function vercelFile(base: string, security: HeaderValues): string {
  * A configuration for Caddy 2.6 or newer, which gets and renews certificates by itself: it needs only
  * the site's name. Addresses that move are listed, never computed, so that nobody can be led elsewhere.
  */
-export function caddyFile(paths: readonly string[], security: HeaderValues): string {
-  const set = (headers: HeaderValues, indent: string) =>
-    Object.entries(headers)
-      .map(([name, value]) => `${indent}${name} "${value}"\n`)
-      .join('');
-  const moved = paths.filter((path) => path !== '/').map((path) => path.slice(1));
-  const names = moved.map((path) => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')).join('|');
-  const aliases = `^/(?:(${names})(?:/|\\.html|/index\\.html)|index\\.html)$`;
+export function caddyFile(paths: readonly string[]): string {
+  const security = Object.entries(securityHeaders).map(
+    ([name, value]) => `\t\t${name} "${value}"\n`,
+  );
+  const names = paths
+    .filter((path) => path !== '/')
+    .map((path) => path.slice(1).replace(/[.+*?^${}()|[\]\\]/g, '\\$&'));
   return `# Written by the build from tools/publish/hosting.ts. Start it with "caddy run" in this folder;
 # SITE_ADDRESS is the name to serve, SITE_ROOT the folder that the build wrote.
 {
@@ -106,7 +113,7 @@ export function caddyFile(paths: readonly string[], security: HeaderValues): str
 
 (always) {
 	header {
-${set(security, '\t\t')}		Vary Accept-Encoding
+${security.join('')}		Vary Accept-Encoding
 		-Server
 	}
 }
@@ -125,30 +132,28 @@ ${set(security, '\t\t')}		Vary Accept-Encoding
 		defer
 	}
 
-	@asked {
-		path_regexp page ${aliases}
-		expression {http.request.uri.query} != ""
-	}
-	redir @asked /{http.regexp.page.1}?{http.request.uri.query} ${MOVED}
-	@moved path_regexp page ${aliases}
-	redir @moved /{http.regexp.page.1} ${MOVED}
+	# In this order, which is not Caddy's own.
+	route {
+		@moved path_regexp page ^/(?:(${names.join('|')})(?:/|\\.html|/index\\.html)|index(?:\\.html)?)$
+		route @moved {
+			# Keeps what was asked after a question mark.
+			rewrite * /{http.regexp.page.1}
+			redir * {uri} ${MOVED}
+		}
 
-	@hidden path */.* */404.html /_headers /_redirects /vercel.json *.br *.gz
-	error @hidden 404
-	@written not method GET HEAD
-	error @written 405
+		@hidden path */.* */404 */404.html /_headers /_redirects /vercel.json *.br *.gz
+		error @hidden 404
 
-	try_files {path} {path}/index.html
-	file_server {
-		precompressed br gzip
-		disable_canonical_uris
+		try_files {path} {path}.html
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
 	}
 
 	handle_errors {
 		import always
 		header Cache-Control "${caching.other}"
-		@refused expression {http.error.status_code} == 405
-		header @refused Allow "GET, HEAD"
 		@missing {
 			expression {http.error.status_code} == 404
 			file {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inspect } from 'node:util';
+import { initials } from '../../src/cobogo/initials';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
-import { initials } from '../../src/sections/testimonial';
+import { listOf, missingPictures } from './blockers';
 import { drawCard } from './card';
-import { iconTags, webManifest, writeIcons } from './icons';
+import { compress } from './compress';
+import { iconElements, socialElements, webManifest } from './head';
+import { caddyFile, headersFile, redirectsFile, vercelFile } from './hosting';
 import { structuredData } from './json-ld';
-import { createRaster, photoUrl } from './raster';
 import { copyReader, type ReadCopy } from './read-copy';
-import { socialTags } from './social';
-import { writeHosting } from './write-hosting';
 
 interface Options {
   /** The folder that is to be published. */
@@ -20,44 +21,46 @@ interface Options {
 }
 
 /**
- * All that a site needs in order to be found and shared. Vite compiles this module for Node beside
- * `src/server.tsx`, because it draws with the site's own components.
+ * All that a site needs in order to be found, shared and served. Vite compiles this module for Node
+ * beside `src/entry-server.tsx`, because it draws with the site's own components.
  */
-export async function createPublisher({ out, base }: Options) {
-  const raster = await createRaster();
+export function createPublisher({ out, base }: Options) {
+  const missing = missingPictures();
+  if (missing.length > 0) throw new PlainError(listOf(missing));
   const paths = new Set<string>();
-  await writeIcons(out, raster);
+
+  const write = (file: string, data: string | Buffer) => {
+    const path = join(out, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
+  };
 
   /** A page's preview image, written once and named after what is on it. */
   async function writeCard({ locale, site }: Content, page: PageKey, readCopy: ReadCopy) {
     const { brand } = await readCopy('common');
     const { testimonials } = await readCopy('depoimentos');
     const { hero } = await readCopy(page);
-    const svg = drawCard(
-      {
-        page,
-        direction: locale.direction,
-        label: hero.badge,
-        title: hero.title,
-        name: site.name,
-        role: brand.role,
-        initials: initials(site.name),
-        photo: site.portrait ? await photoUrl(join('public', site.portrait.src)) : undefined,
-        voices: Object.values(testimonials.items).map(({ author }) => initials(author)),
-      },
-      raster.measure,
-    );
-    const jpeg = await raster.jpeg(svg);
+    const jpeg = await drawCard({
+      page,
+      direction: locale.direction,
+      label: hero.badge,
+      title: hero.title,
+      name: site.name,
+      role: brand.role,
+      initials: initials(site.name),
+      photo: site.portrait ? join('public', site.portrait.src) : undefined,
+      authors: Object.values(testimonials.items).map(({ author }) => initials(author)),
+    });
     const hash = createHash('sha256').update(jpeg).digest('base64url').slice(0, 8);
     const path = `assets/${locale.tag}/${page}-${hash}.jpg`;
-    write(join(out, path), jpeg);
+    write(path, jpeg);
     return { image: publicAddress(site, path), imageAlt: `${hero.title} · ${site.name}` };
   }
 
   return {
     /** What a page's head says to those who search and share; of the 404 page, only the icons. */
     async head(content: Content, page?: PageKey): Promise<string> {
-      if (!page) return iconTags(base);
+      if (!page) return iconElements(base);
       const { site, locale } = content;
       paths.add(locale.paths[page]);
       const readCopy = copyReader(content);
@@ -67,8 +70,8 @@ export async function createPublisher({ out, base }: Options) {
       // `<` must not end the data block's element.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c');
       return [
-        iconTags(base),
-        socialTags({
+        iconElements(base),
+        socialElements({
           type: page === 'elas-venceram' ? 'book' : 'website',
           siteName: site.name,
           ...meta,
@@ -79,9 +82,11 @@ export async function createPublisher({ out, base }: Options) {
       ].join('');
     },
 
-    /** Writes what belongs to the whole site and not to a page; `content` is its main language. */
+    /**
+     * Writes what belongs to the whole site and not to a page, once all else is written, and compresses
+     * all of it. `content` is the site's main language.
+     */
     async finish(content: Content): Promise<void> {
-      raster.keepWidths();
       const { site, locale } = content;
       const { meta } = await copyReader(content)('home');
       const manifest = webManifest(base, {
@@ -91,14 +96,23 @@ export async function createPublisher({ out, base }: Options) {
         tag: locale.tag,
         direction: locale.direction,
       });
-      write(join(out, 'manifest.webmanifest'), JSON.stringify(manifest));
+      write('manifest.webmanifest', JSON.stringify(manifest));
+      await compress(out);
+
       // They came as they were rendered, side by side.
-      await writeHosting(out, base, [...paths].sort());
+      const sorted = [...paths].sort();
+      const hasOwn404 = (path: string) => path !== '/' && existsSync(join(out, path, '404.html'));
+      write('_headers', headersFile(base));
+      write('_redirects', redirectsFile(base, sorted, sorted.filter(hasOwn404)));
+      write('vercel.json', vercelFile(base));
+      write('../Caddyfile', caddyFile(sorted));
     },
   };
 }
 
-function write(file: string, data: string | Buffer) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, data);
+/** Vite prints an error with its stack, where the lines would drown. */
+class PlainError extends Error {
+  [inspect.custom]() {
+    return this.message;
+  }
 }

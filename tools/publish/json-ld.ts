@@ -1,16 +1,7 @@
-import type {
-  Book,
-  BreadcrumbList,
-  DayOfWeek,
-  OpeningHoursSpecification,
-  Person,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Book, Person, ProfessionalService, Service, Thing, WebSite } from 'schema-dts';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
+import { openingHours } from './opening-hours';
 import type { ReadCopy } from './read-copy';
 
 interface Page {
@@ -25,204 +16,124 @@ interface Page {
  * What search engines are told about a page, all of it taken from what visitors read there or from
  * the owner's facts. No event, because none has a date; no rating, because nobody may rate oneself.
  */
-export async function structuredData(page: Page) {
-  return { '@context': 'https://schema.org' as const, '@graph': await nodesOf(page) };
+export async function structuredData(context: Page) {
+  return { '@context': 'https://schema.org' as const, '@graph': await nodesOf(context) };
 }
 
-async function nodesOf(context: Page): Promise<Thing[]> {
-  const trail = breadcrumbs(context);
-  switch (context.page) {
-    case 'home':
-      return Promise.all([website(context), person(context), business(context)]);
-    case 'contato':
-      return Promise.all([trail, business(context)]);
-    case 'elas-venceram':
-      return Promise.all([trail, book(context)]);
-    case 'palestrante':
-      return Promise.all([trail, person(context), talks(context)]);
-    case 'renovare':
-      return Promise.all([trail, mentoring(context)]);
-    case 'lumiere-experience':
-    case 'empreendedor-hoje':
-      return Promise.all([trail, encounter(context, context.page)]);
-    default:
-      return [await trail];
-  }
-}
+async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[]> {
+  const { site, locale } = content;
+  const { brand, footer, nav } = await readCopy('common');
+  const { meta } = await readCopy(page);
+  const [home, url] = [locale.paths.home, locale.paths[page]].map((path) =>
+    publicAddress(site, path),
+  ) as [string, string];
+  /** The same person, firm and site in every language. */
+  const idOf = (name: string) => `${publicAddress(site, '/')}#${name}`;
+  const owner = { '@type': 'Person' as const, '@id': idOf('person'), name: site.name };
 
-const home = ({ content }: Page) => publicAddress(content.site, content.locale.paths.home);
-const here = ({ content, page }: Page) => publicAddress(content.site, content.locale.paths[page]);
-/** The same person, firm and site in every language. */
-const idOf = ({ content }: Page, name: string) => `${publicAddress(content.site, '/')}#${name}`;
-
-async function website(context: Page): Promise<WebSite> {
-  const { site, locale } = context.content;
-  const { meta } = await context.readCopy('home');
-  return {
-    '@type': 'WebSite',
-    '@id': idOf(context, 'site'),
-    url: home(context),
-    name: site.name,
-    description: meta.description,
-    inLanguage: locale.tag,
-    publisher: { '@id': idOf(context, 'person') },
-  };
-}
-
-async function person(context: Page): Promise<Person> {
-  const { site } = context.content;
-  const { brand } = await context.readCopy('common');
-  const { instagram, linkedin } = site.social;
-  return {
-    '@type': 'Person',
-    '@id': idOf(context, 'person'),
-    name: site.name,
+  const person: Person = {
+    ...owner,
     jobTitle: brand.role,
-    url: home(context),
-    sameAs: [instagram, linkedin],
+    url: home,
+    sameAs: [site.social.instagram, site.social.linkedin],
     ...(site.portrait ? { image: publicAddress(site, site.portrait.src) } : {}),
   };
-}
-
-async function business(context: Page): Promise<ProfessionalService> {
-  const { site, locale } = context.content;
-  const { footer } = await context.readCopy('common');
-  const { hours } = await context.readCopy('contato');
-  const opening = openingHours(hours.days, site.figures, locale.tag);
-  return {
+  const hours = openingHours(site);
+  const business: ProfessionalService = {
     '@type': 'ProfessionalService',
-    '@id': idOf(context, 'business'),
+    '@id': idOf('business'),
     name: site.name,
     description: footer.lead,
-    url: home(context),
-    image: context.image,
+    url: home,
+    image,
     email: site.email,
     telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
-    founder: { '@id': idOf(context, 'person') },
+    founder: { '@id': idOf('person') },
     sameAs: [site.social.google],
-    ...(opening ? { openingHoursSpecification: opening } : {}),
+    ...(hours ? { openingHoursSpecification: hours } : {}),
   };
-}
-
-async function breadcrumbs(context: Page): Promise<BreadcrumbList> {
-  const { nav } = await context.readCopy('common');
-  return {
+  const trail: Thing = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: nav.pages.home, item: home(context) },
-      { '@type': 'ListItem', position: 2, name: nav.pages[context.page], item: here(context) },
+      { '@type': 'ListItem', position: 1, name: nav.pages.home, item: home },
+      { '@type': 'ListItem', position: 2, name: nav.pages[page], item: url },
     ],
   };
-}
-
-async function talks(context: Page): Promise<Service> {
-  const { hero, meta, themes } = await context.readCopy('palestrante');
-  return {
-    ...service(context, hero.badge, meta.description),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: themes.title,
-      itemListElement: Object.values(themes.items).map(({ titulo, desc }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: titulo, description: desc },
-      })),
-    },
-  };
-}
-
-async function mentoring(context: Page): Promise<Service> {
-  const { ageFrom, ageTo } = context.content.site.figures;
-  const { products } = await context.readCopy('home');
-  const { hero, meta } = await context.readCopy('renovare');
-  return {
-    ...service(context, products.items.renovare.titulo, meta.description),
-    audience: {
-      '@type': 'PeopleAudience',
-      audienceType: hero.badge,
-      suggestedGender: 'female',
-      suggestedMinAge: ageFrom,
-      suggestedMaxAge: ageTo,
-    },
-  };
-}
-
-/** An encounter is a service until it has a date and a place. */
-async function encounter(
-  context: Page,
-  page: 'lumiere-experience' | 'empreendedor-hoje',
-): Promise<Service> {
-  const { products } = await context.readCopy('home');
-  const { meta } = await context.readCopy(page);
-  return service(context, products.items[page].titulo, meta.description);
-}
-
-function service(context: Page, name: string, description: string) {
-  const { site } = context.content;
-  return {
+  const service = (name: string) => ({
     '@type': 'Service' as const,
     name,
-    description,
-    url: here(context),
-    image: context.image,
-    provider: { '@type': 'Person' as const, '@id': idOf(context, 'person'), name: site.name },
-  };
-}
-
-async function book(context: Page): Promise<Book> {
-  const { site, locale } = context.content;
-  const { hero, meta } = await context.readCopy('elas-venceram');
-  return {
-    '@type': 'Book',
-    name: hero.cover,
     description: meta.description,
-    bookEdition: String(site.figures.bookEdition),
-    inLanguage: locale.tag,
-    url: here(context),
-    image: context.image,
-    author: { '@type': 'Person', '@id': idOf(context, 'person'), name: site.name },
-  };
-}
+    url,
+    image,
+    provider: owner,
+  });
 
-const days = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies DayOfWeek[];
-
-/**
- * Opening hours, read out of the words that visitors read: two weekdays are a span, any other number
- * is a list. Nothing is told when the words name no weekday of their language.
- */
-export function openingHours(
-  text: string,
-  { opensAt, closesAt }: { opensAt: string; closesAt: string },
-  tag: string,
-): OpeningHoursSpecification | undefined {
-  const opens = clock(opensAt);
-  const closes = clock(closesAt);
-  const named = days.filter((_, index) => text.toLowerCase().includes(weekday(index, tag)));
-  const [first, last] = named;
-  if (!first || !opens || !closes) return undefined;
-  const span =
-    named.length === 2 && last ? days.slice(days.indexOf(first), days.indexOf(last) + 1) : named;
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: span, opens, closes };
-}
-
-/** “segunda” for 0 in Portuguese, where “-feira” is mostly left unsaid. */
-function weekday(index: number, tag: string): string {
-  const monday = Date.UTC(2024, 0, 1);
-  const name = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(
-    monday + index * 86_400_000,
-  );
-  return (name.split('-')[0] ?? name).toLowerCase();
-}
-
-/** “9h”, “9h30”, “9:00” and “18” as 09:00, 09:30, 09:00 and 18:00. */
-function clock(text: string): string | undefined {
-  const [, hour, minute = '00'] = /^(\d{1,2})(?:[h:.](\d{2})?)?$/.exec(text.trim()) ?? [];
-  return hour && `${hour.padStart(2, '0')}:${minute}`;
+  switch (page) {
+    case 'home': {
+      const website: WebSite = {
+        '@type': 'WebSite',
+        '@id': idOf('site'),
+        url: home,
+        name: site.name,
+        description: meta.description,
+        inLanguage: locale.tag,
+        publisher: { '@id': idOf('person') },
+      };
+      return [website, person, business];
+    }
+    case 'contato':
+      return [trail, business];
+    case 'elas-venceram': {
+      const { hero } = await readCopy(page);
+      const book: Book = {
+        '@type': 'Book',
+        name: hero.cover,
+        description: meta.description,
+        bookEdition: String(site.figures.bookEdition),
+        inLanguage: locale.tag,
+        url,
+        image,
+        author: owner,
+      };
+      return [trail, book];
+    }
+    case 'palestrante': {
+      const { hero, themes } = await readCopy(page);
+      const talks: Service = {
+        ...service(hero.badge),
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          name: themes.title,
+          itemListElement: Object.values(themes.items).map(({ titulo, desc }) => ({
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', name: titulo, description: desc },
+          })),
+        },
+      };
+      return [trail, person, talks];
+    }
+    case 'renovare': {
+      const { hero } = await readCopy(page);
+      const { products } = await readCopy('home');
+      const mentoring: Service = {
+        ...service(products.items[page].titulo),
+        audience: {
+          '@type': 'PeopleAudience',
+          audienceType: hero.badge,
+          suggestedGender: 'female',
+          suggestedMinAge: site.figures.ageFrom,
+          suggestedMaxAge: site.figures.ageTo,
+        },
+      };
+      return [trail, mentoring];
+    }
+    // An encounter is a service until it has a date and a place.
+    case 'lumiere-experience':
+    case 'empreendedor-hoje': {
+      const { products } = await readCopy('home');
+      return [trail, service(products.items[page].titulo)];
+    }
+    default:
+      return [trail];
+  }
 }

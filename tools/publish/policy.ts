@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Of the `<style>` elements that Emotion opens empty and fills through the style sheet's own API. */
 const emptyStyle = sourceOf('');
@@ -14,12 +12,15 @@ const breaches = [
 /**
  * Writes into a finished page what it may do, as a `<meta>` in front of everything that it governs:
  * run the site's own script files, apply the very styles that it came with, and fetch from its own
- * host. Nothing inline, nothing evaluated, nobody else's, and no form that is sent anywhere.
+ * host. Nothing inline, nothing evaluated, nobody else's, and no form that is sent anywhere but to
+ * the place that the owner names.
  *
- * What only a header can say is the host's (`policyForHost`). Scripts that hold data are not run,
- * so no policy forbids them.
+ * @param formEndpoint That place, if there is one.
+ *
+ * What only a header can say is the host's (`hosting.ts`). Scripts that hold data are not run, so no
+ * policy forbids them.
  */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, formEndpoint?: string | null): string {
   const charset = /<meta charset=[^>]*>/;
   if (!charset.test(html)) throw new Error('No <meta charset> to put the policy after');
   for (const breach of breaches) {
@@ -28,36 +29,13 @@ export function withPolicy(html: string): string {
   }
   return html.replace(
     charset,
-    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`,
+    (meta) =>
+      `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, formEndpoint)}">`,
   );
 }
 
-/**
- * The policy for the headers of a host, which are the same for all pages of a folder: what each page
- * says itself, the styles of all of them, and who may frame them, which only a header can say. Browsers
- * obey both, so a page still has no styles but its own.
- *
- * Every language has the same few styles. Pages of a development build have no policy.
- */
-export function policyForHost(folder: string): string {
-  const rules = new Map<string, Set<string>>();
-  const html = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-  for (const file of html) {
-    const [, policy = ''] = written.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-    for (const rule of policy.split('; ').filter(Boolean)) {
-      const [name = '', ...sources] = rule.split(' ');
-      rules.set(name, new Set([...(rules.get(name) ?? []), ...sources]));
-    }
-  }
-  rules.set('frame-ancestors', new Set(["'none'"]));
-  return [...rules].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
-}
-
-const written = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
-
-function policyOf(html: string): string {
+function policyOf(html: string, formEndpoint?: string | null): string {
+  const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   return Object.entries({
     'default-src': "'none'",
@@ -67,9 +45,9 @@ function policyOf(html: string): string {
     'font-src': "'self'",
     'manifest-src': "'self'",
     // The copy, one JSON file a page.
-    'connect-src': "'self'",
+    'connect-src': endpoint ? `'self' ${endpoint}` : "'self'",
     'base-uri': "'none'",
-    'form-action': "'none'",
+    'form-action': endpoint ?? "'none'",
     // No library needs a policy of its own: text never becomes markup or code.
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",

@@ -1,12 +1,12 @@
-import type { PageKey } from '../../src/i18n/content.ts';
+import { alternatesOf, hreflangLinks } from '../../src/i18n/alternates.ts';
+import type { Language, PageKey } from '../../src/i18n/content.ts';
 import { publicAddress } from '../../src/i18n/public-address.ts';
-import { alternatesOf, type Language, twinsOf } from '../../src/i18n/twins.ts';
 
-/** Every page in every language, each with all its twins, as its head has them. */
+/** Every page in every language, each with all its alternates, as its head has them. */
 export function sitemapOf(languages: Language[], address: string): string {
   const entries = languages.flatMap(({ paths }) =>
     (Object.keys(paths) as PageKey[]).map((page) => {
-      const alternates = alternatesOf(twinsOf(languages, page), address).map(
+      const alternates = hreflangLinks(alternatesOf(languages, page), address).map(
         ({ tag, href }) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
       );

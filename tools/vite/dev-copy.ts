@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import { type Locale, type Namespace, type PageData, pageDataId } from '../../src/i18n/content.ts';
+import type { Locale, Namespace } from '../../src/i18n/content.ts';
+import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
 import { writeCopyTypes } from '../commands/copy-types.ts';
+import { findUnreadable } from '../locales/check.ts';
 import {
   draftLocales,
   localesDir,
@@ -11,13 +14,15 @@ import {
   rootOf,
   sourceTag,
 } from '../locales/content.ts';
+import { readJsonFile } from '../locales/json-file.ts';
 import { pseudoLocales } from '../locales/pseudo.ts';
+import { reportMistakes } from './check-copy.ts';
 import { copyIndex } from './copy-index.ts';
 
 const prefix = '/@copy/';
 const inspector = '/tools/vite/dev-inspector.ts';
 
-/** Drafts too, and with `PSEUDO=1` languages that nobody speaks. */
+/** Drafts too, and with `PSEUDO=1` locales that nobody speaks. */
 function devLocales(): { shown: Locale[]; drafts: Locale[] } {
   const drafts = draftLocales();
   const pseudo = (process.env.PSEUDO ? pseudoLocales : []).map(
@@ -28,13 +33,18 @@ function devLocales(): { shown: Locale[]; drafts: Locale[] } {
 
 /**
  * What the prerendered page gives the client in a build, for the dev server: the data block of the
- * language that the address names, the copy as JSON, and each saved edit of it at once. Also keeps
- * the copy's types up to date, and tells the inspector where each text is from.
+ * locale that the address names, the copy as JSON, and each saved edit of it at once. Mistakes in the
+ * copy cover the page until they are mended. Also keeps the copy's types up to date, and tells the
+ * inspector where each text is from.
  */
 export function devCopy(): Plugin {
   return {
     name: 'dev-copy',
-    buildStart: writeCopyTypes,
+    // Vitest reads the same configuration, and serves no page.
+    apply: (_config, { mode }) => mode !== 'test',
+    async buildStart() {
+      await writeCopyTypes();
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server, originalUrl = '/' }) {
@@ -47,7 +57,7 @@ export function devCopy(): Plugin {
           tags: [
             // The icon is drawn by the build; without a word of it the browser would ask for one.
             { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
-            ...(await tagsFor(locale)),
+            ...tagsFor(locale),
           ],
         };
       },
@@ -63,44 +73,74 @@ export function devCopy(): Plugin {
           next(error);
         }
       });
-      server.watcher.on('all', async (_event, file) => {
-        const [tag = '', name] = relative(localesDir, file).split(/[\\/]/);
-        if (tag.startsWith('..') || !file.endsWith('.json')) return;
-        try {
-          if (tag === sourceTag) await writeCopyTypes();
-          await pushCopy(server, tag, name?.replace(/\.json$/, ''));
-        } catch {
-          // Half a file, or none any more: check-copy shows what is wrong, and the page stays.
-        }
+      const showMistakes = overlayOf(server);
+      showMistakes();
+      const saved = new Set<string>();
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.on('all', (_event, file) => {
+        if (relative(localesDir, file).startsWith('..')) return;
+        saved.add(file);
+        // An editor or a tool saves several files at once.
+        clearTimeout(timer);
+        timer = setTimeout(async () => {
+          const files = [...saved];
+          saved.clear();
+          showMistakes();
+          for (const each of files) await pushFile(server, each);
+        }, 50);
       });
     },
   };
 }
 
+/** Shows the mistakes of today over every open page, and takes them away when they are mended. */
+function overlayOf({ ws, config }: ViteDevServer): () => void {
+  let shown: string | undefined;
+  const show = (message: string) =>
+    ws.send({ type: 'error', err: { message, stack: '', plugin: 'check-copy' } });
+  ws.on('connection', () => {
+    if (shown) show(shown);
+  });
+  return () => {
+    const report = reportMistakes();
+    if (report === shown) return;
+    shown = report;
+    if (report) config.logger.error(report);
+    if (report) show(report);
+    else ws.send({ type: 'full-reload' });
+  };
+}
+
 /** Sends a saved file to the open pages; all that pages are made of can't be sent, so they reload. */
-async function pushCopy(server: ViteDevServer, tag: string, name = '') {
+async function pushFile(server: ViteDevServer, file: string) {
+  const [tag = '', name = ''] = relative(localesDir, file).split(/[\\/]/);
+  if (!file.endsWith('.json')) return;
+  // Half a file: the page stays as it is.
+  if (existsSync(file) && !readJsonFile(file).root) return;
+  if (findUnreadable(localesDir).length > 0) return;
+  if (tag === sourceTag) await writeCopyTypes();
   const { shown } = devLocales();
-  const namespace = namespacesOf(readContent().locale).find((each) => each === name);
+  const namespace = namespacesOf(readContent().locale).find((each) => `${each}.json` === name);
   if (!namespace) {
     server.ws.send({ type: 'full-reload' });
     return;
   }
   for (const locale of shown) {
-    // Other languages may borrow the source's texts.
+    // Other locales may borrow the source's texts.
     if (tag !== sourceTag && tag !== locale.tag) continue;
     const copy = await readContent(localesDir, locale.tag, []).readCopy(namespace);
     server.ws.send('copy', { tag: locale.tag, namespace, copy });
   }
 }
 
-/** The language whose pages live there; the source, where no other's do. */
+/** The locale whose pages live there; the source, where no other's do. */
 function localeAt(address: string): Locale {
   const [, first] = address.split(/[/?#]/);
   const { shown } = devLocales();
   return shown.find((locale) => rootOf(locale) === `/${first}`) ?? readContent().locale;
 }
 
-async function tagsFor(locale: Locale): Promise<HtmlTagDescriptor[]> {
+function tagsFor(locale: Locale): HtmlTagDescriptor[] {
   const { shown } = devLocales();
   const content = readContent(localesDir, locale.tag, shown);
   const addresses = namespacesOf(locale).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
@@ -109,9 +149,8 @@ async function tagsFor(locale: Locale): Promise<HtmlTagDescriptor[]> {
     locale,
     copy: Object.fromEntries(addresses) as Record<Namespace, string>,
     page: 'home',
-    twins: await content.readTwins('home'),
-    languages: `${prefix}languages`,
-    needs: { scripts: [], copy: [] },
+    languages: content.languages,
+    preload: { scripts: [], copy: [] },
   };
   return [
     {
@@ -124,13 +163,12 @@ async function tagsFor(locale: Locale): Promise<HtmlTagDescriptor[]> {
   ];
 }
 
-/** `languages`, `en/index` (see copy-index.ts) or `en/home`. */
+/** `en/index` (see copy-index.ts) or `en/home`. */
 async function answerTo(path: string): Promise<object> {
   const { shown, drafts } = devLocales();
-  if (path === 'languages') return shown;
   const [tag, name] = path.split('/');
   const content = readContent(localesDir, tag, shown);
   if (name !== 'index') return content.readCopy(name as Namespace);
   const draft = drafts.some((each) => each.tag === tag);
-  return { draft, texts: await copyIndex(localesDir, content) };
+  return { draft, texts: await copyIndex(localesDir, content, draft) };
 }

@@ -5,7 +5,8 @@
  * Only the dev server's pages name this file (tools/vite/dev-copy.ts); nothing of the site imports it,
  * so that no build can hold it.
  */
-import { type PageKey, readPageData } from '../../src/i18n/content';
+import type { PageKey } from '../../src/i18n/content';
+import { readPageData } from '../../src/i18n/page-data';
 import type { IndexedText } from './copy-index';
 
 const { locale } = readPageData();
@@ -38,10 +39,10 @@ async function load() {
   const response = await fetch(`/@copy/${locale.tag}/index`);
   const index: { draft: boolean; texts: IndexedText[] } = await response.json();
   texts = index.texts;
+  mark();
   if (!index.draft) return;
   const missing = texts.filter(({ borrowed }) => borrowed).length;
   show(badge, `${locale.name} · rascunho · faltam ${missing} de ${texts.length} textos`);
-  mark();
 }
 
 /** Underlines what is still Portuguese, without touching the page's elements. */

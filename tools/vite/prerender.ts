@@ -3,16 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ViteBuilder } from 'vite';
-import {
-  type Content,
-  type Locale,
-  type Namespace,
-  type PageData,
-  type PageKey,
-  pageDataId,
-} from '../../src/i18n/content.ts';
-import { routeOf } from '../../src/i18n/rewrite.ts';
-import type { Language } from '../../src/i18n/twins.ts';
+import type { Content, Locale, Namespace, PageKey } from '../../src/i18n/content.ts';
+import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
 import {
   draftLocales,
   localesDir,
@@ -21,12 +13,12 @@ import {
   readContent,
   rootOf,
 } from '../locales/content.ts';
-import { blockersIn, summaryOf } from '../publish/check.ts';
+import { blockersIn, summaryOf } from '../publish/blockers.ts';
+import { pageFile } from '../publish/hosting.ts';
 import { withPolicy } from '../publish/policy.ts';
-import { precompress } from '../publish/precompress.ts';
 import { robotsFor, sitemapOf } from '../publish/sitemap.ts';
 
-type Server = typeof import('../../src/server');
+type Server = typeof import('../../src/entry-server');
 type Publish = typeof import('../publish');
 
 /**
@@ -50,7 +42,7 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: {
-              input: { server: 'src/server.tsx', publish: 'tools/publish/index.ts' },
+              input: { server: 'src/entry-server.tsx', publish: 'tools/publish/index.ts' },
               output: { entryFileNames: '[name].mjs' },
             },
           },
@@ -82,29 +74,21 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
     out,
     base,
     server,
-    publisher: await publish.createPublisher({ out, base }),
+    publisher: publish.createPublisher({ out, base }),
     manifest: JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest,
     template: readFileSync(join(out, 'index.html'), 'utf8'),
     locales: publishedLocales(),
     isProduction,
   };
   const { locales } = site;
-  const languages = locales.map(({ tag, name, paths }): Language => ({ tag, name, paths }));
-  // A list of one language would be of no use to anybody.
-  if (languages.length > 1) site.languages = base + writeJson(out, 'languages', languages);
-  // One after the other: side by side they would take memory and no less time. But what one language
-  // wrote is compressed, by threads that would have nothing else to do, while the next is rendered.
-  let compressing: Promise<void> | undefined;
+  // One after the other: side by side they would take memory and no less time.
   for (const locale of locales) {
-    await writeLanguage(site, readContent(localesDir, locale.tag, languages));
-    await compressing;
-    compressing = precompress(join(out, rootOf(locale)), join(out, 'assets', locale.tag));
+    await writeLanguage(site, readContent(localesDir, locale.tag, locales));
   }
-  await compressing;
 
   const content = readContent();
   const { address } = content.site;
-  write(join(out, 'sitemap.xml'), sitemapOf(languages, address));
+  write(join(out, 'sitemap.xml'), sitemapOf(locales, address));
   write(join(out, 'robots.txt'), robotsFor(address));
   await site.publisher.finish(content);
   const tags = locales.map(({ tag }) => tag).join(', ');
@@ -124,18 +108,16 @@ interface BuiltSite {
   /** The folder of the host that the site lives in, with slashes around. */
   base: string;
   server: Server;
-  publisher: Awaited<ReturnType<Publish['createPublisher']>>;
+  publisher: ReturnType<Publish['createPublisher']>;
   manifest: Manifest;
   template: string;
   locales: Locale[];
   isProduction: boolean;
-  /** Address of the list of languages, where there are several. */
-  languages?: string;
 }
 
 async function writeLanguage(built: BuiltSite, content: Content) {
-  const { out, base, server, publisher, manifest, template, languages, isProduction } = built;
-  const { locale, site } = content;
+  const { out, base, server, publisher, manifest, template, isProduction } = built;
+  const { locale, site, languages } = content;
 
   const copy = {} as Record<Namespace, string>;
   for (const namespace of namespacesOf(locale)) {
@@ -154,13 +136,13 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {
       // The note to the owner is no visitor's.
-      site: { ...site, sample: '' },
+      site: { ...site, sample: undefined },
       locale,
       copy,
       page,
-      twins: await content.readTwins(page ?? 'home'),
-      languages,
-      needs: {
+      // A list of one language would be of no use to anybody.
+      languages: languages.length > 1 ? languages : [],
+      preload: {
         scripts: scriptsOf(manifest, page).map((file) => base + file),
         copy: namespaces.map((namespace) => copy[namespace]),
       },
@@ -176,14 +158,14 @@ async function writeLanguage(built: BuiltSite, content: Content) {
         () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
       );
     // Emotion's development mode writes text into its style elements, which no hash can foresee.
-    write(join(out, file), isProduction ? withPolicy(html) : html);
+    write(join(out, file), isProduction ? withPolicy(html, site.formEndpoint) : html);
   }
 
   const root = rootOf(locale);
   const pages = Object.entries(locale.paths) as [PageKey, string][];
   // Side by side, because a page's preview image is drawn by threads of its own.
   await Promise.all([
-    ...pages.map(([page, path]) => writePage(join(path, 'index.html'), path, page)),
+    ...pages.map(([page, path]) => writePage(pageFile(path), path, page)),
     writePage(join(root, '404.html'), `${root}/404`),
   ]);
 }
@@ -197,21 +179,18 @@ function writeJson(out: string, name: string, value: object): string {
   return file;
 }
 
-/** The client's code and a page's own, with all that these import. */
+/** The scripts of a page: what all pages need (vite.config.ts), and what only this one loads. */
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
-  const named = (key: string) => Object.values(manifest).find(({ name }) => name === key);
   const files = new Set<string>();
   const add = (key: string) => {
-    const chunk = manifest[key] ?? named(key);
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
   add('client');
-  if (page) add(`src/routes${page === 'home' ? '/index' : routeOf(page)}.tsx?tsr-split=component`);
-  // The HTML names it itself.
-  files.delete(named('main')?.file ?? '');
+  if (page === 'contato') add('src/contact/contact-form.tsx');
   return [...files];
 }
 

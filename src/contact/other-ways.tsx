@@ -1,0 +1,24 @@
+import { Link, Text, type TextProps } from '@chakra-ui/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useContent } from '../i18n/use-content';
+import { useCopy } from '../i18n/use-copy';
+import { mailtoUrl, whatsAppUrl } from '../links/urls';
+
+/** How to write where the form can't be used. */
+export function OtherWays(props: TextProps) {
+  const { t } = useTranslation('contato');
+  const { channels } = useCopy('contato');
+  const { site } = useContent();
+  return (
+    <Text {...props}>
+      <Trans
+        t={t}
+        i18nKey={($) => (site.formEndpoint ? $.form.delivery.noScript : $.form.noScript)}
+        components={{
+          whatsapp: <Link href={whatsAppUrl(site.whatsapp, channels.message)} rel="noopener" />,
+          email: <Link href={mailtoUrl(site.email, channels.subject)} />,
+        }}
+      />
+    </Text>
+  );
+}

@@ -1,0 +1,52 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+import type { Namespace } from './i18n/content';
+import { contentFromPage, readPageData } from './i18n/page-data';
+import { preloadPages } from './preload-pages';
+import { createSiteRouter } from './router';
+import { createTheme } from './theme/system';
+
+/** Between two long tasks, so that the browser can answer the visitor. */
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
+
+interface SavedCopy {
+  tag: string;
+  namespace: Namespace;
+  copy: object;
+}
+
+/**
+ * Hydrates the prerendered page. One whose copy can't be had is not hydrated, and stays the plain
+ * document that it is.
+ */
+export async function start() {
+  await yieldToMain();
+  const theme = createTheme();
+  await yieldToMain();
+  const content = contentFromPage(readPageData());
+  const router = createSiteRouter(content, createBrowserHistory());
+  const root = document.getElementById('root') as HTMLElement;
+  const prerendered = root.childElementCount > 0;
+
+  // Marks the tree as server-rendered: without it React rebuilds the page and doubles its title.
+  if (prerendered) router.ssr = { manifest: undefined };
+  await router.load();
+  if (prerendered && router.state.matches.some(({ status }) => status === 'error')) return;
+  await yieldToMain();
+
+  const app = <App router={router} theme={theme} />;
+  if (prerendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  void preloadPages(router);
+
+  // A saved JSON file arrives as an event from tools/vite/dev-copy.ts.
+  import.meta.hot?.on('copy', ({ tag, namespace, copy }: SavedCopy) => {
+    if (tag !== content.locale.tag) return;
+    const { i18n } = router.options.context;
+    i18n.removeResourceBundle(tag, namespace);
+    i18n.addResourceBundle(tag, namespace, copy);
+    void router.invalidate();
+  });
+}

@@ -1,0 +1,50 @@
+/** The days that `openDays` in `site.json` may name, in the order of the week, as schema.org calls them. */
+export const weekdays = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+/** One of the days that `openDays` may name. */
+export type Weekday = keyof typeof weekdays;
+
+/** All of them, from Monday on. */
+export const everyWeekday = Object.keys(weekdays) as Weekday[];
+
+/** A Monday. */
+const monday = Date.UTC(2024, 0, 1);
+
+/**
+ * Opening days as a line of a page: “Segunda-feira a sexta-feira”, “Segunda-feira e quarta-feira”.
+ *
+ * @param range Three or more days in a row, in the words of the copy.
+ */
+export function openingDays(
+  days: readonly Weekday[],
+  tag: string,
+  range: (from: string, to: string) => string,
+): string {
+  // Where a language has no names of days, build and browser must fall back to the same ones.
+  const locales = [tag, 'pt-BR'];
+  const { format } = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
+  const nameOf = (day: number) => format(monday + day * 86_400_000);
+
+  const runs: number[][] = [];
+  for (const [day, key] of everyWeekday.entries()) {
+    if (!days.includes(key)) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  const parts = runs.flatMap((run) => {
+    const names = run.map(nameOf);
+    const [from, to] = [names[0], names.at(-1)];
+    return names.length > 2 && from && to ? [range(from, to)] : names;
+  });
+  const line = new Intl.ListFormat(locales).format(parts);
+  return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
+}

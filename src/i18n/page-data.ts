@@ -1,0 +1,37 @@
+import type { Content, Language, Locale, Namespace, PageKey, Site } from './content';
+
+/** The id of the data block that the build writes into each page. */
+export const pageDataId = 'page-data';
+
+/** What the data block holds, as JSON. */
+export interface PageData {
+  site: Site;
+  locale: Locale;
+  languages: Language[];
+  /** Namespace → address of its JSON. */
+  copy: Record<Namespace, string>;
+  /** The page that this is; none on the 404 page. */
+  page?: PageKey;
+  /** What this page needs, to be fetched side by side after the first paint. */
+  preload: { scripts: string[]; copy: string[] };
+}
+
+/** Milliseconds. A connection that hangs never fails by itself. */
+const timeout = 8000;
+
+/** Reads the data block of the page that the browser is on. */
+export function readPageData(): PageData {
+  const block = document.getElementById(pageDataId);
+  return JSON.parse(block?.textContent ?? 'null') as PageData;
+}
+
+/** The content of the page that the browser is on. */
+export function contentFromPage({ site, locale, languages, copy }: PageData): Content {
+  return { site, locale, languages, readCopy: (namespace) => fetchJson(copy[namespace]) };
+}
+
+async function fetchJson(address: string): Promise<object> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response.json();
+}

@@ -1,0 +1,14 @@
+/** Resolves once the page has loaded and the browser has nothing else to do. */
+export async function idle() {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  // Safari has no idle callback.
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}
+
+/** Whether the visitor asks for less data. Only Chromium's browsers tell. */
+export function prefersReducedData(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  return connection?.saveData ?? false;
+}

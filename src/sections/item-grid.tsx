@@ -1,0 +1,59 @@
+import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../links/button-link';
+import type { Route } from '../links/pages';
+import { itemGrid } from '../theme/slot-recipes';
+import { type Items, Section, type SectionProps, type TextItem } from './section';
+
+interface ItemGridProps<Item> extends SectionProps {
+  items: Items<Item>;
+  /**
+   * `ruled`: two columns under hairlines. `cards`: white cards. `halves`: two halves of one block, for
+   * two ways of having the same thing. `pictured` and `triptych`: with the pictures that `picture` draws.
+   */
+  variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
+  /** The drawing of one item, by its id in the copy. */
+  picture?: (id: string, item: Item) => ReactNode;
+  /** What to do about them, and where it leads. */
+  cta?: string;
+  to?: Route;
+}
+
+/** A few equal ideas: a title and one sentence each, and what remains of it (`takeaway`). */
+export function ItemGrid<Item extends TextItem & { takeaway?: string }>(
+  props: ItemGridProps<Item>,
+) {
+  const { items, variant = 'ruled', picture, cta, to, ...section } = props;
+  const styles = useSlotRecipe({ recipe: itemGrid })({ variant });
+  const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
+  return (
+    <Section {...section}>
+      <List.Root css={styles.root} data-surface={variant === 'halves' ? 'card' : undefined}>
+        {Object.entries(items).map(([id, item]) => {
+          const drawing = picture?.(id, item);
+          return (
+            <List.Item key={id} css={styles.item} data-surface={surface}>
+              {drawing && <chakra.div css={styles.picture}>{drawing}</chakra.div>}
+              <chakra.div css={styles.words}>
+                <Heading as="h3" css={styles.title}>
+                  {item.titulo}
+                </Heading>
+                <Text css={styles.text}>{item.desc}</Text>
+                {item.takeaway && (
+                  <Text color="fg.accent" fontWeight={500} mt={2}>
+                    {item.takeaway}
+                  </Text>
+                )}
+              </chakra.div>
+            </List.Item>
+          );
+        })}
+      </List.Root>
+      {cta && to && (
+        <ButtonLink to={to} mt={8}>
+          {cta}
+        </ButtonLink>
+      )}
+    </Section>
+  );
+}

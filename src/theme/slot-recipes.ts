@@ -1,0 +1,306 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { control } from './recipes';
+
+const block = {
+  bg: 'bg.surface',
+  color: 'fg',
+  // Transparent until forced colours paint it.
+  border: '2px solid transparent',
+  borderRadius: 'block',
+  boxShadow: 'rest',
+} as const;
+
+/** Says its surface, which is mostly white (`data-surface="card"`). */
+const card = defineSlotRecipe({
+  slots: ['root'],
+  base: { root: { ...block, p: { base: 6, md: 8 } } },
+});
+
+const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
+
+/** The looks of a grid of equal ideas (sections/item-grid.tsx). */
+export const itemGrid = defineSlotRecipe({
+  slots: ['root', 'item', 'picture', 'words', 'title', 'text'],
+  base: { root: { display: 'grid' }, text: { color: 'fg.muted', maxW: '44ch', mt: 2 } },
+  variants: {
+    variant: {
+      ruled: {
+        root: { ...twoColumns, columnGap: { md: 12, lg: 24 } },
+        item: { borderTop: '1px solid', borderColor: 'line', py: 6 },
+      },
+      cards: {
+        root: { ...twoColumns, gap: 6 },
+        item: { ...block, p: { base: 6, md: 8 } },
+      },
+      /** Cards with a picture: above the words, or beside them in alternating widths. */
+      pictured: {
+        root: { gap: 6, gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' } },
+        item: {
+          ...block,
+          display: 'grid',
+          overflow: 'hidden',
+          gridTemplateRows: { base: 'auto 1fr', lg: 'auto' },
+          gridTemplateColumns: { lg: '9fr 11fr' },
+          gridColumn: { md: 'span 6', lg: 'span 5' },
+          '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { lg: 'span 7' } },
+        },
+        // Over the border, which only forced colours show.
+        picture: {
+          bg: 'bg.wall',
+          m: '-2px',
+          h: { base: '13rem', lg: 'auto' },
+          minH: { lg: '15.5rem' },
+        },
+        words: { p: { base: 6, lg: 8 }, alignSelf: { lg: 'center' } },
+      },
+      /** Three pictures in a row, the middle one the largest, with the words below. */
+      triptych: {
+        root: {
+          columnGap: 6,
+          rowGap: 12,
+          gridTemplateColumns: {
+            md: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 316fr) minmax(0, 472fr) minmax(0, 316fr)',
+          },
+        },
+        item: {
+          display: 'grid',
+          alignContent: 'start',
+          gap: 6,
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+          // Pictures and words are two rows that all items share.
+          gridTemplateRows: { lg: 'subgrid' },
+          gridRow: { lg: 'span 2' },
+        },
+        picture: {
+          display: 'grid',
+          alignItems: 'center',
+          bg: 'bg.wall',
+          borderRadius: 'block',
+          overflow: 'hidden',
+          p: 4,
+          minH: { lg: '24.5rem' },
+        },
+      },
+      halves: {
+        root: { ...block, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' },
+        item: {
+          p: { base: 6, md: 12 },
+          _notFirst: {
+            borderTop: { base: '1px solid {colors.line}', md: 0 },
+            borderInlineStart: { md: '1px solid {colors.line}' },
+          },
+        },
+        title: { textStyle: 'h2' },
+        text: { mt: 3 },
+      },
+    },
+  },
+});
+
+/**
+ * The looks of steps with pictures (sections/steps.tsx). Pictures and words are two rows that all steps
+ * share.
+ */
+export const steps = defineSlotRecipe({
+  slots: ['root', 'item', 'picture', 'words'],
+  base: {
+    root: { display: 'grid', rowGap: 8 },
+    item: { display: 'grid', alignContent: 'start' },
+  },
+  variants: {
+    variant: {
+      plain: {
+        root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
+        item: { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
+      },
+      /** A book that unfolds: its pages join, and on phones it hangs beside the words. */
+      pages: {
+        root: {
+          rowGap: 0,
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        },
+        item: {
+          alignContent: { base: 'stretch', md: 'start' },
+          gridTemplateColumns: { base: '8rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+        },
+        picture: { display: 'grid' },
+        words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },
+      },
+      /** Rooms that join, side by side or one below the other. */
+      rooms: {
+        root: { md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+        words: { pe: { md: 6 }, pt: 4 },
+      },
+      /** A stair with its feet on one line; on phones each step stands beside its words. */
+      stair: {
+        root: {
+          columnGap: { base: 6, lg: 12 },
+          md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+        },
+        item: {
+          columnGap: 6,
+          gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+          gridTemplateRows: { md: 'subgrid' },
+          gridRow: { md: 'span 2' },
+        },
+        picture: { alignSelf: { md: 'end' } },
+      },
+    },
+  },
+});
+
+/** Lists show no markers; `List.Root` has the role that Safari takes from such lists. */
+const list = defineSlotRecipe({ slots: ['root', 'item'], base: { root: { listStyle: 'none' } } });
+
+const dataList = defineSlotRecipe({
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  base: {
+    itemLabel: { textStyle: 'small', color: 'fg.muted' },
+    itemValue: { fontWeight: 500 },
+  },
+});
+
+const blockquote = defineSlotRecipe({
+  slots: ['root', 'content', 'caption'],
+  base: {
+    content: {
+      // Quotation marks as the page's language writes them.
+      quotes: 'auto',
+      _before: { content: 'open-quote' },
+      _after: { content: 'close-quote' },
+    },
+  },
+});
+
+const field = defineSlotRecipe({
+  slots: ['root', 'label', 'helperText'],
+  base: {
+    root: { position: 'relative' },
+    label: { display: 'block', textStyle: 'label', mb: 2 },
+    helperText: { display: 'block', textStyle: 'small', color: 'fg.muted', maxW: 'measure', mt: 2 },
+  },
+});
+
+const nativeSelect = defineSlotRecipe({
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative' },
+    field: { ...control, pe: 12 },
+    indicator: {
+      position: 'absolute',
+      insetEnd: 4,
+      top: '50%',
+      transform: 'translateY(-50%)',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+const drawer = defineSlotRecipe({
+  className: 'drawer',
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'closeTrigger'],
+  base: {
+    backdrop: {
+      pos: 'fixed',
+      inset: 0,
+      zIndex: 'popover',
+      bg: 'rgb(38 17 43 / .55)',
+      _open: { animation: 'fade-in {durations.drawer} ease-out' },
+      _closed: { animation: 'fade-out {durations.drawer} ease-in' },
+    },
+    positioner: {
+      pos: 'fixed',
+      inset: 0,
+      zIndex: 'popover',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      w: 'drawer',
+      h: '100dvh',
+      bg: 'bg.surface',
+      color: 'fg',
+      boxShadow: 'raised',
+      outline: 0,
+      _open: { animation: 'drawer-in {durations.drawer} ease-out' },
+      _closed: { animation: 'drawer-out {durations.drawer} ease-in' },
+      _rtl: {
+        _open: { animationName: 'drawer-in-rtl' },
+        _closed: { animationName: 'drawer-out-rtl' },
+      },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 4,
+      px: 6,
+      py: 3,
+    },
+    title: { textStyle: 'label', color: 'fg.muted' },
+    body: { flex: 1, overflowY: 'auto', px: 6, pb: 8 },
+    closeTrigger: {},
+  },
+});
+
+const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['root', 'title', 'closeTrigger'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      w: 'min(26rem, calc(100vw - 2rem))',
+      ps: 4,
+      pe: 2,
+      py: 2,
+      bg: 'bg.surface',
+      color: 'bg.page',
+      border: '2px solid transparent',
+      borderRadius: 'block',
+      boxShadow: 'raised',
+      // Ark hands over the place in the stack as custom properties.
+      translate: 'var(--x) var(--y)',
+      opacity: 'var(--opacity)',
+      height: 'var(--height)',
+      transition: 'translate {durations.toast}, opacity {durations.toast}',
+    },
+    title: { textStyle: 'label', textWrap: 'balance' },
+    closeTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: 'touch',
+      flexShrink: 0,
+      borderRadius: 'field',
+      color: 'bg.page',
+      cursor: 'pointer',
+    },
+  },
+});
+
+export const slotRecipes = {
+  card,
+  list,
+  dataList,
+  blockquote,
+  field,
+  nativeSelect,
+  drawer,
+  toast,
+};
+
+/** The few movements that components name; reduced motion switches them all off (global-css). */
+export const keyframes = {
+  'fade-in': { from: { opacity: 0 } },
+  'fade-out': { to: { opacity: 0 } },
+  unfold: { from: { maxHeight: 0, visibility: 'hidden' as const } },
+  'drawer-in': { from: { transform: 'translateX(100%)' } },
+  'drawer-out': { to: { transform: 'translateX(100%)' } },
+  'drawer-in-rtl': { from: { transform: 'translateX(-100%)' } },
+  'drawer-out-rtl': { to: { transform: 'translateX(-100%)' } },
+};

@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The second is AAA: 7:1 for text, 4.5:1 where it is large. */
+const contrast = ['color-contrast', 'color-contrast-enhanced'];
+
+/** What stands in the way of visitors with disabilities: axe's findings, and targets too small to hit. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: standards },
+      rules: Object.fromEntries(contrast.map((rule) => [rule, { enabled: true }])),
+    })
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return [...found, ...(await smallTargets(page))];
+}
+
+/** Links, buttons and fields smaller than 44 by 44, or 24 within a sentence. */
+async function smallTargets(page: Page): Promise<string[]> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+      .filter((target) => {
+        if (!target.checkVisibility({ visibilityProperty: true })) return false;
+        const { width, height } = target.getBoundingClientRect();
+        const inSentence = getComputedStyle(target).display === 'inline';
+        return inSentence ? height < 24 : Math.min(width, height) < 43.5;
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  );
+  return small.map((target) => `too small to hit with a finger: ${target}`);
+}

@@ -1,0 +1,65 @@
+import { expect, paths, test, text, visit } from './visit';
+
+test('one press leads past the header to the content', async ({ page }) => {
+  await visit(page, paths.renovare);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: text('common.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('“Conhecer Produtos” takes the keyboard along: the next Tab is among the products', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: text('home.hero.products') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#produtos');
+  await expect(page.getByRole('heading', { name: text('home.products.title') })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const products = page.getByRole('region', { name: text('home.products.title') });
+  await expect(products.getByRole('link').first()).toBeFocused();
+});
+
+test('every stop of the keyboard is seen, clear of the header, there and back', async ({
+  page,
+}) => {
+  for (const address of ['/', paths.contato]) {
+    await visit(page, address);
+    const stops = await page
+      .locator('a[href], button, input, select, textarea')
+      .filter({ visible: true })
+      .count();
+    const seen: string[] = [];
+    for (const [key, times] of Object.entries({ Tab: stops, 'Shift+Tab': stops - 1 })) {
+      for (let time = 0; time < times; time++) {
+        await page.keyboard.press(key);
+        seen.push(await page.evaluate(lookAtFocus));
+      }
+    }
+    expect(
+      seen.filter((problem) => problem !== ''),
+      `stops of ${address}`,
+    ).toEqual([]);
+  }
+});
+
+/** What is wrong with where the focus is; nothing, if nothing. */
+function lookAtFocus(): string {
+  const { activeElement: element } = document;
+  if (!element || element === document.body) return 'the focus is nowhere';
+  const { top, bottom } = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const name = element.textContent || element.id;
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no outline: ${name}`;
+  const header = document.querySelector('header');
+  const skip = element.matches('a[href^="#"]:first-child');
+  if (skip || header?.contains(element)) return '';
+  const lowest = header?.getBoundingClientRect().bottom ?? 0;
+  // Of a tall field the browser shows the part with the caret.
+  const shown = Math.min(bottom, innerHeight) - Math.max(top, lowest);
+  return shown < Math.min(44, bottom - top) - 1 ? `out of sight: ${name}` : '';
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import {
+  everyAddress,
+  expect,
+  heading,
+  linkTo,
+  menuOf,
+  phone,
+  saveData,
+  sidewaysOverflow,
+  site,
+  test,
+  text,
+  titleOf,
+  toggleOf,
+  visit,
+} from './visit';
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('nothing moves for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    expect(await moving(page), 'on the page').toEqual([]);
+    await toggleOf(page).tap();
+    await expect(menuOf(page)).toBeVisible();
+    expect(await moving(page), 'as the menu opens').toEqual([]);
+    const watched = page.evaluate(watchUntilTitleChanges);
+    await linkTo(menuOf(page), 'renovare').tap();
+    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    expect(await watched, 'as the page changes').toEqual([]);
+  });
+});
+
+const moving = (page: Page) => page.evaluate(findMovements);
+
+/** Animations that last longer than an eye sees. */
+function findMovements(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+    .map(({ effect }) => {
+      const { target, pseudoElement } = effect as KeyframeEffect;
+      return `${target?.localName}${pseudoElement ?? ''}`;
+    });
+}
+
+function watchUntilTitleChanges(): Promise<string[]> {
+  const first = document.title;
+  const seen = new Set<string>();
+  return new Promise((resolve) => {
+    const look = () => {
+      for (const { effect } of document.getAnimations()) {
+        const { target, pseudoElement } = effect as KeyframeEffect;
+        if (Number(effect?.getComputedTiming().duration) > 1)
+          seen.add(`${target?.localName}${pseudoElement ?? ''}`);
+      }
+      if (document.title !== first) resolve([...seen]);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test.describe('on paper', () => {
+  test.use({ expected: [/status of 404/] });
+
+  test('every page is its words and how to write, without what only a screen needs', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.emulateMedia({ media: 'print' });
+    // As wide as the print on A4 paper.
+    await page.setViewportSize({ width: 680, height: 960 });
+    for (const [name, address] of Object.entries(everyAddress)) {
+      await visit(page, address);
+      await expect(heading(page)).toBeVisible();
+      for (const title of await page.getByRole('main').getByRole('heading').all()) {
+        await expect(title, `a heading of ${name}`).toBeVisible();
+      }
+      await expect(page.getByText(site.email).filter({ visible: true }).last()).toBeVisible();
+      await expect(linkTo(page.locator('body'), 'home').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByLabel(text('contato.form.nome.label'))).toBeHidden();
+      expect(await sidewaysOverflow(page), `too wide for the paper: ${name}`).toEqual([]);
+    }
+  });
+});

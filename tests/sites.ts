@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type Block, readContentRoot, writeContentRoot } from './fixtures/content.ts';
+import { writeLongLanguages } from './fixtures/languages.ts';
+import { writeOutline } from './fixtures/outline.ts';
+
+interface Site {
+  /** The folder of its host that the site lives in. */
+  base: string;
+  /** Under `development` React reports every difference between the HTML and the page. */
+  mode: 'production' | 'development';
+  /** Returns the folder that the copy is read from. */
+  locales: () => string;
+}
+
+const shippedLocales = () => resolve(process.env.LOCALES_DIR ?? 'locales');
+
+/** Another first port, where these are taken: `TEST_PORT=5000 npx playwright test`. */
+const firstPort = Number(process.env.TEST_PORT ?? 4273);
+
+/** Where the form of one site sends its messages to. */
+export const formEndpoint = `http://localhost:${firstPort + 9}/form`;
+
+const withFormEndpoint = () => {
+  const root = readContentRoot();
+  const site = { ...(root['site.json'] as Block), formEndpoint };
+  return writeContentRoot('delivery', { ...root, 'site.json': site });
+};
+
+/** The sites that tests look at. */
+const sites = {
+  /** What visitors get. */
+  shipped: { base: '/', mode: 'production', locales: shippedLocales },
+  /** The same, in which React speaks up. */
+  development: { base: '/', mode: 'development', locales: shippedLocales },
+  /** The same in a folder of its host, as on GitHub Pages. */
+  subfolder: { base: '/site/', mode: 'production', locales: shippedLocales },
+  /** The same with a form that sends its messages somewhere. */
+  delivery: { base: '/', mode: 'production', locales: withFormEndpoint },
+  /** Another owner's site in three languages, one from right to left, and a draft. */
+  languages: {
+    base: '/',
+    mode: 'production',
+    locales: () => writeLongLanguages('site', 'en', 'ar', 'fr'),
+  },
+  /** The pages' structure without their words. */
+  outline: { base: '/', mode: 'development', locales: writeOutline },
+} satisfies Record<string, Site>;
+
+export type SiteName = keyof typeof sites;
+
+export const siteNames = Object.keys(sites) as SiteName[];
+
+/** For the development server, which one file of tests starts by itself. */
+export const devServerPort = firstPort + siteNames.length;
+
+export function siteAt(name: SiteName) {
+  const port = firstPort + siteNames.indexOf(name);
+  const { base } = sites[name];
+  return { port, base, url: `http://localhost:${port}${base}` };
+}
+
+/**
+ * Builds a site, unless it was built from just these files before, and returns its folder. One
+ * process at a time: that is why all tests which read built files are in `built.test.ts`.
+ */
+export async function buildSite(name: SiteName): Promise<string> {
+  const { base, mode, locales } = sites[name];
+  const folder = resolve('node_modules/.sites', name);
+  const localesDir = locales();
+  const stamp = `${folder}.sha256`;
+  const fingerprint = fingerprintOf([...sources, localesDir]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder;
+
+  rmSync(stamp, { force: true });
+  // Vitest's own variables would change the build.
+  const own = Object.entries(process.env).filter(([key]) => !key.startsWith('VITE'));
+  await promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      ...['--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    ],
+    {
+      env: {
+        ...Object.fromEntries(own),
+        LOCALES_DIR: localesDir,
+        BASE_PATH: base,
+        NODE_ENV: mode,
+      },
+    },
+  );
+  writeFileSync(stamp, fingerprint);
+  return folder;
+}
+
+/** All that a build reads; what is installed, through the lock file. */
+const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+function fingerprintOf(paths: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths.filter(existsSync)) {
+    for (const file of filesIn(path)) {
+      // A build writes the first kind itself, and leaves out the second.
+      if (!/\.(gen|test)\./.test(file)) hash.update(file).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** All files of a folder, by their paths; of a file, itself. */
+export function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageKey } from '../src/i18n/content';
+
+type Json = { [key: string]: unknown };
+
+const sourceTag = 'pt-BR';
+
+/**
+ * What a visitor of one language finds: addresses and texts, with the owner's facts filled in. Read
+ * from the JSON files and nothing else, so that a mistake in the site's own reading can't hide here.
+ */
+export function readWords(folder = process.env.LOCALES_DIR ?? 'locales', tag = sourceTag) {
+  const read = (...path: string[]): Json => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
+  const site = read('site.json') as {
+    name: string;
+    slug: string;
+    email: string;
+    whatsapp: string;
+    address: string;
+    social: Record<string, string>;
+    figures: Record<string, string | number>;
+  };
+  const locale = read(tag, 'locale.json') as {
+    name: string;
+    direction: string;
+    paths: Record<PageKey, string>;
+  };
+
+  const facts: Json = { ...site.figures, name: site.name, email: site.email, slug: site.slug };
+  const fill = (text: string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts[fact] ?? whole));
+  const root = tag === sourceTag ? '' : `/${tag}`;
+  const paths = Object.fromEntries(
+    Object.entries(locale.paths).map(([page, path]) => [
+      page,
+      path === '/' && root ? root : root + fill(path),
+    ]),
+  ) as Record<PageKey, string>;
+
+  /** Texts as they are written, by what leads to them, such as `home.hero.title`. */
+  const written = new Map<string, string>();
+  const collect = (value: unknown, path: string) => {
+    if (typeof value === 'string') written.set(path, value);
+    else for (const [key, below] of Object.entries(value as Json)) collect(below, `${path}.${key}`);
+  };
+  for (const file of readdirSync(join(folder, tag))) {
+    if (file !== 'locale.json') collect(read(tag, file), file.slice(0, -'.json'.length));
+  }
+
+  /** Texts as a visitor reads them. */
+  const texts = new Map([...written].map(([path, words]) => [path, fill(words)]));
+
+  /** One of them by its path. */
+  function text(path: string): string {
+    const found = texts.get(path);
+    if (found === undefined) throw new Error(`There is no text at ${path} in ${folder}/${tag}`);
+    return found;
+  }
+
+  /** What the form says to who has sent it: how many days depends on the owner's facts. */
+  const { replyDays = 1 } = site.figures;
+  const form = new Intl.PluralRules(tag).select(Number(replyDays));
+  const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
+
+  /** What is written for a page and shown on it, without the links' and the form's messages. */
+  function wordsOf(page: PageKey, except?: RegExp): string[] {
+    const unseen =
+      /\.(meta\.\w+|message|subject|success_\w+|noScript|delivery\.\w+|sample|\w+Url)$/;
+    // Of a plural, the form for the days in which the owner replies.
+    const otherForm = new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`);
+    return [...texts]
+      .filter(
+        ([path]) =>
+          path.startsWith(`${page}.`) &&
+          !unseen.test(path) &&
+          !otherForm.test(path) &&
+          !except?.test(path),
+      )
+      .map(([, words]) => words.replace('{{count}}', `${replyDays}`));
+  }
+
+  const pages = Object.keys(paths) as PageKey[];
+  const { name, direction } = locale;
+  return { tag, name, direction, site, paths, pages, written, texts, text, confirmation, wordsOf };
+}
+
+export type Words = ReturnType<typeof readWords>;

@@ -1,0 +1,49 @@
+/**
+ * Draws the brand's mark in every size that browsers and phones ask for. Run it after changing the
+ * mark or its colours, and commit the result:
+ *
+ *   npx tsx tools/commands/icons.tsx
+ */
+import { writeFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { Logo } from '../../src/cobogo/logo';
+import { palette } from '../../src/cobogo/palette';
+
+const color = palette.jabuticaba;
+
+/** As it is, for a browser's tab, or on a square of its own colour, `share` of it wide. */
+function draw(share = 1): string {
+  const side = 200 * share;
+  return renderToStaticMarkup(
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" color={color}>
+      {share < 1 && <rect width="200" height="200" fill={color} />}
+      <svg aria-hidden="true" x={(200 - side) / 2} y={(200 - side) / 2}>
+        <Logo size={side} />
+      </svg>
+    </svg>,
+  );
+}
+
+/** SVG is drawn at 72 dots per inch: more of them rather than larger ones. */
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 200 })
+    .resize(size)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+
+/** A picture as an .ico, which is a list of pictures after a head of 22 bytes; 32 pixels wide. */
+function ico(picture: Buffer): Buffer {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([head, picture]);
+}
+
+/** Phones cut a maskable icon down to a circle. */
+const [square, maskable] = [draw(0.84), draw(0.72)];
+writeFileSync('public/favicon.svg', draw());
+writeFileSync('public/favicon.ico', ico(await png(draw(), 32)));
+writeFileSync('public/apple-touch-icon.png', await png(square, 180));
+writeFileSync('public/icon-192.png', await png(square, 192));
+writeFileSync('public/icon-512.png', await png(square, 512));
+writeFileSync('public/icon-maskable-512.png', await png(maskable, 512));
