@@ -31,6 +31,8 @@ export function LanguageHead() {
 
 /** Open Graph wants a region (`en_US`); a tag without one gets its likeliest. */
 function openGraphLocale(tag: string): string {
+  // The browser's table of likely regions is slow to load on a phone.
+  if (/^[a-z]+-[A-Z]{2}$/.test(tag)) return tag.replace('-', '_');
   const { language, region } = new Intl.Locale(tag).maximize();
   return region ? `${language}_${region}` : language;
 }
