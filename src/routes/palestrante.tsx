@@ -50,7 +50,7 @@ function Palestrante() {
           {
             ...copy.how.formats,
             art: (
-              <Box as="figure" mb={6}>
+              <Box as="figure" mb={6} _print={{ display: 'none' }}>
                 <TalkLength from={figures.talkFrom} to={figures.talkTo} />
                 <Text as="figcaption" textStyle="small" color="fg.muted" mt={2}>
                   {copy.how.formats.caption}

@@ -117,7 +117,7 @@ interface ToolPictureProps {
 
 function ToolPicture({ encontro, caption, drawing }: ToolPictureProps) {
   return (
-    <chakra.figure>
+    <chakra.figure _print={{ display: 'none' }}>
       <Box
         display="grid"
         alignItems="center"
@@ -126,7 +126,6 @@ function ToolPicture({ encontro, caption, drawing }: ToolPictureProps) {
         bg="bg.leaf"
         borderRadius="block"
         overflow="hidden"
-        _print={{ display: 'none' }}
       >
         {drawing}
       </Box>
