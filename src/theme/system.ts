@@ -9,8 +9,6 @@ import { tokens } from './tokens';
 
 const config = defineConfig({
   preflight: true,
-  // For each rule that scripts add to a cascade layer, Chromium computes the styles of the whole page again.
-  disableLayers: true,
   conditions: {
     renovare: '[data-accent=renovare] &',
     lumiere: '[data-accent=lumiere] &',
