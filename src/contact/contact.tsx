@@ -13,10 +13,9 @@ import { lazy, useId } from 'react';
 import { Boundary } from '../boundary';
 import { ArrowIcon, ClockIcon } from '../cobogo/icons';
 import { Week } from '../cobogo/week';
-import { everyWeekday } from '../i18n/opening-days';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { useOpeningDays } from '../i18n/use-opening-days';
+import { everyWeekday } from '../i18n/weekdays';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { OtherWays } from './other-ways';
 
@@ -39,8 +38,7 @@ const ChannelLink = chakra('a', {
 /** Every way to get in touch: the form, the other channels beside it, and when to expect somebody. */
 export function Contact() {
   const { form, channels, hours } = useCopy('contato');
-  const { site } = useContent();
-  const days = useOpeningDays();
+  const { site, openingDays } = useContent();
   const ids = { form: useId(), channels: useId(), hours: useId() };
   const addresses = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
@@ -87,7 +85,7 @@ export function Contact() {
                 ))}
               </List.Root>
             </section>
-            {days && (
+            {openingDays && (
               <section aria-labelledby={ids.hours}>
                 <HStack as="h2" id={ids.hours} textStyle="h3" gap={3} mb={4}>
                   <ClockIcon size={28} />
@@ -102,7 +100,7 @@ export function Contact() {
                 >
                   <Week open={everyWeekday.map((day) => site.openDays?.includes(day) ?? false)} />
                 </Box>
-                <Text fontWeight={600}>{days}</Text>
+                <Text fontWeight={600}>{openingDays}</Text>
                 <Text textStyle="h3" fontVariantNumeric="tabular-nums">
                   {hours.time}
                 </Text>

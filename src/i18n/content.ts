@@ -1,4 +1,4 @@
-import type { Weekday } from './opening-days.ts';
+import type { Weekday } from './weekdays.ts';
 
 /** The owner's facts, the same in every language: `locales/site.json`. */
 export type Site = Omit<
@@ -42,6 +42,8 @@ export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 export interface Content {
   site: Site;
   locale: Locale;
+  /** The days on which somebody answers, as a line of the page; none where the owner names none. */
+  openingDays?: string;
   /** The site's languages, the one at the root first. */
   languages: Language[];
   /** Fetches one namespace. Rejects when it can't be had. */

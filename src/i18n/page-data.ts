@@ -7,6 +7,7 @@ export const pageDataId = 'page-data';
 export interface PageData {
   site: Site;
   locale: Locale;
+  openingDays?: string;
   languages: Language[];
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
@@ -26,8 +27,10 @@ export function readPageData(): PageData {
 }
 
 /** The content of the page that the browser is on. */
-export function contentFromPage({ site, locale, languages, copy }: PageData): Content {
-  return { site, locale, languages, readCopy: (namespace) => fetchJson(copy[namespace]) };
+export function contentFromPage({ copy, ...page }: PageData): Content {
+  const { site, locale, openingDays, languages } = page;
+  const readCopy = (namespace: Namespace) => fetchJson(copy[namespace]);
+  return { site, locale, openingDays, languages, readCopy };
 }
 
 async function fetchJson(address: string): Promise<object> {

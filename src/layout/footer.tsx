@@ -1,36 +1,23 @@
-import { Box, Container, chakra, Heading, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '../cobogo/strip';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { useOpeningDays } from '../i18n/use-opening-days';
+import { ListLink } from '../links/list-link';
 import { pages, pagesId } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
-const FooterLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: 'touch',
-    minW: 'touch',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-    _currentPage: { color: 'fg.accent', textDecoration: 'underline' },
-  },
-});
+const PageLink = createLink(ListLink);
 
-const PageLink = createLink(FooterLink);
-
-const Label = chakra(Heading, { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
+const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
 
 /** All pages once more, how to write, and the legal line. */
 export function Footer() {
   const { footer, brand, nav, languages } = useCopy('common');
   const { t } = useTranslation();
-  const { site } = useContent();
-  const days = useOpeningDays();
+  const { site, openingDays } = useContent();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
       <Strip />
@@ -65,21 +52,21 @@ export function Footer() {
             <Label>{footer.contact}</Label>
             <List.Root>
               <List.Item>
-                <FooterLink href={mailtoUrl(site.email)}>{site.email}</FooterLink>
+                <ListLink href={mailtoUrl(site.email)}>{site.email}</ListLink>
               </List.Item>
               <List.Item>
-                <FooterLink
+                <ListLink
                   href={whatsAppUrl(site.whatsapp, footer.whatsappMessage)}
                   rel="noopener"
                   data-print={whatsAppUrl(site.whatsapp)}
                 >
                   {footer.whatsapp}
-                </FooterLink>
+                </ListLink>
               </List.Item>
             </List.Root>
-            {days && (
+            {openingDays && (
               <Text color="fg.muted" textStyle="small" mt={2}>
-                {t(($) => $.footer.hours, { days })}
+                {t(($) => $.footer.hours, { days: openingDays })}
               </Text>
             )}
           </Box>

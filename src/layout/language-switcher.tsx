@@ -4,18 +4,7 @@ import { LanguageIcon } from '../cobogo/icons';
 import { useAlternates } from '../i18n/use-alternates';
 import { useCopy } from '../i18n/use-copy';
 import { fileAddress } from '../links/file-address';
-
-const LanguageLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: 'touch',
-    minW: 'touch',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-    '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
-  },
-});
+import { ListLink } from '../links/list-link';
 
 /**
  * The links themselves, for header, footer and menu. Plain ones: each language's pages are documents
@@ -25,7 +14,7 @@ export function LanguageLinks() {
   const { tag, alternates } = useAlternates();
   return alternates.map((other) => (
     <List.Item key={other.tag}>
-      <LanguageLink
+      <ListLink
         href={fileAddress(other.path)}
         hrefLang={other.tag}
         lang={other.tag}
@@ -33,7 +22,7 @@ export function LanguageLinks() {
       >
         {/* A name keeps its brackets in place among names of the other direction. */}
         <bdi>{other.name}</bdi>
-      </LanguageLink>
+      </ListLink>
     </List.Item>
   ));
 }

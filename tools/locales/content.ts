@@ -15,6 +15,7 @@ import { type Node, readJsonFile } from './json-file.ts';
 import { fillIn } from './markup.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
 import { CopyError, formatMistake } from './mistake.ts';
+import { openingDays } from './opening-days.ts';
 import { pseudoCopy, pseudoLocales } from './pseudo.ts';
 
 export { sourceTag };
@@ -51,9 +52,11 @@ export function readContent(
   tag = sourceTag,
   languages: Language[] = publishedLocales(dir),
 ): Content {
+  const site = readSite(dir);
   return {
-    site: readSite(dir),
+    site,
     locale: readLocale(dir, tag),
+    openingDays: openingDaysOf(site, dir, tag),
     languages: languages.map(({ tag, name, paths }) => ({ tag, name, paths })),
     readCopy: async (namespace) => readCopy(dir, tag, namespace),
   };
@@ -63,6 +66,12 @@ export function readContent(
 function readSite(dir: string): Site {
   const site = readJson<Site>(dir, 'site.json');
   return { ...site, address: withBasePath(site.address) };
+}
+
+function openingDaysOf({ openDays }: Site, dir: string, tag: string): string | undefined {
+  if (!openDays?.length) return undefined;
+  const { dayRange } = readCopy(dir, tag, 'common') as { dayRange: string };
+  return openingDays(openDays, tag, (from, to) => fillIn(dayRange, { from, to }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { join as joinPath } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
 import type { Site } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
-import { weekdays } from '../../src/i18n/opening-days.ts';
+import { weekdays } from '../../src/i18n/weekdays.ts';
 import {
   type JsonFile,
   join,

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { type Weekday, weekdays } from '../../src/i18n/opening-days';
+import { type Weekday, weekdays } from '../../src/i18n/weekdays';
 
 interface Hours {
   openDays?: readonly Weekday[];

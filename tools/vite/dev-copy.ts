@@ -147,6 +147,7 @@ function tagsFor(locale: Locale): HtmlTagDescriptor[] {
   const data: PageData = {
     site: content.site,
     locale,
+    openingDays: content.openingDays,
     copy: Object.fromEntries(addresses) as Record<Namespace, string>,
     page: 'home',
     languages: content.languages,

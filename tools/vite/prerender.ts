@@ -117,7 +117,7 @@ interface BuiltSite {
 
 async function writeLanguage(built: BuiltSite, content: Content) {
   const { out, base, server, publisher, manifest, template, isProduction } = built;
-  const { locale, site, languages } = content;
+  const { locale, site, openingDays, languages } = content;
 
   const copy = {} as Record<Namespace, string>;
   for (const namespace of namespacesOf(locale)) {
@@ -138,6 +138,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
       // The note to the owner is no visitor's.
       site: { ...site, sample: undefined },
       locale,
+      openingDays,
       copy,
       page,
       // A list of one language would be of no use to anybody.

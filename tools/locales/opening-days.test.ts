@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { openingDays, type Weekday } from './opening-days';
+import type { Weekday } from '../../src/i18n/weekdays';
+import { openingDays } from './opening-days';
 
 test.each<[string, string, string]>([
   ['mon tue wed thu fri', 'pt-BR', 'Segunda-feira a sexta-feira'],

@@ -1,25 +1,12 @@
-/** The days that `openDays` in `site.json` may name, in the order of the week, as schema.org calls them. */
-export const weekdays = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const;
-
-/** One of the days that `openDays` may name. */
-export type Weekday = keyof typeof weekdays;
-
-/** All of them, from Monday on. */
-export const everyWeekday = Object.keys(weekdays) as Weekday[];
+import { everyWeekday, type Weekday } from '../../src/i18n/weekdays.ts';
 
 /** A Monday. */
 const monday = Date.UTC(2024, 0, 1);
 
 /**
  * Opening days as a line of a page: “Segunda-feira a sexta-feira”, “Segunda-feira e quarta-feira”.
+ * Written by the build and not by the browser: a browser may know other names than Node, and a phone
+ * takes long to load them.
  *
  * @param range Three or more days in a row, in the words of the copy.
  */
@@ -28,7 +15,7 @@ export function openingDays(
   tag: string,
   range: (from: string, to: string) => string,
 ): string {
-  // Where a language has no names of days, build and browser must fall back to the same ones.
+  // Some languages have no names of days.
   const locales = [tag, 'pt-BR'];
   const { format } = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
   const nameOf = (day: number) => format(monday + day * 86_400_000);
