@@ -1,11 +1,11 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
+import './cobogo/cobogo.css';
 import { Mirrored } from './cobogo/mirrored';
 import type { createSiteRouter } from './router';
-import { fontFaces } from './theme/fonts';
-import { print } from './theme/print';
+import './theme/fonts.css';
+import './theme/print.css';
 
 interface AppProps {
   router: ReturnType<typeof createSiteRouter>;
@@ -18,7 +18,6 @@ export function App({ router, theme }: AppProps) {
   const { content, i18n } = router.options.context;
   return (
     <ChakraProvider value={theme}>
-      <Global styles={[fontFaces, print]} />
       <Mirrored value={content.locale.direction === 'rtl'}>
         <I18nextProvider i18n={i18n}>
           <RouterProvider router={router} />

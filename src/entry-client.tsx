@@ -1,6 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import type { Namespace } from './i18n/content';
 import { contentFromPage, readPageData } from './i18n/page-data';
@@ -22,6 +21,7 @@ interface SavedCopy {
  * document that it is.
  */
 export async function start() {
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const theme = createTheme();
   await yieldToMain();

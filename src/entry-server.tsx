@@ -7,10 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app';
 import type { Content } from './i18n/content';
 import { createSiteRouter } from './router';
-import { preloadFonts } from './theme/fonts';
 import { createTheme } from './theme/system';
-
-export { preloadFonts };
 
 /** A page as the build writes it: `head` and `body` are HTML. */
 export interface RenderedPage {

@@ -9,7 +9,7 @@ const all = (place: Element, selector: string) => [
 /** What has been seen as it is must not jump. */
 const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > window.innerHeight;
 
-/** Where drawings that belong together stand one below the other (theme/cobogo-css.ts). */
+/** Where drawings that belong together stand one below the other (cobogo.css). */
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
 /** The light slides into the leaves of a `StageWall` as they are scrolled into view, in their order. */

@@ -3,7 +3,8 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 /** What holds for every page and Chakra's preflight doesn't know. */
 export const globalCss = defineGlobalStyles({
   // Also where a grid asks for the narrowest a text can be: no word may widen a phone's page.
-  '*': { overflowWrap: 'anywhere' },
+  // The preflight says otherwise for these, hence the selector.
+  ':root :where(*)': { overflowWrap: 'anywhere' },
   // Chakra's drawer and toast have no switch of their own.
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {

@@ -1,5 +1,4 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { cobogoCss } from './cobogo-css';
 import { globalCss } from './global-css';
 import { recipes } from './recipes';
 import { semanticTokens } from './semantic-tokens';
@@ -9,6 +8,8 @@ import { tokens } from './tokens';
 
 const config = defineConfig({
   preflight: true,
+  // With layers, browsers style all of the page again for each rule that Emotion adds.
+  disableLayers: true,
   conditions: {
     renovare: '[data-accent=renovare] &',
     lumiere: '[data-accent=lumiere] &',
@@ -19,7 +20,7 @@ const config = defineConfig({
     onDark: '[data-surface=dark] &',
     onAccent: '[data-surface=accent] &',
   },
-  globalCss: { ...globalCss, ...cobogoCss },
+  globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' },
     tokens,

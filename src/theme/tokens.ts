@@ -1,13 +1,18 @@
 import { defineTokens } from '@chakra-ui/react';
 import { palette } from './colors';
-import { fonts } from './fonts';
 
 const value = <Value>(v: Value) => ({ value: v });
 
 /** Layer 1: the raw scale of the art direction. Only `src/theme` may name these colours. */
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(palette).map(([name, hex]) => [name, value(hex)])),
-  fonts: { heading: value(fonts.heading), body: value(fonts.body) },
+  // Faces and their stand-ins are in fonts.css. Quotes are `heading` in italics.
+  fonts: {
+    heading: value(
+      "'Petrona Variable', 'Petrona Fallback', 'Petrona Fallback Android', Georgia, serif",
+    ),
+    body: value("'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"),
+  },
   spacing: {
     1: value('0.25rem'),
     2: value('0.5rem'),

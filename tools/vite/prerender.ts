@@ -70,13 +70,21 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
   const out = resolve(root, build.outDir);
   const server: Server = await import(pathToFileURL(join(serverDir, 'server.mjs')).href);
   const publish: Publish = await import(pathToFileURL(join(serverDir, 'publish.mjs')).href);
+  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+  // The site's own CSS stands in each page: as a file it would keep the words waiting. It comes before
+  // Emotion's, as it does in development, so that a component has the last word.
+  const cssFile = join(out, chunkOf(manifest, 'style.css').file);
+  const css = readFileSync(cssFile, 'utf8').trim();
+  rmSync(cssFile);
+  const html = readFileSync(join(out, 'index.html'), 'utf8');
   const site: BuiltSite = {
     out,
     base,
     server,
     publisher: publish.createPublisher({ out, base }),
-    manifest: JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest,
-    template: readFileSync(join(out, 'index.html'), 'utf8'),
+    manifest,
+    template: html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+    styles: `<style>${css}</style>`,
     locales: publishedLocales(),
     isProduction,
   };
@@ -111,12 +119,14 @@ interface BuiltSite {
   publisher: ReturnType<Publish['createPublisher']>;
   manifest: Manifest;
   template: string;
+  /** The site's own CSS. */
+  styles: string;
   locales: Locale[];
   isProduction: boolean;
 }
 
 async function writeLanguage(built: BuiltSite, content: Content) {
-  const { out, base, server, publisher, manifest, template, isProduction } = built;
+  const { out, base, server, publisher, manifest, template, styles, isProduction } = built;
   const { locale, site, openingDays, languages } = content;
 
   const copy = {} as Record<Namespace, string>;
@@ -125,9 +135,11 @@ async function writeLanguage(built: BuiltSite, content: Content) {
       base + writeJson(out, `${locale.tag}/${namespace}`, await content.readCopy(namespace));
   }
 
-  const fonts = server.preloadFonts
-    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
-    .join('');
+  // What every page needs before its first text; the italic loads only where quotes are.
+  const fonts = ['petrona', 'figtree'].map((name) => {
+    const url = base + chunkOf(manifest, `src/theme/fonts/${name}.woff2`).file;
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
+  });
 
   async function writePage(file: string, address: string, page?: PageKey) {
     const { head, body, status } = await server.render(content, base + address.slice(1));
@@ -152,7 +164,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const html = template
       .replace(/<html[^>]*>/, () => `<html lang="${locale.tag}" dir="${locale.direction}">`)
-      .replace('<!--head-->', () => fonts + extra + head)
+      .replace('<!--head-->', () => fonts.join('') + extra + styles + head)
       .replace('<!--page-->', () => body)
       .replace(
         '</body>',
@@ -184,8 +196,7 @@ function writeJson(out: string, name: string, value: object): string {
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
-    if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
+    const chunk = chunkOf(manifest, key);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);
@@ -193,6 +204,13 @@ function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   add('client');
   if (page === 'contato') add('src/contact/contact-form.tsx');
   return [...files];
+}
+
+/** By its path, or by its name where it has none. */
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+  if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
+  return chunk;
 }
 
 function write(file: string, text: string) {
