@@ -1,8 +1,8 @@
-import { Box, Container, chakra, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../links/pages';
-import { type Items, Section, type SectionProps } from './section';
+import { type Items, Section, SectionFrame, type SectionProps } from './section';
 
 interface AboutProps {
   title: string;
@@ -14,29 +14,30 @@ interface AboutProps {
 
 /** Who she is: the portrait's niche on one side; words and one thing to do on the other. */
 export function About({ title, body, portrait, cta, to }: AboutProps) {
-  const headingId = useId();
   return (
-    <chakra.section aria-labelledby={headingId} data-surface="warm" bg="bg.surface" py="section">
-      <Container>
-        <Grid
-          alignItems="center"
-          columnGap={{ md: 12, lg: 24 }}
-          rowGap={8}
-          templateColumns={{ md: '5fr 7fr' }}
-        >
-          <Box maxW="26rem">{portrait}</Box>
-          <Stack gap={4} alignItems="start">
-            <Heading id={headingId} textStyle="h2" mb={2}>
-              {title}
-            </Heading>
-            <Paragraphs body={body} />
-            <ButtonLink to={to} mt={4}>
-              {cta}
-            </ButtonLink>
-          </Stack>
-        </Grid>
-      </Container>
-    </chakra.section>
+    <SectionFrame surface="warm">
+      {(headingId) => (
+        <Container>
+          <Grid
+            alignItems="center"
+            columnGap={{ md: 12, lg: 24 }}
+            rowGap={8}
+            templateColumns={{ md: '5fr 7fr' }}
+          >
+            <Box maxW="26rem">{portrait}</Box>
+            <Stack gap={4} alignItems="start">
+              <Heading id={headingId} textStyle="h2" mb={2}>
+                {title}
+              </Heading>
+              <Paragraphs body={body} />
+              <ButtonLink to={to} mt={4}>
+                {cta}
+              </ButtonLink>
+            </Stack>
+          </Grid>
+        </Container>
+      )}
+    </SectionFrame>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Box, Container, chakra, Grid, Heading, HStack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { Box, Container, Grid, Heading, HStack, Text } from '@chakra-ui/react';
 import type { Art } from '../cobogo/arts';
 import { Wall } from '../cobogo/wall';
 import { ButtonLink, WhatsAppButton } from '../links/button-link';
 import type { Route } from '../links/pages';
+import { SectionFrame } from './section';
 
 interface ClosingProps {
   title: string;
@@ -19,24 +19,31 @@ interface ClosingProps {
 
 /** The page's last word: one sentence and what to do about it. */
 export function Closing({ title, cta, to, whatsapp, message, art }: ClosingProps) {
-  const headingId = useId();
   return (
-    <chakra.section aria-labelledby={headingId} bg="bg.surface">
-      <Box h={{ base: '5rem', md: '7.5rem' }} _print={{ display: 'none' }}>
-        <Wall art={art} columns={20} rows={1} />
-      </Box>
-      <Container py="section">
-        <Grid gap={8} alignItems="end" templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}>
-          <Heading id={headingId} textStyle="h2" maxW="20ch">
-            {title}
-          </Heading>
-          <HStack wrap="wrap" gap={4} justifyContent={{ lg: 'flex-end' }}>
-            <ButtonLink to={to}>{cta}</ButtonLink>
-            <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
-          </HStack>
-        </Grid>
-      </Container>
-    </chakra.section>
+    <SectionFrame py={0}>
+      {(headingId) => (
+        <>
+          <Box h={{ base: '5rem', md: '7.5rem' }} _print={{ display: 'none' }}>
+            <Wall art={art} columns={20} rows={1} />
+          </Box>
+          <Container py="section">
+            <Grid
+              gap={8}
+              alignItems="end"
+              templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}
+            >
+              <Heading id={headingId} textStyle="h2" maxW="20ch">
+                {title}
+              </Heading>
+              <HStack wrap="wrap" gap={4} justifyContent={{ lg: 'flex-end' }}>
+                <ButtonLink to={to}>{cta}</ButtonLink>
+                <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
+              </HStack>
+            </Grid>
+          </Container>
+        </>
+      )}
+    </SectionFrame>
   );
 }
 
@@ -49,26 +56,21 @@ interface NoticeProps {
 
 /** One piece of news on the page's colour. */
 export function Notice({ title, body, cta, to }: NoticeProps) {
-  const headingId = useId();
   return (
-    <chakra.section
-      aria-labelledby={headingId}
-      data-surface="accent"
-      bg="bg.surface"
-      color="fg"
-      py={{ base: 12, md: 16 }}
-    >
-      <Container>
-        <Grid alignItems="center" gap={6} templateColumns={{ md: '4fr 6fr auto' }}>
-          <Heading id={headingId} textStyle="h2">
-            {title}
-          </Heading>
-          <Text textStyle="lead">{body}</Text>
-          <Box>
-            <ButtonLink to={to}>{cta}</ButtonLink>
-          </Box>
-        </Grid>
-      </Container>
-    </chakra.section>
+    <SectionFrame surface="accent" py={{ base: 12, md: 16 }}>
+      {(headingId) => (
+        <Container>
+          <Grid alignItems="center" gap={6} templateColumns={{ md: '4fr 6fr auto' }}>
+            <Heading id={headingId} textStyle="h2">
+              {title}
+            </Heading>
+            <Text textStyle="lead">{body}</Text>
+            <Box>
+              <ButtonLink to={to}>{cta}</ButtonLink>
+            </Box>
+          </Grid>
+        </Container>
+      )}
+    </SectionFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
-import { useId } from 'react';
 import { Counted } from '../cobogo/counted';
 import { WomenWindows } from '../cobogo/women-windows';
-import type { Items } from './section';
+import { type Items, SectionFrame } from './section';
 
 interface Figure {
   value: string;
@@ -25,52 +24,49 @@ const modules = { book: 'arch', event: 'circle', editions: 'circle', cities: 'tr
  * reader hears each as one sentence.
  */
 export function Figures({ title, items, caption }: FiguresProps) {
-  const headingId = useId();
   const [main, ...others] = Object.entries(items);
   return (
-    <chakra.section
-      aria-labelledby={headingId}
-      data-surface="dark"
-      bg="bg.surface"
-      color="fg"
-      py="section"
-    >
-      <Container
-        display="flex"
-        flexWrap="wrap"
-        alignItems="end"
-        justifyContent="space-between"
-        columnGap={12}
-        rowGap={4}
-      >
-        <Heading id={headingId} textStyle="h2">
-          {title}
-        </Heading>
-        {main && (
-          <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
-            <chakra.span textStyle="figure">{main[1].value}</chakra.span>{' '}
-            <chakra.span pb={{ md: 2 }}>
-              <chakra.span display="block" textStyle="lead" color="fg.muted">
-                {main[1].label}
-              </chakra.span>
-              {caption && <chakra.span display="block">{caption}</chakra.span>}
-            </chakra.span>
-          </HStack>
-        )}
-      </Container>
-      {caption && main && (
-        <Box mt={8} _print={{ display: 'none' }}>
-          <WomenWindows value={main[1].value} />
-        </Box>
+    <SectionFrame surface="dark">
+      {(headingId) => (
+        <>
+          <Container
+            display="flex"
+            flexWrap="wrap"
+            alignItems="end"
+            justifyContent="space-between"
+            columnGap={12}
+            rowGap={4}
+          >
+            <Heading id={headingId} textStyle="h2">
+              {title}
+            </Heading>
+            {main && (
+              <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
+                <chakra.span textStyle="figure">{main[1].value}</chakra.span>{' '}
+                <chakra.span pb={{ md: 2 }}>
+                  <chakra.span display="block" textStyle="lead" color="fg.muted">
+                    {main[1].label}
+                  </chakra.span>
+                  {caption && <chakra.span display="block">{caption}</chakra.span>}
+                </chakra.span>
+              </HStack>
+            )}
+          </Container>
+          {caption && main && (
+            <Box mt={8} _print={{ display: 'none' }}>
+              <WomenWindows value={main[1].value} />
+            </Box>
+          )}
+          <Container mt={8}>
+            <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
+              {others.map(([id, figure]) => (
+                <CountedFigure key={id} id={id} {...figure} />
+              ))}
+            </SimpleGrid>
+          </Container>
+        </>
       )}
-      <Container mt={8}>
-        <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
-          {others.map(([id, figure]) => (
-            <CountedFigure key={id} id={id} {...figure} />
-          ))}
-        </SimpleGrid>
-      </Container>
-    </chakra.section>
+    </SectionFrame>
   );
 }
 

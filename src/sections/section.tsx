@@ -1,4 +1,12 @@
-import { Box, Container, chakra, Grid, Heading, Text } from '@chakra-ui/react';
+import {
+  Box,
+  Container,
+  chakra,
+  Grid,
+  Heading,
+  type HTMLChakraProps,
+  Text,
+} from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
 /** What a section stands on. Colours below it follow (theme/semantic-tokens.ts). */
@@ -25,13 +33,35 @@ export interface TextItem {
   desc: string;
 }
 
+interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
+  surface?: Surface;
+  /** Gets the id for the heading that names the region. */
+  children: (headingId: string) => ReactNode;
+}
+
+/** What all sections but the hero are: a named region on a surface, in the page's rhythm. */
+export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps) {
+  const headingId = useId();
+  return (
+    <chakra.section
+      aria-labelledby={headingId}
+      data-surface={surface}
+      bg="bg.surface"
+      color="fg"
+      py="section"
+      {...rest}
+    >
+      {children(headingId)}
+    </chakra.section>
+  );
+}
+
 /**
- * The frame of a section: surface, rhythm, container, and a heading that names the region.
+ * The usual section: a heading, with a lead or something else beside it, and the content.
  * Trap: neighbouring sections of a page must not share both surface and layout.
  */
 export function Section(props: SectionProps & { children: ReactNode }) {
-  const { title, lead, beside, surface = 'page', layout = 'stack', id, children } = props;
-  const headingId = useId();
+  const { title, lead, beside, surface, layout = 'stack', id, children } = props;
   const isAside = layout === 'aside';
   const aside =
     beside ??
@@ -41,37 +71,32 @@ export function Section(props: SectionProps & { children: ReactNode }) {
       </Text>
     ));
   return (
-    <chakra.section
-      id={id}
-      aria-labelledby={headingId}
-      data-surface={surface}
-      bg="bg.surface"
-      color="fg"
-      py="section"
-    >
-      <Container>
-        <Grid
-          columnGap={{ base: 6, md: 12 }}
-          rowGap={8}
-          templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
-        >
+    <SectionFrame id={id} surface={surface}>
+      {(headingId) => (
+        <Container>
           <Grid
-            columnGap={12}
-            rowGap={4}
-            alignItems="end"
-            templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
-            position={isAside ? { lg: 'sticky' } : undefined}
-            top="8rem"
-            alignSelf="start"
+            columnGap={{ base: 6, md: 12 }}
+            rowGap={8}
+            templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
           >
-            <Heading id={headingId} textStyle="h2" maxW="20ch">
-              {title}
-            </Heading>
-            {aside}
+            <Grid
+              columnGap={12}
+              rowGap={4}
+              alignItems="end"
+              templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
+              position={isAside ? { lg: 'sticky' } : undefined}
+              top="8rem"
+              alignSelf="start"
+            >
+              <Heading id={headingId} textStyle="h2" maxW="20ch">
+                {title}
+              </Heading>
+              {aside}
+            </Grid>
+            <Box minW={0}>{children}</Box>
           </Grid>
-          <Box minW={0}>{children}</Box>
-        </Grid>
-      </Container>
-    </chakra.section>
+        </Container>
+      )}
+    </SectionFrame>
   );
 }
