@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inspect } from 'node:util';
 import { initials } from '../../src/cobogo/initials';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
+import { CopyError } from '../locales/mistake';
 import { listOf, missingPictures } from './blockers';
 import { drawCard } from './card';
 import { compress } from './compress';
@@ -26,7 +26,7 @@ interface Options {
  */
 export function createPublisher({ out, base }: Options) {
   const missing = missingPictures();
-  if (missing.length > 0) throw new PlainError(listOf(missing));
+  if (missing.length > 0) throw new CopyError(listOf(missing));
   const paths = new Set<string>();
 
   const write = (file: string, data: string | Buffer) => {
@@ -108,11 +108,4 @@ export function createPublisher({ out, base }: Options) {
       write('../Caddyfile', caddyFile(sorted));
     },
   };
-}
-
-/** Vite prints an error with its stack, where the lines would drown. */
-class PlainError extends Error {
-  [inspect.custom]() {
-    return this.message;
-  }
 }
