@@ -1,6 +1,15 @@
-import { Button, chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
+import {
+  Button,
+  chakra,
+  Input,
+  Link,
+  NativeSelect,
+  SimpleGrid,
+  Text,
+  Textarea,
+} from '@chakra-ui/react';
 import { ClientOnly, useHydrated } from '@tanstack/react-router';
-import { type FormEvent, lazy, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
@@ -44,7 +53,7 @@ export default function ContactForm() {
   const { isSubmitting } = formState;
   const hydrated = useHydrated();
   /** Stands in for the toast where that can't be had. */
-  const [confirmation, setConfirmation] = useState('');
+  const [answer, setAnswer] = useState<ReactNode>();
   const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
 
   function validate({ target }: FormEvent) {
@@ -53,19 +62,27 @@ export default function ContactForm() {
   }
 
   async function send(message: Message) {
+    setAnswer(undefined);
     const sent = !formEndpoint || (await deliver(message, formEndpoint));
     const toaster = await loadToaster().catch(() => null);
     if (!sent) {
+      const { failed, whatsapp } = form.delivery;
       const chat = whatsAppUrl(site.whatsapp, message.mensagem);
-      if (toaster) toaster.showFailure(form.delivery.failed, chat, form.delivery.whatsapp);
-      else setConfirmation(form.delivery.failed);
-      return;
+      if (toaster) return toaster.showFailure(failed, chat, whatsapp);
+      return setAnswer(
+        <>
+          {failed}{' '}
+          <Link href={chat} rel="noopener">
+            {whatsapp}
+          </Link>
+        </>,
+      );
     }
     // Without values it resets the native form too, so that no emptied field looks invalid.
     reset();
     const words = t(($) => $.form.success, { count: site.figures.replyDays });
     if (toaster) toaster.showSuccess(words);
-    else setConfirmation(words);
+    else setAnswer(words);
   }
 
   return (
@@ -133,7 +150,7 @@ export default function ContactForm() {
           {isSubmitting && formEndpoint ? form.delivery.sending : form.submit}
         </Button>
       </chakra.form>
-      <Text role="status">{confirmation}</Text>
+      <Text role="status">{answer}</Text>
       <ClientOnly>
         <Boundary>
           <ContactToaster />

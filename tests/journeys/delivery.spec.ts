@@ -19,7 +19,7 @@ import {
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL: siteAt('delivery').url,
-  expected: [/Failed to load resource|CORS|net::ERR|is elsewhere/],
+  expected: [/Failed to load resource|CORS|net::ERR|is elsewhere|dynamically imported/],
 });
 
 /** What the owner's form service got, and how it answers. */
@@ -112,6 +112,17 @@ test('without a network nothing is lost', async ({ page, context }) => {
   await visit(page, paths.contato);
   await fillForm(page);
   await context.setOffline(true);
+  await submitOf(page).click();
+  await expectFailure(page);
+});
+
+test('without the confirmation’s own code, the page itself says how else to write', async ({
+  page,
+}) => {
+  service.status = 500;
+  await page.route(/toaster/, (route) => route.abort());
+  await visit(page, paths.contato);
+  await fillForm(page);
   await submitOf(page).click();
   await expectFailure(page);
 });

@@ -124,6 +124,11 @@ test('a double click on the button sends once, and leaves no field red', async (
   await expect(toastOf(page), 'confirmations').toHaveCount(1);
   await expectEmpty(page);
   await expectNothingRed(page);
+  // A slow hand's second click comes when the form is empty already.
+  await submitOf(page).hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expectNothingRed(page);
   await expect(fieldOf(page, 'nome')).not.toBeFocused();
 });
 
@@ -171,12 +176,13 @@ test('confirmations wait under the mouse, leave the focus alone, and each can be
   await page.clock.runFor(10_000);
   await expect(toastOf(page), 'under the mouse').not.toHaveCount(0);
   const close = page.getByRole('button', { name: text('common.toast.close') });
-  while ((await close.count()) > 0) {
-    const left = await close.count();
-    await close.last().click();
-    await expect(close).toHaveCount(left - 1);
-  }
+  await close.last().click();
+  await expect(close).toHaveCount(1);
+  await submitOf(page).focus();
+  await close.focus();
+  await page.keyboard.press('Enter');
   await expect(toastOf(page)).toHaveCount(0);
+  await expect(submitOf(page), 'the focus returns to where it came from').toBeFocused();
 });
 
 test('what is typed and pressed before scripts have come is neither lost nor sent', async ({
