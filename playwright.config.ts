@@ -11,13 +11,8 @@ export default defineConfig({
   workers: 2,
   // A slow machine is no failure.
   timeout: 90_000,
-  expect: {
-    timeout: 15_000,
-    toMatchAriaSnapshot: {
-      children: 'deep-equal',
-      pathTemplate: '{testDir}/screen-readers/{arg}{ext}',
-    },
-  },
+  expect: { timeout: 15_000 },
+  snapshotPathTemplate: '{testDir}/screen-readers/{arg}{ext}',
   reporter: 'line',
   use: {
     baseURL: siteAt('shipped').url,

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { writeOutline } from '../fixtures/outline';
 import { siteAt } from '../sites';
 import { readWords } from '../words';
@@ -22,13 +23,27 @@ const addresses = { ...outline.paths, '404': '/nada' };
 
 test.use({ baseURL: siteAt('outline').url });
 
+/**
+ * Holds what a screen reader gets to the file of that name. As text: `toMatchAriaSnapshot` writes files
+ * that it doesn't accept, where an element's text is a part of its parent's name.
+ */
+async function expectToRead(part: Locator, name: string) {
+  await expect(async () => {
+    expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+  }).toPass();
+}
+
+const toastsOf = (page: Page) => page.getByRole('region', { name: '«common.toast.region»' });
+
 for (const [name, address] of Object.entries(addresses)) {
   test.describe(() => {
     test.use({ expected: name === '404' ? [/status of 404/] : [] });
 
-    test(`${name} is read out as written down in ${name}.aria.yml`, async ({ page }) => {
+    test(`${name} is read out as written down in ${name}.yml`, async ({ page }) => {
       await visit(page, address);
-      await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+      // The last part of the form to come.
+      if (name === 'contato') await expect(toastsOf(page)).toBeAttached();
+      await expectToRead(page.locator('body'), name);
     });
   });
 }
@@ -39,12 +54,10 @@ test.describe('on a phone', () => {
   test('header and menu are read out as written down', async ({ page }) => {
     await visit(page, '/');
     await expect(toggleOf(page, outline)).toBeVisible();
-    await expect(page.getByRole('banner')).toMatchAriaSnapshot({
-      name: 'header-on-a-phone.aria.yml',
-    });
+    await expectToRead(page.getByRole('banner'), 'header-on-a-phone');
     await toggleOf(page, outline).click();
     await expect(menuOf(page, outline)).toBeVisible();
-    await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'menu.aria.yml' });
+    await expectToRead(page.locator('body'), 'menu');
   });
 });
 
@@ -54,7 +67,7 @@ test('the confirmation of a sent message is announced, and can be closed by its 
   await visit(page, outline.paths.contato);
   await fillForm(page, {}, outline);
   await submitOf(page, outline).click();
-  const toasts = page.getByRole('region', { name: '«common.toast.region»' });
+  const toasts = toastsOf(page);
   await expect(toasts.getByRole('status')).toHaveText(outline.confirmation);
   await toasts.getByRole('button', { name: '«common.toast.close»' }).click();
   await expect(toasts.getByRole('status')).toHaveCount(0);
@@ -69,6 +82,6 @@ test.describe('where a page breaks', () => {
     await page.route(copyOf('renovare'), (route) => route.fulfill({ json: {} }));
     await linkTo(page.getByRole('banner'), 'renovare', outline).click();
     await expect(heading(page)).toHaveText('«common.error.title»');
-    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'error.aria.yml' });
+    await expectToRead(page.getByRole('main'), 'error');
   });
 });
