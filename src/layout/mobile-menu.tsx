@@ -80,7 +80,7 @@ export default function MobileMenu() {
               <Drawer.Header>
                 <Drawer.Title>{menu.title}</Drawer.Title>
                 <Drawer.CloseTrigger asChild>
-                  <Button variant="plain" size="sm" aria-label={menu.close}>
+                  <Button variant="plain" size="sm">
                     <CloseIcon />
                     {menu.close}
                   </Button>
