@@ -284,7 +284,7 @@ describe('of a site in several languages', () => {
     }
   });
 
-  test('each has a 404 page of its own, which leads home and to no twin', () => {
+  test('each has a 404 page of its own, which leads home and to no other language', () => {
     for (const { tag, paths: own, text: say } of languages) {
       const file = tag === 'pt-BR' ? '/404.html' : `/${tag}/404.html`;
       const document = built.documentAt(file);

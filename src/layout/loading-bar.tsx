@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../i18n/use-copy';
 
 /** Milliseconds after which a visitor wonders whether the click was felt. */
-const patience = 700;
+const slowAfter = 700;
 
 /**
  * While the next page is slow to come: a line along the upper edge, and a word to screen readers. They
@@ -17,7 +17,7 @@ export function LoadingBar() {
 
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(setSlow, patience, true);
+    const timer = setTimeout(setSlow, slowAfter, true);
     return () => {
       clearTimeout(timer);
       setSlow(false);

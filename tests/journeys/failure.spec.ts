@@ -40,10 +40,10 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     await hydrated(page);
     await linkTo(header(page), 'contato').click();
     await expect(heading(page)).toHaveText(titleOf('contato'));
-    expect(opened, 'what the browser opened anew').toHaveLength(1);
+    expect(opened, 'documents that the browser loaded').toHaveLength(1);
   });
 
-  test('a page whose copy stays lost is opened anew once, not for ever, and can be read', async ({
+  test('a page whose copy stays lost is reloaded once, not for ever, and can be read', async ({
     page,
   }) => {
     await page.clock.install();
@@ -55,7 +55,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     await expect(heading(page)).toHaveText(titleOf('renovare'));
     await page.clock.runFor(30_000);
     await expect(heading(page)).toHaveText(titleOf('renovare'));
-    expect(opened, 'what the browser opened anew').toHaveLength(1);
+    expect(opened, 'documents that the browser loaded').toHaveLength(1);
     await linkTo(page.getByRole('contentinfo'), 'depoimentos').click();
     await expect(heading(page)).toHaveText(titleOf('depoimentos'));
   });
@@ -74,7 +74,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     await expect(heading(page)).toHaveText(titleOf('renovare'));
     await expect(heading(page)).toBeFocused();
     expect(failed.size, 'requests that failed').toBeGreaterThan(0);
-    expect(opened, 'what the browser opened anew').toEqual([]);
+    expect(opened, 'documents that the browser loaded').toEqual([]);
   });
 
   test('where the server fails, the error screen says so, and a second try opens the page', async ({

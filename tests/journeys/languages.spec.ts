@@ -79,7 +79,7 @@ test('the switcher leads to the same page in another language, and Back through 
   const opened = countOpenings(page);
   await linkTo(page.getByRole('contentinfo'), 'renovare', en).click();
   await expectIn(page, en, 'renovare');
-  expect(opened, 'within a language nothing opens anew').toEqual([]);
+  expect(opened, 'within a language no document is loaded').toEqual([]);
   await expect(switcherLink(page, en)).toHaveAttribute('aria-current', 'true');
   await expect(switcherLink(page, source)).toHaveAttribute('href', source.paths.renovare);
   await expect(page.locator('head link[hreflang=ar]')).toHaveAttribute(

@@ -21,7 +21,7 @@ import {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const header = (page: Page) => page.getByRole('banner');
 
-test('going from page to page opens nothing anew, and each page announces itself', async ({
+test('going from page to page loads no new document, and each page announces itself', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -40,7 +40,7 @@ test('going from page to page opens nothing anew, and each page announces itself
       new RegExp(`${paths[key]}$`),
     );
   }
-  expect(opened, 'pages that the browser opened anew').toEqual([]);
+  expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
 test('Back returns to where the visitor was, and Forward to the page’s top', async ({ page }) => {
@@ -60,7 +60,7 @@ test('Back returns to where the visitor was, and Forward to the page’s top', a
   await page.goForward();
   await expect(heading(page)).toHaveText(titleOf('contato'));
   await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(opened, 'pages that the browser opened anew').toEqual([]);
+  expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
 test('who scrolls before scripts have come, or loads the page again, stays where she is', async ({

@@ -38,7 +38,7 @@ test('an unknown address is the 404 page, which notes it once and leads home', a
 });
 
 test.describe('at an address made to lead elsewhere', () => {
-  // #418: of `//` a host may think otherwise than the router; React then draws the page anew.
+  // #418: of `//` a host may think otherwise than the router; React then renders the page again.
   test.use({ expected: [/status of 404|React error #418/] });
 
   // That no other host is asked, every visit watches.
