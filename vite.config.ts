@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { siteBase } from './tools/locales/content.ts';
+import { siteBase } from './tools/locales/read-content.ts';
 import { checkCopy } from './tools/vite/check-copy.ts';
 import { devCopy } from './tools/vite/dev-copy.ts';
 import { prerender } from './tools/vite/prerender.ts';

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../tools/commands/browser.ts';
-import { readContent } from '../tools/locales/content.ts';
+import { readContent } from '../tools/locales/read-content.ts';
 import { type Figures, lighthouseVersion, runLighthouse } from './lighthouse.ts';
-import { buildAndServe, floorPath } from './site.ts';
+import { buildAndServe, floorPath } from './serve-build.ts';
 import { type Conditions, launch, pressLink, pressMenu, typeName } from './visits.ts';
 
 /**

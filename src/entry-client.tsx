@@ -21,6 +21,7 @@ interface SavedCopy {
  * document that it is.
  */
 export async function start() {
+  // React's own start is a long task: imported above, it would be one with all others'.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const theme = createTheme();

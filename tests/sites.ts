@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type Block, readContentRoot, writeContentRoot } from './fixtures/content.ts';
+import { type Block, readContentRoot, writeContentRoot } from './fixtures/content-root.ts';
 import { writeLongLanguages } from './fixtures/languages.ts';
 import { writeOutline } from './fixtures/outline.ts';
 

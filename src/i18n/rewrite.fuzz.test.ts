@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../tools/locales/content';
+import { readContent } from '../../tools/locales/read-content';
 import type { Locale, PageKey } from './content';
 import { createRewrite, routeOf } from './rewrite';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { writeLanguages } from '../../tests/fixtures/languages';
-import { publishedLocales, readContent } from '../../tools/locales/content';
+import { publishedLocales, readContent } from '../../tools/locales/read-content';
 import type { Locale, PageKey } from './content';
 import { createRewrite, routeOf } from './rewrite';
 

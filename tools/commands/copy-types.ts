@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findUnreadable } from '../locales/check.ts';
-import { namespacesOf, readContent, sourceTag } from '../locales/content.ts';
 import { formatMistake, type Mistake } from '../locales/mistake.ts';
+import { namespacesOf, readContent, sourceTag } from '../locales/read-content.ts';
 
 /** Always the project's own, whatever `LOCALES_DIR` says: that is the copy the code is for. */
 const locales = fileURLToPath(new URL('../../locales', import.meta.url));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { readContent } from '../locales/content.ts';
+import { readContent } from '../locales/read-content.ts';
 import { findBrowser } from './browser.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { siteBase } from '../locales/content';
+import { siteBase } from '../locales/read-content';
 import { serveSite } from './serve';
 
 /** Serves `dist/`, or the folder it is told, on the port that `PORT` names. */

@@ -1,4 +1,4 @@
-import { readContent } from '../locales/content';
+import { readContent } from '../locales/read-content';
 import { blockersIn, blockersOfBuild, listOf } from '../publish/blockers';
 
 /** `npm run publish:check`: tells the owner, in her language, what must not be published yet. */

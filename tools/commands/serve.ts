@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { siteBase } from '../locales/content.ts';
+import { siteBase } from '../locales/read-content.ts';
 import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from '../publish/hosting.ts';
 
 /**

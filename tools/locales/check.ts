@@ -16,7 +16,7 @@ import { labelOf, type Mistake, mistakeInFile, sortMistakes } from './mistake.ts
 import { copiedTexts, textsOf } from './progress.ts';
 import { type Context, findMistake } from './rules.ts';
 import { says } from './sentences.ts';
-import { checkSite, readFacts } from './site.ts';
+import { checkSite, readFacts } from './site-facts.ts';
 import { suggest } from './suggest.ts';
 import { walk } from './walk.ts';
 

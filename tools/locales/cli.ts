@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkLocales } from './check.ts';
-import { localesDir } from './content.ts';
 import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from './folder.ts';
 import { valueAt } from './json-file.ts';
 import { checkTag, directionOf, nearestTag, ownName } from './locale-tag.ts';
 import { copyBlock } from './merge-copy.ts';
 import { formatMistake, labelOf } from './mistake.ts';
 import { isTranslated, remember, rememberCopies, type Text, textsOf } from './progress.ts';
+import { localesDir } from './read-content.ts';
 import { answers, usage } from './sentences.ts';
 import { suggest } from './suggest.ts';
 

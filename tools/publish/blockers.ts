@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { visit } from 'jsonc-parser';
-import { localesDir } from '../locales/content.ts';
+import { localesDir } from '../locales/read-content.ts';
 
 /** Something that the public should not see yet, in the owner's language. */
 export interface Blocker {

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContent } from '../locales/content';
+import { readContent } from '../locales/read-content';
 import { aliasesOf, caching, pageFile, securityHeaders } from './hosting';
 import { edit, writeOwner } from './test-owner';
 

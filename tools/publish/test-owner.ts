@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceTag } from '../locales/content';
+import { sourceTag } from '../locales/read-content';
 
 type Json = Record<string, unknown>;
 

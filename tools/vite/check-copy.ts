@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { checkLocales, findUnreadable } from '../locales/check.ts';
-import { localesDir } from '../locales/content.ts';
 import { CopyError, formatMistake } from '../locales/mistake.ts';
+import { localesDir } from '../locales/read-content.ts';
 import { answers } from '../locales/sentences.ts';
 
 /**

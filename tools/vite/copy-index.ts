@@ -1,10 +1,10 @@
 import type { Content, Namespace } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
-import { namespacesOf, sourceTag } from '../locales/content.ts';
 import { readFolder } from '../locales/folder.ts';
 import { fillIn } from '../locales/markup.ts';
 import { type Block, mapTexts } from '../locales/merge-copy.ts';
 import { textsOf } from '../locales/progress.ts';
+import { namespacesOf, sourceTag } from '../locales/read-content.ts';
 
 /** One text of a locale, and where somebody would change it. */
 export interface IndexedText {

@@ -5,6 +5,8 @@ import type { Locale, Namespace } from '../../src/i18n/content.ts';
 import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
 import { writeCopyTypes } from '../commands/copy-types.ts';
 import { findUnreadable } from '../locales/check.ts';
+import { readJsonFile } from '../locales/json-file.ts';
+import { pseudoLocales } from '../locales/pseudo.ts';
 import {
   draftLocales,
   localesDir,
@@ -13,9 +15,7 @@ import {
   readContent,
   rootOf,
   sourceTag,
-} from '../locales/content.ts';
-import { readJsonFile } from '../locales/json-file.ts';
-import { pseudoLocales } from '../locales/pseudo.ts';
+} from '../locales/read-content.ts';
 import { reportMistakes } from './check-copy.ts';
 import { copyIndex } from './copy-index.ts';
 

@@ -12,14 +12,14 @@ import {
   publishedLocales,
   readContent,
   rootOf,
-} from '../locales/content.ts';
+} from '../locales/read-content.ts';
 import { blockersIn, summaryOf } from '../publish/blockers.ts';
 import { pageFile } from '../publish/hosting.ts';
 import { withPolicy } from '../publish/policy.ts';
 import { robotsFor, sitemapOf } from '../publish/sitemap.ts';
 
 type Server = typeof import('../../src/entry-server');
-type Publish = typeof import('../publish');
+type Publish = typeof import('../publish/publisher');
 
 /**
  * After the browser's build, builds the site for Node too and writes every page as HTML: words,
@@ -42,7 +42,7 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: {
-              input: { server: 'src/entry-server.tsx', publish: 'tools/publish/index.ts' },
+              input: { server: 'src/entry-server.tsx', publish: 'tools/publish/publisher.ts' },
               output: { entryFileNames: '[name].mjs' },
             },
           },

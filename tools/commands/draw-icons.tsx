@@ -2,7 +2,7 @@
  * Draws the brand's mark in every size that browsers and phones ask for. Run it after changing the
  * mark or its colours, and commit the result:
  *
- *   npx tsx tools/commands/icons.tsx
+ *   npx tsx tools/commands/draw-icons.tsx
  */
 import { writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -3,7 +3,7 @@
  * the preview images, because sharp silently takes another face for WOFF2. Run it after changing the
  * characters, the weights or a fontsource version, and commit the result:
  *
- *   npx tsx tools/commands/fonts.ts
+ *   npx tsx tools/commands/subset-fonts.ts
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
