@@ -13,9 +13,9 @@ export interface WomenWindowsProps {
 
 const MOST = 1000;
 /** Windows that keep together where a row breaks. */
-const RUN = 10;
-/** Runs in one row of the widest screens. */
-const ROW = 12;
+const RUN = 20;
+/** Runs in one row of wide screens. */
+const ROW = 3;
 
 const { body, side } = arts['lumiere-experience'];
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
@@ -26,6 +26,13 @@ function brightness(index: number): string | undefined {
   const hash = (Math.imul(mixed ^ (mixed >>> 15), 2246822519) >>> 16) % 40;
   if (hash > 4) return undefined;
   return hash ? palette.aurora : palette.branco;
+}
+
+/** The places of a run's windows of one brightness. */
+function places(first: number, windows: number, light: string): string {
+  return Array.from({ length: windows }, (_, index) =>
+    brightness(first + index) === light ? block(index * CELL, 0, CELL, CELL) : '',
+  ).join('');
 }
 
 /** The thickness and the face of some windows; what is behind them shows through. */
@@ -46,8 +53,8 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
  * behind all of them. “+” is one more row, not lit yet. Nothing where the figure can't be counted,
  * or is too large for windows.
  *
- * The rows are a CSS grid of runs of ten (`.cobogo-windows`). Each run is a piece of the wall's face;
- * the face of the last also covers what its row leaves over.
+ * The rows are a CSS grid of runs of twenty (`.cobogo-windows`). Each run is a piece of the wall's
+ * face; the face of the last also covers what its row leaves over.
  */
 export function WomenWindows({ value }: WomenWindowsProps) {
   const id = useArtId();
@@ -86,12 +93,9 @@ export function WomenWindows({ value }: WomenWindowsProps) {
         {runs.map(({ first, windows, last }) => (
           <Frame key={first} {...run}>
             <g transform={turn}>
-              {Array.from({ length: windows }, (_, index) => {
-                const light = brightness(first + index);
-                const place = block(index * CELL, 0, CELL, CELL);
-                // biome-ignore lint/suspicious/noArrayIndexKey: a window has no identity but its place
-                return light && <path key={index} d={place} fill={light} />;
-              })}
+              {[palette.aurora, palette.branco].map((light) => (
+                <path key={light} d={places(first, windows, light)} fill={light} />
+              ))}
               {last ? <Face windows={windows} width={MOST * CELL} /> : <use href={`#${id}f`} />}
             </g>
           </Frame>
