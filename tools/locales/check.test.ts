@@ -148,6 +148,7 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['an ordinal', sourceHome, 'Recomeçar', 'A 3a. edição', '7:14 hero.title: “3a.” se escreve “3ª”'],
   ['an ordinal with a degree sign', sourceHome, 'Recomeçar', '4° andar', '7:14 hero.title: “4°” se escreve “4º”'],
   ['a variable that site.json lacks', sourceHome, '{{meetings}}', '{{mettings}}', '8:13 hero.lead: {{mettings}} em site.json. Você quis dizer {{meetings}}?'],
+  ['letters that changed places', sourceHome, 'Recomeçar', '{{nmae}}', '7:14 hero.title: {{nmae}} em site.json. Você quis dizer {{name}}?'],
   ['a broken variable in the original', sourceHome, 'Recomeçar', '{{name}', '7:14 hero.title: uma chave { ou } solta'],
   ['an open marker in the original', sourceHome, 'Recomeçar', '<email>Recomeçar', '7:14 hero.title: Escreva </email>'],
   ['HTML in the original', sourceHome, 'Recomeçar', '<b>Recomeçar</b>', '7:14 hero.title: <b> é de formatação'],
@@ -332,7 +333,7 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
   [
     'a list instead of an original page, once',
     ({ write }) => write(sourceHome, '[]'),
-    'pt-BR/home.json:1:1: mas há uma lista',
+    'pt-BR/home.json:1:1: mas há uma lista entre colchetes [ ]. Recupere-o',
   ],
   [
     'a name with a dot',

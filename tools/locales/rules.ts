@@ -105,12 +105,13 @@ const nameRules: Rule[] = [
     if (want.value.type !== 'object') return says.missingText(place);
     return says.missingBlock(place, countTexts(want.value));
   },
-  function wrongKind({ path, want, own }, { source }) {
+  function wrongKind({ path, want, own }, { source, isSource }) {
     if (!want || !own) return;
     const isBlock = want.value.type === 'object' || !path;
     if (own.value.type === (isBlock ? 'object' : 'string')) return;
     const found = kinds[own.value.type] ?? '';
     if (!isBlock) return says.notText(found);
+    if (isSource) return says.notFile(found);
     return says.notBlock(found, path ? placeOf(source, want.key) : source.label);
   },
 ];

@@ -68,6 +68,8 @@ export const says = {
     `Aqui vai um texto entre aspas, mas há ${found}. Escreva o texto assim: "…".`,
   notBlock: (found: string, place: string) =>
     `Aqui vai um bloco entre chaves { }, mas há ${found}. Copie o bloco de ${place} e traduza.`,
+  notFile: (found: string) =>
+    `O arquivo guarda um bloco entre chaves { }, mas há ${found}. Recupere-o.`,
 
   // Texts
   blank: 'O texto está vazio. Escreva-o; num rascunho, a linha também pode ser apagada.',
