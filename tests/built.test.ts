@@ -93,6 +93,11 @@ describe.each(addresses)('%s', (address) => {
     expect(robots, 'what keeps search engines away').toEqual(page ? [] : ['noindex']);
   });
 
+  test('fetches the fonts of its first words with them', () => {
+    const fonts = attributes(document, 'link[rel=preload][as=font][crossorigin]', 'href');
+    expect(fonts.filter((font) => shipped.fileAt(font))).toHaveLength(2);
+  });
+
   test('names only files and places that are there', () => {
     const named = [
       ...attributes(document, '[src]', 'src'),
@@ -200,6 +205,10 @@ test('the form leaves the checking to the browser, and asks for what must be the
   }
   expect(field('telefone').hasAttribute('required')).toBe(false);
   expect(field('email').getAttribute('type')).toBe('email');
+  const known = Object.entries({ nome: 'name', email: 'email', telefone: 'tel' });
+  for (const [name, what] of known) {
+    expect(field(name).getAttribute('autocomplete'), `what a phone fills in as ${name}`).toBe(what);
+  }
   expect(document.querySelector('form')?.hasAttribute('novalidate')).toBe(false);
   expect(attributes(document, 'form option', 'value')).toEqual([
     ...['', 'renovare', 'palestra', 'elas-venceram', 'lumiere', 'empreendedor', 'outro'],

@@ -4,6 +4,7 @@ import {
   everyAddress,
   expect,
   heading,
+  paths,
   saveData,
   sidewaysOverflow,
   test,
@@ -59,6 +60,34 @@ test.describe('on the site as it is shipped', () => {
       );
       expect.soft(lost, `lists of ${name} without markers and without a role`).toEqual([]);
     }
+  });
+
+  test('words come first: they are painted before the scripts that the page needs are fetched', async ({
+    page,
+  }) => {
+    await visit(page, paths.renovare);
+    const [painted, fetched] = await page.evaluate(() => {
+      const { preload } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+      const started = (preload.scripts as string[])
+        .filter((script) => !script.includes('/main-'))
+        .map((script) => new URL(script, location.href).href)
+        .map((script) => performance.getEntriesByName(script)[0]?.startTime ?? 0);
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return [paint?.startTime, Math.min(...started)] as const;
+    });
+    expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted ?? 0);
+  });
+
+  test('each of three products has a colour of its own for what can be clicked', async ({
+    page,
+  }) => {
+    const colors = new Set<string>();
+    for (const key of ['home', 'renovare', 'lumiere-experience', 'empreendedor-hoje'] as const) {
+      await visit(page, paths[key]);
+      const action = page.getByRole('main').getByRole('region').last().getByRole('link').first();
+      colors.add(await action.evaluate((link) => getComputedStyle(link).backgroundColor));
+    }
+    expect([...colors]).toHaveLength(4);
   });
 
   test('nothing moves under a visitor’s eyes or finger while a page loads', async ({ page }) => {
