@@ -38,9 +38,8 @@ test.each(avatarColors)('initials on %s in %s stay readable over their module', 
   const below = channels(ground);
   const above = channels(ink);
   const module = below.map((value, i) => value + ((above[i] ?? 0) - value) * AVATAR_MODULE_OPACITY);
-  // WCAG's 4.5 for text, so that an owner's own colour is wrong only where it is.
-  expect(contrast(above, below)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(above, module)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(above, below)).toBeGreaterThanOrEqual(4.8);
+  expect(contrast(above, module)).toBeGreaterThanOrEqual(4.8);
 });
 
 test('an avatar is decoration, drawn or photographed, and reserves its place', () => {
