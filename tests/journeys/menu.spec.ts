@@ -58,6 +58,11 @@ test('Escape closes the menu as soon as it shows, and gives the focus back to th
     await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
     await expect(toggleOf(page), 'the toggle has the focus').toBeFocused();
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press(key);
+    await expect(menuOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page), 'later, too').toHaveCount(0);
+    await expect(toggleOf(page)).toBeFocused();
     // Once a page was chosen in it, the menu must not forget where it was opened from.
     await page.keyboard.press('Enter');
     await linkTo(menuOf(page), 'depoimentos').tap();
