@@ -68,10 +68,15 @@ function readSite(dir: string): Site {
   return { ...site, address: withBasePath(site.address) };
 }
 
+/** Nothing where the copy can't be read: the check of the copy says what is wrong with it. */
 function openingDaysOf({ openDays }: Site, dir: string, tag: string): string | undefined {
   if (!openDays?.length) return undefined;
-  const { dayRange } = readCopy(dir, tag, 'common') as { dayRange: string };
-  return openingDays(openDays, tag, (from, to) => fillIn(dayRange, { from, to }));
+  try {
+    const { dayRange } = readCopy(dir, tag, 'common') as { dayRange: string };
+    return openingDays(openDays, tag, (from, to) => fillIn(dayRange, { from, to }));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
