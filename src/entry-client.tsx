@@ -21,7 +21,7 @@ interface SavedCopy {
  * document that it is.
  */
 export async function start() {
-  // React's own start is a long task: imported above, it would be one with all others'.
+  // Imported statically, React would be evaluated in one long task with everything else.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const theme = createTheme();

@@ -93,9 +93,10 @@ export function WomenWindows({ value }: WomenWindowsProps) {
         {runs.map(({ first, windows, last }) => (
           <Frame key={first} {...run}>
             <g transform={turn}>
-              {[palette.aurora, palette.branco].map((light) => (
-                <path key={light} d={places(first, windows, light)} fill={light} />
-              ))}
+              {[palette.aurora, palette.branco].map((light) => {
+                const bright = places(first, windows, light);
+                return bright && <path key={light} d={bright} fill={light} />;
+              })}
               {last ? <Face windows={windows} width={MOST * CELL} /> : <use href={`#${id}f`} />}
             </g>
           </Frame>

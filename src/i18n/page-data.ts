@@ -27,8 +27,7 @@ export function readPageData(): PageData {
 }
 
 /** The content of the page that the browser is on. */
-export function contentFromPage({ copy, ...page }: PageData): Content {
-  const { site, locale, openingDays, languages } = page;
+export function contentFromPage({ site, locale, openingDays, languages, copy }: PageData): Content {
   const readCopy = (namespace: Namespace) => fetchJson(copy[namespace]);
   return { site, locale, openingDays, languages, readCopy };
 }

@@ -3,7 +3,7 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 /** What holds for every page and Chakra's preflight doesn't know. */
 export const globalCss = defineGlobalStyles({
   // Also where a grid asks for the narrowest a text can be: no word may widen a phone's page.
-  // The preflight says otherwise for these, hence the selector.
+  // The selector outweighs the preflight's own rule for headings and paragraphs.
   ':root :where(*)': { overflowWrap: 'anywhere' },
   // Chakra's drawer and toast have no switch of their own.
   '*, *::before, *::after': {
