@@ -11,12 +11,12 @@ import {
 } from '@chakra-ui/react';
 import { lazy, useId } from 'react';
 import { Boundary } from '../boundary';
-import { ArrowIcon, ClockIcon } from '../cobogo/icons';
-import { Week } from '../cobogo/week';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { everyWeekday } from '../i18n/weekdays';
+import { ArrowIcon, ClockIcon } from '../icons/icons';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
+import { Week } from '../pictures/opening-week';
 import { OtherWays } from './other-ways';
 
 // react-hook-form and the toast, which no other page needs.

@@ -1,6 +1,6 @@
 import { chakra, Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../cobogo/icons';
+import { AlertIcon } from '../icons/icons';
 
 interface FormFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 import { chakra, createToaster, Link, Toast, Toaster } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { AlertIcon, CheckIcon, CloseIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetLocale } from '../i18n/widget-locale';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
 
 /** Milliseconds; the library's own default for a success is half of it. */
 const duration = 4000;

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { RetryIcon } from '../cobogo/icons';
 import { LoadError } from '../i18n/i18n';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { RetryIcon } from '../icons/icons';
 import { ButtonAnchor } from '../links/button-link';
 import { fileAddress } from '../links/file-address';
 import { focusHeading } from './focus-heading';

@@ -1,8 +1,8 @@
 import { Container, chakra, HStack } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { Logo } from '../cobogo/logo';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
+import { Logo } from '../icons/logo';
 import { pages } from '../links/pages';
 import { LanguageMenu } from './language-switcher';
 import { MenuToggle } from './menu-toggle';

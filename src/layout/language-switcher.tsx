@@ -1,8 +1,8 @@
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
-import { LanguageIcon } from '../cobogo/icons';
 import { useAlternates } from '../i18n/use-alternates';
 import { useCopy } from '../i18n/use-copy';
+import { LanguageIcon } from '../icons/icons';
 import { fileAddress } from '../links/file-address';
 import { ListLink } from '../links/list-link';
 

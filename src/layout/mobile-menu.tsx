@@ -1,9 +1,9 @@
 import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react';
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { CloseIcon, MenuIcon } from '../cobogo/icons';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetLocale } from '../i18n/widget-locale';
+import { CloseIcon, MenuIcon } from '../icons/icons';
 import { pages, pagesId } from '../links/pages';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 

@@ -3,17 +3,22 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
 
+interface PageProps {
+  /** The first screen, which holds the page's name. */
+  hero: ReactNode;
+  /** The sections below it. */
+  children: ReactNode;
+}
+
 /**
- * A page's sections, from top to bottom. One that throws leaves a sentence in its place and the
- * others as they are. Not so the first, which holds the page's name: without it there is no page, and
- * the error screen takes over.
+ * A page, from top to bottom. A section that throws leaves a sentence in its place and the others as
+ * they are. Not so the hero: without the page's name there is no page, and the error screen takes over.
  */
-export function Page({ children }: { children: ReactNode }) {
-  const [hero, ...sections] = Children.toArray(children);
+export function Page({ hero, children }: PageProps) {
   return (
     <>
       {hero}
-      {sections.map((section) => (
+      {Children.toArray(children).map((section) => (
         <Boundary key={isValidElement(section) ? section.key : undefined} fallback={<Missing />}>
           {section}
         </Boundary>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ChatIcon } from '../cobogo/icons';
 import { useContent } from '../i18n/use-content';
+import { ChatIcon } from '../icons/icons';
 import { button } from '../theme/recipes';
 import { whatsAppUrl } from './urls';
 

@@ -19,8 +19,7 @@ function Contato() {
   const { site } = useContent();
   const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
-    <Page>
-      <Hero badge={hero.badge} title={hero.title} lead={lead} art={<ProductMosaic />} />
+    <Page hero={<Hero badge={hero.badge} title={hero.title} lead={lead} art={<ProductMosaic />} />}>
       <Contact />
     </Page>
   );

@@ -16,8 +16,15 @@ export const Route = createFileRoute('/depoimentos')({
 function Depoimentos() {
   const copy = useCopy('depoimentos');
   return (
-    <Page>
-      <Hero {...copy.hero} artKind="thing" art={<AuthorMosaic items={copy.testimonials.items} />} />
+    <Page
+      hero={
+        <Hero
+          {...copy.hero}
+          artKind="thing"
+          art={<AuthorMosaic items={copy.testimonials.items} />}
+        />
+      }
+    >
       <Testimonials {...copy.testimonials} surface="subtle" />
       <Figures {...copy.figures} />
       <Closing {...copy.closing} to="/renovare" art="dawn" />

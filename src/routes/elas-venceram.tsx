@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Book } from '../cobogo/book';
-import { BookPage, type BookPageProps } from '../cobogo/book-page';
-import { Moving } from '../cobogo/moving';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
+import { Moving } from '../motion/moving';
+import { Book } from '../pictures/book';
+import { BookPage, type BookPageProps } from '../pictures/chapter-page';
 import { Closing, Notice } from '../sections/call-to-action';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
@@ -23,14 +23,17 @@ function ElasVenceram() {
   // The book has as many pages as it unfolds into.
   const hasPages = Object.keys(copy.process.items).length === 4;
   return (
-    <Page>
-      <Hero
-        {...copy.hero}
-        to="/contato"
-        surface="warm"
-        artKind="thing"
-        art={<Book lines={copy.hero.cover.split(' ')} title={copy.hero.alt} />}
-      />
+    <Page
+      hero={
+        <Hero
+          {...copy.hero}
+          to="/contato"
+          surface="warm"
+          artKind="thing"
+          art={<Book lines={copy.hero.cover.split(' ')} title={copy.hero.alt} />}
+        />
+      }
+    >
       <Moving motion="unfold">
         <Steps
           {...copy.process}

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StairBlock, type StairKind } from '../cobogo/stair-block';
-import { Wall } from '../cobogo/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
+import { StairBlock, type StairKind } from '../pictures/talk-block';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
 import { Steps } from '../sections/steps';
+import { Wall } from '../wall/wall';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
   ...pageOptions('empreendedor-hoje'),
@@ -28,12 +28,15 @@ function EmpreendedorHoje() {
   const copy = useCopy('empreendedor-hoje');
   const blocks = Object.keys(copy.blocks.items).length;
   return (
-    <Page>
-      <Hero
-        {...copy.hero}
-        to="/contato"
-        art={<Wall art="empreendedor-hoje" columns={6} rows={6} />}
-      />
+    <Page
+      hero={
+        <Hero
+          {...copy.hero}
+          to="/contato"
+          art={<Wall art="empreendedor-hoje" columns={6} rows={6} />}
+        />
+      }
+    >
       <ItemGrid {...copy.benefits} surface="card" />
       <Rows {...copy.audience} surface="subtle" />
       <Steps

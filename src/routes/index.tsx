@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../cobogo/benefits';
-import { FloorLight } from '../cobogo/floor-light';
-import { Wall } from '../cobogo/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
+import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../pictures/benefits';
 import { About } from '../sections/about';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
 import { Products } from '../sections/products';
+import { FloorLight } from '../wall/floor-light';
+import { Wall } from '../wall/wall';
 
 export const Route = createFileRoute('/')({
   ...pageOptions('home'),
@@ -30,25 +30,28 @@ function Home() {
     comunidade: <LitCircle />,
   };
   return (
-    <Page>
-      <Hero
-        {...copy.hero}
-        cta={copy.hero.talk}
-        to="/palestrante"
-        secondary={
-          <ButtonLink
-            to="/"
-            hash="produtos"
-            activeOptions={{ includeHash: true }}
-            variant="outline"
-          >
-            {copy.hero.products}
-          </ButtonLink>
-        }
-        tall
-        floor={<FloorLight />}
-        art={<Wall art="dawn" columns={7} rows={8} lightable />}
-      />
+    <Page
+      hero={
+        <Hero
+          {...copy.hero}
+          cta={copy.hero.talk}
+          to="/palestrante"
+          secondary={
+            <ButtonLink
+              to="/"
+              hash="produtos"
+              activeOptions={{ includeHash: true }}
+              variant="outline"
+            >
+              {copy.hero.products}
+            </ButtonLink>
+          }
+          tall
+          floor={<FloorLight />}
+          art={<Wall art="dawn" columns={7} rows={8} lightable />}
+        />
+      }
+    >
       <ItemGrid {...copy.benefits} variant="pictured" picture={(id) => benefits[id]} />
       <Products {...copy.products} id="produtos" surface="subtle" />
       <Figures {...copy.figures} />

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Moving } from '../cobogo/moving';
-import { Room, type RoomKind } from '../cobogo/room';
-import { Wall } from '../cobogo/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
+import { Moving } from '../motion/moving';
+import { Room, type RoomKind } from '../pictures/event-room';
 import { Prose } from '../sections/about';
 import { Closing } from '../sections/call-to-action';
 import { FiguresLine } from '../sections/figures';
@@ -12,6 +11,7 @@ import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
 import { Steps } from '../sections/steps';
+import { Wall } from '../wall/wall';
 
 export const Route = createFileRoute('/lumiere-experience')({
   ...pageOptions('lumiere-experience'),
@@ -26,13 +26,16 @@ function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
   const parts = Object.keys(copy.format.items).length;
   return (
-    <Page>
-      <Hero
-        {...copy.hero}
-        to="/contato"
-        surface="dark"
-        art={<Wall art="lumiere-experience" columns={6} rows={6} />}
-      />
+    <Page
+      hero={
+        <Hero
+          {...copy.hero}
+          to="/contato"
+          surface="dark"
+          art={<Wall art="lumiere-experience" columns={6} rows={6} />}
+        />
+      }
+    >
       <Prose {...copy.about} />
       <Rows {...copy.audience} surface="card" />
       <Moving motion="thread">

@@ -1,12 +1,12 @@
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { Ikigai } from '../cobogo/ikigai';
-import { TalkLength } from '../cobogo/talk-length';
-import { Agreement, Renewal } from '../cobogo/themes';
 import { pageOptions } from '../i18n/page-options';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
+import { Ikigai } from '../pictures/ikigai';
+import { TalkLength } from '../pictures/talk-length';
+import { Agreement, Renewal } from '../pictures/talk-themes';
 import { Closing } from '../sections/call-to-action';
 import { TwoChecklists } from '../sections/checklist';
 import { Hero } from '../sections/hero';
@@ -23,14 +23,17 @@ function Palestrante() {
   const copy = useCopy('palestrante');
   const { figures } = useContent().site;
   return (
-    <Page>
-      <Hero
-        {...copy.hero}
-        to="/contato"
-        surface="warm"
-        artKind="thing"
-        art={<Portrait title={copy.hero.portrait} eager />}
-      />
+    <Page
+      hero={
+        <Hero
+          {...copy.hero}
+          to="/contato"
+          surface="warm"
+          artKind="thing"
+          art={<Portrait title={copy.hero.portrait} eager />}
+        />
+      }
+    >
       <ItemGrid
         {...copy.themes}
         variant="triptych"

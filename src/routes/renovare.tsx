@@ -1,15 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { Ikigai } from '../cobogo/ikigai';
-import { LifeWheel } from '../cobogo/life-wheel';
-import { Moving } from '../cobogo/moving';
-import { PlanDays } from '../cobogo/plan-days';
-import { Seats } from '../cobogo/seats';
-import { Wall } from '../cobogo/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
+import { Moving } from '../motion/moving';
+import { Seats } from '../pictures/group-seats';
+import { Ikigai } from '../pictures/ikigai';
+import { LifeWheel } from '../pictures/life-wheel';
+import { PlanDays } from '../pictures/plan-days';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
 import { Formats } from '../sections/formats';
@@ -17,6 +16,7 @@ import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Journey } from '../sections/journey';
 import { Quotes } from '../sections/testimonials';
+import { Wall } from '../wall/wall';
 
 export const Route = createFileRoute('/renovare')({
   ...pageOptions('renovare'),
@@ -47,8 +47,11 @@ function Renovare() {
     );
   };
   return (
-    <Page>
-      <Hero {...copy.hero} to="/contato" art={<Wall art="renovare" columns={5} rows={6} />} />
+    <Page
+      hero={
+        <Hero {...copy.hero} to="/contato" art={<Wall art="renovare" columns={5} rows={6} />} />
+      }
+    >
       <ItemGrid {...copy.highlights} variant="cards" surface="subtle" />
       <ItemGrid {...copy.benefits} surface="card" />
       <Checklist {...copy.audience} surface="accent" />

@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { Avatar } from '../cobogo/avatar';
-import { initials } from '../cobogo/initials';
 import { fileAddress } from '../links/file-address';
+import { Avatar } from '../pictures/avatar';
+import { initials } from '../pictures/initials';
 
 /** What somebody said, and who. */
 export interface Testimonial {

@@ -1,8 +1,8 @@
 import { Box, Container, Grid, Heading, HStack, Text } from '@chakra-ui/react';
-import type { Art } from '../cobogo/arts';
-import { Wall } from '../cobogo/wall';
 import { ButtonLink, WhatsAppButton } from '../links/button-link';
 import type { Route } from '../links/pages';
+import type { Art } from '../wall/arts';
+import { Wall } from '../wall/wall';
 import { SectionFrame } from './section';
 
 interface ClosingProps {

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, List, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../cobogo/icons';
+import { CheckIcon } from '../icons/icons';
 import { type Items, Section, type SectionProps } from './section';
 
 interface ChecklistProps extends SectionProps {

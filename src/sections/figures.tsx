@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
-import { Counted } from '../cobogo/counted';
-import { WomenWindows } from '../cobogo/women-windows';
+import { Counted } from '../pictures/counted-figure';
+import { WomenWindows } from '../pictures/women-windows';
 import { type Items, SectionFrame } from './section';
 
 interface Figure {

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { StageWall } from '../cobogo/stage-wall';
+import { StageWall } from '../pictures/journey-stage';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface Meeting {

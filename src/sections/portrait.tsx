@@ -1,7 +1,7 @@
-import { initials } from '../cobogo/initials';
-import { Niche } from '../cobogo/niche';
 import { useContent } from '../i18n/use-content';
 import { fileAddress } from '../links/file-address';
+import { initials } from '../pictures/initials';
+import { Niche } from '../pictures/portrait-niche';
 
 interface PortraitProps {
   /** Says what it shows. */

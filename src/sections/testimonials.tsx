@@ -1,5 +1,5 @@
 import { Blockquote, Card, HStack, List, Stack } from '@chakra-ui/react';
-import { StarIcon } from '../cobogo/icons';
+import { StarIcon } from '../icons/icons';
 import { Author, type Testimonial } from './author';
 import { type Items, Section, type SectionProps } from './section';
 

@@ -1,4 +1,7 @@
-/** The raw colours, as the art direction names them: the one place to change a shade. */
+/**
+ * The raw colours of the interface, which the theme's tokens give a meaning and drawings use as they are.
+ * Every shade of the site is in this file.
+ */
 export const palette = {
   cal: '#FCFAFC',
   branco: '#FFFFFF',
@@ -22,4 +25,25 @@ export const palette = {
   contorno: '#8A7389',
   erro: '#B3261E',
   zap: '#0B5D3B',
+} as const;
+
+/**
+ * Shades that only drawings have, and that therefore are no tokens: the sides of the coloured walls, the
+ * ends of their lights, and what is seen through an aperture before its light arrives (`…Noite`).
+ */
+export const pigment = {
+  sol: '#FFF6E2',
+  noite: '#5B1550',
+  paredeNoite: '#8A637D',
+  folhaLuz: '#BFDDB0',
+  folhaFundo: '#5FA585',
+  hibiscoLado: '#6B0C33',
+  hibiscoDobra: '#911346',
+  hibiscoNoite: '#490E2C',
+  janela: '#FFF1D6',
+  rosa: '#F7A9B8',
+  irisLado: '#4B2452',
+  irisPiso: '#41133E',
+  penumbra: '#6B5590',
+  barro: '#A9696F',
 } as const;

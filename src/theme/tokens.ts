@@ -3,7 +3,7 @@ import { palette } from './colors';
 
 const value = <Value>(v: Value) => ({ value: v });
 
-/** Layer 1: the raw scale of the art direction. Only `src/theme` may name these colours. */
+/** Layer 1: the raw scale. Sections and layout name semantic tokens, never these colours. */
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(palette).map(([name, hex]) => [name, value(hex)])),
   // Faces and their stand-ins are in fonts.css. Quotes are `heading` in italics.

@@ -7,8 +7,8 @@
 import { writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { Logo } from '../../src/cobogo/logo';
-import { palette } from '../../src/cobogo/palette';
+import { Logo } from '../../src/icons/logo';
+import { palette } from '../../src/theme/colors';
 
 const color = palette.jabuticaba;
 

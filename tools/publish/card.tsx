@@ -1,12 +1,12 @@
 import type { ReactElement, SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { Avatar } from '../../src/cobogo/avatar';
-import { Logo } from '../../src/cobogo/logo';
-import { Mirrored } from '../../src/cobogo/mirrored';
-import { Niche } from '../../src/cobogo/niche';
-import { palette, pigment } from '../../src/cobogo/palette';
-import { Wall } from '../../src/cobogo/wall';
+import { Logo } from '../../src/icons/logo';
+import { Avatar } from '../../src/pictures/avatar';
+import { Niche } from '../../src/pictures/portrait-niche';
+import { palette, pigment } from '../../src/theme/colors';
+import { Mirrored } from '../../src/wall/mirrored';
+import { Wall } from '../../src/wall/wall';
 import { families, loadFonts, setHeading, textWidth } from './typesetting';
 
 /** What link previews show: twice as wide as tall, near enough. */

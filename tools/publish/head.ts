@@ -1,4 +1,4 @@
-import { palette } from '../../src/cobogo/palette';
+import { palette } from '../../src/theme/colors';
 import { CARD } from './card';
 
 /** An element of the head. */

@@ -1,0 +1,65 @@
+import { animateMini as animate, inView, scroll } from 'framer-motion/dom';
+
+type Stop = () => void;
+
+const all = (place: Element, selector: string) => [
+  ...place.querySelectorAll<HTMLElement | SVGElement>(selector),
+];
+
+/** What has been seen as it is must not jump. */
+const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > window.innerHeight;
+
+/** Where drawings that belong together stand one below the other (pictures.css). */
+const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
+
+/** The light slides into the leaves of a `StageWall` as they are scrolled into view, in their order. */
+function open(place: Element): Stop[] {
+  const lights = all(place, '.cobogo-stage-light > path');
+  const away = 'translate(-14px, -12px)';
+  return lights.filter(isUnseen).map((light, index) => {
+    const start = (0.5 * index) / lights.length;
+    const opening = animate(
+      light,
+      { opacity: [0.2, 0.2, 1, 1], transform: [away, away, 'none', 'none'] },
+      { times: [0, start, start + 0.5, 1], ease: 'linear' },
+    );
+    const target = light.closest('.cobogo-stage') ?? light;
+    return scroll(opening, { target, offset: ['start end', 'end 65%'] });
+  });
+}
+
+/** Each `BookPage` is flat until the first is seen; then all fold together, and stay joined. */
+function unfold(place: Element): Stop[] {
+  const pages = all(place, '.cobogo-page');
+  const [first] = pages;
+  if (!first || !isUnseen(first)) return [];
+  const skew = isPhone() ? 'skewX' : 'skewY';
+  const flat = (index: number) => `${skew}(${index % 2 ? 4 : -4}deg)`;
+  pages.forEach((page, index) => {
+    animate(page, { transform: flat(index) }, { duration: 0 });
+  });
+  const fold = () => {
+    pages.forEach((page, index) => {
+      animate(page, { transform: [flat(index), 'none'] }, { duration: 0.8, ease: 'easeInOut' });
+    });
+  };
+  return [inView(first, fold, { amount: 0.5 })];
+}
+
+/** The thread of each `Room` is drawn once, from the first room to the last. */
+function thread(place: Element): Stop[] {
+  return all(place, '.cobogo-thread')
+    .filter(isUnseen)
+    .map((path, index) => {
+      const delay = isPhone() ? 0 : index;
+      path.style.strokeDasharray = '1';
+      animate(path, { strokeDashoffset: 1 }, { duration: 0 });
+      const drawOnce = () => {
+        animate(path, { strokeDashoffset: [1, 0] }, { duration: 1, delay, ease: 'linear' });
+      };
+      return inView(path, drawOnce, { amount: 0.4 });
+    });
+}
+
+/** Loaded while the browser is idle, by `Moving` alone: 7 KB brotli. */
+export const motions = { open, unfold, thread };

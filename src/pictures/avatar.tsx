@@ -1,0 +1,67 @@
+import { palette } from '../theme/colors';
+import { Lettering } from '../wall/lettering';
+import { arch, circle, leaf, triangle } from '../wall/modules';
+
+export interface AvatarProps {
+  initials: string;
+  /** Position in the list of testimonials; after twelve the set repeats. */
+  index: number;
+  /** A photograph, when the author has one. */
+  src?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Ground and initials, chosen by `index mod 6`. */
+export const avatarColors = [
+  [palette.hibisco, palette.aurora],
+  [palette.folha, palette.aurora],
+  [palette.anil, palette.aurora],
+  [palette.jabuticaba, palette.manga],
+  [palette.manga, palette.jabuticaba],
+  [palette.petala, palette.hibiscoEscuro],
+] as const;
+
+/** Opacity of the module behind the initials; at more than this they lose their contrast. */
+export const AVATAR_MODULE_OPACITY = 0.16;
+
+const modules = [
+  (flip: boolean) => leaf(0, 0, { flip }),
+  () => arch(0, 0),
+  () => circle(0, 0),
+  (flip: boolean) => triangle(0, 0, { flip }),
+] as const;
+
+/**
+ * One of twelve avatars, 100×100 and radius 14 at any size it is shown.
+ *
+ * Decoration in both forms: the author's name stands beside it, so a second reading of it would
+ * only delay a screen reader. The photograph takes its radius from `.cobogo-avatar`.
+ */
+export function Avatar({ initials, index, src, className }: AvatarProps) {
+  const names = className ? `cobogo-avatar ${className}` : 'cobogo-avatar';
+  if (src) {
+    return (
+      <img
+        src={src}
+        alt=""
+        width={100}
+        height={100}
+        loading="lazy"
+        decoding="async"
+        className={names}
+      />
+    );
+  }
+  const [ground, ink] = avatarColors[index % 6] ?? avatarColors[0];
+  const draw = modules[Math.floor(index / 3) % 4] ?? modules[0];
+
+  return (
+    <svg aria-hidden="true" className={names} viewBox="0 0 100 100" width={100} height={100}>
+      <rect width="100" height="100" rx="14" fill={ground} />
+      <path d={draw(index % 2 !== 0)} fill={ink} fillOpacity={AVATAR_MODULE_OPACITY} />
+      <Lettering x={50} y={62} size={36} fill={ink} middle>
+        {initials}
+      </Lettering>
+    </svg>
+  );
+}

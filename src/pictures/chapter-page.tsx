@@ -1,0 +1,83 @@
+import { useContext } from 'react';
+import { palette, pigment } from '../theme/colors';
+import { arts } from '../wall/arts';
+import { Frame, useArtId } from '../wall/frame';
+import { Light } from '../wall/light';
+import { Mirrored } from '../wall/mirrored';
+import { arch, block } from '../wall/modules';
+import { Pierced } from '../wall/pierced';
+
+export interface BookPageProps {
+  step: 1 | 2 | 3 | 4;
+  /** Alternative text, from the copy. */
+  title?: string | undefined;
+}
+
+/** A page, around its middle; a little larger than its place, so that no light comes through a fold. */
+const PAGE = block(-152, -162, 304, 324);
+/** The cover's twelve windows. */
+const WINDOWS = Array.from({ length: 12 }, (_, index) =>
+  arch((index % 3) * 100, Math.floor(index / 3) * 100),
+).join('');
+/** The reader's own. */
+const YOURS = arch(100, 200);
+/** That window as a page to write on: as wide as eleven lines need. */
+const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
+const LINES =
+  'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
+
+/**
+ * One page of the book that unfolds over four steps. The white window stays in view: alone among
+ * dark ones, cropped, enlarged into a page that is being written, and among eleven others, lit.
+ *
+ * Pages join at their folds, left to right or, where `.cobogo-page` says so, from above. They fill
+ * any box (`preserveAspectRatio`), because a page must be as tall as the words beside it.
+ */
+export function BookPage({ step, title }: BookPageProps) {
+  const id = useArtId();
+  const mirrored = useContext(Mirrored);
+  const { light, side } = arts['elas-venceram'];
+  const back = step % 2 === 0;
+  const wall = { side, body: back ? pigment.hibiscoDobra : palette.hibisco };
+  const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
+
+  return (
+    <div className={back ? 'cobogo-page cobogo-page-back' : 'cobogo-page'}>
+      <Frame
+        title={title}
+        viewBox="-150 -160 300 320"
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        <defs>
+          <Light id={`${id}l`} source={light} width={300} height={400} />
+          <clipPath id={id}>
+            <path d={PAGE} />
+          </clipPath>
+        </defs>
+        <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
+          <path d={block(-150, 160, 300, 9)} fill={palette.jabuticaba} fillOpacity=".16" />
+          <g clipPath={`url(#${id})`} transform={mirrored ? 'scale(-1 1)' : undefined}>
+            {step === 3 ? (
+              <>
+                <Pierced wall={wall} holes={SHEET} light={palette.branco} />
+                <path d={LINES} stroke={side} strokeOpacity=".5" strokeWidth="2" />
+                <circle cx="-6" cy="98" r="5" fill={palette.hibisco} />
+              </>
+            ) : (
+              <g transform={grid}>
+                <Pierced
+                  wall={wall}
+                  holes={WINDOWS}
+                  light={step === 4 ? `url(#${id}l)` : pigment.hibiscoNoite}
+                >
+                  <path d={YOURS} fill={palette.branco} />
+                </Pierced>
+              </g>
+            )}
+          </g>
+        </g>
+      </Frame>
+    </div>
+  );
+}

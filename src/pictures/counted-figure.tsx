@@ -1,0 +1,69 @@
+import { useContext } from 'react';
+import { palette } from '../theme/colors';
+import { arts } from '../wall/arts';
+import { daybreak } from '../wall/dawn';
+import { Frame, useArtId } from '../wall/frame';
+import { Light } from '../wall/light';
+import { Mirrored } from '../wall/mirrored';
+import { arch, CELL, circle, triangle } from '../wall/modules';
+import { Pierced } from '../wall/pierced';
+import { countOf, hasMore } from './count-of';
+
+export interface CountedProps {
+  /** The figure as the page says it, “15+”. */
+  value: string | number;
+  module: 'arch' | 'circle' | 'triangle';
+  /** The last of them is the present one, and lit. */
+  current?: boolean;
+  className?: string | undefined;
+}
+
+const MOST = 99;
+const modules = {
+  arch: (x: number, y: number) => arch(x, y),
+  circle: (x: number, y: number) => circle(x, y),
+  triangle: (x: number, y: number) => triangle(x, y),
+};
+/**
+ * A figure that can be counted, on dark ground: one module each, in rows of eight or, of many, in
+ * longer ones. “+” is one more that is not lit yet. Nothing where the figure can't be counted.
+ */
+export function Counted({ value, module, current = false, className }: CountedProps) {
+  const id = useArtId();
+  const mirrored = useContext(Mirrored);
+  const count = countOf(value);
+  if (!count || count > MOST) return null;
+  const shown = count + (hasMore(value) ? 1 : 0);
+  const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));
+  const rows = Math.ceil(shown / columns);
+  const holes = Array.from({ length: shown }, (_, index) =>
+    modules[module]((index % columns) * CELL, Math.floor(index / columns) * CELL),
+  );
+  const [width, height] = [columns * CELL, rows * CELL];
+  const wall = arts['lumiere-experience'];
+  const scale = rows > 1 ? 0.28 : 0.44;
+
+  return (
+    <Frame
+      className={className ? `cobogo-row ${className}` : 'cobogo-row'}
+      viewBox={`0 0 ${width} ${height}`}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
+    >
+      <defs>
+        <Light
+          id={id}
+          source={{ kind: 'linear', from: [0, 0], to: [1, 0], stops: daybreak }}
+          width={width}
+          height={height}
+        />
+      </defs>
+      <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
+        <Pierced wall={wall} holes={holes.join('')} light={`url(#${id})`}>
+          {current && <path d={holes[count - 1]} fill={palette.aurora} />}
+          {shown > count && <path d={holes[count]} fill={wall.side} />}
+        </Pierced>
+      </g>
+    </Frame>
+  );
+}

@@ -1,0 +1,153 @@
+import { useContext } from 'react';
+import { palette, pigment } from '../theme/colors';
+import { Frame, useArtId } from '../wall/frame';
+import { Mirrored } from '../wall/mirrored';
+
+export type RoomKind = 'scattered' | 'rows' | 'circles';
+
+export interface RoomProps {
+  kind?: RoomKind | undefined;
+  /** The guest stays here; from all other rooms she goes on. */
+  last?: boolean;
+  /** Alternative text, from the copy. */
+  title?: string | undefined;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A point is a line of no length with round ends. */
+const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h0`).join('');
+
+/** So many points on a circle, from one angle to another, in degrees. */
+function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
+    return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
+  });
+}
+
+interface Arrangement {
+  people: readonly Point[];
+  /** Which of them the thread follows. */
+  guest: number;
+  /** The bends of her way from the door to her place, and of the way on to the next door. */
+  enter: string;
+  leave: string;
+  /** Where it is bright, and how far around. */
+  lamps: readonly Point[];
+  glow: number;
+}
+
+const tables = [-95, 95].flatMap((y) => [-124, 0, 124].map((x): Point => [x, y]));
+
+// biome-ignore format: a group of people in a line
+const groups: Point[] = [
+  [-12, -14], [-8, -46], [18, -30],
+  [-142, -138], [-118, -124], [-140, -110],
+  [-6, -140], [20, -152], [30, -128],
+  [112, -116], [136, -104], [130, -132],
+  [-62, -98], [-66, -72],
+  [-128, -32], [-100, -40], [-108, -14],
+  [70, -44], [92, -26], [150, -44], [134, -62],
+  [-150, 88], [-136, 66],
+  [-52, 66], [-38, 90], [-66, 92],
+  [38, 64], [60, 78],
+  [128, 60], [152, 74], [146, 98],
+  [-130, 146], [-110, 160],
+  [-4, 134], [22, 148], [-2, 162],
+];
+
+const arrangements: Record<RoomKind, Arrangement> = {
+  scattered: {
+    people: groups,
+    guest: 0,
+    enter: 'C-160 0-150 50-112 46S-56-14 ',
+    leave: 'C50-14 120 0 ',
+    lamps: [[-12, -14]],
+    glow: 170,
+  },
+  rows: {
+    people: [20, 33, 57, 59].flatMap((angle, row) =>
+      arc([0, -190], 130 + 60 * row, 6 + 2 * row, [angle, 180 - angle]),
+    ),
+    guest: 19,
+    enter: 'C-165 0-160 34-135 52S-60 100 ',
+    leave: 'C25 10 110 0 ',
+    lamps: [[0, -200]],
+    glow: 290,
+  },
+  circles: {
+    people: tables.flatMap((table, index) => arc(table, 43, 6, [11 * index, 11 * index + 300])),
+    guest: 28,
+    enter: 'H-100C-50 0-20 10 ',
+    leave: 'C0 10 50 0 100 0H',
+    lamps: tables,
+    glow: 62,
+  },
+};
+
+const DOOR = 26;
+/** The wall towards a neighbour, with or without a door in its middle. */
+const wall = (x: number, open: boolean) =>
+  open ? `M${x}-200V-${DOOR}M${x} ${DOOR}V200` : `M${x}-200V200`;
+
+/**
+ * A room seen from above, its perforated walls as dashes, in which the same guests stand in loose
+ * groups, sit before a stage, or form circles. A thread follows one of them from the door at the
+ * start to her place and, but for the last room, on to the next: rooms that touch make one way.
+ * Where they stand one below the other, `.cobogo-room` turns each by a quarter.
+ */
+export function Room({ kind = 'scattered', last = false, title }: RoomProps) {
+  const id = useArtId();
+  const mirrored = useContext(Mirrored);
+  const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
+  const [x, y] = people[guest] ?? [0, 0];
+  const others = dots(people.filter((_, index) => index !== guest));
+
+  return (
+    <Frame title={title} viewBox="-200 -200 400 400">
+      <defs>
+        <radialGradient id={`${id}g`}>
+          <stop stopColor={palette.manga} stopOpacity=".5" />
+          <stop offset="1" stopColor={palette.manga} stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id={`${id}s`}>
+          <stop stopColor={palette.branco} />
+          <stop offset=".5" stopColor={palette.aurora} />
+          <stop offset="1" stopColor={palette.manga} />
+        </radialGradient>
+        <path id={id} d={others} strokeLinecap="round" strokeWidth="13" />
+      </defs>
+      <g className="cobogo-room">
+        <g transform={mirrored ? 'scale(-1 1)' : undefined} fill="none">
+          <path d="M-200-200h400v400h-400z" fill={pigment.irisPiso} />
+          {lamps.map(([cx, cy]) => (
+            <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={glow} fill={`url(#${id}g)`} />
+          ))}
+          {kind === 'rows' && <circle cy="-200" r="70" fill={`url(#${id}s)`} />}
+          {kind === 'circles' &&
+            lamps.map(([cx, cy]) => (
+              <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="16" fill={palette.aurora} />
+            ))}
+          <g stroke={palette.paredeLado} strokeWidth="8" strokeDasharray="10 6">
+            <path
+              d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}
+            />
+            {!last && <path className="cobogo-room-exit" d={wall(196, true)} />}
+          </g>
+          <use href={`#${id}`} x="2" y="3" stroke={palette.jabuticaba} />
+          <use href={`#${id}`} stroke={palette.aurora} />
+          <g stroke={palette.manga} strokeWidth="2.5">
+            <path
+              className="cobogo-thread"
+              pathLength="1"
+              d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`}
+            />
+            <circle cx={x} cy={y} r="13" fill={palette.jabuticaba} />
+          </g>
+          <circle cx={x} cy={y} r="8" fill={palette.branco} />
+        </g>
+      </g>
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import { Frame } from '../wall/frame';
+import { circle } from '../wall/modules';
+
+export interface SeatsProps {
+  /** How many seats are taken in any case, and up to how many there are. */
+  from: number;
+  to: number;
+  className?: string | undefined;
+}
+
+const MOST = 24;
+const MENTOR = 30;
+
+/**
+ * A meeting seen from above, in the colour of the text: the mentor in the middle and a seat for each
+ * participant. One participant sits beside her; more make a circle.
+ */
+export function Seats({ from, to, className }: SeatsProps) {
+  if (!(from > 0 && to >= from && to <= MOST)) return null;
+  const radius = Math.min(20, 300 / to);
+  const away = to > 1 ? 100 : 80;
+  const seat = (index: number) => {
+    // A single one sits at the end side; a circle begins above.
+    const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
+    const [x, y] = [away * Math.cos(angle), away * Math.sin(angle)];
+    return circle(Math.round(x - 50), Math.round(y - 50), { radius });
+  };
+  const seats = Array.from({ length: to }, (_, index) => seat(index));
+  return (
+    <Frame
+      className={className ? `cobogo-row ${className}` : 'cobogo-row'}
+      viewBox={to > 1 ? '-125 -125 250 250' : '-35 -35 140 70'}
+      width={to > 1 ? 150 : 84}
+    >
+      <g fill="currentColor" stroke="currentColor" strokeWidth="3">
+        <path d={circle(-50, -50, { radius: MENTOR }) + seats.slice(0, from).join('')} />
+        <path d={seats.slice(from).join('')} fill="none" />
+      </g>
+    </Frame>
+  );
+}

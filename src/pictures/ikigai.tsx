@@ -1,0 +1,74 @@
+import { palette, pigment } from '../theme/colors';
+import { arts } from '../wall/arts';
+import type { Stop } from '../wall/dawn';
+import { Frame, useArtId } from '../wall/frame';
+import { Pierced } from '../wall/pierced';
+
+export interface IkigaiProps {
+  /** Four words or none: above, at the start, at the end, below. Other numbers draw nothing. */
+  labels?: readonly string[];
+  /** The wall it is cut in. */
+  art?: 'dawn' | 'renovare';
+  /** Alternative text, from the copy: it also says the labels, which are silent themselves. */
+  title?: string | undefined;
+}
+
+/** Four circles of radius 100, their centres 80 from the middle. */
+const R = 'a100 100 0 0 1 ';
+const OUTLINE = `M-98-98${R}196 0${R}0 196${R}-196 0${R}0-196z`;
+const CORE = `M-18-18${R}36 0${R}0 36${R}-36 0${R}0-36z`;
+/** What of the circles lies inside the outline. */
+const BARS =
+  'M-98-98a100 100 0 1 0 196 0a100 100 0 1 0 0 196M-98-98a100 100 0 1 1 0 196a100 100 0 1 1 196 0';
+
+/** The lobes stay dark enough for aurora on them: 5.5:1 or better from two fifths outwards. */
+const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
+  dawn: [
+    [0, pigment.sol],
+    [0.16, palette.aurora],
+    [0.27, palette.manga],
+    [0.38, palette.brasa],
+    [0.5, palette.hibisco],
+    [1, pigment.noite],
+  ],
+  renovare: [
+    [0, pigment.sol],
+    [0.3, palette.aurora],
+    [0.6, pigment.folhaLuz],
+    [1, pigment.folhaFundo],
+  ],
+};
+
+/**
+ * The Ikigai as tracery: four circles cross, and the core where all of them meet is white. The words
+ * are HTML over the lobes (`.cobogo-ikigai`), so that they keep their size.
+ */
+export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
+  const id = useArtId();
+  if (labels.length % 4) return null;
+  const { body, side } = arts[art];
+  return (
+    <div className="cobogo-ikigai">
+      <Frame title={title} viewBox="-192 -192 384 384">
+        <defs>
+          <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="180">
+            {stops[art].map(([offset, color]) => (
+              <stop key={offset} offset={offset} stopColor={color} />
+            ))}
+          </radialGradient>
+          <path id={`${id}b`} d={BARS} fill="none" strokeWidth="7" />
+        </defs>
+        <Pierced wall={{ body, side }} holes={OUTLINE} light={`url(#${id})`}>
+          <path d={CORE} transform="translate(9 8)" fill={palette.branco} />
+          <use href={`#${id}b`} x="4" y="4" stroke={side} />
+        </Pierced>
+        <use href={`#${id}b`} stroke={body} />
+      </Frame>
+      {labels.map((label) => (
+        <p key={label} aria-hidden="true">
+          {label}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { palette, pigment } from '../theme/colors';
+import { arts } from '../wall/arts';
+import { Frame, useArtId } from '../wall/frame';
+import { lens } from '../wall/modules';
+import { Pierced } from '../wall/pierced';
+
+export interface LifeWheelProps {
+  /** One for each area of life, from above and clockwise. */
+  values: readonly number[];
+  /** Alternative text, from the copy: it says that the values are an example. */
+  title?: string | undefined;
+}
+
+const FULL = 5;
+/** Where a petal begins and ends, from the middle. */
+const [START, END] = [20, 94];
+
+/** The Wheel of Life: one petal for each area, lit from the middle as far as its value of five. */
+export function LifeWheel({ values, title }: LifeWheelProps) {
+  const id = useArtId();
+  const { body, side } = arts.renovare;
+  const petals = values.map((value, index) => {
+    const angle = ((index + 0.5) / values.length) * 2 * Math.PI;
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+    return { value, path: lens(START * x, START * y, END * x, END * y, 48) };
+  });
+  const levels = [...new Set(values)];
+
+  return (
+    <Frame title={title} viewBox="-100 -100 200 200">
+      <defs>
+        {levels.map((level) => (
+          <radialGradient
+            key={level}
+            id={`${id}${level}`}
+            gradientUnits="userSpaceOnUse"
+            cx="0"
+            cy="0"
+            r={START + ((END - START) * level) / FULL}
+          >
+            <stop stopColor={palette.aurora} offset=".4" />
+            {/* Not quite at the end: a change from one pixel to the next would be jagged. */}
+            <stop stopColor={pigment.folhaLuz} offset=".98" />
+            <stop stopColor={side} offset="1" />
+          </radialGradient>
+        ))}
+      </defs>
+      <Pierced
+        wall={{ body, side }}
+        holes={petals.map(({ path }) => path).join('')}
+        light={side}
+        depth={0.3}
+      >
+        {levels.map((level) => (
+          <path
+            key={level}
+            d={petals
+              .filter(({ value }) => value === level)
+              .map(({ path }) => path)
+              .join('')}
+            fill={`url(#${id}${level})`}
+          />
+        ))}
+      </Pierced>
+      <circle r="9" fill={palette.aurora} />
+    </Frame>
+  );
+}

@@ -1,0 +1,100 @@
+import { palette } from '../theme/colors';
+import { arts } from '../wall/arts';
+import { Frame, useArtId } from '../wall/frame';
+import { Lettering } from '../wall/lettering';
+import { Light } from '../wall/light';
+import { block, CELL, DEPTH } from '../wall/modules';
+
+/** A photograph that replaces the initials: intrinsic size in pixels, words from the copy. */
+interface NichePhoto {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface NicheProps {
+  initials: string;
+  photo?: NichePhoto | undefined;
+  /** Alternative text of the placeholder. Without it, and without a photo, it is decoration. */
+  title?: string | undefined;
+  className?: string | undefined;
+  /** Above the fold, a photograph must not wait for the lazy loader. */
+  eager?: boolean;
+}
+
+const COLUMNS = 5;
+const ROWS = 6;
+const WIDTH = COLUMNS * CELL;
+const HEIGHT = ROWS * CELL;
+
+/** The niche: a full arch, three modules wide, five tall, 12 from its neighbours. */
+const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
+/** The niche displaced by `DEPTH`: where the light is. */
+const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
+/** The niche a little larger: its depth, carried under the edge of the wall. */
+const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
+
+/** The leaves that frame the niche: the first row and the outer columns. */
+function leaves(): string {
+  const { aperture } = arts.dawn;
+  const paths: string[] = [];
+  for (let row = 0; row < ROWS; row += 1) {
+    for (let column = 0; column < COLUMNS; column += 1) {
+      if (row > 0 && column > 0 && column < COLUMNS - 1) continue;
+      const place = { x: column * CELL, y: row * CELL, column, row };
+      paths.push(aperture({ ...place, columns: COLUMNS, rows: ROWS }));
+    }
+  }
+  return paths.join('');
+}
+
+/**
+ * The portrait's place: an arch cut in the hero's wall, holding initials until there is a
+ * photograph. No silhouette, no invented face.
+ *
+ * A photograph is a plain `<img>` laid *behind* the drawing, whose wall has a real hole there: the
+ * wall itself clips it, with the same reveal as the initials have. Inside the drawing, `<image>`
+ * knows neither lazy loading nor srcset, and `<foreignObject>` is unreliable in Safari. The price
+ * is a wrapper that needs the `.cobogo-niche` rules.
+ */
+export function Niche({ initials, photo, title, className, eager }: NicheProps) {
+  const id = useArtId();
+  const { body, side, light } = arts.dawn;
+  const frame = leaves();
+
+  return (
+    <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
+      {photo && (
+        <img
+          src={photo.src}
+          width={photo.width}
+          height={photo.height}
+          alt={photo.alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      )}
+      <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <defs>
+          <Light id={`${id}l`} source={light} width={WIDTH} height={HEIGHT} />
+          <path id={`${id}h`} d={frame} />
+        </defs>
+        <use href={`#${id}h`} fill={side} stroke={side} strokeWidth="2" />
+        <use href={`#${id}h`} x={DEPTH.x} y={DEPTH.y} fill={`url(#${id}l)`} />
+        <path d={DEEP + LIGHT} fillRule="evenodd" fill={side} />
+        {!photo && <path d={LIGHT} fill={`url(#${id}l)`} stroke={`url(#${id}l)`} />}
+        {!photo && (
+          <Lettering x={246} y={452} size={128} fill={palette.jabuticaba} middle>
+            {initials}
+          </Lettering>
+        )}
+        <path
+          d={block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL) + frame + NICHE}
+          fillRule="evenodd"
+          fill={body}
+        />
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useContext } from 'react';
+import { pigment } from '../theme/colors';
+import { arts } from '../wall/arts';
+import { Frame, useArtId } from '../wall/frame';
+import { Mirrored } from '../wall/mirrored';
+import { CELL } from '../wall/modules';
+import { Pierced } from '../wall/pierced';
+
+/** What the triangles of a block say: examples, questions with answers, wheels, all connected. */
+export type StairKind = 'examples' | 'answers' | 'wheels' | 'lattice';
+
+export interface StairBlockProps {
+  /** Counted from 1, and how many blocks there are. */
+  step: number;
+  of: number;
+  /** Without one the triangles are plain. */
+  kind?: StairKind | undefined;
+  className?: string | undefined;
+}
+
+const COLUMNS = 3;
+const WIDTH = COLUMNS * CELL;
+const INSET = 8;
+
+/** A right triangle in a corner of the square at `x`, `y`, clockwise from the upper left. */
+function corner(x: number, y: number, square: number, which: number, size = square): string {
+  const [right, below] = [x + square, y + square];
+  return [
+    `M${x} ${y}h${size}l-${size} ${size}z`,
+    `M${right} ${y}v${size}l-${size}-${size}z`,
+    `M${right} ${below}h-${size}l${size}-${size}z`,
+    `M${x} ${below}v-${size}l${size} ${size}z`,
+  ][which % 4] as string;
+}
+
+/** What a module is made of, in a square of 84. */
+const modules: Record<StairKind, (x: number, y: number, odd: number) => string> = {
+  examples: (x, y) => corner(x, y, 84, 2),
+  answers: (x, y) => corner(x, y, 84, 2, 66) + corner(x, y, 84, 0, 66),
+  lattice: (x, y, odd) => corner(x, y, 84, odd, 66) + corner(x, y, 84, odd + 2, 66),
+  wheels: (x, y) =>
+    [0, 1, 3, 2]
+      .map((turn, place) =>
+        corner(x + (place % 2) * 46, y + Math.floor(place / 2) * 46, 38, turn + 3),
+      )
+      .join(''),
+};
+
+/**
+ * One step of a stair of triangles: block n is n rows high, and the stair has one light, from dim to
+ * bright. Blocks stand side by side with their feet on one line.
+ */
+export function StairBlock({ step, of, kind = 'examples', className }: StairBlockProps) {
+  const id = useArtId();
+  const mirrored = useContext(Mirrored);
+  const wall = arts['empreendedor-hoje'];
+  const height = step * CELL;
+  // A wheel is a module and a half: two across. Their rows fill the height of the step.
+  const rows = kind === 'wheels' ? Math.ceil(step / 1.5) : step;
+  const scale = step / rows;
+  const columns = Math.floor(COLUMNS / scale);
+  const places = Array.from({ length: rows * columns }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return [column * CELL + INSET, row * CELL + INSET, (column + row) % 2] as const;
+  });
+  const questions = places.map(([x, y]) => corner(x, y, 84, 0, 66)).join('');
+
+  return (
+    <Frame className={className} viewBox={`0 0 ${WIDTH} ${height}`}>
+      <defs>
+        <linearGradient
+          id={id}
+          gradientUnits="userSpaceOnUse"
+          x1={(0.2 - step) * WIDTH}
+          x2={(of - step + 1) * WIDTH}
+        >
+          {wall.light.stops.map(([offset, color]) => (
+            <stop key={offset} offset={offset} stopColor={color} />
+          ))}
+        </linearGradient>
+      </defs>
+      <g transform={mirrored ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
+        <g transform={scale === 1 ? undefined : `scale(${scale})`}>
+          <Pierced
+            wall={wall}
+            holes={places.map((place) => modules[kind](...place)).join('')}
+            light={`url(#${id})`}
+            depth={0.7}
+          >
+            {kind === 'answers' && <path d={questions} fill={pigment.penumbra} />}
+          </Pierced>
+        </g>
+      </g>
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useContext } from 'react';
+import { palette } from '../theme/colors';
+import { dawn } from './dawn';
+import { useArtId } from './frame';
+import { Mirrored } from './mirrored';
+import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './modules';
+
+/** The dawn without its sun: pale yellow on a pale wall would leave the last modules unseen. */
+const light = dawn.slice(1);
+
+export interface StripProps {
+  className?: string | undefined;
+}
+
+/** Height on the page, in pixels: the one drawing here that does not scale. */
+const HEIGHT = 40;
+const MODULES = 4;
+
+/**
+ * The footer's coping: the four modules in one row, repeated to any width, with a single dawn
+ * behind the whole row.
+ *
+ * The faces of the wall are patterns, the light is not: a pattern could only repeat it. The tile is
+ * 160px wide, a multiple of 4, so that its edges stay on device pixels at 1.25 and 1.5 density. Only
+ * the front face reaches the strip's edges; at a fractional zoom the others would show there as a
+ * dark hairline.
+ *
+ * On right-to-left pages the dawn comes from the other end and the steps climb leftwards.
+ */
+export function Strip({ className }: StripProps) {
+  const mirrored = useContext(Mirrored);
+  const id = useArtId();
+  const width = MODULES * CELL;
+  const tile =
+    block(-CELL, -CELL, width + 2 * CELL, 3 * CELL) +
+    leaf(0, 0) +
+    arch(CELL, 0) +
+    circle(2 * CELL, 0) +
+    triangle(3 * CELL, 0, { flip: mirrored });
+  const face = {
+    width,
+    height: CELL,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: `scale(${HEIGHT / CELL})`,
+  } as const;
+
+  return (
+    <svg aria-hidden="true" className={className} width="100%" height={HEIGHT}>
+      <defs>
+        <linearGradient id={`${id}l`} x1={mirrored ? 0 : 1} x2={mirrored ? 1 : 0}>
+          {light.map(([offset, color]) => (
+            <stop key={offset} offset={offset} stopColor={color} />
+          ))}
+        </linearGradient>
+        <path id={`${id}s`} d={tile} fillRule="evenodd" />
+        <pattern id={`${id}b`} {...face}>
+          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={palette.paredeLado} />
+        </pattern>
+        <pattern id={`${id}f`} {...face}>
+          <use href={`#${id}s`} fill={palette.parede} />
+        </pattern>
+      </defs>
+      <rect y="1" width="100%" height={HEIGHT - 2} fill={`url(#${id}l)`} />
+      <rect y="1" width="100%" height={HEIGHT - 2} fill={`url(#${id}b)`} />
+      <rect width="100%" height={HEIGHT} fill={`url(#${id}f)`} />
+    </svg>
+  );
+}

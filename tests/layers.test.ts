@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn } from './sites';
+
+/**
+ * What each room may import from, besides itself. Imports flow downwards, so that a room can be read,
+ * changed and tested without those above it.
+ */
+const layers: Record<string, string[]> = {
+  // What starts the site: app, router, entries. They know every room.
+  src: [],
+  'src/routes': [
+    ...['src/sections', 'src/layout', 'src/contact', 'src/links', 'src/motion'],
+    ...['src/pictures', 'src/wall', 'src/i18n'],
+  ],
+  // Sections, layout and contact know no page and not each other.
+  'src/sections': ['src/links', 'src/pictures', 'src/icons', 'src/wall', 'src/i18n', 'src/theme'],
+  'src/layout': ['src/links', 'src/icons', 'src/wall', 'src/i18n', 'src/boundary', 'src/idle'],
+  'src/contact': ['src/links', 'src/pictures', 'src/icons', 'src/i18n', 'src/boundary', 'src/idle'],
+  'src/links': ['src/icons', 'src/i18n', 'src/theme'],
+  'src/motion': ['src/idle'],
+  // A drawing knows its colours and nothing else of the site.
+  'src/pictures': ['src/wall', 'src/theme/colors'],
+  'src/icons': ['src/wall', 'src/theme/colors'],
+  'src/wall': ['src/theme/colors'],
+  'src/boundary': [],
+  'src/idle': [],
+  'src/i18n': ['locales'],
+  'src/theme': [],
+  'tools/vite': [
+    'tools/commands',
+    'tools/publish',
+    'tools/locales',
+    'src/i18n',
+    'src/entry-server',
+  ],
+  'tools/commands': ['tools/publish', 'tools/locales', 'src/icons', 'src/wall', 'src/theme/colors'],
+  'tools/publish': [
+    ...['tools/locales', 'src/i18n'],
+    ...['src/pictures', 'src/icons', 'src/wall', 'src/theme/colors'],
+  ],
+  'tools/locales': ['src/i18n'],
+};
+
+const isIn = (file: string, room: string) =>
+  file.replace(/\.\w+$/, '') === room || file.startsWith(`${room}/`);
+
+test('imports flow downwards', () => {
+  const files = ['src', 'tools']
+    .flatMap(filesIn)
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\./.test(file));
+  const upwards = files.flatMap((file) => {
+    // The innermost, because `src` holds the others.
+    const room = Object.keys(layers).findLast((each) => isIn(file, each)) ?? '';
+    const open = [room, ...(layers[room] ?? [])];
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']*)'/g);
+    return [...imports]
+      .map(([, target = '']) => posix.join(posix.dirname(file), target))
+      .filter((target) => !open.some((each) => isIn(target, each)))
+      .map((target) => `${file} → ${target}`);
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(upwards).toEqual([]);
+});
