@@ -4,7 +4,7 @@ import { readWords } from './words';
 
 const { site, written, texts, text, confirmation, pages } = readWords();
 
-/** The texts that the specification quotes, to the letter, and where they live. */
+/** The texts that docs/specification.md gives to the letter, and where they live. */
 const quoted: [string, string][] = [
   ['home.hero.badge', 'Palestras e Treinamentos'],
   ['home.hero.talk', 'Contratar Palestra'],

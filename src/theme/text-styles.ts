@@ -3,7 +3,7 @@ import { defineTextStyles } from '@chakra-ui/react';
 const heading = { fontFamily: 'heading', fontWeight: 600, textWrap: 'balance' };
 const text = { fontFamily: 'body', textWrap: 'pretty' };
 
-/** Sizes, leading and tracking of the art direction's type table. */
+/** The type scale: every text has one of these (docs/look.md). */
 export const textStyles = defineTextStyles({
   h1: {
     value: {

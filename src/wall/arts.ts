@@ -57,7 +57,7 @@ function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'aperture' | 'lit
   return { aperture: draw(leaf), lit: draw(leafLight) };
 }
 
-/** The walls, as in the art direction's table. */
+/** What each wall is made of (docs/look.md). */
 export const arts: Record<Art, Recipe> = {
   dawn: {
     body: palette.parede,

@@ -20,7 +20,7 @@ const UNDER_WALL = 4;
  * The hero's apertures again, as light lying on the page beside or below the wall.
  *
  * Always decoration. Strongest under the wall (upper right) at manga 30% and gone at the far end;
- * the text pairs in the art direction were measured at that opacity, so do not raise it.
+ * text on it was measured at that opacity (docs/look.md), so do not raise it.
  *
  * On right-to-left pages the wall stands on the left, so the light falls to the right.
  *
