@@ -11,7 +11,7 @@ export async function preloadPages(router: ReturnType<typeof createSiteRouter>) 
   await idle();
   if (prefersReducedData()) return;
   void document.fonts.load('italic 500 1em "Petrona Variable"');
-  for (const part of [import('./contact/contact-form'), import('./contact/toaster')]) {
+  for (const part of [import('./contact/contact-form'), import('./outcome/outcome-toaster')]) {
     part.catch(() => {});
   }
   for (const { to } of pages) void router.preloadRoute({ to });

@@ -17,8 +17,21 @@ const layers: Record<string, string[]> = {
   ],
   // Sections, layout and contact know no page and not each other.
   'src/sections': ['src/links', 'src/pictures', 'src/icons', 'src/wall', 'src/i18n', 'src/theme'],
-  'src/layout': ['src/links', 'src/icons', 'src/wall', 'src/i18n', 'src/boundary', 'src/idle'],
-  'src/contact': ['src/links', 'src/pictures', 'src/icons', 'src/i18n', 'src/boundary', 'src/idle'],
+  'src/layout': [
+    ...[
+      'src/outcome',
+      'src/links',
+      'src/icons',
+      'src/wall',
+      'src/i18n',
+      'src/boundary',
+      'src/idle',
+    ],
+  ],
+  'src/contact': [
+    ...['src/outcome', 'src/links', 'src/pictures', 'src/icons', 'src/i18n', 'src/boundary'],
+  ],
+  'src/outcome': ['src/icons', 'src/i18n', 'src/boundary', 'src/idle'],
   'src/links': ['src/icons', 'src/i18n', 'src/theme'],
   'src/motion': ['src/idle'],
   // A drawing knows its colours and nothing else of the site.

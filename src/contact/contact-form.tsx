@@ -2,29 +2,23 @@ import {
   Button,
   chakra,
   Input,
-  Link,
   NativeSelect,
   SimpleGrid,
   Text,
   Textarea,
+  VisuallyHidden,
 } from '@chakra-ui/react';
-import { ClientOnly, useHydrated } from '@tanstack/react-router';
-import { type FormEvent, lazy, type ReactNode, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '../boundary';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { ChevronIcon } from '../icons/icons';
-import { idle } from '../idle';
 import { whatsAppUrl } from '../links/urls';
+import { type Outcome, useOutcomes } from '../outcome/outcome';
 import { FormField } from './form-field';
 import { OtherWays } from './other-ways';
-
-// The first screen doesn't need it. It is there before the first toast, because screen readers announce
-// what enters a live region that they know.
-const loadToaster = () => import('./toaster');
-const ContactToaster = lazy(() => idle().then(loadToaster));
 
 interface Message {
   nome: string;
@@ -49,40 +43,41 @@ export default function ContactForm() {
   const { t } = useTranslation('contato');
   const { site } = useContent();
   const { formEndpoint } = site;
-  const { register, handleSubmit, reset, formState } = useForm<Message>();
-  const { isSubmitting } = formState;
+  const { register, handleSubmit, reset } = useForm<Message>();
+  const { pending, follow } = useOutcomes();
   const hydrated = useHydrated();
-  /** Stands in for the toast where that can't be had. */
-  const [answer, setAnswer] = useState<ReactNode>();
   const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
+  const [sent, setSent] = useState<FormData>();
+  const sending = pending && Boolean(formEndpoint);
+  /** Nothing may be typed into a message that is on its way. Another form's message locks nothing. */
+  const locked = sending ? sent : undefined;
+  const readOnly = Boolean(locked);
 
   function validate({ target }: FormEvent) {
     const { name, validity } = target as Control;
     if (validity) setInvalid((others) => ({ ...others, [name]: !validity.valid }));
   }
 
-  async function send(message: Message) {
-    setAnswer(undefined);
-    const sent = !formEndpoint || (await deliver(message, formEndpoint));
-    const toaster = await loadToaster().catch(() => null);
-    if (!sent) {
-      const { failed, whatsapp } = form.delivery;
-      const chat = whatsAppUrl(site.whatsapp, message.mensagem);
-      if (toaster) return toaster.showFailure(failed, chat, whatsapp);
-      return setAnswer(
-        <>
-          {failed}{' '}
-          <Link href={chat} rel="noopener">
-            {whatsapp}
-          </Link>
-        </>,
-      );
+  async function send(message: FormData): Promise<Outcome> {
+    if (formEndpoint) {
+      setSent(message);
+      if (!(await deliver(message, formEndpoint))) {
+        const { failed, failedElsewhere, whatsapp } = form.delivery;
+        const href = whatsAppUrl(site.whatsapp, String(message.get('mensagem')));
+        return {
+          type: 'error',
+          text: failed,
+          elsewhere: failedElsewhere,
+          link: { href, label: whatsapp },
+        };
+      }
     }
     // Without values it resets the native form too, so that no emptied field looks invalid.
     reset();
-    const words = t(($) => $.form.success, { count: site.figures.replyDays });
-    if (toaster) toaster.showSuccess(words);
-    else setAnswer(words);
+    return {
+      type: 'success',
+      text: t(($) => $.form.success, { count: site.figures.replyDays }),
+    };
   }
 
   return (
@@ -91,9 +86,11 @@ export default function ContactForm() {
       <chakra.form
         method="post"
         action={formEndpoint ?? undefined}
+        encType="multipart/form-data"
         onSubmit={(event) => {
-          if (isSubmitting) event.preventDefault();
-          else void handleSubmit(send)(event);
+          // What the fields hold, whoever has filled them: react-hook-form knows only what was typed.
+          const message = new FormData(event.currentTarget);
+          void handleSubmit(() => follow(() => send(message)))(event);
         }}
         onBlur={validate}
         onInvalidCapture={validate}
@@ -105,23 +102,29 @@ export default function ContactForm() {
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
-        <FormField label={form.nome.label} required invalid={invalid.nome}>
+        <FormField label={form.nome.label} readOnly={readOnly} required invalid={invalid.nome}>
           <Input {...register('nome')} type="text" autoComplete="name" />
         </FormField>
         <SimpleGrid columns={{ md: 2 }} gap={6}>
-          <FormField label={form.email.label} required invalid={invalid.email}>
+          <FormField label={form.email.label} readOnly={readOnly} required invalid={invalid.email}>
             <Input {...register('email')} type="email" autoComplete="email" />
           </FormField>
-          <FormField label={form.telefone.label} hint={form.telefone.hint}>
+          <FormField label={form.telefone.label} readOnly={readOnly} hint={form.telefone.hint}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
         </SimpleGrid>
         <FormField label={form.interesse.label} required invalid={invalid.interesse}>
           <NativeSelect.Root>
             <NativeSelect.Field {...register('interesse')} defaultValue="">
-              <option value="">{form.interesse.placeholder}</option>
+              <option value="" disabled={readOnly}>
+                {form.interesse.placeholder}
+              </option>
               {Object.entries(form.interesse.options).map(([value, label]) => (
-                <option key={value} value={value}>
+                <option
+                  key={value}
+                  value={value}
+                  disabled={locked && locked.get('interesse') !== value}
+                >
                   {label}
                 </option>
               ))}
@@ -135,6 +138,7 @@ export default function ContactForm() {
           label={form.mensagem.label}
           hint={form.mensagem.hint}
           required
+          readOnly={readOnly}
           invalid={invalid.mensagem}
         >
           <Textarea {...register('mensagem')} rows={6} />
@@ -142,28 +146,21 @@ export default function ContactForm() {
         <Button
           type="submit"
           disabled={!hydrated && !formEndpoint}
-          aria-busy={isSubmitting}
+          aria-busy={sending}
           justifySelf={{ md: 'start' }}
           // The second click of a double click would validate the form that the first has emptied.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          {isSubmitting && formEndpoint ? form.delivery.sending : form.submit}
+          {sending ? form.delivery.sending : form.submit}
         </Button>
       </chakra.form>
-      <Text role="status">{answer}</Text>
-      <ClientOnly>
-        <Boundary>
-          <ContactToaster />
-        </Boundary>
-      </ClientOnly>
+      <VisuallyHidden role="status">{sending && form.delivery.sending}</VisuallyHidden>
     </>
   );
 }
 
 /** Whether the message has arrived: anything but a clear yes within 15 seconds is a no. */
-async function deliver(message: Message, endpoint: string): Promise<boolean> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(message)) body.append(name, value);
+async function deliver(body: FormData, endpoint: string): Promise<boolean> {
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',

@@ -6,30 +6,26 @@ interface FormFieldProps {
   label: string;
   hint?: string;
   required?: boolean;
+  readOnly?: boolean;
   /** Left, or sent, with something that the browser doesn't take. Its own bubble says what is wrong. */
   invalid?: boolean;
   children: ReactNode;
 }
 
-/** A control with its label above and its hint below, and an icon beside it when it is invalid. */
-export function FormField({ label, hint, required, invalid, children }: FormFieldProps) {
+/** A control with its label above, an icon beside the label when it is invalid, and its hint below. */
+export function FormField({ label, hint, required, readOnly, invalid, children }: FormFieldProps) {
   return (
-    <Field.Root required={required} invalid={invalid}>
-      <Field.Label>{label}</Field.Label>
-      <chakra.div position="relative" w="full">
-        {children}
+    <Field.Root required={required} readOnly={readOnly} invalid={invalid}>
+      {/* Not in the control, where an arrow, a word or a scrollbar may be. */}
+      <Field.Label>
+        {label}
         {invalid && (
-          <chakra.span
-            position="absolute"
-            insetEnd={4}
-            top="1rem"
-            color="fg.error"
-            pointerEvents="none"
-          >
+          <chakra.span color="fg.error" flexShrink={0}>
             <AlertIcon size={22} />
           </chakra.span>
         )}
-      </chakra.div>
+      </Field.Label>
+      {children}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
     </Field.Root>
   );

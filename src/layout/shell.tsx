@@ -3,6 +3,7 @@ import { HeadContent, Outlet, useMatches, useRouter } from '@tanstack/react-rout
 import { useEffect } from 'react';
 import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
+import { Outcomes } from '../outcome/outcome';
 import { focusHeading } from './focus-heading';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -45,9 +46,11 @@ export function Shell() {
       <Boundary>
         <Header />
       </Boundary>
-      <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0" scrollMarginTop="6rem">
-        <Outlet />
-      </Box>
+      <Outcomes>
+        <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0" scrollMarginTop="6rem">
+          <Outlet />
+        </Box>
+      </Outcomes>
       <Boundary>
         <Footer />
       </Boundary>

@@ -177,7 +177,7 @@ const field = defineSlotRecipe({
   slots: ['root', 'label', 'helperText'],
   base: {
     root: { position: 'relative' },
-    label: { display: 'block', textStyle: 'label', mb: 2 },
+    label: { display: 'flex', alignItems: 'center', gap: 2, textStyle: 'label', mb: 2 },
     helperText: { display: 'block', textStyle: 'small', color: 'fg.muted', maxW: 'measure', mt: 2 },
   },
 });

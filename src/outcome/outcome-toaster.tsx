@@ -3,34 +3,34 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetLocale } from '../i18n/widget-locale';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
+import type { OutcomeProps } from './outcome';
 
-/** Milliseconds; the library's own default for a success is half of it. */
-const duration = 4000;
-
-const toaster = createToaster({ placement: 'bottom-end', duration, max: 3 });
-
-/** Tells the visitor that something went well. */
-export function showSuccess(title: string) {
-  toaster.create({ type: 'success', title, duration });
-}
-
-/** Tells the visitor that something failed, with another way, until she closes it. */
-export function showFailure(title: string, href: string, label: string) {
-  toaster.create({
-    type: 'error',
-    title,
-    duration: Number.POSITIVE_INFINITY,
-    meta: { href, label },
-  });
-}
+const toaster = createToaster({ placement: 'bottom-end' });
 
 /**
  * Where toasts appear. Mounted in the browser only (its region carries a `style` attribute), and
  * before the first toast, because screen readers announce what enters a live region they know.
  */
-export default function ContactToaster() {
+export default function OutcomeToaster({ outcome, onGone }: OutcomeProps) {
   const { toast } = useCopy('common');
-  useEffect(() => () => toaster.remove(), []);
+
+  useEffect(() => {
+    // Once React is done: the toaster renders at once, which React refuses within an effect.
+    queueMicrotask(() => {
+      toaster.remove();
+      if (!outcome) return;
+      const { type, text, link } = outcome;
+      toaster.create({
+        type,
+        title: text,
+        meta: link,
+        // Milliseconds; the library's own default for a success is half of it.
+        duration: type === 'success' ? 4000 : Number.POSITIVE_INFINITY,
+        onStatusChange: ({ status }) => status === 'unmounted' && onGone(outcome),
+      });
+    });
+  }, [outcome, onGone]);
+
   return (
     <WidgetLocale>
       <Toaster toaster={toaster} aria-label={toast.region}>
