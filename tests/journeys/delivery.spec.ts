@@ -1,15 +1,21 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { formEndpoint, siteAt } from '../sites';
 import {
+  copyOf,
   expect,
   fieldOf,
   fillForm,
+  heading,
+  hold,
+  linkTo,
   message,
   paths,
+  saveData,
   submitOf,
   test,
   text,
+  titleOf,
   toastOf,
   visit,
   visitBeforeScripts,
@@ -19,12 +25,40 @@ import {
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL: siteAt('delivery').url,
-  expected: [/Failed to load resource|CORS|net::ERR|is elsewhere|dynamically imported/],
+  expected: [/Failed to load resource|CORS|net::ERR|is elsewhere|dynamically imported|connect-src/],
 });
 
+type Answer = (response: ServerResponse) => void;
+
+const status =
+  (code: number, headers = {}): Answer =>
+  (response) =>
+    response.writeHead(code, { 'Access-Control-Allow-Origin': '*', ...headers }).end('{}');
+
+const yes = status(200);
+
+/** All that is no clear yes and comes at once. */
+const failures: Record<string, Answer> = {
+  'refuses it': status(422),
+  breaks: status(500),
+  'hangs up': (response) => response.destroy(),
+  'lets no other site read its answer': (response) => response.writeHead(200).end('{}'),
+  'redirects to another host': status(302, { Location: siteAt('shipped').url }),
+};
+
 /** What the owner's form service got, and how it answers. */
-const service = { bodies: [] as string[], status: 200 as number | 'never' };
+const service = { bodies: [] as string[], answer: yes };
 let server: Server;
+
+/** Lets the service answer not before the returned function is called. */
+function holdAnswer(answer: Answer) {
+  const held: ServerResponse[] = [];
+  service.answer = (response) => held.push(response);
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    answer(held[0] as ServerResponse);
+  };
+}
 
 test.beforeAll(async () => {
   server = createServer((request, response) => {
@@ -33,9 +67,7 @@ test.beforeAll(async () => {
     request.on('end', () => {
       // Browsers ask any server for its icon.
       if (request.method === 'POST') service.bodies.push(Buffer.concat(parts).toString('utf8'));
-      if (service.status === 'never') return;
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.writeHead(service.status).end('{}');
+      service.answer(response);
     });
   });
   await new Promise<void>((listening) => {
@@ -50,16 +82,36 @@ test.afterAll(() => {
 
 test.beforeEach(() => {
   service.bodies = [];
-  service.status = 200;
+  service.answer = yes;
 });
 
-async function expectFailure(page: Page) {
-  await expect(page.getByText(text('contato.form.delivery.failed'))).toBeVisible();
+const failureOf = (page: Page, key = 'failed') =>
+  page.getByText(text(`contato.form.delivery.${key}`)).filter({ visible: true });
+
+const sendingOf = (page: Page) =>
+  page.getByRole('button', { name: text('contato.form.delivery.sending') });
+
+/** That she is told, once, that it failed, and offered the chat with her own words. */
+async function expectFailure(page: Page, key = 'failed') {
+  await expect(failureOf(page, key)).toHaveCount(1);
+  await expect(failureOf(page, key)).toBeInViewport({ ratio: 1 });
   const chat = page.getByRole('link', { name: text('contato.form.delivery.whatsapp') });
   const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
   expect(searchParams.get('text')).toBe(message.mensagem);
-  await expect(fieldOf(page, 'mensagem')).toHaveValue(message.mensagem);
   await expect(toastOf(page)).toHaveCount(0);
+}
+
+async function expectNothingLost(page: Page) {
+  for (const [name, value] of Object.entries(message)) {
+    await expect(fieldOf(page, name)).toHaveValue(value);
+  }
+}
+
+/** That she is told, once, that it was sent, and of no failure before. */
+async function expectSuccess(page: Page) {
+  await expect(toastOf(page)).toHaveCount(1);
+  await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(failureOf(page)).toHaveCount(0);
 }
 
 test('a message arrives once, whole, however it is written and however often it is clicked', async ({
@@ -69,7 +121,7 @@ test('a message arrives once, whole, however it is written and however often it 
   const hostile = '<script>alert(1)</script> & "aspas"\n=cmd|/C calc ✓ 👩🏽';
   await fillForm(page, { mensagem: hostile });
   await submitOf(page).dblclick();
-  await expect(toastOf(page)).toBeVisible();
+  await expectSuccess(page);
   await expect(fieldOf(page, 'mensagem')).toHaveValue('');
   expect(service.bodies).toHaveLength(1);
   const [body = ''] = service.bodies;
@@ -79,33 +131,89 @@ test('a message arrives once, whole, however it is written and however often it 
   expect(body.replaceAll('\r\n', '\n')).toContain(hostile);
 });
 
-for (const status of [422, 500]) {
-  test(`a message that the service answers with ${status} is not said to be sent, and stays`, async ({
+test('what a program fills in without a sound arrives as well, once, though it sends twice', async ({
+  page,
+}) => {
+  await visit(page, paths.contato);
+  await page.locator('form').evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      (form.elements.namedItem(name) as HTMLInputElement).value = value;
+    }
+    form.requestSubmit();
+    form.requestSubmit();
+  }, message);
+  await expectSuccess(page);
+  expect(service.bodies).toHaveLength(1);
+  for (const words of Object.values(message)) expect(service.bodies[0]).toContain(words);
+});
+
+for (const [what, answer] of Object.entries(failures)) {
+  test(`a message to a service that ${what} is not said to be sent, and stays`, async ({
     page,
   }) => {
-    service.status = status;
+    service.answer = answer;
     await visit(page, paths.contato);
     await fillForm(page);
     await submitOf(page).click();
     await expectFailure(page);
+    await expectNothingLost(page);
   });
 }
 
-test('a service that never answers is given up, and the button says so while it is waited for', async ({
+for (const code of ['with', 'without']) {
+  test(`however often she tries, ${code} the toast’s code, only the last outcome is told`, async ({
+    page,
+  }) => {
+    if (code === 'without') await page.route(/toaster/, (route) => route.abort());
+    await visit(page, paths.contato);
+    for (const answer of [500, 500, 422, 500, 200, 200, 500, 200]) {
+      service.answer = status(answer);
+      await fillForm(page);
+      await submitOf(page).click();
+      if (answer === 200) await expectSuccess(page);
+      else await expectFailure(page);
+    }
+    await page.getByRole('button', { name: text('common.toast.close') }).click();
+    await expect(toastOf(page)).toHaveCount(0);
+  });
+}
+
+test('while a slow service answers, nothing that she writes is lost: the fields wait, and say so', async ({
   page,
 }) => {
-  service.status = 'never';
+  const release = holdAnswer(yes);
+  await visit(page, paths.contato);
+  await fillForm(page);
+  await fieldOf(page, 'email').press('Enter');
+  await expect(sendingOf(page)).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: text('contato.form.delivery.sending') }),
+    'is said to a screen reader',
+  ).toBeAttached();
+  await expect(fieldOf(page, 'email'), 'keeps the focus').toBeFocused();
+  for (const name of Object.keys(message)) {
+    await fieldOf(page, name).focus();
+    await page.keyboard.type('Ainda');
+    await page.keyboard.press('ArrowDown');
+    await expect(fieldOf(page, name)).toBeFocused();
+  }
+  await sendingOf(page).click();
+  await expectNothingLost(page);
+  await release();
+  await expectSuccess(page);
+  expect(service.bodies, 'a second click is ignored').toHaveLength(1);
+  await fillForm(page);
+  await expectNothingLost(page);
+});
+
+test('a service that never answers is given up, and nothing is lost', async ({ page }) => {
+  service.answer = () => {};
   await visit(page, paths.contato);
   await fillForm(page);
   await submitOf(page).click();
-  const waiting = page.getByRole('button', { name: text('contato.form.delivery.sending') });
-  await expect(waiting).toBeVisible();
-  await waiting.click();
-  await expect(page.getByText(text('contato.form.delivery.failed'))).toBeVisible({
-    timeout: 30_000,
-  });
-  expect(service.bodies, 'a second click is ignored').toHaveLength(1);
+  await expect(failureOf(page)).toBeVisible({ timeout: 30_000 });
   await expectFailure(page);
+  await expectNothingLost(page);
 });
 
 test('without a network nothing is lost', async ({ page, context }) => {
@@ -114,17 +222,87 @@ test('without a network nothing is lost', async ({ page, context }) => {
   await context.setOffline(true);
   await submitOf(page).click();
   await expectFailure(page);
+  await expectNothingLost(page);
 });
 
-test('without the confirmation’s own code, the page itself says how else to write', async ({
+for (const [answer, outcome] of [
+  [500, 'a failure'],
+  [200, 'a success'],
+] as const) {
+  const expectOutcome = (page: Page) =>
+    answer === 200 ? expectSuccess(page) : expectFailure(page, 'failedElsewhere');
+
+  test(`${outcome} is told on the page to which she has gone meanwhile, in words that are true there`, async ({
+    page,
+  }) => {
+    const release = holdAnswer(status(answer));
+    await visit(page, paths.contato);
+    await fillForm(page);
+    await submitOf(page).click();
+    await linkTo(page.getByRole('banner'), 'home').click();
+    await expect(heading(page)).toHaveText(titleOf('home'));
+    await release();
+    await expectOutcome(page);
+  });
+
+  test(`${outcome} is told in an empty form to which she has come back, which sends when the first is through`, async ({
+    page,
+  }) => {
+    const release = holdAnswer(status(answer));
+    await visit(page, paths.contato);
+    await fillForm(page);
+    await submitOf(page).click();
+    await linkTo(page.getByRole('banner'), 'home').click();
+    await expect(heading(page)).toHaveText(titleOf('home'));
+    await page.goBack();
+    await fillForm(page, { nome: 'Bia' });
+    await fieldOf(page, 'nome').press('Enter');
+    await release();
+    await expectOutcome(page);
+    expect(service.bodies, 'one message at a time').toHaveLength(1);
+    await expect(fieldOf(page, 'nome'), 'what she wrote meanwhile').toHaveValue('Bia');
+    service.answer = yes;
+    await submitOf(page).click();
+    await expectSuccess(page);
+    expect(service.bodies).toHaveLength(2);
+  });
+
+  test(`${outcome} that comes while the next page is on its way is still there when that opens`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    const release = holdAnswer(status(answer));
+    await visit(page, paths.contato);
+    await fillForm(page);
+    await submitOf(page).click();
+    const open = await hold(page, copyOf('renovare'));
+    await linkTo(page.getByRole('banner'), 'renovare').click();
+    await release();
+    if (answer === 200) await expectSuccess(page);
+    else await expectFailure(page);
+    open();
+    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    await expectOutcome(page);
+  });
+}
+
+test('a toast whose code hangs becomes a sentence on the page to which she has gone', async ({
   page,
 }) => {
-  service.status = 500;
-  await page.route(/toaster/, (route) => route.abort());
+  const release = holdAnswer(status(500));
+  const open = await hold(page, '**/*toaster*');
   await visit(page, paths.contato);
   await fillForm(page);
   await submitOf(page).click();
-  await expectFailure(page);
+  await linkTo(page.getByRole('banner'), 'home').click();
+  await expect(heading(page)).toHaveText(titleOf('home'));
+  await release();
+  await expectFailure(page, 'failedElsewhere');
+  open();
+  await expect(page.getByRole('region', { name: text('common.toast.region') })).toContainText(
+    text('contato.form.delivery.failedElsewhere'),
+  );
+  await expectFailure(page, 'failedElsewhere');
 });
 
 test('before scripts have come, the browser itself sends the form to the same place', async ({

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
+import { writeLongLanguages } from '../fixtures/languages';
+import { siteAt } from '../sites';
+import { readWords, type Words } from '../words';
 import {
   expect,
   fieldOf,
   fillForm,
   heading,
+  hold,
   hydrated,
   linkTo,
   message,
   paths,
+  phone,
   submitOf,
   test,
   text,
@@ -15,7 +20,10 @@ import {
   toastOf,
   visit,
   visitBeforeScripts,
+  words,
 } from './visit';
+
+const { confirmation } = words;
 
 const formOf = (page: Page) => page.getByRole('region', { name: text('contato.form.title') });
 
@@ -159,30 +167,50 @@ test('Enter sends like the button; emoji, ten thousand letters and no telephone 
   await expectEmpty(page);
 });
 
-test('confirmations wait under the mouse, leave the focus alone, and each can be closed', async ({
+test('a confirmation waits under the mouse, leaves the focus alone, and can be closed', async ({
   page,
 }) => {
   await page.clock.install();
   await visit(page, paths.contato);
-  for (const nome of ['Ana', 'Bia']) {
+  const send = async (nome: string) => {
     await fillForm(page, { nome });
     await submitOf(page).focus();
     await page.keyboard.press('Enter');
     await expectEmpty(page);
+    await expect(toastOf(page)).toHaveCount(1);
     await expect(submitOf(page), 'nothing is thrust upon anybody').toBeFocused();
-  }
-  await expect(toastOf(page), 'a second message is confirmed as well').toHaveCount(2);
-  await toastOf(page).last().hover();
+  };
+  await send('Ana');
+  await send('Bia');
+  await toastOf(page).hover();
   await page.clock.runFor(10_000);
-  await expect(toastOf(page), 'under the mouse').not.toHaveCount(0);
+  await expect(toastOf(page), 'under the mouse').toHaveCount(1);
   const close = page.getByRole('button', { name: text('common.toast.close') });
-  await close.last().click();
-  await expect(close).toHaveCount(1);
-  await submitOf(page).focus();
+  await close.click();
+  await expect(toastOf(page)).toHaveCount(0);
+  await send('Cida');
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(toastOf(page)).toHaveCount(0);
   await expect(submitOf(page), 'the focus returns to where it came from').toBeFocused();
+});
+
+test('the form is empty at once, and a confirmation whose code hangs becomes a sentence in the page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await hold(page, '**/*toaster*');
+  await visit(page, paths.contato);
+  await fillForm(page);
+  await submitOf(page).click();
+  await expectEmpty(page);
+  await fieldOf(page, 'nome').fill('Bia');
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('alert')).toHaveText(confirmation);
+  await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(fieldOf(page, 'nome'), 'what she writes next').toHaveValue('Bia');
+  await page.getByRole('button', { name: text('common.toast.close') }).click();
+  await expect(toastOf(page)).toHaveCount(0);
 });
 
 test('what is typed and pressed before scripts have come is neither lost nor sent', async ({
@@ -226,3 +254,53 @@ test('neither what was typed nor the confirmation follows the visitor to another
   await page.goBack();
   await expectEmpty(page);
 });
+
+test.describe('in a language with long words', () => {
+  test.use({ baseURL: siteAt('languages').url });
+  const folder = writeLongLanguages('site', 'en', 'ar', 'fr');
+
+  for (const language of [readWords(folder), readWords(folder, 'ar')]) {
+    for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }]) {
+      test(`the icon of an invalid field lies on nothing: ${language.tag}, ${width} px, large text too`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await visit(page, language.paths.contato);
+        const icons = page.locator('form svg:not([data-arrow])');
+        await page.locator('form svg').evaluate((arrow) => arrow.setAttribute('data-arrow', ''));
+        await fieldOf(page, 'email', language).fill(`${'endereço.comprido.'.repeat(8)}@`);
+        for (const name of Object.keys(message)) await fieldOf(page, name, language).focus();
+        await submitOf(page, language).focus();
+        await expect(icons).toHaveCount(4);
+        for (const size of ['100%', '200%']) {
+          await page.evaluate(
+            (size) => document.documentElement.style.setProperty('font-size', size),
+            size,
+          );
+          expect(await icons.evaluateAll(liesOn), `text of ${size}`).toEqual([]);
+        }
+      });
+    }
+  }
+});
+
+/** The words and fields of their form that elements lie on. */
+function liesOn(elements: Element[]): string[] {
+  const form = elements[0]?.closest('form') as HTMLFormElement;
+  const others: [string, DOMRect][] = [...form.querySelectorAll('input, select, textarea')].map(
+    (field) => [field.outerHTML, field.getBoundingClientRect()],
+  );
+  const texts = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const box of range.getClientRects()) others.push([String(range), box]);
+  }
+  return elements.flatMap((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return others
+      .filter(([, box]) => left < box.right && box.left < right)
+      .filter(([, box]) => top < box.bottom && box.top < bottom)
+      .map(([what]) => what);
+  });
+}

@@ -53,16 +53,16 @@ export async function visit(page: Page, address: string) {
 }
 
 /**
- * Waits until scripts have taken over header, page and footer. Nothing that a visitor sees tells of
- * it, so this looks for the mark that React leaves on elements; no test looks further.
+ * Waits until scripts have taken over header, page, footer and form. Nothing that a visitor sees tells
+ * of it, so this looks for the mark that React leaves on elements; no test looks further.
  */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    ['header a', 'h1', 'footer a'].every((selector) => {
-      const element = document.querySelector(selector);
-      return element && Object.keys(element).some((key) => key.startsWith('__react'));
-    }),
-  );
+  await page.waitForFunction(() => {
+    const parts = ['header a', 'h1', 'footer a'].map((part) => document.querySelector(part));
+    return [...parts, ...document.querySelectorAll('form')].every(
+      (element) => element && Object.keys(element).some((key) => key.startsWith('__react')),
+    );
+  });
   await idle(page);
 }
 
