@@ -31,8 +31,8 @@ interface Message {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The form. It sends nothing anywhere, confirms and clears (SPEC.md, section 7), unless the owner names
- * a place for its messages (`formEndpoint`): then it is cleared once they have arrived.
+ * The form. It sends nothing anywhere, confirms and clears (docs/specification.md), unless the owner
+ * names a place for its messages (`formEndpoint`): then it is cleared once they have arrived.
  *
  * The browser validates, so no `noValidate` and no rules here. Without such a place the button is
  * disabled until scripts have loaded, which also stops Enter: nothing typed can end up in the address

@@ -19,7 +19,7 @@ import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { Week } from '../pictures/opening-week';
 import { OtherWays } from './other-ways';
 
-// react-hook-form and the toast, which no other page needs.
+// react-hook-form, which no other page needs.
 const ContactForm = lazy(() => import('./contact-form'));
 
 const ChannelLink = chakra('a', {

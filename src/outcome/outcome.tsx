@@ -107,7 +107,10 @@ export function Outcomes({ children }: { children: ReactNode }) {
     <BoardContext value={board}>
       {children}
       {joined && (
-        <Boundary pending={<Sentence {...props} after={patience} />}>
+        <Boundary
+          fallback={<Sentence {...props} />}
+          pending={<Sentence {...props} after={patience} />}
+        >
           <Toast {...props} />
         </Boundary>
       )}
@@ -124,11 +127,7 @@ const patience = 3000;
 
 // The first screen doesn't need it. It comes before the first outcome, because screen readers announce
 // what enters a live region that they know.
-const Toast = lazy(() =>
-  idle()
-    .then(() => import('./outcome-toaster'))
-    .catch(() => ({ default: Sentence })),
-);
+const Toast = lazy(() => idle().then(() => import('./outcome-toaster')));
 
 /** An alert, because screen readers announce that wherever and whenever it comes. */
 function Sentence({ outcome, onGone, after = 0 }: OutcomeProps & { after?: number }) {

@@ -201,6 +201,7 @@ test('while a slow service answers, nothing that she writes is lost: the fields 
   await expectNothingLost(page);
   await release();
   await expectSuccess(page);
+  for (const name of Object.keys(message)) await expect(fieldOf(page, name)).toHaveValue('');
   expect(service.bodies, 'a second click is ignored').toHaveLength(1);
   await fillForm(page);
   await expectNothingLost(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeLongLanguages } from '../fixtures/languages';
 import { siteAt } from '../sites';
-import { readWords, type Words } from '../words';
+import { readWords } from '../words';
 import {
   expect,
   fieldOf,
