@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readWords } from './words';
 
-const { site, written, texts, text, confirmation, pages } = readWords();
+const { site, firstName, written, texts, text, confirmation, pages } = readWords();
 
 /** The texts that docs/specification.md gives to the letter, and where they live. */
 const quoted: [string, string][] = [
@@ -132,9 +132,9 @@ test('no two items of lists say the same', () => {
 
 test('the owner’s name and figures are written once, in her facts, and in no text', () => {
   const { women, cities, planDays } = site.figures;
-  const facts = [site.name, site.email, `${women} `, `${cities} `, `${planDays} dias`];
-  // What others say of her may name her.
-  const own = [...written].filter(([path]) => !/\.(sample|quote)$/.test(path));
+  const facts = [site.name, firstName, site.email, `${women} `, `${cities} `, `${planDays} dias`];
+  // What others say may name her, and they or their towns may be called as she is.
+  const own = [...written].filter(([path]) => !/\.(sample|quote|author|role)$/.test(path));
   for (const fact of facts) {
     const retyped = own.filter(([, words]) => words.includes(fact));
     expect(retyped, `texts that say “${fact}” by themselves`).toEqual([]);

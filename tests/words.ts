@@ -14,6 +14,7 @@ export function readWords(folder = process.env.LOCALES_DIR ?? 'locales', tag = s
   const read = (...path: string[]): Json => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
   const site = read('site.json') as {
     name: string;
+    firstName?: string;
     slug: string;
     email: string;
     whatsapp: string;
@@ -27,7 +28,9 @@ export function readWords(folder = process.env.LOCALES_DIR ?? 'locales', tag = s
     paths: Record<PageKey, string>;
   };
 
-  const facts: Json = { ...site.figures, name: site.name, email: site.email, slug: site.slug };
+  const { name: fullName, firstName = fullName.replace(/ .*/, ''), email, slug, figures } = site;
+  const weeks = 2 * (Number(figures.meetings) - 1);
+  const facts: Json = { ...figures, name: fullName, firstName, email, slug, weeks };
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts[fact] ?? whole));
   const root = tag === sourceTag ? '' : `/${tag}`;
@@ -82,7 +85,20 @@ export function readWords(folder = process.env.LOCALES_DIR ?? 'locales', tag = s
 
   const pages = Object.keys(paths) as PageKey[];
   const { name, direction } = locale;
-  return { tag, name, direction, site, paths, pages, written, texts, text, confirmation, wordsOf };
+  return {
+    tag,
+    name,
+    direction,
+    site,
+    firstName,
+    paths,
+    pages,
+    written,
+    texts,
+    text,
+    confirmation,
+    wordsOf,
+  };
 }
 
 export type Words = ReturnType<typeof readWords>;

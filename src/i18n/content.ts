@@ -5,6 +5,8 @@ export type Site = Omit<
   typeof import('../../locales/site.json'),
   'portrait' | 'formEndpoint' | 'openDays' | 'sample'
 > & {
+  /** What people call her; without it, the first word of `name`. */
+  firstName?: string;
   /** A photograph from `public/`, with its size in pixels; her initials stand in for it. */
   portrait: { src: string; width: number; height: number } | null;
   /** Where the form's messages are posted to; without it, the form sends nothing. */

@@ -2,9 +2,16 @@ import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18nex
 import { initReactI18next } from 'react-i18next';
 import type { Content, Namespace, Site } from './content';
 
-/** What copy may say without being handed it: `{{name}}`, `{{email}}` and every figure. */
-export function siteVariables({ name, email, figures }: Site) {
-  return { name, email, ...figures };
+/**
+ * What copy may say without being handed it: `{{name}}`, `{{firstName}}`, `{{email}}`, every figure, and
+ * `{{weeks}}`, from the first of the group's fortnightly meetings to the last.
+ *
+ * @param site Also facts that nobody has checked yet: it must not throw on a name that is a number.
+ */
+export function siteVariables({ name, firstName, email, figures }: Site) {
+  const [firstWord = ''] = `${name}`.trim().split(/\s+/);
+  const weeks = 2 * (figures?.meetings - 1);
+  return { name, firstName: firstName ?? firstWord, email, ...figures, weeks };
 }
 
 /**

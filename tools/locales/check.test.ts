@@ -163,6 +163,7 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['a misspelt fact', site, '"linkedin"', '"linkdin"', '9:5 social.linkdin: Você quis dizer “linkedin”?'],
   ['a fact of no use', site, '"slug"', '"age": 5, "slug"', '3:3 age: “age”. Apague-o'],
   ['a name that is a number', site, '"Ana Lima"', '5', '2:11 name: O valor não serve'],
+  ['a blank first name', site, '"slug"', '"firstName": " ", "slug"', '3:16 firstName: apague a linha'],
   ['a slug with a space', site, 'ana-lima', 'ana lima', '3:11 slug: letras minúsculas'],
   ['half an e-mail address', site, 'oi@example', 'oi', '4:12 email: O valor não serve'],
   ['a number for people', site, '5511', '+55 11', '5:15 whatsapp: dígitos'],

@@ -42,6 +42,12 @@ const link: Fact = {
 /** The compiler holds these names to those that the site's code asks for. */
 const facts = {
   name: { fits: matches(/\S/), example: '"Helena Prado"' },
+  firstName: {
+    fits: matches(/\S/),
+    example: '"Maria Helena"',
+    hint: 'ou apague a linha para valer a primeira palavra do nome',
+    optional: true,
+  },
   slug: {
     fits: matches(/^[a-z\d]+(-[a-z\d]+)*$/),
     example: '"helena-prado"',

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import site from '../../locales/site.json';
+import type { Site } from './content';
+import { siteVariables } from './i18n';
+
+const variablesOf = (facts: Partial<Site>) => siteVariables({ ...(site as Site), ...facts });
+
+test.each([
+  [{ name: 'Iracema' }, 'Iracema'],
+  [{ name: ' Iracema  Quintão' }, 'Iracema'],
+  [{ name: 'Maria Clara Sá', firstName: 'Maria Clara' }, 'Maria Clara'],
+])('with the facts %j, texts call her %s', (facts, called) => {
+  expect(variablesOf({ firstName: undefined, ...facts })).toMatchObject({
+    name: facts.name,
+    firstName: called,
+  });
+});
+
+test('ten meetings, one every second week, take eighteen weeks', () => {
+  expect(variablesOf({ figures: { ...site.figures, meetings: 10 } }).weeks).toBe(18);
+});
