@@ -147,12 +147,12 @@ test('with another number of words there is no drawing', () => {
   expect(draw(<Ikigai />)).toContain('<svg');
 });
 
-test('a talk has a window for thirty minutes and cuts the ones it does not fill', () => {
+test('a talk has windows as long as the shortest one and cuts the last where it does not fill it', () => {
   const talk = (from: number, to: number) => draw(<TalkLength from={from} to={to} />);
   expect(shapes(paths(talk(30, 90))[0])).toBe(3);
-  expect(shapes(paths(talk(20, 100))[0])).toBe(4);
-  // Half of the second window of four, whose opening is from 115 to 185.
-  expect(talk(45, 100)).toContain('offset="0.375"');
+  expect(shapes(paths(talk(20, 100))[0])).toBe(5);
+  // Half of the second window of two, whose opening is from 115 to 185.
+  expect(talk(40, 60)).toContain('offset="0.75"');
   expect(talk(0, 90) + talk(60, 30) + talk(30, 6000) + talk(Number.NaN, 90)).toBe('');
 });
 
@@ -182,15 +182,14 @@ test('a petal of the wheel is lit as far as its value', () => {
   expect(reach.slice(0, 4)).toEqual([94, 49.6, 79.2, 20]);
 });
 
-test.each([
-  [90, 6],
-  [50, 3],
-  [7, 0],
-])('a plan of %i days has a leaf each, %i of them reviews', (days, reviews) => {
-  const [leaves = ''] = paths(draw(<PlanDays days={days} />));
-  expect(shapes(leaves)).toBe(days);
-  expect(all(leaves, /M1432 /g)).toHaveLength(reviews);
-});
+test.each([90, 50, 7])(
+  'a plan of %i days has a leaf for each, one as large as the other',
+  (days) => {
+    const [leaves = ''] = paths(draw(<PlanDays days={days} />));
+    expect(shapes(leaves)).toBe(days);
+    expect(new Set(all(leaves, /a(\d+) /g).map(([, radius]) => radius)).size).toBe(1);
+  },
+);
 
 test('seats are taken or free, and one guest sits beside the mentor', () => {
   const seats = (from: number, to: number) =>

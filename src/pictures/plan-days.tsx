@@ -12,32 +12,27 @@ export interface PlanDaysProps {
   className?: string | undefined;
 }
 
-/** Each row ends in the fortnightly review. */
-const FORTNIGHT = 15;
+const ROW = 15;
 const MOST = 366;
-const PITCH = 118;
-const WIDTH = FORTNIGHT * CELL + 60;
+const WIDTH = ROW * CELL;
 
-/** A plan in days: a leaf each, in rows of fifteen, whose last is larger, the fortnightly review. */
+/** A plan in days: a leaf each, in rows of fifteen, which grow lighter from the first to the last. */
 export function PlanDays({ days, title, className }: PlanDaysProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   if (!(days > 0 && days <= MOST)) return null;
   const { side } = arts.renovare;
-  const rows = Math.ceil(days / FORTNIGHT);
-  const height = rows * PITCH;
+  const height = Math.ceil(days / ROW) * CELL;
   const leaves = Array.from({ length: days }, (_, day) => {
-    const [row, column] = [Math.floor(day / FORTNIGHT), day % FORTNIGHT];
-    const [x, y] = [column * CELL, row * PITCH + 9];
-    if (column === FORTNIGHT - 1) return leaf(x + 40, y, { open: 1, inset: -8 });
-    return leaf(x, y, { flip: (row + column) % 2 !== 0, inset: 10 });
+    const [row, column] = [Math.floor(day / ROW), day % ROW];
+    return leaf(column * CELL, row * CELL, { flip: (row + column) % 2 !== 0, inset: 10 });
   }).join('');
 
   return (
     <Frame title={title} className={className} viewBox={`0 0 ${WIDTH} ${height}`}>
       <defs>
         <path id={`${id}d`} d={leaves} />
-        <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" x2={WIDTH}>
+        <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y2={height}>
           <stop stopColor={pigment.folhaFundo} />
           <stop offset=".6" stopColor={pigment.folhaLuz} />
           <stop offset="1" stopColor={pigment.sol} />

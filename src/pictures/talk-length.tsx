@@ -13,37 +13,36 @@ export interface TalkLengthProps {
   className?: string | undefined;
 }
 
-const MINUTES = 30;
 /** A row of more windows than these says nothing about a talk. */
 const MOST = 16;
 const INSET = 15;
 
-/** Where a minute is in the row: a window's minutes are spread over its opening alone. */
-function place(minutes: number): number {
-  const window = Math.floor(minutes / MINUTES);
-  const part = (minutes % MINUTES) / MINUTES;
-  return window * CELL + INSET + part * (CELL - 2 * INSET);
+/** Where a length, in windows, ends in the row: a window's part is spread over its opening alone. */
+function place(length: number): number {
+  const window = Math.floor(length);
+  return window * CELL + INSET + (length - window) * (CELL - 2 * INSET);
 }
 
 /**
- * How long a talk lasts, on dark ground: one window is thirty minutes. The shortest talk is full
- * light, what it may become is dusk, and a part of thirty minutes is that part of a window.
+ * How long a talk lasts, on dark ground: one window is the shortest talk, in full light. What it may
+ * become is dusk, and a part of that time is that part of a window.
  */
 export function TalkLength({ from, to, className }: TalkLengthProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
-  const windows = Math.ceil(to / MINUTES);
+  const windows = Math.ceil(to / from);
   if (!(from > 0 && to >= from && windows <= MOST)) return null;
   const width = windows * CELL;
   const wall = arts['lumiere-experience'];
-  const at = (minutes: number) => Math.round((place(minutes) / width) * 1000) / 1000;
+  const at = (length: number) => Math.round((place(length) / width) * 1000) / 1000;
+  const [shortest, longest] = [at(1), at(to / from)];
   const stops = [
     [0, pigment.sol],
-    [at(from), palette.aurora],
-    [at(from), palette.manga],
-    [(at(from) + at(to)) / 2, palette.brasa],
-    [at(to), palette.hibisco],
-    [at(to), wall.side],
+    [shortest, palette.aurora],
+    [shortest, palette.manga],
+    [(shortest + longest) / 2, palette.brasa],
+    [longest, palette.hibisco],
+    [longest, wall.side],
   ] as const;
   const holes = Array.from({ length: windows }, (_, index) =>
     arch(index * CELL, 0, { inset: INSET }),
