@@ -61,7 +61,7 @@ test('an owner who writes her facts and replaces the samples can publish, and ev
       google: 'https://maps.app.goo.gl/iracemaquintao',
     },
   }));
-  for (const page of ['depoimentos', 'palestrante', 'renovare']) {
+  for (const page of ['depoimentos', 'home', 'palestrante', 'renovare']) {
     edit(`pt-BR/${page}.json`, ({ sample: _, ...copy }) => copy);
   }
   const locales = run('locales');

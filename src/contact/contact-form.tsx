@@ -153,6 +153,9 @@ export default function ContactForm() {
         >
           {sending ? form.delivery.sending : form.submit}
         </Button>
+        <Text textStyle="small" color="fg.muted">
+          {formEndpoint ? form.delivery.privacy : form.privacy}
+        </Text>
       </chakra.form>
       <VisuallyHidden role="status">{sending && form.delivery.sending}</VisuallyHidden>
     </>

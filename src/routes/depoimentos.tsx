@@ -20,6 +20,7 @@ function Depoimentos() {
       hero={
         <Hero
           {...copy.hero}
+          to="/renovare"
           artKind="thing"
           art={<AuthorMosaic items={copy.testimonials.items} />}
         />

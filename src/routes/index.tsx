@@ -7,11 +7,13 @@ import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../pictures/benefits';
 import { About } from '../sections/about';
+import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
 import { Products } from '../sections/products';
+import { Quotes } from '../sections/testimonials';
 import { FloorLight } from '../wall/floor-light';
 import { Wall } from '../wall/wall';
 
@@ -54,8 +56,10 @@ function Home() {
     >
       <ItemGrid {...copy.benefits} variant="pictured" picture={(id) => benefits[id]} />
       <Products {...copy.products} id="produtos" surface="subtle" />
-      <Figures {...copy.figures} />
+      <Figures {...copy.figures} wall />
       <About {...copy.about} to="/contato" portrait={<Portrait title={copy.about.portrait} />} />
+      <Quotes {...copy.testimonials} to="/depoimentos" surface="card" layout="aside" />
+      <Closing {...copy.closing} to="/contato" art="dawn" />
     </Page>
   );
 }

@@ -66,7 +66,7 @@ function Palestrante() {
         surface="dark"
       />
       <ItemGrid {...copy.audiences} />
-      <Quotes {...copy.testimonials} surface="warm" />
+      <Quotes {...copy.testimonials} to="/depoimentos" surface="warm" />
       <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" art="dawn" />
     </Page>
   );

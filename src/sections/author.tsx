@@ -8,6 +8,8 @@ export interface Testimonial {
   quote: string;
   author: string;
   role: string;
+  /** Of what she speaks: a talk, the mentoring, the book, an event. */
+  topic?: string;
   /** A photograph; initials stand in for it. */
   avatarUrl?: string;
 }

@@ -12,8 +12,8 @@ interface FiguresProps {
   title: string;
   /** The first figure is the largest. */
   items: Items<Figure>;
-  /** What one window of the first figure's wall stands for; without it there is no wall. */
-  caption?: string;
+  /** Draws the first figure as a wall, a window for each. */
+  wall?: boolean;
 }
 
 /** With what a figure is counted, by its id in the copy. */
@@ -23,7 +23,7 @@ const modules = { book: 'arch', event: 'circle', editions: 'circle', cities: 'tr
  * Numbers large on dark, each with what it counts and, where that can be drawn, counted out. A screen
  * reader hears each as one sentence.
  */
-export function Figures({ title, items, caption }: FiguresProps) {
+export function Figures({ title, items, wall }: FiguresProps) {
   const [main, ...others] = Object.entries(items);
   return (
     <SectionFrame surface="dark">
@@ -43,16 +43,13 @@ export function Figures({ title, items, caption }: FiguresProps) {
             {main && (
               <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
                 <chakra.span textStyle="figure">{main[1].value}</chakra.span>{' '}
-                <chakra.span pb={{ md: 2 }}>
-                  <chakra.span display="block" textStyle="lead" color="fg.muted">
-                    {main[1].label}
-                  </chakra.span>
-                  {caption && <chakra.span display="block">{caption}</chakra.span>}
+                <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
+                  {main[1].label}
                 </chakra.span>
               </HStack>
             )}
           </Container>
-          {caption && main && (
+          {wall && main && (
             <Box mt={8} _print={{ display: 'none' }}>
               <WomenWindows value={main[1].value} />
             </Box>

@@ -8,6 +8,7 @@ import { ItemGrid } from './item-grid';
 import { Journey } from './journey';
 import { Section } from './section';
 import { Steps } from './steps';
+import { Quotes, Testimonials } from './testimonials';
 
 afterEach(cleanup);
 
@@ -49,10 +50,26 @@ test('a step has its own name, or its number', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Parte APlantarDe manhã.');
 });
 
+test('a testimonial says what it is about where the copy does, and nothing in its place', () => {
+  const rosa = { quote: 'Voltei a nadar.', author: 'Rosa Lima', role: 'Nadadora' };
+  const items = { ana: { ...rosa, topic: 'Oficina', author: 'Ana Sá' }, rosa };
+  for (const voices of [
+    <Testimonials key="cards" title="Vozes" stars="5 de 5" items={items} />,
+    <Quotes key="large" title="Vozes" items={items} />,
+  ]) {
+    const { unmount } = show(voices);
+    const said = screen
+      .getAllByRole('figure')
+      .map(({ textContent }) => textContent.replace(/^(.*)Voltei.*$/, '$1'));
+    expect(said).toEqual(['Oficina', '']);
+    unmount();
+  }
+});
+
 const figures = (women: string) => (
   <Figures
     title="Números"
-    caption="Cada janela, uma mulher"
+    wall
     items={{ women: { value: women, label: 'mulheres' }, cities: { value: '7', label: 'cidades' } }}
   />
 );

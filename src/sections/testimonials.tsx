@@ -1,5 +1,7 @@
-import { Blockquote, Card, HStack, List, Stack } from '@chakra-ui/react';
+import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
 import { StarIcon } from '../icons/icons';
+import { ButtonLink } from '../links/button-link';
+import type { Route } from '../links/pages';
 import { Author, type Testimonial } from './author';
 import { type Items, Section, type SectionProps } from './section';
 
@@ -21,7 +23,10 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
           <Card.Root key={id} asChild data-surface="card" breakInside="avoid" mb={6}>
             <List.Item>
               <Blockquote.Root>
-                <Stars label={stars} />
+                <HStack wrap="wrap" justify="space-between" columnGap={4} rowGap={1}>
+                  <Stars label={stars} />
+                  <Topic>{testimonial.topic}</Topic>
+                </HStack>
                 <Blockquote.Content my={4}>{testimonial.quote}</Blockquote.Content>
                 <Blockquote.Caption>
                   <Author {...testimonial} index={index} />
@@ -37,10 +42,13 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
 
 interface QuotesProps extends SectionProps {
   items: Items<Testimonial>;
+  /** Where more of them are. */
+  cta?: string;
+  to?: Route;
 }
 
-/** Two or three voices, large, each a little further in than the one before. */
-export function Quotes({ items, ...section }: QuotesProps) {
+/** A voice or a few, large, each a little further in than the one before. */
+export function Quotes({ items, cta, to, ...section }: QuotesProps) {
   return (
     <Section {...section}>
       <Stack gap={{ base: 12, md: 16 }}>
@@ -50,6 +58,7 @@ export function Quotes({ items, ...section }: QuotesProps) {
             maxW={{ md: '46rem' }}
             ms={index % 2 === 1 ? { md: 'auto' } : undefined}
           >
+            <Topic mb={2}>{testimonial.topic}</Topic>
             <Blockquote.Content textStyle="quote">{testimonial.quote}</Blockquote.Content>
             <Blockquote.Caption mt={6}>
               <Author {...testimonial} index={index} />
@@ -57,8 +66,17 @@ export function Quotes({ items, ...section }: QuotesProps) {
           </Blockquote.Root>
         ))}
       </Stack>
+      {cta && to && (
+        <ButtonLink to={to} variant="outline" mt={8}>
+          {cta}
+        </ButtonLink>
+      )}
     </Section>
   );
+}
+
+function Topic(props: TextProps) {
+  return props.children && <Text textStyle="small" color="fg.accent" fontWeight={500} {...props} />;
 }
 
 function Stars({ label }: { label: string }) {

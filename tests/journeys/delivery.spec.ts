@@ -323,7 +323,8 @@ test.describe('without scripts', () => {
 
   test('the form posts by itself, and says who confirms', async ({ page }) => {
     await page.goto(paths.contato);
-    await expect(page.getByText('página do serviço que recebe o formulário')).toBeVisible();
+    const [whoConfirms = ''] = text('contato.form.delivery.noScript').split('.');
+    await expect(page.getByText(whoConfirms)).toBeVisible();
     await fillForm(page);
     await submitOf(page).click();
     await page.waitForURL(formEndpoint);
@@ -340,4 +341,5 @@ test('only this place is added to what the pages may reach, and the privacy sent
   await expect(policy).toHaveAttribute('content', new RegExp(`connect-src 'self' ${origin};`));
   await expect(policy).toHaveAttribute('content', new RegExp(`form-action ${origin};`));
   await expect(page.getByRole('contentinfo')).toContainText(text('common.footer.privacyDelivery'));
+  await expect(page.getByRole('main')).toContainText(text('contato.form.delivery.privacy'));
 });
