@@ -90,6 +90,18 @@ test.describe('on the site as it is shipped', () => {
     expect([...colors]).toHaveLength(4);
   });
 
+  test('on a phone’s first screen each page says what it is and has something to do', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [name, address] of Object.entries(everyAddress)) {
+      await visit(page, address);
+      const action = page.getByRole('main').locator('a, input').first();
+      await expect.soft(heading(page), `the heading of ${name}`).toBeInViewport({ ratio: 1 });
+      await expect.soft(action, `what to do on ${name}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('nothing moves under a visitor’s eyes or finger while a page loads', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
