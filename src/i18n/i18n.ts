@@ -1,6 +1,12 @@
-import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18next';
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Content, Namespace, Site } from './content';
+
+/** What the router hands to the loader and the head of every route. */
+export interface RouterContext {
+  content: Content;
+  i18n: i18n;
+}
 
 /**
  * What copy may say without being handed it: `{{name}}`, `{{firstName}}`, `{{email}}`, every figure, and
@@ -21,13 +27,10 @@ export function siteVariables({ name, firstName, email, figures }: Site) {
 export function createI18n({ site, locale, readCopy }: Content): i18n {
   const backend: BackendModule = {
     type: 'backend',
+    // `read` returns a promise.
+    callbackApi: false,
     init() {},
-    read: (_tag, namespace, done) => {
-      readCopy(namespace as Namespace).then(
-        (copy) => done(null, copy as ResourceKey),
-        (error) => done(error, null),
-      );
-    },
+    read: (_tag, namespace: Namespace) => readCopy(namespace),
   };
   const instance = i18next.createInstance();
   void instance

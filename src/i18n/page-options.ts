@@ -1,23 +1,17 @@
-import type { i18n } from 'i18next';
-import type { Content, PageKey } from './content';
-import { loadCopy } from './i18n';
+import type { PageKey } from './content';
+import { loadCopy, type RouterContext } from './i18n';
 import { publicAddress } from './public-address';
-
-interface Context {
-  content: Content;
-  i18n: i18n;
-}
 
 /** What the route of every page does: loads the page's copy, and makes its head from the copy's `meta`. */
 export function pageOptions(page: PageKey) {
   return {
-    loader: ({ context }: { context: Context }) => loadCopy(context.i18n, page),
-    head: ({ match }: { match: { context: Context } }) => headOf(page, match.context),
+    loader: ({ context }: { context: RouterContext }) => loadCopy(context.i18n, page),
+    head: ({ match }: { match: { context: RouterContext } }) => headOf(page, match.context),
   };
 }
 
 /** A page's title, description and canonical address. */
-function headOf(page: PageKey, { content: { site, locale }, i18n }: Context) {
+function headOf(page: PageKey, { content: { site, locale }, i18n }: RouterContext) {
   // A page whose copy did not arrive is an error screen, which brings a title of its own.
   if (!i18n.hasResourceBundle(locale.tag, page)) return {};
   const t = i18n.getFixedT(locale.tag, page);

@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from './content';
 import type { Resources } from './copy.gen';
@@ -19,17 +18,22 @@ export type Copy<Block> = Block extends string
     : { needs: OpenVariable<Block> }
   : { [Key in keyof Block]: Copy<Block[Key]> };
 
+/** What `copyOf` made of each bundle. A file that a developer saves is another bundle. */
+const filled = new WeakMap<object, unknown>();
+
 /** A namespace that has been loaded, with the owner's facts filled in. */
 export function copyOf<Name extends Namespace>(i18n: i18n, namespace: Name): Copy<Resources[Name]> {
-  // The typed `t` knows no variable for a block's name.
-  const t = i18n.getFixedT(i18n.language, namespace) as unknown as (
-    block: string,
-    options: object,
-  ) => unknown;
-  const blocks = Object.keys(i18n.getResourceBundle(i18n.language, namespace));
-  return Object.fromEntries(
-    blocks.map((block) => [block, t(block, { returnObjects: true })]),
-  ) as Copy<Resources[Name]>;
+  const bundle: object = i18n.getResourceBundle(i18n.language, namespace);
+  if (!filled.has(bundle)) {
+    // The typed `t` knows no variable for a block's name.
+    const t = i18n.getFixedT(i18n.language, namespace) as unknown as (
+      block: string,
+      options: object,
+    ) => unknown;
+    const blocks = Object.keys(bundle).map((block) => [block, t(block, { returnObjects: true })]);
+    filled.set(bundle, Object.fromEntries(blocks));
+  }
+  return filled.get(bundle) as Copy<Resources[Name]>;
 }
 
 /**
@@ -37,8 +41,6 @@ export function copyOf<Name extends Namespace>(i18n: i18n, namespace: Name): Cop
  * (`{{count}}`) is got with `useTranslation`.
  */
 export function useCopy<Name extends Namespace>(namespace: Name): Copy<Resources[Name]> {
-  // `t` is another one when a developer saves a file of copy.
-  const { t, i18n } = useTranslation(namespace);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(() => copyOf(i18n, namespace), [t, i18n, namespace]);
+  const { i18n } = useTranslation(namespace);
+  return copyOf(i18n, namespace);
 }

@@ -98,13 +98,16 @@ export function namespacesOf(locale: Locale): Namespace[] {
 
 function readCopy(dir: string, tag: string, namespace: Namespace): Block {
   const file = `${namespace}.json`;
-  const source = readRoot(dir, sourceTag, file);
+  const root = readRoot(dir, sourceTag, file);
+  // The note to the owner is no visitor's.
+  const { sample: _note, ...source }: Block = getNodeValue(root);
+  if (tag === sourceTag) return source;
   const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
-  if (pseudo) return pseudoCopy(mergeCopy(source, undefined, sourceTag), pseudo.direction);
+  if (pseudo) return pseudoCopy(source, pseudo.direction);
   const path = join(dir, tag, file);
   // What can't be read is as good as missing: the check of the copy says what is wrong with it.
   const own = existsSync(path) ? readJsonFile(path).root : undefined;
-  return mergeCopy(source, own, tag);
+  return mergeCopy(root, own, tag);
 }
 
 function readLocale(dir: string, tag: string): Locale {
