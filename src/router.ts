@@ -5,16 +5,11 @@ import { createRewrite } from './i18n/rewrite';
 import { ErrorScreen } from './layout/error-screen';
 import { NotFound } from './layout/not-found';
 import { routeTree } from './routeTree.gen';
+import type { Accent } from './theme/semantic-tokens';
 
 /** The whole site for one language: the same for the prerenderer, the browser and the tests. */
 export function createSiteRouter(content: Content, history: RouterHistory) {
-  let first = true;
-  /** The first page is where the browser, or a visitor who did not wait for scripts, has put it. */
-  const restoresScroll = () => {
-    const later = !first;
-    first = false;
-    return later;
-  };
+  let pagesShown = 0;
 
   return createRouter({
     routeTree,
@@ -30,8 +25,10 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // On the server this option would emit an inline script, which the policy forbids.
-    scrollRestoration: typeof document !== 'undefined' && restoresScroll,
+    // The router asks once for each page that it shows. The first one stays where the browser has put it,
+    // or a visitor who did not wait for scripts. On the server even a function would make the router
+    // emit an inline script, which the policy forbids.
+    scrollRestoration: typeof document !== 'undefined' && (() => pagesShown++ > 0),
   });
 }
 
@@ -40,7 +37,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>;
   }
   interface StaticDataRouteOption {
-    /** The colour of a page's actions and links (theme/semantic-tokens.ts); hibisco without it. */
-    accent?: 'renovare' | 'lumiere' | 'empreendedor';
+    /** The page's own colour; hibisco without one. */
+    accent?: Accent;
   }
 }

@@ -2,7 +2,7 @@ import { Box, Container, chakra, Heading, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../links/pages';
-import type { Surface } from './section';
+import type { Surface } from '../theme/semantic-tokens';
 
 interface HeroProps {
   badge: string;

@@ -8,13 +8,12 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-
-/** What a section stands on. Colours below it follow (theme/semantic-tokens.ts). */
-export type Surface = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
+import type { Surface } from '../theme/semantic-tokens';
 
 export interface SectionProps {
   title: string;
   lead?: string;
+  /** What it stands on: colours below it follow. */
   surface?: Surface;
   /** `stack`: heading above the content. `aside`: heading in a column of its own that stays in view. */
   layout?: 'stack' | 'aside';

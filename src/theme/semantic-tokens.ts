@@ -3,29 +3,56 @@ import type { palette } from './colors';
 
 type Color = keyof typeof palette;
 
-/**
- * The colour of each page's actions and links, and what it becomes under the pointer. Hibisco, or
- * the one that the page's route names as its `accent`.
- */
-const accents = {
-  base: { solid: 'hibisco', hover: 'hibiscoEscuro' },
-  _renovare: { solid: 'folha', hover: 'folhaEscura' },
-  _lumiere: { solid: 'jabuticaba', hover: 'ameixa' },
-  _empreendedor: { solid: 'anil', hover: 'anilEscuro' },
-} as const satisfies Record<string, { solid: Color; hover: Color }>;
+/** What a section, card or menu may say that it stands on (`data-surface`), and the colour of that. */
+const surfaces = {
+  card: 'branco',
+  subtle: 'calSombra',
+  warm: 'petala',
+  dark: 'jabuticaba',
+  accent: 'accent.solid',
+} as const satisfies Record<string, Color | 'accent.solid'>;
 
-/** One colour, and others where it would not be legible: on a surface, or on a page. */
-const color = (base: Color, elsewhere: Record<string, Color> = {}) => ({
-  value: Object.fromEntries(
-    Object.entries({ base, ...elsewhere }).map(([when, name]) => [when, `{colors.${name}}`]),
-  ),
-});
+/** The colour of a page's actions and links, by the accent that its route names, or without one. */
+const solid = {
+  base: 'hibisco',
+  renovare: 'folha',
+  lumiere: 'jabuticaba',
+  empreendedor: 'anil',
+} as const satisfies Record<string, Color>;
 
-const accent = (shade: 'solid' | 'hover', onSurfaces: Record<string, Color> = {}) => {
-  const { base, ...pages } = accents;
-  const shades = Object.entries(pages).map(([page, shadesOf]) => [page, shadesOf[shade]]);
-  return color(base[shade], { ...Object.fromEntries(shades), ...onSurfaces });
+/** What it becomes under the pointer. */
+const hover: Record<keyof typeof solid, Color> = {
+  base: 'hibiscoEscuro',
+  renovare: 'folhaEscura',
+  lumiere: 'ameixa',
+  empreendedor: 'anilEscuro',
 };
+
+/** What something stands on; the page itself needs no telling. */
+export type Surface = 'page' | keyof typeof surfaces;
+
+/** A page's own colour. */
+export type Accent = Exclude<keyof typeof solid, 'base'>;
+
+declare module 'react' {
+  // The two declarations merge only where their parameters have one name.
+  interface HTMLAttributes<T> {
+    'data-surface'?: Surface;
+    'data-accent'?: Accent;
+  }
+}
+
+/** One colour or one for each accent, and others for the surfaces where it would not be legible. */
+function color(
+  page: Color | typeof hover,
+  onSurfaces: Partial<Record<keyof typeof surfaces, Color | 'accent.solid'>> = {},
+) {
+  const { base, ...accents } = typeof page === 'string' ? { base: page } : page;
+  const where = (attribute: string, colors: Record<string, string>) =>
+    Object.entries(colors).map(([is, name]) => [`[${attribute}=${is}] &`, `{colors.${name}}`]);
+  const elsewhere = [...where('data-accent', accents), ...where('data-surface', onSurfaces)];
+  return { value: { base: `{colors.${base}}`, ...Object.fromEntries(elsewhere) } };
+}
 
 /**
  * Layer 2: what a colour is for. A page sets its accent once (`data-accent`), a section its surface
@@ -36,16 +63,7 @@ export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       /** The surface that a section, card or menu says it is. */
-      surface: {
-        value: {
-          base: '{colors.cal}',
-          _onCard: '{colors.branco}',
-          _onSubtle: '{colors.calSombra}',
-          _onWarm: '{colors.petala}',
-          _onDark: '{colors.jabuticaba}',
-          _onAccent: '{colors.accent.solid}',
-        },
-      },
+      surface: color('cal', surfaces),
       page: color('cal'),
       card: color('branco'),
       /** Behind the drawings that are cut in the pale wall, and in Renovare's. */
@@ -53,26 +71,26 @@ export const semanticTokens = defineSemanticTokens({
       leaf: color('folha'),
     },
     fg: {
-      DEFAULT: color('jabuticaba', { _onDark: 'aurora', _onAccent: 'branco' }),
-      muted: color('ameixa', { _onDark: 'lilas', _onAccent: 'branco' }),
+      DEFAULT: color('jabuticaba', { dark: 'aurora', accent: 'branco' }),
+      muted: color('ameixa', { dark: 'lilas', accent: 'branco' }),
       // Darker on the warm surface, where hibisco has no more than 6.2:1.
-      accent: accent('solid', { _onWarm: 'hibiscoEscuro', _onDark: 'manga', _onAccent: 'branco' }),
+      accent: color(solid, { warm: 'hibiscoEscuro', dark: 'manga', accent: 'branco' }),
       /** Text on a surface of `fg`. */
-      inverse: color('branco', { _onDark: 'jabuticaba', _onAccent: 'jabuticaba' }),
+      inverse: color('branco', { dark: 'jabuticaba', accent: 'jabuticaba' }),
       error: color('erro'),
     },
     /** The page's colour as a surface. */
-    accent: { solid: accent('solid') },
+    accent: { solid: color(solid) },
     /** The one filled button of a place. */
     action: {
-      bg: accent('solid', { _onDark: 'manga', _onAccent: 'branco' }),
-      hover: accent('hover', { _onDark: 'aurora', _onAccent: 'aurora' }),
-      fg: color('branco', { _onDark: 'jabuticaba', _onAccent: 'jabuticaba' }),
+      bg: color(solid, { dark: 'manga', accent: 'branco' }),
+      hover: color(hover, { dark: 'aurora', accent: 'aurora' }),
+      fg: color('branco', { dark: 'jabuticaba', accent: 'jabuticaba' }),
     },
-    whatsapp: color('zap', { _onDark: 'manga', _onAccent: 'branco' }),
-    line: color('fio', { _onDark: 'ameixa', _onAccent: 'aurora' }),
-    outline: color('jabuticaba', { _onDark: 'lilas', _onAccent: 'branco' }),
+    whatsapp: color('zap', { dark: 'manga', accent: 'branco' }),
+    line: color('fio', { dark: 'ameixa', accent: 'aurora' }),
+    outline: color('jabuticaba', { dark: 'lilas', accent: 'branco' }),
     field: { border: color('contorno') },
-    focus: color('jabuticaba', { _onDark: 'manga', _onAccent: 'aurora' }),
+    focus: color('jabuticaba', { dark: 'manga', accent: 'aurora' }),
   },
 });

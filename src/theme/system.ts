@@ -10,16 +10,6 @@ const config = defineConfig({
   preflight: true,
   // With layers, browsers style all of the page again for each rule that Emotion adds.
   disableLayers: true,
-  conditions: {
-    renovare: '[data-accent=renovare] &',
-    lumiere: '[data-accent=lumiere] &',
-    empreendedor: '[data-accent=empreendedor] &',
-    onCard: '[data-surface=card] &',
-    onSubtle: '[data-surface=subtle] &',
-    onWarm: '[data-surface=warm] &',
-    onDark: '[data-surface=dark] &',
-    onAccent: '[data-surface=accent] &',
-  },
   globalCss,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' },
