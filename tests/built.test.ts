@@ -353,6 +353,16 @@ test('no word of a page is hard-coded: all of it comes from the copy', () => {
   }
 });
 
+test('the notes that tell the owner what is a sample are hers alone', () => {
+  const notes = [...words.written].filter(([path]) => path.endsWith('.sample'));
+  const told = notes.filter(([, note]) =>
+    shipped.files.some(
+      (file) => /\.(html|json)$/.test(file) && shipped.textOf(file).includes(note),
+    ),
+  );
+  expect(told).toEqual([]);
+});
+
 test('every file that pages are made of is there for the web server', () => {
   for (const file of ['/favicon.svg', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']) {
     expect(existsSync(join(shipped.folder, file)), file).toBe(true);

@@ -8,6 +8,7 @@ import { Checklist } from '../sections/checklist';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
+import { forItem } from '../sections/section';
 import { Steps } from '../sections/steps';
 import { Wall } from '../wall/wall';
 
@@ -18,11 +19,11 @@ export const Route = createFileRoute('/empreendedor-hoje')({
 });
 
 /** What the triangles of each block say, by its id in the copy; those of others say nothing. */
-const kinds: Record<string, StairKind> = {
+export const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',
   networking: 'lattice',
-};
+} satisfies Record<string, StairKind>;
 
 function EmpreendedorHoje() {
   const copy = useCopy('empreendedor-hoje');
@@ -43,7 +44,9 @@ function EmpreendedorHoje() {
         {...copy.blocks}
         surface="accent"
         variant="stair"
-        picture={(id, _, index) => <StairBlock step={index + 1} of={blocks} kind={kinds[id]} />}
+        picture={(id, _, index) => (
+          <StairBlock step={index + 1} of={blocks} kind={forItem(kinds, id)} />
+        )}
       />
       <Checklist {...copy.results} />
       <ItemGrid {...copy.formats} to="/contato" variant="halves" surface="subtle" />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { Site } from '../i18n/content';
 import { pageOptions } from '../i18n/page-options';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
@@ -13,6 +13,7 @@ import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
 import { Products } from '../sections/products';
+import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
 import { FloorLight } from '../wall/floor-light';
 import { Wall } from '../wall/wall';
@@ -22,15 +23,17 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
+/** The drawing of each benefit, by its id in the copy. */
+export const benefits = {
+  transformacao: () => <OpenDoor />,
+  crescimento: () => <OpeningLeaves />,
+  empoderamento: ({ ageFrom, ageTo }: Site['figures']) => <RisingAges from={ageFrom} to={ageTo} />,
+  comunidade: () => <LitCircle />,
+};
+
 function Home() {
   const copy = useCopy('home');
   const { figures } = useContent().site;
-  const benefits: Record<string, ReactNode> = {
-    transformacao: <OpenDoor />,
-    crescimento: <OpeningLeaves />,
-    empoderamento: <RisingAges from={figures.ageFrom} to={figures.ageTo} />,
-    comunidade: <LitCircle />,
-  };
   return (
     <Page
       hero={
@@ -54,7 +57,11 @@ function Home() {
         />
       }
     >
-      <ItemGrid {...copy.benefits} variant="pictured" picture={(id) => benefits[id]} />
+      <ItemGrid
+        {...copy.benefits}
+        variant="pictured"
+        picture={(id) => forItem(benefits, id)?.(figures)}
+      />
       <Products {...copy.products} id="produtos" surface="subtle" />
       <Figures {...copy.figures} wall />
       <About {...copy.about} to="/contato" portrait={<Portrait title={copy.about.portrait} />} />

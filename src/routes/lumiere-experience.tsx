@@ -10,6 +10,7 @@ import { FiguresLine } from '../sections/figures';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
+import { forItem } from '../sections/section';
 import { Steps } from '../sections/steps';
 import { Wall } from '../wall/wall';
 
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/lumiere-experience')({
 });
 
 /** How the guests stand in each part, by its id in the copy; others scatter. */
-const rooms: Record<string, RoomKind> = { palco: 'rows', roda: 'circles' };
+export const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, RoomKind>;
 
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
@@ -45,7 +46,7 @@ function LumiereExperience() {
           beside={<FiguresLine {...copy.figures} />}
           variant="rooms"
           picture={(id, part, index) => (
-            <Room kind={rooms[id]} last={index === parts - 1} title={part.alt} />
+            <Room kind={forItem(rooms, id)} last={index === parts - 1} title={part.alt} />
           )}
         />
       </Moving>

@@ -12,12 +12,16 @@ import { TwoChecklists } from '../sections/checklist';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
+import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/palestrante')({
   ...pageOptions('palestrante'),
   component: Palestrante,
 });
+
+/** The drawing of each theme, by its id in the copy. */
+export const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
   const copy = useCopy('palestrante');
@@ -38,12 +42,9 @@ function Palestrante() {
         {...copy.themes}
         variant="triptych"
         surface="card"
-        picture={(id, theme) => {
-          const labels = Object.values(theme.labels);
-          if (id === 'renovar') return <Renewal labels={labels} />;
-          if (id === 'trabalho') return <Agreement labels={labels} />;
-          if (id !== 'ikigai') return undefined;
-          return <Ikigai labels={labels} title={copy.themes.items.ikigai.alt} />;
+        picture={(id, { labels = {}, alt }) => {
+          const Theme = forItem(themes, id);
+          return Theme && <Theme labels={Object.values(labels)} title={alt} />;
         }}
       />
       <ItemGrid {...copy.impact} variant="cards" surface="subtle" />

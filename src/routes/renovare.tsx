@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import type { Site } from '../i18n/content';
 import { pageOptions } from '../i18n/page-options';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
@@ -15,6 +16,7 @@ import { Formats } from '../sections/formats';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Journey } from '../sections/journey';
+import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
 import { Wall } from '../wall/wall';
 
@@ -24,28 +26,36 @@ export const Route = createFileRoute('/renovare')({
   component: Renovare,
 });
 
-/** Wheels of Life by the meeting that draws them: examples, as their alternative texts say. */
-const wheels: Record<string, number[]> = {
-  roda: [5, 2, 4, 1, 3, 4, 2, 3],
-  compromisso: [5, 4, 4, 3, 5, 4, 3, 5],
+const Small = chakra('div', { base: { maxW: '10.5rem', mx: 'auto', w: 'full' } });
+
+/**
+ * The drawing of each tool, by the id of the meeting that gives it. The Wheels of Life are examples, as
+ * their alternative texts say.
+ */
+export const tools = {
+  roda: (title: string) => (
+    <Small>
+      <LifeWheel values={[5, 2, 4, 1, 3, 4, 2, 3]} title={title} />
+    </Small>
+  ),
+  ikigai: (title: string) => (
+    <Small>
+      <Ikigai art="renovare" title={title} />
+    </Small>
+  ),
+  plano: (title: string, { planDays }: Site['figures']) => (
+    <PlanDays days={planDays} title={title} />
+  ),
+  compromisso: (title: string) => (
+    <Small>
+      <LifeWheel values={[5, 4, 4, 3, 5, 4, 3, 5]} title={title} />
+    </Small>
+  ),
 };
 
 function Renovare() {
   const copy = useCopy('renovare');
   const { figures } = useContent().site;
-  const drawTool = (id: string, title: string) => {
-    if (id === 'plano') return <PlanDays days={figures.planDays} title={title} />;
-    const values = wheels[id];
-    return (
-      <Box maxW="10.5rem" mx="auto" w="full">
-        {values ? (
-          <LifeWheel values={values} title={title} />
-        ) : (
-          <Ikigai art="renovare" title={title} />
-        )}
-      </Box>
-    );
-  };
   return (
     <Page
       hero={
@@ -56,7 +66,7 @@ function Renovare() {
       <ItemGrid {...copy.benefits} surface="card" />
       <Checklist {...copy.audience} surface="accent" />
       <Moving motion="open">
-        <Journey {...copy.journey} draw={drawTool} />
+        <Journey {...copy.journey} draw={(id, title) => forItem(tools, id)?.(title, figures)} />
       </Moving>
       <Checklist {...copy.included} surface="dark" layout="stack" />
       <Formats

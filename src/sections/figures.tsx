@@ -1,7 +1,7 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import { Counted } from '../pictures/counted-figure';
 import { WomenWindows } from '../pictures/women-windows';
-import { type Items, SectionFrame } from './section';
+import { forItem, type Items, SectionFrame } from './section';
 
 interface Figure {
   value: string;
@@ -16,8 +16,8 @@ interface FiguresProps {
   wall?: boolean;
 }
 
-/** With what a figure is counted, by its id in the copy. */
-const modules = { book: 'arch', event: 'circle', editions: 'circle', cities: 'triangle' } as const;
+/** The shape that counts each figure, by its id in the copy. */
+export const modules = { book: 'arch', event: 'circle', cities: 'triangle' } as const;
 
 /**
  * Numbers large on dark, each with what it counts and, where that can be drawn, counted out. A screen
@@ -68,7 +68,7 @@ export function Figures({ title, items, wall }: FiguresProps) {
 }
 
 function CountedFigure({ id, value, label }: Figure & { id: string }) {
-  const module = modules[id as keyof typeof modules];
+  const module = forItem(modules, id);
   return (
     <List.Item display="flex" alignItems="center" gap={4}>
       {module && <Counted value={value} module={module} current={id !== 'cities'} />}

@@ -5,24 +5,30 @@ import type { Route } from '../links/pages';
 import { itemGrid } from '../theme/slot-recipes';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface ItemGridProps<Item> extends SectionProps {
-  items: Items<Item>;
+interface Idea extends TextItem {
+  /** What remains of it. */
+  takeaway?: string;
+  /** The words in its drawing, and what that shows. */
+  labels?: Items<string>;
+  alt?: string;
+}
+
+interface ItemGridProps extends SectionProps {
+  items: Items<Idea>;
   /**
    * `ruled`: two columns under hairlines. `cards`: white cards. `halves`: two halves of one block, for
    * two ways of having the same thing. `pictured` and `triptych`: with the pictures that `picture` draws.
    */
   variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
   /** The drawing of one item, by its id in the copy. */
-  picture?: (id: string, item: Item) => ReactNode;
+  picture?: (id: string, item: Idea) => ReactNode;
   /** What to do about them, and where it leads. */
   cta?: string;
   to?: Route;
 }
 
-/** A few equal ideas: a title and one sentence each, and what remains of it (`takeaway`). */
-export function ItemGrid<Item extends TextItem & { takeaway?: string }>(
-  props: ItemGridProps<Item>,
-) {
+/** A few equal ideas: a title and one sentence each. */
+export function ItemGrid(props: ItemGridProps) {
   const { items, variant = 'ruled', picture, cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGrid })({ variant });
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;

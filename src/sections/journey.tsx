@@ -18,7 +18,7 @@ interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Meeting> }>;
   /** What a stage gives to take home, by the id of the meeting that gives it. */
   tools: Items<Tool>;
-  /** Draws a tool. */
+  /** Draws a tool; one without a drawing is left out, with its caption. */
   draw: (id: string, alt: string) => ReactNode;
 }
 
@@ -87,13 +87,14 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
             <Words pt={6} pb={{ md: 12, lg: 0 }}>
               {Object.entries(meetings).map(([key, { encontro }]) => {
                 const tool = tools[key];
+                const drawing = tool && draw(key, tool.alt);
                 return (
-                  tool && (
+                  drawing && (
                     <ToolPicture
                       key={key}
                       encontro={encontro}
-                      {...tool}
-                      drawing={draw(key, tool.alt)}
+                      caption={tool.caption}
+                      drawing={drawing}
                     />
                   )
                 );

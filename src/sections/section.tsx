@@ -26,6 +26,15 @@ export interface SectionProps {
 /** Lists in the copy are objects, in the order of the page. */
 export type Items<Item> = Record<string, Item>;
 
+/**
+ * What code keeps for an item of the copy, such as its drawing, by the item's id. Nothing for other ids:
+ * whoever writes the copy adds, deletes and renames items. `tests/types.test-d.ts` finds what is kept for
+ * an item that is no longer there.
+ */
+export function forItem<Kept>(kept: Record<string, Kept>, id: string): Kept | undefined {
+  return Object.hasOwn(kept, id) ? kept[id] : undefined;
+}
+
 /** What most lists hold. */
 export interface TextItem {
   titulo: string;

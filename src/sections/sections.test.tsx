@@ -85,7 +85,7 @@ test('a figure that can be counted is drawn, and one that can’t is only said',
   expect(drawings(words)).toBeLessThan(withWindows);
 });
 
-test('a wall has one leaf for each meeting, and a tool only where the copy has one', () => {
+test('a wall has one leaf for each meeting, and a tool only where it can be drawn', () => {
   const meeting = (n: number) => ({ encontro: `Encontro ${n}`, tema: `Tema ${n}`, descricao: '…' });
   const stage = (first: number, count: number) => ({
     titulo: `Etapa ${first}`,
@@ -98,8 +98,11 @@ test('a wall has one leaf for each meeting, and a tool only where the copy has o
     <Journey
       title="Percurso"
       stages={{ a: stage(1, 5), b: stage(6, 4), c: stage(10, 3) }}
-      tools={{ m7: { caption: 'Mapa', alt: 'Um mapa' } }}
-      draw={(_, alt) => <svg role="img" aria-label={alt} />}
+      tools={{
+        m7: { caption: 'Mapa', alt: 'Um mapa' },
+        m8: { caption: 'Bússola', alt: 'Uma bússola' },
+      }}
+      draw={(id, alt) => id === 'm7' && <svg role="img" aria-label={alt} />}
     />,
   );
   expect(container.querySelectorAll('.cobogo-stage-light path')).toHaveLength(12);

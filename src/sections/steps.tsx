@@ -3,18 +3,24 @@ import type { ReactNode } from 'react';
 import { steps } from '../theme/slot-recipes';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface StepsProps<Item> extends SectionProps {
-  items: Items<Item>;
+interface Step extends TextItem {
+  /** Its name; without one it is counted. */
+  parte?: string;
+  bloco?: string;
+  /** What its drawing shows. */
+  alt?: string;
+}
+
+interface StepsProps extends SectionProps {
+  items: Items<Step>;
   /** How the pictures that `picture` draws belong together; `plain` has none. */
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
   /** The drawing of one step, by its id in the copy and its place. */
-  picture?: (id: string, item: Item, index: number) => ReactNode;
+  picture?: (id: string, item: Step, index: number) => ReactNode;
 }
 
-/** Things that happen in this order. `parte` or `bloco` names a step; without one it is counted. */
-export function Steps<Item extends TextItem & { parte?: string; bloco?: string }>(
-  props: StepsProps<Item>,
-) {
+/** Things that happen in this order. */
+export function Steps(props: StepsProps) {
   const { items, variant = 'plain', picture, ...section } = props;
   const styles = useSlotRecipe({ recipe: steps })({ variant });
   return (

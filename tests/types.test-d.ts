@@ -1,0 +1,70 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import type { HTMLAttributes } from 'react';
+import type { Resources } from '../src/i18n/copy.gen';
+import type { Copy } from '../src/i18n/use-copy';
+import type { kinds } from '../src/routes/empreendedor-hoje';
+import type { benefits } from '../src/routes/index';
+import type { rooms } from '../src/routes/lumiere-experience';
+import type { themes } from '../src/routes/palestrante';
+import type { tools } from '../src/routes/renovare';
+import type { modules } from '../src/sections/figures';
+
+/*
+ * Nothing here runs: `tsc` fails. `npm run check` asks it to, the build does not, so that an owner who
+ * renames an item or deletes it still has a site.
+ */
+
+/** What the code keeps for items, each for one that the copy has: `Pick` takes no other id. */
+export type Kept = [
+  Pick<Resources['home']['benefits']['items'], keyof typeof benefits>,
+  Pick<Resources['home']['figures']['items'], keyof typeof modules>,
+  Pick<Resources['palestrante']['themes']['items'], keyof typeof themes>,
+  Pick<Resources['renovare']['journey']['tools'], keyof typeof tools>,
+  Pick<Resources['lumiere-experience']['format']['items'], keyof typeof rooms>,
+  Pick<Resources['empreendedor-hoje']['blocks']['items'], keyof typeof kinds>,
+];
+
+/** What each of these drawings shows is said to those who can't see it. */
+export type Described = [
+  Alt<Resources['palestrante']['themes']['items']['ikigai']>,
+  Alt<Values<Resources['elas-venceram']['process']['items']>>,
+  Alt<Values<Resources['lumiere-experience']['format']['items']>>,
+];
+type Values<Items> = Items[keyof Items];
+type Alt<Item extends { alt: string }> = Item;
+
+interface Pages {
+  home: Copy<Resources['home']>;
+  contact: Copy<Resources['contato']>;
+  t: TFunction<'contato'>;
+}
+
+/** Mistakes, none of which may compile. */
+export function mistakes({ home, contact, t }: Pages): (string | object)[] {
+  return [
+    // @ts-expect-error A wrong key of a block.
+    home.hero.tilte,
+    // @ts-expect-error A wrong key, asked for with a selector.
+    t(($) => $.form.sucess),
+    // @ts-expect-error A wrong field of one item of a list.
+    home.benefits.items.crescimento.tituo,
+    // @ts-expect-error A wrong field of every item of a list.
+    Object.values(home.benefits.items).map((benefit) => benefit.tituo),
+    // @ts-expect-error A variable that the site does not fill in is missing.
+    t(($) => $.form.success),
+    // @ts-expect-error So it is here: a text with an open variable is no string yet.
+    contact.form.success_one satisfies string,
+    // @ts-expect-error A surface that the theme doesn't know.
+    { 'data-surface': 'drak' } satisfies HTMLAttributes<Element>,
+    // @ts-expect-error An accent that the theme doesn't know.
+    { accent: 'renovar' } satisfies StaticDataRouteOption,
+    // The same without the mistakes, or the lines above could fail for another reason.
+    home.hero.title,
+    Object.values(home.benefits.items).map((benefit) => benefit.titulo),
+    t(($) => $.form.success, { count: 1 }),
+    contact.form.title satisfies string,
+    { 'data-surface': 'dark' } satisfies HTMLAttributes<Element>,
+    { accent: 'renovare' } satisfies StaticDataRouteOption,
+  ];
+}
