@@ -9,15 +9,17 @@ import type { Content } from './i18n/content';
 import { createSiteRouter } from './router';
 import { createTheme } from './theme/system';
 
-/** A page as the build writes it: `head` and `body` are HTML. */
+/** A page as the build completes it (tools/vite/prerender.ts). */
 export interface RenderedPage {
-  head: string;
-  body: string;
+  /** The whole document, in whose head are the tags that the page itself writes. */
+  html: string;
+  /** The `<style>` elements of its components. */
+  styles: string;
   /** 200, 404 where no page lives, 500 where a page threw. */
   status: number;
 }
 
-/** Renders the page at a public address, with its copy loaded and its styles in the head. */
+/** Renders the page at a public address, with its copy loaded. */
 export async function render(content: Content, address: string): Promise<RenderedPage> {
   // No current browser needs the prefixes that Emotion would add: a tenth of a page's HTML.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -30,9 +32,17 @@ export async function render(content: Content, address: string): Promise<Rendere
   await router.load();
 
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={cache}>
-      <App router={router} theme={createTheme()} />
-    </CacheProvider>,
+    // Only in a document does React write a page's own tags into the head. Here nothing has a sibling,
+    // not even a <head>: the ids that components get would differ from those in the browser.
+    <html lang={content.locale.tag} dir={content.locale.direction}>
+      <body>
+        <div id="root">
+          <CacheProvider value={cache}>
+            <App router={router} theme={createTheme()} />
+          </CacheProvider>
+        </div>
+      </body>
+    </html>,
     {
       // A page that is larger than React's limit would come as a hidden element and an inline script
       // that moves it into place: nothing to see without scripts, and a breach of the policy.
@@ -44,12 +54,10 @@ export async function render(content: Content, address: string): Promise<Rendere
   );
   // HTML doesn't mind React's spelling, but tools that search it as text look for the usual one.
   const html = (await readAll(prelude)).replaceAll(' hrefLang="', ' hreflang="');
-  // React puts the page's own title, meta and link elements in front of the first element.
-  const [tags = ''] = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html) ?? [];
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
-    head: tags + constructStyleTagsFromChunks(extractCriticalToChunks(html)),
-    body: html.slice(tags.length),
+    html,
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     status: getSsrStatus(router),
   };
 }

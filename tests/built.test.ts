@@ -264,6 +264,12 @@ describe('of a site in several languages', () => {
           direction,
         ]);
         expect(attributes(document, 'link[rel=canonical]', 'href')).toEqual([onSite(own[page])]);
+        const shared = ['locale', 'locale:alternate'].map((name) =>
+          attributes(document, `meta[property="og:${name}"]`, 'content').sort(),
+        );
+        const regions: Record<string, string> = { ar: 'ar_EG', en: 'en_US', 'pt-BR': 'pt_BR' };
+        const { [tag]: here, ...elsewhere } = regions;
+        expect(shared, `${page} in ${tag}`).toEqual([[here], Object.values(elsewhere)]);
         expect(alternates(document).sort(), `${page} in ${tag}`).toEqual(
           [
             ...languages.map((other) => [other.tag, onSite(other.paths[page])]),

@@ -1,3 +1,4 @@
+import { alternatesOf, hreflangLinks } from './alternates';
 import type { PageKey } from './content';
 import { loadCopy, type RouterContext } from './i18n';
 import { publicAddress } from './public-address';
@@ -10,8 +11,8 @@ export function pageOptions(page: PageKey) {
   };
 }
 
-/** A page's title, description and canonical address. */
-function headOf(page: PageKey, { content: { site, locale }, i18n }: RouterContext) {
+/** A page's title and description, its one address, and where it is in the other languages. */
+function headOf(page: PageKey, { content: { site, locale, languages }, i18n }: RouterContext) {
   // A page whose copy did not arrive is an error screen, which brings a title of its own.
   if (!i18n.hasResourceBundle(locale.tag, page)) return {};
   const t = i18n.getFixedT(locale.tag, page);
@@ -20,6 +21,13 @@ function headOf(page: PageKey, { content: { site, locale }, i18n }: RouterContex
       { title: t(($) => $.meta.title) },
       { name: 'description', content: t(($) => $.meta.description) },
     ],
-    links: [{ rel: 'canonical', href: publicAddress(site, locale.paths[page]) }],
+    links: [
+      { rel: 'canonical', href: publicAddress(site, locale.paths[page]) },
+      ...hreflangLinks(alternatesOf(languages, page), site.address).map(({ tag, href }) => ({
+        rel: 'alternate',
+        hrefLang: tag,
+        href,
+      })),
+    ],
   };
 }

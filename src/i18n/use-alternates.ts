@@ -5,11 +5,11 @@ import { useContent } from './use-content';
 
 /**
  * The open page in each of the site's languages; none where there is only one. An address that leads
- * nowhere has no `page`, and the home pages for alternates.
+ * nowhere has the home pages for alternates.
  */
 export function useAlternates() {
   const { locale, languages } = useContent();
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' });
-  const page = pageOf(route, locale);
-  return { tag: locale.tag, page, alternates: alternatesOf(languages, page ?? 'home') };
+  const page = pageOf(route, locale) ?? 'home';
+  return { tag: locale.tag, alternates: alternatesOf(languages, page) };
 }

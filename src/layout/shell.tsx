@@ -7,7 +7,6 @@ import { Outcomes } from '../outcome/outcome';
 import { focusHeading } from './focus-heading';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LanguageHead } from './language-head';
 import { LoadingBar } from './loading-bar';
 
 const mainId = 'conteudo';
@@ -38,7 +37,6 @@ export function Shell() {
   return (
     <div data-accent={accent}>
       <HeadContent />
-      <LanguageHead />
       <SkipLink href={`#${mainId}`} data-surface="dark">
         {skip}
       </SkipLink>

@@ -23,6 +23,9 @@ export function iconElements(base: string): string {
 /** A page as it is shared; addresses are absolute. */
 interface SharedPage {
   type: 'website' | 'book';
+  /** Its language's tag, and those of the other languages that it is in. */
+  tag: string;
+  otherTags: string[];
   siteName: string;
   title: string;
   description: string;
@@ -33,24 +36,30 @@ interface SharedPage {
 
 /** Open Graph, which WhatsApp, Facebook, LinkedIn and X read; X asks for the one more. */
 export function socialElements(page: SharedPage): string {
-  const properties = {
-    'og:type': page.type,
-    'og:site_name': page.siteName,
-    'og:title': page.title,
-    'og:description': page.description,
-    'og:url': page.url,
-    'og:image': page.image,
-    'og:image:type': 'image/jpeg',
-    'og:image:width': String(CARD.width),
-    'og:image:height': String(CARD.height),
-    'og:image:alt': page.imageAlt,
-  };
+  const properties: [property: string, content: string][] = [
+    ['og:type', page.type],
+    ['og:site_name', page.siteName],
+    ['og:locale', openGraphLocale(page.tag)],
+    ...page.otherTags.map((tag): [string, string] => ['og:locale:alternate', openGraphLocale(tag)]),
+    ['og:title', page.title],
+    ['og:description', page.description],
+    ['og:url', page.url],
+    ['og:image', page.image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(CARD.width)],
+    ['og:image:height', String(CARD.height)],
+    ['og:image:alt', page.imageAlt],
+  ];
   return [
-    ...Object.entries(properties).map(([property, content]) =>
-      element('meta', { property, content }),
-    ),
+    ...properties.map(([property, content]) => element('meta', { property, content })),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ].join('');
+}
+
+/** Open Graph wants a region (`en_US`); a tag without one gets its likeliest. */
+function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region ? `${language}_${region}` : language;
 }
 
 interface Named {

@@ -31,10 +31,10 @@ writeOwner(owner);
 const { site, locale } = readContent(owner);
 const paths = Object.values(locale.paths);
 
-const build = (outDir: string, env: object) =>
+const build = (outDir: string, env: object, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--logLevel', 'error'],
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--logLevel', 'error', ...args],
     // Vitest's own mode would build React's development version.
     { env: { ...process.env, NODE_ENV: 'production', LOCALES_DIR: owner, ...env } },
   );
@@ -76,6 +76,31 @@ test('an edited sentence changes one small file besides HTML; all others have th
   const sizes = downloads.map(([, bytes]) => bytes.length);
   expect(Math.min(...sizes)).toBeLessThan(10_000);
 });
+
+test('a build that fails leaves the last one as it was, and nothing behind', async () => {
+  const broken = join(folder, 'broken-owner');
+  cpSync(owner, broken, { recursive: true });
+  // A photograph that is there and can't be drawn is found late, when pages are being written.
+  edit(broken, 'site.json', (json) => ({
+    ...json,
+    portrait: { src: '/favicon.ico', width: 32, height: 32 },
+  }));
+  const parent = join(edited, '..');
+  const before = [readdirSync(parent), filesOf(edited)];
+  const failing = build(edited, { LOCALES_DIR: broken }, '--emptyOutDir');
+  await expect(failing).rejects.toThrow(/favicon|image/);
+  expect([readdirSync(parent), filesOf(edited)]).toEqual(before);
+  const left = readdirSync('node_modules/.prerender');
+  expect(left.filter((name) => name.startsWith(`${failing.child.pid}-`))).toEqual([]);
+}, 600_000);
+
+test('a folder outside of the project that holds something is replaced only by request', async () => {
+  const full = join(folder, 'full');
+  mkdirSync(full);
+  writeFileSync(join(full, 'mine.txt'), 'mine');
+  await expect(build(full, {})).rejects.toThrow(/not empty/);
+  expect(readdirSync(full)).toEqual(['mine.txt']);
+}, 600_000);
 
 test('in a folder of its host, every address of the site begins with it', () => {
   const home = `${site.address}site/`;

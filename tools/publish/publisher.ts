@@ -73,6 +73,8 @@ export function createPublisher({ out, base }: Options) {
         iconElements(base),
         socialElements({
           type: page === 'elas-venceram' ? 'book' : 'website',
+          tag: locale.tag,
+          otherTags: content.languages.map(({ tag }) => tag).filter((tag) => tag !== locale.tag),
           siteName: site.name,
           ...meta,
           url: publicAddress(site, locale.paths[page]),

@@ -47,13 +47,13 @@ export function devCopy(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { server, originalUrl = '/' }) {
-        if (!server) return html;
+      handler(html, { originalUrl = '/' }) {
         const locale = localeAt(originalUrl);
         return {
-          html: html
-            .replace('<!--page-->', '')
-            .replace(/<html[^>]*>/, `<html lang="${locale.tag}" dir="${locale.direction}">`),
+          html: html.replace(
+            '<html lang="pt-BR">',
+            `<html lang="${locale.tag}" dir="${locale.direction}">`,
+          ),
           tags: [
             // The icon is drawn by the build; without a word of it the browser would ask for one.
             { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, ViteBuilder } from 'vite';
+import type { Logger, Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { Content, Locale, Namespace, PageKey } from '../../src/i18n/content.ts';
 import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
 import {
@@ -21,19 +29,33 @@ import { robotsFor, sitemapOf } from '../publish/sitemap.ts';
 type Server = typeof import('../../src/entry-server');
 type Publish = typeof import('../publish/publisher');
 
+/** How each head begins; the dev server's is in index.html. */
+const frame =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+
 /**
  * After the browser's build, builds the site for Node too and writes every page as HTML: words,
  * head and styles, and a data block that says what the page needs. The copy becomes hashed JSON
  * beside the scripts, so that an edited sentence changes no script.
+ *
+ * All of it is written beside the folder that it is for, and takes its place at the end: a build that
+ * fails leaves the last one as it was, and nothing behind.
  */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ root = '.', build }) => ({
       builder: {},
       environments: {
-        client: { build: { manifest: true } },
+        client: {
+          build: {
+            outDir: `${resolve(root, build?.outDir ?? 'dist')}.new`,
+            emptyOutDir: true,
+            manifest: true,
+            rollupOptions: { input: 'src/main.ts' },
+          },
+        },
         ssr: {
           build: {
             // A folder for each build, because Node loads a file once. A query behind its name would
@@ -51,23 +73,43 @@ export function prerender(): Plugin {
     }),
     buildApp: {
       order: 'post',
-      async handler(builder) {
-        for (const environment of Object.values(builder.environments)) {
-          if (!environment.isBuilt) await builder.build(environment);
+      async handler({ config, environments, build }) {
+        const target = resolve(config.root, config.build.outDir);
+        refuseToReplace(target, config);
+        const [out, serverDir] = [environments.client, environments.ssr].map((environment) => {
+          if (!environment) throw new Error('The site is built for browsers and for Node');
+          return resolve(config.root, environment.config.build.outDir);
+        }) as [string, string];
+        try {
+          for (const environment of Object.values(environments)) await build(environment);
+          await writePages(config, out, serverDir);
+          replaceFolder(target, out);
+        } finally {
+          for (const folder of [out, serverDir]) rmSync(folder, { recursive: true, force: true });
         }
-        const { ssr } = builder.environments;
-        if (!ssr) throw new Error('The site was not built for Node');
-        const serverDir = resolve(builder.config.root, ssr.config.build.outDir);
-        await writePages(builder, serverDir);
-        rmSync(serverDir, { recursive: true });
+        report(config.logger);
       },
     },
   };
 }
 
-async function writePages(builder: ViteBuilder, serverDir: string) {
-  const { root, build, base, logger, isProduction } = builder.config;
-  const out = resolve(root, build.outDir);
+/** As Vite does: a folder outside of the project, which may hold anything, is emptied only by request. */
+function refuseToReplace(folder: string, { root, build }: ResolvedConfig) {
+  if (build.emptyOutDir ?? folder.startsWith(resolve(root) + sep)) return;
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  throw new Error(`${folder} is not empty. Name another folder, or add --emptyOutDir.`);
+}
+
+/** Moved away before it is deleted, because Windows stops halfway where a file is in use. */
+function replaceFolder(folder: string, by: string) {
+  const old = `${folder}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(by, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+async function writePages({ base, isProduction }: ResolvedConfig, out: string, serverDir: string) {
   const server: Server = await import(pathToFileURL(join(serverDir, 'server.mjs')).href);
   const publish: Publish = await import(pathToFileURL(join(serverDir, 'publish.mjs')).href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -76,14 +118,12 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
   const cssFile = join(out, chunkOf(manifest, 'style.css').file);
   const css = readFileSync(cssFile, 'utf8').trim();
   rmSync(cssFile);
-  const html = readFileSync(join(out, 'index.html'), 'utf8');
   const site: BuiltSite = {
     out,
     base,
     server,
     publisher: publish.createPublisher({ out, base }),
     manifest,
-    template: html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
     styles: `<style>${css}</style>`,
     locales: publishedLocales(),
     isProduction,
@@ -99,6 +139,11 @@ async function writePages(builder: ViteBuilder, serverDir: string) {
   write(join(out, 'sitemap.xml'), sitemapOf(locales, address));
   write(join(out, 'robots.txt'), robotsFor(address));
   await site.publisher.finish(content);
+}
+
+/** Says what was built, and what is still in the way of publishing it. */
+function report(logger: Logger) {
+  const locales = publishedLocales();
   const tags = locales.map(({ tag }) => tag).join(', ');
   const count = Object.keys(locales[0]?.paths ?? {}).length;
   logger.info(`${count} pages and 404.html prerendered in ${tags}`);
@@ -118,7 +163,6 @@ interface BuiltSite {
   server: Server;
   publisher: ReturnType<Publish['createPublisher']>;
   manifest: Manifest;
-  template: string;
   /** The site's own CSS. */
   styles: string;
   locales: Locale[];
@@ -126,7 +170,7 @@ interface BuiltSite {
 }
 
 async function writeLanguage(built: BuiltSite, content: Content) {
-  const { out, base, server, publisher, manifest, template, styles, isProduction } = built;
+  const { out, base, server, publisher, manifest, styles, isProduction } = built;
   const { locale, site, openingDays, languages } = content;
 
   const copy = {} as Record<Namespace, string>;
@@ -135,15 +179,16 @@ async function writeLanguage(built: BuiltSite, content: Content) {
       base + writeJson(out, `${locale.tag}/${namespace}`, await content.readCopy(namespace));
   }
 
+  const urlOf = (key: string) => base + chunkOf(manifest, key).file;
+  const script = `<script type="module" crossorigin src="${urlOf('src/main.ts')}"></script>`;
   // What every page needs before its first text; the italic loads only where quotes are.
-  const fonts = ['petrona', 'figtree'].map((name) => {
-    const url = base + chunkOf(manifest, `src/theme/fonts/${name}.woff2`).file;
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
-  });
+  const fonts = ['petrona', 'figtree']
+    .map((name) => urlOf(`src/theme/fonts/${name}.woff2`))
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .join('');
 
   async function writePage(file: string, address: string, page?: PageKey) {
-    const { head, body, status } = await server.render(content, base + address.slice(1));
-    const extra = await publisher.head(content, page);
+    const { status, ...rendered } = await server.render(content, base + address.slice(1));
     if (status !== (page ? 200 : 404)) throw new Error(`${address} answers ${status}`);
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {
@@ -162,10 +207,10 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     };
     // `<` must not end the data block's element.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-    const html = template
-      .replace(/<html[^>]*>/, () => `<html lang="${locale.tag}" dir="${locale.direction}">`)
-      .replace('<!--head-->', () => fonts.join('') + extra + styles + head)
-      .replace('<!--page-->', () => body)
+    const published = await publisher.head(content, page);
+    const html = rendered.html
+      .replace('<head>', () => `<head>${frame}`)
+      .replace('</head>', () => `${fonts}${published}${styles}${rendered.styles}${script}</head>`)
       .replace(
         '</body>',
         () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
