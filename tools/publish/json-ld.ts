@@ -1,4 +1,4 @@
-import type { Book, Person, ProfessionalService, Service, Thing, WebSite } from 'schema-dts';
+import type { Book, Person, Service, Thing, WebSite } from 'schema-dts';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
 import { openingHours } from './opening-hours';
@@ -14,7 +14,8 @@ interface Page {
 
 /**
  * What search engines are told about a page, all of it taken from what visitors read there or from
- * the owner's facts. No event, because none has a date; no rating, because nobody may rate oneself.
+ * the owner's facts. She is on every page, as a person: a business would need a postal address. No
+ * event, because none has a date; no rating, because nobody may rate oneself.
  */
 export async function structuredData(context: Page) {
   return { '@context': 'https://schema.org' as const, '@graph': await nodesOf(context) };
@@ -22,35 +23,33 @@ export async function structuredData(context: Page) {
 
 async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[]> {
   const { site, locale } = content;
-  const { brand, footer, nav } = await readCopy('common');
+  const { brand, nav } = await readCopy('common');
   const { meta } = await readCopy(page);
   const [home, url] = [locale.paths.home, locale.paths[page]].map((path) =>
     publicAddress(site, path),
   ) as [string, string];
-  /** The same person, firm and site in every language. */
+  /** The same person and site in every language. */
   const idOf = (name: string) => `${publicAddress(site, '/')}#${name}`;
-  const owner = { '@type': 'Person' as const, '@id': idOf('person'), name: site.name };
+  const owner = { '@id': idOf('person') };
 
+  const telephone = `+${site.whatsapp.replace(/\D/g, '')}`;
+  const hours = openingHours(site);
+  const networks = Object.values(site.social).filter(Boolean);
   const person: Person = {
+    '@type': 'Person',
     ...owner,
+    name: site.name,
     jobTitle: brand.role,
     url: home,
-    sameAs: [site.social.instagram, site.social.linkedin],
     ...(site.portrait ? { image: publicAddress(site, site.portrait.src) } : {}),
-  };
-  const hours = openingHours(site);
-  const business: ProfessionalService = {
-    '@type': 'ProfessionalService',
-    '@id': idOf('business'),
-    name: site.name,
-    description: footer.lead,
-    url: home,
-    image,
-    email: site.email,
-    telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
-    founder: { '@id': idOf('person') },
-    sameAs: [site.social.google],
-    ...(hours ? { openingHoursSpecification: hours } : {}),
+    ...(networks.length > 0 ? { sameAs: networks } : {}),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.email,
+      telephone,
+      ...(hours ? { hoursAvailable: hours } : {}),
+    },
   };
   const trail: Thing = {
     '@type': 'BreadcrumbList',
@@ -77,12 +76,10 @@ async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[
         name: site.name,
         description: meta.description,
         inLanguage: locale.tag,
-        publisher: { '@id': idOf('person') },
+        publisher: owner,
       };
-      return [website, person, business];
+      return [website, person];
     }
-    case 'contato':
-      return [trail, business];
     case 'elas-venceram': {
       const { hero } = await readCopy(page);
       const book: Book = {
@@ -95,7 +92,7 @@ async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[
         image,
         author: owner,
       };
-      return [trail, book];
+      return [trail, person, book];
     }
     case 'palestrante': {
       const { hero, themes } = await readCopy(page);
@@ -125,15 +122,15 @@ async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[
           suggestedMaxAge: site.figures.ageTo,
         },
       };
-      return [trail, mentoring];
+      return [trail, person, mentoring];
     }
     // An encounter is a service until it has a date and a place.
     case 'lumiere-experience':
     case 'empreendedor-hoje': {
       const { products } = await readCopy('home');
-      return [trail, service(products.items[page].titulo)];
+      return [trail, person, service(products.items[page].titulo)];
     }
     default:
-      return [trail];
+      return [trail, person];
   }
 }
