@@ -304,7 +304,11 @@ describe('of a site in several languages', () => {
       const file = tag === 'pt-BR' ? '/404.html' : `/${tag}/404.html`;
       const document = built.documentAt(file);
       expect(document.documentElement.lang).toBe(tag);
-      expect(document.querySelector('h1')?.textContent).toBe(say('common.notFound.title'));
+      const heading = document.querySelector('h1');
+      expect(heading?.textContent).toBe(say('common.notFound.title'));
+      expect(heading?.lang, 'what a screen reader pronounces').toBe(
+        say('common.notFound.titleLang'),
+      );
       expect(alternates(document)).toEqual([]);
       const home = attributes(document, 'main a', 'href').map(decodeURI);
       expect(home).toEqual([own.home]);

@@ -31,6 +31,7 @@ export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
       <title>{words.meta}</title>
       <MessagePage
         title={words.title}
+        titleLang={state === 'offline' ? undefined : error.titleLang}
         lead={words.lead}
         actions={
           <>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 interface MessagePageProps {
   title: string;
+  /** The title's language, where it is not the page's. */
+  titleLang?: string;
   lead: string;
   /** What the visitor can do about it. */
   actions: ReactNode;
@@ -10,7 +12,7 @@ interface MessagePageProps {
 }
 
 /** A page that says one thing: an address that leads nowhere, a page that failed. */
-export function MessagePage({ title, lead, actions, art }: MessagePageProps) {
+export function MessagePage({ title, titleLang, lead, actions, art }: MessagePageProps) {
   return (
     <>
       {art && (
@@ -19,7 +21,7 @@ export function MessagePage({ title, lead, actions, art }: MessagePageProps) {
         </Box>
       )}
       <Container py="section">
-        <Heading as="h1" textStyle="h1" tabIndex={-1} mb={6}>
+        <Heading as="h1" lang={titleLang} textStyle="h1" tabIndex={-1} mb={6}>
           {title}
         </Heading>
         <Text textStyle="lead" color="fg.muted" mb={8}>

@@ -22,6 +22,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <MessagePage
         title={notFound.title}
+        titleLang={notFound.titleLang}
         lead={notFound.lead}
         art={<Wall art="dawn" columns={14} rows={4} closed={[5, 2]} />}
         actions={<ButtonLink to="/">{notFound.home}</ButtonLink>}

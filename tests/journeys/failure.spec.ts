@@ -86,6 +86,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     }
     await linkTo(header(page), 'renovare').click();
     await expect(heading(page)).toHaveText(text('common.error.title'));
+    await expect(heading(page)).toHaveAttribute('lang', text('common.error.titleLang'));
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(text('common.error.meta'));
     await expect(page.getByRole('main')).toContainText(text('common.error.lead'));

@@ -286,6 +286,14 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
     'images:1:1: código de um idioma conhecido',
   ],
   [
+    'a title in a language that nobody knows',
+    ({ edit }) => {
+      edit('pt-BR/common.json', '"skip"', '"titleLang": "en",\n  "skip"');
+      edit('en/common.json', '"skip"', '"titleLang": "inglês",\n  "skip"');
+    },
+    'en/common.json:2:16 titleLang: código do idioma em que está o título',
+  ],
+  [
     'the wrong direction',
     ({ copyEnglish, edit }) => {
       copyEnglish('he');

@@ -35,13 +35,17 @@ export function copyBlock(
   return root;
 }
 
+/** Names of what is not for reading: a picture's address, the language of a title. */
+const wordless = /(Url|Lang)$/;
+
 /** Changes every text. `path` leads to it, such as `hero.title`. */
 export function mapTexts(block: Block, change: (text: string, path: string) => string): Block {
   const inside = (part: Block, above: string): Block =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) => {
         const path = above + key;
-        return [key, typeof value === 'object' ? inside(value, `${path}.`) : change(value, path)];
+        if (typeof value === 'object') return [key, inside(value, `${path}.`)];
+        return [key, wordless.test(key) ? value : change(value, path)];
       }),
     );
   return inside(block, '');

@@ -38,11 +38,14 @@ test('words from right to left are closed one by one, so that no mark leaks', ()
   expect(changed.split(' ').every((word) => /^\u202e[^\u202c]+\u202c$/.test(word))).toBe(true);
 });
 
-test('a whole file keeps its shape and the addresses of its pictures', () => {
-  const copy = { hero: { title: 'Oi' }, items: { ana: { avatarUrl: '/ana.jpg' } } };
+test('a whole file keeps its shape, its pictures’ addresses and its titles’ languages', () => {
+  const copy = {
+    hero: { title: 'Oi', titleLang: 'pt' },
+    items: { ana: { avatarUrl: '/ana.jpg' } },
+  };
   const changed = pseudoCopy(copy, 'ltr');
   expect(changed).toEqual({
-    hero: { title: pseudo('Oi') },
+    hero: { title: pseudo('Oi'), titleLang: 'pt' },
     items: { ana: { avatarUrl: '/ana.jpg' } },
   });
 });

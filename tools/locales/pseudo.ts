@@ -41,7 +41,7 @@ export const pseudoLocales: Pick<Locale, 'tag' | 'name' | 'direction'>[] = [
   { tag: 'qps-plocm', name: pseudo('Pretend', 'rtl'), direction: 'rtl' },
 ];
 
-/** A whole file in a pretend language. Addresses of pictures are no text. */
+/** A whole file in a pretend language. */
 export function pseudoCopy(copy: Block, direction: Direction): Block {
-  return mapTexts(copy, (text, path) => (path.endsWith('Url') ? text : pseudo(text, direction)));
+  return mapTexts(copy, (text) => pseudo(text, direction));
 }

@@ -1,6 +1,6 @@
 import { localeFile, sourceTag } from './folder.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf } from './json-file.ts';
-import { directionOf, formList, languageName, numberList } from './locale-tag.ts';
+import { checkTag, directionOf, formList, languageName, numberList } from './locale-tag.ts';
 import { fillIn, type Markup, markupOf } from './markup.ts';
 import { type Plural, saysItsNumber } from './plurals.ts';
 import { kinds, says } from './sentences.ts';
@@ -176,6 +176,7 @@ const addressRules: TextRule[] = [
 
 /** Of the copy: without an `original`, of the source's; with it, of a translation. */
 const copyRules: TextRule[] = [
+  ({ text, path }) => path.endsWith('Lang') && checkTag(text) && says.titleLanguage,
   function unknownVariable({ markup, original }) {
     if (!original) return;
     const strange = firstBut(markup.variables, original.variables);

@@ -74,6 +74,8 @@ export const says = {
   // Texts
   blank: 'O texto está vazio. Escreva-o; num rascunho, a linha também pode ser apagada.',
   brokenLetter: 'Há um sinal quebrado (�) no texto. Apague-o e digite a letra de novo.',
+  titleLanguage:
+    'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija.',
   code: (code: string) =>
     `O código “${code}” não vai num texto. Apague-o, ou digite o próprio sinal no lugar dele.`,
 
