@@ -54,7 +54,7 @@ const layers: Record<string, string[]> = {
     ...['tools/locales', 'src/i18n'],
     ...['src/pictures', 'src/icons', 'src/wall', 'src/theme/colors'],
   ],
-  'tools/locales': ['src/i18n'],
+  'tools/locales': ['src/i18n', 'src/links/pages'],
 };
 
 const isIn = (file: string, room: string) =>

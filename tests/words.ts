@@ -30,7 +30,7 @@ export function readWords(folder = process.env.LOCALES_DIR ?? 'locales', tag = s
 
   const { name: fullName, firstName = fullName.replace(/ .*/, ''), email, slug, figures } = site;
   const weeks = 2 * (Number(figures.meetings) - 1);
-  const facts: Json = { ...figures, name: fullName, firstName, email, slug, weeks };
+  const facts: Json = { ...figures, name: fullName, firstName, email, slug, weeks, stars: 5 };
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts[fact] ?? whole));
   const root = tag === sourceTag ? '' : `/${tag}`;

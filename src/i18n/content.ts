@@ -1,21 +1,53 @@
 import type { Weekday } from './weekdays.ts';
 
-/** The owner's facts, the same in every language: `locales/site.json`. */
-export type Site = Omit<
-  typeof import('../../locales/site.json'),
-  'portrait' | 'formEndpoint' | 'openDays' | 'sample'
-> & {
+/**
+ * The owner's facts, the same in every language: `locales/site.json`. This is what the code relies on;
+ * tools/locales/site-facts.ts holds the file to it.
+ */
+export interface Site {
+  name: string;
   /** What people call her; without it, the first word of `name`. */
   firstName?: string;
-  /** A photograph from `public/`, with its size in pixels; her initials stand in for it. */
-  portrait: { src: string; width: number; height: number } | null;
+  /** The name as addresses write it. */
+  slug: string;
+  email: string;
+  /** Digits, with the country's code. */
+  whatsapp: string;
+  /** The public address of the home page. */
+  address: string;
+  /** A photograph from `public/`, with its size in pixels; without it, the initials. */
+  portrait?: { src: string; width: number; height: number } | null;
   /** Where the form's messages are posted to; without it, the form sends nothing. */
   formEndpoint?: string | null;
+  social: { instagram?: string; linkedin?: string; google?: string };
   /** When somebody answers; without it, the site says nothing of days and hours. */
   openDays?: Weekday[];
+  figures: Figures;
   /** A note to the owner, until she has replaced the sample identity. */
   sample?: string;
-};
+}
+
+/** A number, or how the owner writes it: `500+`. */
+export type Figure = string | number;
+
+/** The figures that the code relies on. Texts may name these and any others: `{{women}}`. */
+export interface Figures {
+  /** Working days: texts are declined by it, and so it is a number. */
+  replyDays: number;
+  /** What a clock shows. */
+  opensAt: Figure;
+  closesAt: Figure;
+  bookEdition: Figure;
+  ageFrom: Figure;
+  ageTo: Figure;
+  groupFrom: Figure;
+  groupTo: Figure;
+  planDays: Figure;
+  /** Minutes. */
+  talkFrom: Figure;
+  talkTo: Figure;
+  [other: string]: Figure;
+}
 
 /** A page is named after its copy file and its route file. */
 export type PageKey = keyof typeof import('../../locales/pt-BR/locale.json')['paths'];

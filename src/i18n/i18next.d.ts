@@ -1,6 +1,5 @@
 import 'i18next';
-import type { Resources } from './copy.gen';
-import type { siteVariables } from './i18n';
+import type { Resources, SiteVariable } from './copy.gen';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -8,6 +7,6 @@ declare module 'i18next' {
     enableSelector: true;
     strictInterpolationChecks: true;
     resources: Resources;
-    defaultVariables: ReturnType<typeof siteVariables>;
+    defaultVariables: Record<SiteVariable, unknown>;
   }
 }

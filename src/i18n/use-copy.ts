@@ -1,10 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from './content';
-import type { Resources } from './copy.gen';
-import type { siteVariables } from './i18n';
-
-type SiteVariable = keyof ReturnType<typeof siteVariables>;
+import type { Resources, SiteVariable } from './copy.gen';
 
 /** The variables of a text that the site doesn't fill in by itself. */
 type OpenVariable<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`

@@ -10,5 +10,11 @@ export function countOf(value: string | number): number | undefined {
   return Number(digits?.replace(/\D/g, '')) || undefined;
 }
 
+/** The same, where there are few enough for a picture. */
+export function drawable(value: string | number, most: number): number | undefined {
+  const count = countOf(value) ?? 0;
+  return count > 0 && count <= most ? count : undefined;
+}
+
 /** Whether a figure says that there are more than it counts: “500+”. */
 export const hasMore = (value: string | number): boolean => String(value).includes('+');

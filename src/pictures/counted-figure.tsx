@@ -7,7 +7,7 @@ import { Light } from '../wall/light';
 import { Mirrored } from '../wall/mirrored';
 import { arch, CELL, circle, triangle } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
-import { countOf, hasMore } from './count-of';
+import { drawable, hasMore } from './count-of';
 
 export interface CountedProps {
   /** The figure as the page says it, “15+”. */
@@ -31,8 +31,8 @@ const modules = {
 export function Counted({ value, module, current = false, className }: CountedProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
-  const count = countOf(value);
-  if (!count || count > MOST) return null;
+  const count = drawable(value, MOST);
+  if (!count) return null;
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));
   const rows = Math.ceil(shown / columns);

@@ -1,10 +1,11 @@
 import { Frame } from '../wall/frame';
 import { circle } from '../wall/modules';
+import { drawable } from './count-of';
 
 export interface SeatsProps {
   /** How many seats are taken in any case, and up to how many there are. */
-  from: number;
-  to: number;
+  from: string | number;
+  to: string | number;
   className?: string | undefined;
 }
 
@@ -13,10 +14,11 @@ const MENTOR = 30;
 
 /**
  * A meeting seen from above, in the colour of the text: the mentor in the middle and a seat for each
- * participant. One participant sits beside her; more make a circle.
+ * participant. One participant sits beside her; more make a circle. Nothing where they can't be counted.
  */
-export function Seats({ from, to, className }: SeatsProps) {
-  if (!(from > 0 && to >= from && to <= MOST)) return null;
+export function Seats({ className, ...figures }: SeatsProps) {
+  const [from, to] = [drawable(figures.from, MOST), drawable(figures.to, MOST)];
+  if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;
   const seat = (index: number) => {

@@ -4,9 +4,11 @@ import { arts } from '../wall/arts';
 import { Frame, useArtId } from '../wall/frame';
 import { Mirrored } from '../wall/mirrored';
 import { CELL, leaf } from '../wall/modules';
+import { drawable } from './count-of';
 
 export interface PlanDaysProps {
-  days: number;
+  /** The figure as the page says it. */
+  days: string | number;
   /** Alternative text, from the copy. */
   title?: string | undefined;
   className?: string | undefined;
@@ -16,11 +18,18 @@ const ROW = 15;
 const MOST = 366;
 const WIDTH = ROW * CELL;
 
-/** A plan in days: a leaf each, in rows of fifteen, which grow lighter from the first to the last. */
-export function PlanDays({ days, title, className }: PlanDaysProps) {
+/** How many leaves a plan is; undefined where it can't be counted, or is too long for leaves. */
+export const leavesOf = (days: string | number) => drawable(days, MOST);
+
+/**
+ * A plan in days: a leaf each, in rows of fifteen, which grow lighter from the first to the last. Nothing
+ * where there are no leaves (`leavesOf`).
+ */
+export function PlanDays({ days: figure, title, className }: PlanDaysProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
-  if (!(days > 0 && days <= MOST)) return null;
+  const days = leavesOf(figure);
+  if (!days) return null;
   const { side } = arts.renovare;
   const height = Math.ceil(days / ROW) * CELL;
   const leaves = Array.from({ length: days }, (_, day) => {

@@ -5,11 +5,12 @@ import { Frame, useArtId } from '../wall/frame';
 import { Mirrored } from '../wall/mirrored';
 import { arch, CELL } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
+import { countOf } from './count-of';
 
 export interface TalkLengthProps {
   /** Minutes. */
-  from: number;
-  to: number;
+  from: string | number;
+  to: string | number;
   className?: string | undefined;
 }
 
@@ -23,15 +24,24 @@ function place(length: number): number {
   return window * CELL + INSET + (length - window) * (CELL - 2 * INSET);
 }
 
+/** The shortest and the longest talk; undefined where a row of windows can't show them. */
+export function minutesOf(figures: Pick<TalkLengthProps, 'from' | 'to'>) {
+  const [from, to] = [countOf(figures.from), countOf(figures.to)];
+  return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
+}
+
 /**
  * How long a talk lasts, on dark ground: one window is the shortest talk, in full light. What it may
- * become is dusk, and a part of that time is that part of a window.
+ * become is dusk, and a part of that time is that part of a window. Nothing where windows can't show it
+ * (`minutesOf`).
  */
-export function TalkLength({ from, to, className }: TalkLengthProps) {
+export function TalkLength({ className, ...figures }: TalkLengthProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
+  const minutes = minutesOf(figures);
+  if (!minutes) return null;
+  const { from, to } = minutes;
   const windows = Math.ceil(to / from);
-  if (!(from > 0 && to >= from && windows <= MOST)) return null;
   const width = windows * CELL;
   const wall = arts['lumiere-experience'];
   const at = (length: number) => Math.round((place(length) / width) * 1000) / 1000;

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
@@ -6,7 +7,7 @@ import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
 import { AuthorMosaic } from '../sections/mosaics';
-import { Testimonials } from '../sections/testimonials';
+import { starCount, Testimonials } from '../sections/testimonials';
 
 export const Route = createFileRoute('/depoimentos')({
   ...pageOptions('depoimentos'),
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/depoimentos')({
 
 function Depoimentos() {
   const copy = useCopy('depoimentos');
+  const { t } = useTranslation('depoimentos');
   return (
     <Page
       hero={
@@ -26,7 +28,11 @@ function Depoimentos() {
         />
       }
     >
-      <Testimonials {...copy.testimonials} surface="subtle" />
+      <Testimonials
+        {...copy.testimonials}
+        stars={t(($) => $.testimonials.stars, { stars: starCount })}
+        surface="subtle"
+      />
       <Figures {...copy.figures} />
       <Closing {...copy.closing} to="/renovare" art="dawn" />
     </Page>

@@ -5,7 +5,7 @@ import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Ikigai } from '../pictures/ikigai';
-import { TalkLength } from '../pictures/talk-length';
+import { minutesOf, TalkLength } from '../pictures/talk-length';
 import { Agreement, Renewal } from '../pictures/talk-themes';
 import { Closing } from '../sections/call-to-action';
 import { TwoChecklists } from '../sections/checklist';
@@ -25,7 +25,8 @@ export const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
   const copy = useCopy('palestrante');
-  const { figures } = useContent().site;
+  const { talkFrom, talkTo } = useContent().site.figures;
+  const talk = minutesOf({ from: talkFrom, to: talkTo });
   return (
     <Page
       hero={
@@ -53,9 +54,9 @@ function Palestrante() {
         lists={[
           {
             ...copy.how.formats,
-            art: (
+            art: talk && (
               <Box as="figure" mb={6} _print={{ display: 'none' }}>
-                <TalkLength from={figures.talkFrom} to={figures.talkTo} />
+                <TalkLength {...talk} />
                 <Text as="figcaption" textStyle="small" color="fg.muted" mt={2}>
                   {copy.how.formats.caption}
                 </Text>

@@ -9,7 +9,7 @@ import { Moving } from '../motion/moving';
 import { Seats } from '../pictures/group-seats';
 import { Ikigai } from '../pictures/ikigai';
 import { LifeWheel } from '../pictures/life-wheel';
-import { PlanDays } from '../pictures/plan-days';
+import { leavesOf, PlanDays } from '../pictures/plan-days';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
 import { Formats } from '../sections/formats';
@@ -43,9 +43,8 @@ export const tools = {
       <Ikigai art="renovare" title={title} />
     </Small>
   ),
-  plano: (title: string, { planDays }: Site['figures']) => (
-    <PlanDays days={planDays} title={title} />
-  ),
+  plano: (title: string, { planDays }: Site['figures']) =>
+    leavesOf(planDays) && <PlanDays days={planDays} title={title} />,
   compromisso: (title: string) => (
     <Small>
       <LifeWheel values={[5, 4, 4, 3, 5, 4, 3, 5]} title={title} />

@@ -11,6 +11,9 @@ interface TestimonialsProps extends SectionProps {
   stars: string;
 }
 
+/** The stars over each quote; the sentence that is read aloud gets their number from here. */
+export const starCount = 5;
+
 /**
  * Everything that was said, in full, as a masonry of cards. Read down one column and then the next:
  * the order of the page is the order of the document.
@@ -82,8 +85,9 @@ function Topic(props: TextProps) {
 function Stars({ label }: { label: string }) {
   return (
     <HStack role="img" aria-label={label} gap={1} color="fg.accent">
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((star) => (
-        <StarIcon key={star} size={20} />
+      {Array.from({ length: starCount }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
+        <StarIcon key={index} size={20} />
       ))}
     </HStack>
   );

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { siteVariables } from '../../src/i18n/i18n.ts';
 import { findUnreadable } from '../locales/check.ts';
 import { formatMistake, type Mistake } from '../locales/mistake.ts';
 import { namespacesOf, readContent, sourceTag } from '../locales/read-content.ts';
@@ -27,7 +28,9 @@ export async function writeCopyTypes(): Promise<Mistake[]> {
   writeFileSync(
     target,
     `// Written by tools/commands/copy-types.ts from locales/${sourceTag}: edit the copy there.\n` +
-      `export interface Resources {\n${blocks.join('\n')}\n}\n`,
+      `export interface Resources {\n${blocks.join('\n')}\n}\n\n` +
+      // An owner may add figures, and name them in texts.
+      `export type SiteVariable = '${Object.keys(siteVariables(content.site)).join("' | '")}';\n`,
   );
   return [];
 }

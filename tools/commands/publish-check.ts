@@ -1,17 +1,29 @@
-import { readContent } from '../locales/read-content';
-import { blockersIn, blockersOfBuild, listOf } from '../publish/blockers';
+import { fileURLToPath } from 'node:url';
+import { reportMistakes } from '../locales/check.ts';
+import { localesDir, readContent } from '../locales/read-content.ts';
+import { blockersIn, blockersOfBuild, listOf } from '../publish/blockers.ts';
 
-/** `npm run publish:check`: tells the owner, in her language, what must not be published yet. */
-const blockers = [...blockersIn(), ...blockersOfBuild()];
-
-if (blockers.length === 0) console.log('Tudo pronto: a pasta dist/ pode ser publicada.');
-else {
+/** What `npm run publish:check` tells the owner, in her language, and whether her site can be published. */
+export function publishCheck(dir = localesDir, out = 'dist'): { text: string; ok: boolean } {
+  const report = reportMistakes(dir);
+  if (report) return { text: report, ok: false };
+  const blockers = [...blockersIn(dir), ...blockersOfBuild(out, dir)];
   const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;
-  console.error(`${count} antes de publicar:\n\n${listOf(blockers)}`);
-  process.exitCode = 1;
+  const ok = blockers.length === 0;
+  const texts = [
+    ok
+      ? 'Tudo pronto: a pasta dist/ pode ser publicada.'
+      : `${count} antes de publicar:\n\n${listOf(blockers)}`,
+    ...(readContent(dir).site.formEndpoint ? [] : [reminder]),
+  ];
+  return { text: texts.join('\n'), ok };
 }
 
-if (blockers.length === 0 && !readContent().site.formEndpoint) {
-  console.log('Lembrete: o formulário ainda não envia nada. Para receber as mensagens, preencha');
-  console.log('"formEndpoint" em locales/site.json; o README explica como.');
+const reminder = `Lembrete: o formulário ainda não envia nada. Para receber as mensagens, preencha
+"formEndpoint" em locales/site.json; o README explica como.`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { text, ok } = publishCheck();
+  console[ok ? 'log' : 'error'](text);
+  process.exitCode = ok ? 0 : 1;
 }

@@ -1,8 +1,12 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
+import { copyOf } from '../../src/i18n/use-copy.ts';
 import { checkLocales, findUnreadable } from './check.ts';
 import { type InventedSite, inventSite } from './invented-site.ts';
 import { formatMistake } from './mistake.ts';
+import { readContent } from './read-content.ts';
 
 const home = 'en/home.json';
 const talks = 'en/palestrante.json';
@@ -10,7 +14,15 @@ const locale = 'en/locale.json';
 const sourceHome = 'pt-BR/home.json';
 const sourceTalks = 'pt-BR/palestrante.json';
 const sourceLocale = 'pt-BR/locale.json';
+const sourceJourney = 'pt-BR/renovare.json';
+const journey = 'en/renovare.json';
+const sourceContact = 'pt-BR/contato.json';
+const contact = 'en/contato.json';
 const site = 'site.json';
+
+const meta = { title: 'Título', description: 'Uma frase de mais de cinquenta letras, como todas.' };
+const stages = { a: { meetings: { x: 'X', y: 'Y' } }, b: { meetings: { z: 'Z' } } };
+const channels = { email: 'E-mail', linkedin: 'LinkedIn' };
 
 /** Something done to the invented site. */
 type Change = (site: InventedSite) => void;
@@ -18,7 +30,7 @@ type Change = (site: InventedSite) => void;
 /** What a translator reads after something was done to the invented site. */
 function linesAfter(
   change: Change,
-  check = ({ dir, publicDir }: InventedSite) => checkLocales(dir, publicDir),
+  check = ({ dir, publicDir }: InventedSite) => checkLocales(dir, publicDir, true),
 ): string[] {
   const invented = inventSite();
   try {
@@ -129,10 +141,19 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['two pages on one path', locale, '/talks', '/', '7:20 paths.palestrante: já é o da página “home” (en/locale.json:6)'],
   ['a path with its own prefix', locale, '/talks', '/en/talks', '7:20 paths.palestrante: Escreva só "/talks"'],
   ['a path inside another language', sourceLocale, '/{{slug}}-palestrante', '/en/palestras', '7:20 paths.palestrante: cai dentro de /en'],
+  ['a home page elsewhere', sourceLocale, '"home": "/"', '"home": "/inicio"', '6:13 paths.home: Escreva "/"'],
+  ['a translated home page elsewhere', locale, '"home": "/"', '"home": "/home"', '6:13 paths.home: Escreva "/"'],
+  ['a path that hosts hide', locale, '/talks', '/.talks', '7:20 paths.palestrante: Escreva "/talks"'],
+  ['a path with a dot', locale, '/talks', '/talks.gz', '7:20 paths.palestrante: Escreva "/talks-gz"'],
+  ['a path with an underscore', locale, '/talks', '/_talks', '7:20 paths.palestrante: Escreva "/talks"'],
+  ['a path of letters and separate accents', locale, '/talks', '/cafe\u0301', '7:20 paths.palestrante: Escreva "/café"'],
+  ['a path that is too long for a file’s name', locale, '/talks', `/${'talk'.repeat(70)}`, '7:20 paths.palestrante: até 60'],
+  ['a path below a 404', locale, '/talks', '/talks/404', '7:20 paths.palestrante: (/en/404)'],
+  ['a path of an index', sourceLocale, '/{{slug}}-palestrante', '/index', '7:20 paths.palestrante: (/index)'],
   ['a path at the assets', sourceLocale, '/{{slug}}-palestrante', '/assets', '7:20 paths.palestrante: (/assets)'],
-  ['a path below a file of the build', sourceLocale, '/{{slug}}-palestrante', '/robots.txt/x', '7:20 paths.palestrante: (/robots.txt)'],
+  ['a path below a file of the build', sourceLocale, '/{{slug}}-palestrante', '/robots.txt/x', '7:20 paths.palestrante: Escreva "/robots-txt/x"'],
   ['a path at a public file', sourceLocale, '/{{slug}}-palestrante', '/docs', '7:20 paths.palestrante: (/docs/index.html)'],
-  ['a path at the page for wrong addresses', locale, '/talks', '/404.html', '7:20 paths.palestrante: (/en/404.html)'],
+  ['a path at the page for wrong addresses', locale, '/talks', '/404.html', '7:20 paths.palestrante: (/en/404)'],
 
   // The language
   ['an unknown direction', locale, 'ltr', 'left', '3:16 direction: "ltr" (da esquerda para a direita) ou "rtl"'],
@@ -175,6 +196,16 @@ const slips: [slip: string, file: string, from: string | RegExp, to: string, lin
   ['no days', site, '"social"', '"openDays": [], "social"', '7:15 openDays: apague a linha'],
   ['a name for a link', site, 'https://example.com/a', '@ana', '8:18 social.instagram: https://'],
   ['a list for a figure', site, '"planDays": 90', '"planDays": []', '14:17 figures.planDays: O valor não serve'],
+  ['a figure that the site needs', site, /"ageFrom".*\n/, '', '12:3 figures.ageFrom: Falta este dado'],
+  ['a figure that a text could not name', site, '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: não serve para um número'],
+  ['a figure by the name of another fact', site, '"planDays"', '"name": 9, "planDays"', '14:5 figures.name: não é o de outro dado'],
+  ['a number of days below one', site, '"replyDays": 1', '"replyDays": 0', '15:18 figures.replyDays: O valor não serve'],
+  ['a last age below the first', site, '"ageTo": 65', '"ageTo": 30', '19:14 figures.ageTo: "ageTo" não vem antes de "ageFrom"'],
+  ['an hour that no clock shows', site, '"9h"', '"9h75"', '16:16 figures.opensAt: como um relógio mostra'],
+  ['half an hour as a fraction', site, '18,', '18.5,', '17:17 figures.closesAt: como um relógio mostra'],
+  ['an hour in words', site, '"9h"', '"cedo"', '16:16 figures.opensAt: "9h30"'],
+  ['an end before its beginning', site, '18,', '8,', '17:17 figures.closesAt: acaba antes de começar'],
+  ['a network that is none', site, '"https://example.com/a"', 'null', '8:18 social.instagram: https://'],
   ['a text for the number of days', site, '"replyDays": 1', '"replyDays": "1"', '15:18 figures.replyDays: sem aspas'],
   ['a portrait without its size', site, '"social"', '"portrait": { "src": "/ana.jpg" }, "social"', '7:15 portrait: "width": 800'],
   ['a text for a block', site, /"social"[^}]*}/, '"social": "@ana"', '7:13 social: O valor não serve'],
@@ -345,12 +376,72 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
     'pt-BR/home.json:1:1: mas há uma lista entre colchetes [ ]. Recupere-o',
   ],
   [
-    'a name with a dot',
+    'a page by the name of a file that all pages share',
     ({ edit }) => {
-      edit(sourceHome, '"titulo": "Escuta"', '"titulo.a": "Escuta"');
-      edit(home, '"titulo": "Listening"', '"titulo.a": "Listening"');
+      for (const file of [sourceLocale, locale]) edit(file, '"/",', '"/", "common": "/comum",');
     },
-    'pt-BR/home.json:16:19 items.escuta.titulo.a: por hífen',
+    'pt-BR/locale.json:6:28 paths.common: são de outros arquivos',
+  ],
+  [
+    'more meetings than are listed',
+    ({ edit, write }) => {
+      for (const [file, page] of [
+        [sourceLocale, sourceJourney],
+        [locale, journey],
+      ] as const) {
+        edit(file, '"/",', '"/", "renovare": "/renovare",');
+        write(page, JSON.stringify({ meta, journey: { stages } }, null, 1));
+      }
+      edit(site, '"meetings": 10', '"meetings": 4');
+    },
+    'site.json:13:17 figures.meetings: está 4, mas a página lista 3 (pt-BR/renovare.json:7)',
+  ],
+  [
+    'an item that leads nowhere',
+    ({ edit }) => {
+      const products = { items: { renovare: { titulo: 'R' }, curso: { titulo: 'C' } } };
+      for (const file of [sourceHome, home]) {
+        edit(file, '"hero"', `"products": ${JSON.stringify(products)},\n  "hero"`);
+      }
+    },
+    'pt-BR/home.json:6:59 products.items.curso: “curso” não leva a lugar nenhum. Aqui só cabe “renovare”, “elas-venceram”',
+  ],
+  [
+    'a channel that the owner has no address for',
+    ({ edit, write }) => {
+      for (const [file, page] of [
+        [sourceLocale, sourceContact],
+        [locale, contact],
+      ] as const) {
+        edit(file, '"/",', '"/", "contato": "/contato",');
+        write(page, JSON.stringify({ meta, channels: { items: channels } }, null, 1));
+      }
+      edit(site, /"linkedin".*\n/, '');
+    },
+    'pt-BR/contato.json:9:16 channels.items.linkedin: não leva a lugar nenhum',
+  ],
+  [
+    'a fact by a name within a name',
+    ({ edit }) => edit(site, '"slug"', '"social.instagram": "x",\n  "slug"'),
+    'site.json:3:3 social.instagram: O site não conhece o dado',
+  ],
+  [
+    'a folder by a file’s name, and a file by a folder’s',
+    ({ remove, write }) => {
+      remove(sourceHome);
+      write('pt-BR/home.json/a.txt', '');
+      write('fr', '');
+    },
+    'fr:1:1: O site não usa este arquivo',
+    'pt-BR/home.json:1:1: uma pasta com este nome',
+  ],
+  [
+    'a sentence that lacks what the site fills in',
+    ({ edit }) => {
+      edit('pt-BR/common.json', '"skip"', '"dayRange": "de {{from}} em diante", "skip"');
+      edit('en/common.json', '"skip"', '"dayRange": "from {{from}}", "skip"');
+    },
+    'pt-BR/common.json:2:15 dayRange: Falta {{to}}, que o site preenche',
   ],
   [
     'an item of a list of thirty',
@@ -416,6 +507,38 @@ const allowed: [what: string, change: Change][] = [
 
 test.each(allowed)('%s is no mistake', (_what, change) => {
   expect(linesAfter(change)).toEqual([]);
+});
+
+test('a name in the original either is refused or finds its text, in its place', async () => {
+  const names = fc.oneof(
+    fc.string({ minLength: 1 }),
+    fc.stringMatching(/^[a-zA-Z\d.:_-]{1,6}$/),
+    fc.constantFrom('toString', 'constructor', 'a_one', 'a_male', '__proto__', '7', '1a'),
+  );
+  let accepted = 0;
+  const property = fc.asyncProperty(names, async (name) => {
+    const invented = inventSite();
+    try {
+      for (const file of [sourceHome, home]) {
+        invented.edit(file, '"escuta"', JSON.stringify(name));
+      }
+      const found = checkLocales(invented.dir, invented.publicDir, true);
+      for (const { file, line } of found) expect(`${invented.shown(file)}:${line}`).toMatch(/:15$/);
+      if (found.length > 0) return;
+      accepted++;
+      const i18n = createI18n(readContent(invented.dir));
+      await loadCopy(i18n, 'home');
+      const { items } = copyOf(i18n, 'home') as unknown as { items: object };
+      expect(Object.entries(items)).toEqual([
+        ['metodo', { titulo: 'Método', desc: 'Quatro etapas' }],
+        [name, { titulo: 'Escuta' }],
+      ]);
+    } finally {
+      invented.discard();
+    }
+  });
+  await fc.assert(property, { numRuns: 200 });
+  expect(accepted).toBeGreaterThan(10);
 });
 
 test('a slip of the original is told there only', () => {

@@ -12,11 +12,11 @@ import {
 import { type JsonFile, join, mistakeAt, placeOf, propertiesOf, valueAt } from './json-file.ts';
 import { checkTag, usableTag } from './locale-tag.ts';
 import { fillIn } from './markup.ts';
-import { labelOf, type Mistake, mistakeInFile, sortMistakes } from './mistake.ts';
+import { formatMistake, labelOf, type Mistake, mistakeInFile, sortMistakes } from './mistake.ts';
 import { copiedTexts, textsOf } from './progress.ts';
 import { type Context, findMistake } from './rules.ts';
-import { says } from './sentences.ts';
-import { checkSite, readFacts } from './site-facts.ts';
+import { answers, kinds, says } from './sentences.ts';
+import { checkListed, checkSite, readFacts } from './site-facts.ts';
 import { suggest } from './suggest.ts';
 import { walk } from './walk.ts';
 
@@ -25,14 +25,19 @@ import { walk } from './walk.ts';
  * other locales are held to their names, variables and markers. What is said of a single text is in
  * rules.ts.
  *
- * @param lengths Whether titles and summaries must fit a search result; invented copy's need not.
+ * @param isWritten Whether the words are an owner's: those of another folder (`LOCALES_DIR`) may be
+ *   invented, whose titles need not fit a search result.
  */
-export function checkLocales(dir: string, publicDir = 'public', lengths = true): Mistake[] {
+export function checkLocales(
+  dir: string,
+  publicDir = 'public',
+  isWritten = !process.env.LOCALES_DIR,
+): Mistake[] {
   const names = fileNames(dir);
   const tags = tagsIn(dir);
   const source = readFolder(dir, sourceTag, names);
-  const { facts, slug } = readFacts(dir);
-  const shared = { lengths, facts, tags, publicFiles: filesIn(publicDir) };
+  const { slug, ...known } = readFacts(dir);
+  const shared = { ...known, isWritten, tags, publicFiles: filesIn(publicDir) };
 
   const checkWith = (folder: LocaleFolder, skipped: Mistake[]) =>
     checkFiles(folder, source, skipped, {
@@ -47,6 +52,7 @@ export function checkLocales(dir: string, publicDir = 'public', lengths = true):
   const others = source.files.size > 0 ? tags.filter((tag) => tag !== sourceTag) : [];
   return sortMistakes([
     ...checkSite(dir),
+    ...checkListed(dir, source),
     ...listFolder(dir)
       .filter((entry) => !entry.isDirectory() && entry.name !== 'site.json')
       .map(({ name }) =>
@@ -67,7 +73,13 @@ export function checkLocales(dir: string, publicDir = 'public', lengths = true):
   ]);
 }
 
-/** What keeps the site from being shown at all: of the facts and the source, what can't be read. */
+/** All mistakes, a line each; nothing if there are none. */
+export function reportMistakes(dir: string): string | undefined {
+  const lines = checkLocales(dir).map(formatMistake);
+  return lines.length > 0 ? [answers.mistakes(lines.length), ...lines].join('\n') : undefined;
+}
+
+/** What keeps the site from being shown at all: of the facts, the source and its addresses, what can't be read. */
 export function findUnreadable(dir: string): Mistake[] {
   const names = fileNames(dir);
   const source = readFolder(dir, sourceTag, names);
@@ -75,9 +87,23 @@ export function findUnreadable(dir: string): Mistake[] {
   const ofSource = names.flatMap((name) => {
     const file = source.files.get(name);
     if (!file) return [mistakeInFile(labelOf(source.dir, name), says.missingSource)];
-    return file.root ? [] : file.mistakes;
+    if (!file.root) return file.mistakes;
+    return name === localeFile ? findStrangeAddresses(file) : [];
   });
   return sortMistakes([...ofSite, ...ofSource]);
+}
+
+function findStrangeAddresses(file: JsonFile): Mistake[] {
+  const paths = valueAt(file.root, 'paths');
+  if (paths?.type !== 'object') {
+    return [mistakeAt(file, paths?.offset ?? 0, 'paths', says.missingFact('paths', '{ … }'))];
+  }
+  return propertiesOf(paths)
+    .filter(({ value }) => value.type !== 'string')
+    .map(({ name, value }) => {
+      const sentence = says.notText(kinds[value.type] ?? '');
+      return mistakeAt(file, value.offset, join('paths', name), sentence);
+    });
 }
 
 /** Files that are missing from a locale's folder, and those that are nobody's. */
@@ -95,8 +121,12 @@ function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[])
     if (sharedFiles.includes(name)) return says.missingSource;
     return says.missingPageFile(name.replace('.json', ''));
   };
-  const strayFile = (name: string, meant?: string) =>
-    isSource && !meant && name.endsWith('.json') ? says.strayPageFile : says.strayFile(meant);
+  const strayFile = (name: string, meant?: string) => {
+    if (name === meant) return says.closedFile;
+    return isSource && !meant && name.endsWith('.json')
+      ? says.strayPageFile
+      : says.strayFile(meant);
+  };
   const tell = (name: string, sentence: string) =>
     mistakeInFile(labelOf(folder.dir, name), sentence);
   return [

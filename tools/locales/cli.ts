@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkLocales } from './check.ts';
+import { checkLocales, reportMistakes } from './check.ts';
 import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from './folder.ts';
 import { valueAt } from './json-file.ts';
 import { checkTag, directionOf, nearestTag, ownName } from './locale-tag.ts';
@@ -56,11 +56,8 @@ function showTable(dir: string): Outcome {
       .join('  ')
       .trimEnd(),
   );
-  const mistakes = checkLocales(dir, 'public', !process.env.LOCALES_DIR).map(formatMistake);
-  return {
-    text: [...table, '', answers.mistakes(mistakes.length), ...mistakes].join('\n'),
-    ok: mistakes.length === 0,
-  };
+  const report = reportMistakes(dir);
+  return { text: [...table, '', report ?? answers.mistakes(0)].join('\n'), ok: !report };
 }
 
 /** A locale's rows in the table: how far it is, then each of its files. */

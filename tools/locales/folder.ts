@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JsonFile, propertiesOf, readJsonFile, valueAt } from './json-file.ts';
 
@@ -27,7 +27,7 @@ export interface LocaleFolder {
 
 /** Names in a folder but for those that systems and tools leave behind. */
 export function listFolder(dir: string) {
-  if (!existsSync(dir)) return [];
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir, { withFileTypes: true })
     .filter(({ name }) => !/^(\..*|thumbs\.db|desktop\.ini|readme\.md)$/i.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -16,7 +16,11 @@ const files = {
       linkedin: 'https://example.com/b',
       google: 'https://example.com/c',
     },
-    figures: { meetings: 10, planDays: 90, replyDays: 1 },
+    figures: {
+      ...{ meetings: 10, planDays: 90, replyDays: 1, opensAt: '9h', closesAt: 18 },
+      ...{ ageFrom: 35, ageTo: 65, groupFrom: 8, groupTo: 12, talkFrom: 30, talkTo: 90 },
+      bookEdition: 3,
+    },
   },
   'pt-BR/locale.json': {
     name: 'Português (Brasil)',

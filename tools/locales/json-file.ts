@@ -1,6 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  createScanner,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { labelOf, type Mistake } from './mistake.ts';
 import { says } from './sentences.ts';
 
@@ -26,12 +32,13 @@ export interface Property {
 
 /** Reads a file however broken it is. Of the slips that JSON can't be read with, it tells the first. */
 export function readJsonFile(path: string): JsonFile {
-  const bytes = readFileSync(path);
-  const file: JsonFile = { label: labelOf(path), text: bytes.toString('utf8'), mistakes: [] };
+  const bytes = bytesOf(path);
+  const file: JsonFile = { label: labelOf(path), text: String(bytes ?? ''), mistakes: [] };
   const tell = (offset: number, sentence: string) => {
     file.mistakes.push(mistakeAt(file, offset, '', sentence));
     return file;
   };
+  if (!bytes) return tell(0, says.closedFile);
   if (!isUtf8(bytes)) return tell(Math.max(0, file.text.indexOf('\uFFFD')), says.notUtf8);
   if (file.text.startsWith('\uFEFF')) {
     file.text = file.text.slice(1);
@@ -39,6 +46,8 @@ export function readJsonFile(path: string): JsonFile {
   }
   if (!file.text.trim()) return tell(0, says.emptyFile);
 
+  const tooDeep = deepestPlace(file.text);
+  if (tooDeep !== undefined) return tell(tooDeep, says.tooDeep);
   const errors: ParseError[] = [];
   const root = parseTree(file.text, errors, { disallowComments: true });
   const [error] = errors;
@@ -46,6 +55,31 @@ export function readJsonFile(path: string): JsonFile {
   if (!root) return tell(0, says.brokenJson);
   file.mistakes.push(...duplicates(file, root, ''));
   return { ...file, root };
+}
+
+/** Nothing for what no program may open, or for a folder by a file's name. */
+function bytesOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Blocks within blocks. The copy's own are seven deep; the parser overflows at some thousands. */
+const depthLimit = 50;
+
+/** Where a text goes deeper than any copy does. */
+function deepestPlace(text: string): number | undefined {
+  const scanner = createScanner(text);
+  let depth = 0;
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    const sign = text.slice(scanner.getTokenOffset(), scanner.getPosition());
+    if (sign === '{' || sign === '[') depth++;
+    if (sign === '}' || sign === ']') depth--;
+    if (depth > depthLimit) return scanner.getTokenOffset();
+  }
 }
 
 /** A mistake at a place in a file. */
@@ -61,7 +95,7 @@ export function placeOf(file: JsonFile, node: Node): string {
 }
 
 /** The line that something begins in, counted from 1. */
-function lineOf({ text }: JsonFile, { offset }: Node): number {
+export function lineOf({ text }: JsonFile, { offset }: Node): number {
   return text.slice(0, offset).split('\n').length;
 }
 
@@ -76,6 +110,12 @@ export function valueAt(node: Node | undefined, ...names: string[]): Node | unde
     (inner, name) => inner && propertiesOf(inner).find((property) => property.name === name)?.value,
     node,
   );
+}
+
+/** The text at a path inside an object; nothing where there is none, or something else. */
+export function textAt(node: Node | undefined, ...names: string[]): string | undefined {
+  const found = valueAt(node, ...names);
+  return found?.type === 'string' ? String(found.value) : undefined;
 }
 
 /** The dotted path of a name inside a block. */

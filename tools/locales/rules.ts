@@ -1,8 +1,9 @@
-import { localeFile, sourceTag } from './folder.ts';
-import { type JsonFile, type Node, placeOf, propertiesOf } from './json-file.ts';
+import { products } from '../../src/links/pages.ts';
+import { localeFile, sharedFiles, sourceTag } from './folder.ts';
+import { type JsonFile, type Node, type Property, placeOf, propertiesOf } from './json-file.ts';
 import { checkTag, directionOf, formList, languageName, numberList } from './locale-tag.ts';
 import { fillIn, type Markup, markupOf } from './markup.ts';
-import { type Plural, saysItsNumber } from './plurals.ts';
+import { formOf, type Plural, saysItsNumber } from './plurals.ts';
 import { kinds, says } from './sentences.ts';
 import { suggest } from './suggest.ts';
 import type { Slot } from './walk.ts';
@@ -19,8 +20,10 @@ export interface Context {
   draft: boolean;
   /** The owner's facts that a text may name, with their values; nothing if they can't be read. */
   facts?: Record<string, unknown>;
-  /** Whether titles and summaries have to fit what a search shows. */
-  lengths: boolean;
+  /** Whether it is the owner's own words: titles and summaries have to fit what a search shows. */
+  isWritten: boolean;
+  /** The channels that have somewhere to lead, as the owner's facts know it. */
+  channels: string[];
   /** The texts that nobody has translated since they were copied. */
   copied: { count: number; first: string };
   /** The addresses of the same locale, in small letters and in the order of its file. */
@@ -50,24 +53,19 @@ interface Text {
 const givenByCode: Record<string, string[]> = {
   'common.json dayRange': ['from', 'to'],
   'common.json footer.hours': ['days'],
+  'depoimentos.json testimonials.stars': ['stars'],
 };
 
 /** What search results show without cutting. */
 const titleLimit = 65;
 const descriptionLimits = { from: 50, to: 160 };
 
-/** Files that the build writes, at the root of the site and in each locale's folder. */
-const written = ['404', '404.html', 'index', 'index.html'];
-const writtenAtRoot = [
-  'assets',
-  'robots.txt',
-  'sitemap.xml',
-  '.vite',
-  'manifest.webmanifest',
-  '_headers',
-  '_redirects',
-  'vercel.json',
-];
+/** Parts of addresses that are the build's, wherever they stand, and at the beginning. */
+const reserved = ['404', 'index'];
+const reservedFirst = ['assets', 'cdn-cgi'];
+
+/** Between one slash and the next: a file is named after it. */
+const partLimit = 60;
 
 /** Names that a page would take for HTML; those of markers say what a link leads to. */
 const elements =
@@ -93,8 +91,21 @@ const nameRules: Rule[] = [
   function unknownName({ want, own, meant }) {
     return !want && own && says.unknownName(own.name, meant);
   },
-  function dottedName({ own }, { isSource }) {
-    return isSource && own?.name.includes('.') && says.dottedName(own.name);
+  function badName({ path, own }, { name, isSource }) {
+    // The file as a whole has no name.
+    if (!isSource || !own || own.key === own.value) return;
+    const isPage = name === localeFile && path.startsWith('paths.');
+    if (isPage) return !isPageName(own.name) && says.badPageName(own.name);
+    return !isName(own) && says.badName(own.name);
+  },
+  function leadsNowhere({ path, own }, { name, isSource, channels }) {
+    if (!isSource || !own) return;
+    const lists: Record<string, string[]> = {
+      'home.json products.items': products.map(({ page }) => page),
+      'contato.json channels.items': channels,
+    };
+    const known = lists[`${name} ${path.slice(0, -own.name.length - 1)}`];
+    return known && !known.includes(own.name) && says.leadsNowhere(own.name, known);
   },
   function missing({ path, want, own, plural, after }, { name, draft, tag, source }) {
     if (!want || own || after === undefined) return;
@@ -140,11 +151,20 @@ const localeRules = {
 
 /** Of the addresses in locale.json. */
 const addressRules: TextRule[] = [
+  ({ text, path }) => path === 'paths.home' && text !== '/' && says.homeAddress,
   function otherVariable({ markup }) {
     const strange = firstBut(markup.variables, ['slug']);
     return strange && says.addressVariable(strange);
   },
   ({ markup }) => markup.looseBrace && says.looseBrace,
+  function reservedPart({ text }, { tag, isSource }) {
+    const [, ...parts] = tidy(text).split('/');
+    const found = parts.find(
+      (part, at) =>
+        reserved.includes(part) || (isSource && at === 0 && reservedFirst.includes(part)),
+    );
+    return found && says.reservedAddress(`${isSource ? '' : `/${tag}`}/${found}`);
+  },
   ({ text }) =>
     tidy(text) !== fillIn(text, { slug: 'slug' }) && says.address(tidy(text, '{{slug}}')),
   function twice({ path }, { addresses }) {
@@ -162,13 +182,11 @@ const addressRules: TextRule[] = [
   },
   function onFile({ path: key }, { addresses, tag, publicFiles, isSource }) {
     const [, ...parts] = addresses.find((each) => each.key === key)?.path.split('/') ?? [];
-    const [first = ''] = parts;
     const folder = isSource ? '' : `/${tag.toLowerCase()}`;
-    const reserved = isSource ? [...written, ...writtenAtRoot] : written;
-    if (reserved.includes(first)) return says.reservedAddress(`${folder}/${first}`);
     const ways = parts.map((_, end) => [folder, ...parts.slice(0, end + 1)].join('/'));
     const file = publicFiles.find(
-      (each) => ways.includes(each) || each === `${ways.at(-1)}/index.html`,
+      (each) =>
+        ways.includes(each) || [`${ways.at(-1)}.html`, `${ways.at(-1)}/index.html`].includes(each),
     );
     return file && says.reservedAddress(file);
   },
@@ -189,6 +207,11 @@ const copyRules: TextRule[] = [
     const known = [...Object.keys(facts), ...given];
     const strange = firstBut(markup.variables, known);
     return strange && says.noSuchVariable(strange, suggest(strange, known));
+  },
+  function unusedVariable({ path, markup, original }, { name, isWritten }) {
+    const given = givenByCode[`${name} ${path}`] ?? [];
+    const unused = !original && isWritten && firstBut(given, markup.variables);
+    return unused && says.unusedVariable(unused);
   },
   ({ markup, original }) => markup.looseBrace && !original?.looseBrace && says.looseBrace,
   function droppedVariable({ plural, markup, original }) {
@@ -235,14 +258,14 @@ const copyRules: TextRule[] = [
     if (original || !found) return;
     return says.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },
-  function titleLength({ text, path, original }, { facts, lengths }) {
+  function titleLength({ text, path, original }, { facts, isWritten }) {
     const length = shownLength(text, facts);
-    const isHeld = !original && lengths && path === 'meta.title';
+    const isHeld = !original && isWritten && path === 'meta.title';
     return isHeld && length > titleLimit && says.titleLength(length, titleLimit);
   },
-  function descriptionLength({ text, path, original }, { facts, lengths }) {
+  function descriptionLength({ text, path, original }, { facts, isWritten }) {
     const length = shownLength(text, facts);
-    const isHeld = !original && lengths && path === 'meta.description';
+    const isHeld = !original && isWritten && path === 'meta.description';
     const { from, to } = descriptionLimits;
     return isHeld && (length < from || length > to) && says.descriptionLength(length, from, to);
   },
@@ -300,13 +323,36 @@ function countTexts(node: Node): number {
 /** An address as it should be written. */
 function tidy(address: string, slug = 'slug'): string {
   const [path = ''] = fillIn(address, { slug: '{}' }).split(/[?#]/);
-  const named = written.includes(path.slice(1)) ? path : path.replace(/\.html$/, '');
-  const parts = named
+  const parts = path
+    .replace(/\.html$/, '')
+    .normalize('NFC')
+    .toLowerCase()
     .split('/')
-    .map((part) => part.trim().replace(/\s+/g, '-').toLowerCase())
-    .map((part) => part.replace(/[^\p{L}\p{M}\p{N}\-_.{}]/gu, ''))
-    .filter((part) => !/^\.*$/.test(part));
+    .map((part) => part.replace(/[\s._]+/g, '-').replace(/[^\p{L}\p{M}\p{N}\-{}]/gu, ''))
+    .map((part) =>
+      [...part]
+        .slice(0, partLimit)
+        .join('')
+        .replace(/^-+|-+$/g, ''),
+    )
+    .filter(Boolean);
   return `/${parts.join('/')}`.replaceAll('{}', slug);
+}
+
+/**
+ * A name that i18next, JSON and HTML can all bear. i18next splits at a dot, a colon and an underscore,
+ * which only a plural form has; JSON puts names of digits first; an object has some names already.
+ */
+function isName({ name, value }: Property): boolean {
+  const base = value.type === 'string' ? (formOf(name)?.base ?? name) : name;
+  return /^[a-z][a-zA-Z\d-]*(_ordinal)?$/.test(base) && !(base in {});
+}
+
+/** A page's name, which is also its files'. */
+function isPageName(name: string): boolean {
+  return (
+    /^[a-z\d]+(-[a-z\d]+)*$/.test(name) && ![...sharedFiles, 'index.json'].includes(`${name}.json`)
+  );
 }
 
 /** As a search result shows it. A long name is nobody's mistake: it counts as one of common length. */

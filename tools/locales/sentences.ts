@@ -26,6 +26,8 @@ export const says = {
     'O arquivo não está gravado em UTF-8, e os acentos se perdem. Grave-o de novo, escolhendo a codificação UTF-8.',
   byteOrderMark:
     'O arquivo começa com uma marca invisível (BOM). Grave-o de novo como “UTF-8 sem BOM”.',
+  closedFile:
+    'Não se consegue abrir este arquivo. Veja se é mesmo um arquivo, e não uma pasta com este nome.',
   emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
 
   // JSON
@@ -48,6 +50,8 @@ export const says = {
   quotesInside:
     'Há aspas retas (") no meio do texto, e elas o encerram antes da hora. Troque-as por “ ”.',
   notQuoted: 'Faltam aspas retas (") aqui por perto. Todo nome e todo texto vai entre aspas: "…".',
+  tooDeep:
+    'Há blocos demais, um dentro do outro. Compare com o original e apague as chaves que sobram.',
   brokenJson:
     'Algo está fora do lugar nesta linha ou logo antes dela: uma vírgula, uma chave ou aspas. Compare com o original e corrija.',
   duplicate: (name: string, line: number) =>
@@ -62,8 +66,12 @@ export const says = {
     `Falta este texto, que toda página tem. Dentro de "meta", escreva "${name}": "…".`,
   unknownName: (name: string, meant?: string) =>
     `O original não tem o nome “${name}” aqui. ${meaning(meant && `“${meant}”`, 'Apague-o, com o que vem depois dos dois-pontos.')}${meant ? ' Corrija só o nome, antes dos dois-pontos.' : ''}`,
-  dottedName: (name: string) =>
-    `O nome “${name}” tem um ponto, e o site não o acharia. Troque o ponto por hífen.`,
+  badName: (name: string) =>
+    `O nome “${name}” não serve: ele começa por letra minúscula e só tem letras sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
+  badPageName: (name: string) =>
+    `A página não pode se chamar “${name}”: o nome só tem letras minúsculas sem acento, números e hífens, e “common”, “locale” e “index” são de outros arquivos. Mude-o.`,
+  leadsNowhere: (name: string, known: string[]) =>
+    `“${name}” não leva a lugar nenhum. Aqui só cabe ${or(known.map((each) => `“${each}”`))}. Corrija ou apague.`,
   notText: (found: string) =>
     `Aqui vai um texto entre aspas, mas há ${found}. Escreva o texto assim: "…".`,
   notBlock: (found: string, place: string) =>
@@ -92,6 +100,8 @@ export const says = {
     `O original não tem {{${name}}} neste texto. ${meant ? `Você quis dizer {{${meant}}}? Corrija.` : allowed.length > 0 ? `Aqui só cabe ${or(allowed.map((each) => `{{${each}}}`))}. Corrija ou apague.` : 'Apague-o, com as chaves.'}`,
   droppedVariable: (name: string) =>
     `Falta {{${name}}}, que está no original. Copie-o, com as chaves duplas, para o seu lugar na frase.`,
+  unusedVariable: (name: string) =>
+    `Falta {{${name}}}, que o site preenche. Ponha-o no seu lugar na frase, com as chaves duplas.`,
   noSuchVariable: (name: string, meant?: string) =>
     `Não há {{${name}}} em site.json. ${meaning(meant && `{{${meant}}}`, 'Acrescente-o lá, em "figures", ou apague-o daqui.')}${meant ? ' Corrija.' : ''}`,
   looseBrace:
@@ -119,7 +129,8 @@ export const says = {
 
   // Addresses
   address: (better: string) =>
-    `O endereço não serve assim: ele começa com barra, não termina com ela e só tem letras minúsculas, números e hífens. Escreva "${better}".`,
+    `O endereço não serve assim: ele começa com barra, não termina com ela e só tem letras minúsculas, números e hífens, até 60 entre uma barra e outra. Escreva "${better}".`,
+  homeAddress: 'A página inicial mora sempre em "/". Escreva "/".',
   addressVariable: (name: string) =>
     `{{${name}}} não serve para endereços: só {{slug}} é preenchido. Escreva o endereço por extenso.`,
   addressTwice: (path: string, page: string, place: string) =>
@@ -155,11 +166,29 @@ export const says = {
   ordinal: (found: string, better: string) =>
     `O ordinal “${found}” se escreve “${better}”. Troque.`,
 
+  // What the pages need
+  needed: (name: string, code: string, meant?: string) =>
+    `A página precisa de “${name}” (${code}), que este arquivo não tem. ${meant ? `Você quis dizer “${name}” onde está “${meant}”? Corrija o nome.` : 'Recupere-o, ou tire da página o que o usa.'}`,
+  neededPage: (page: string, code: string) =>
+    `A página “${page}” (${code}) não tem endereço. Dê um a ela em "paths", com o arquivo ${page}.json, ou apague-a do código.`,
+  noRoute: (page: string) =>
+    `A página “${page}” tem endereço, mas não existe no site. Crie src/routes/${page}.tsx, ou apague-a de "paths".`,
+  pageThrew: (reason: string) =>
+    `A página não se monta com o que este arquivo diz, ou deixa de dizer (${reason}). Compare-o com o original.`,
+
   // site.json
   missingFact: (name: string, example: string) =>
     `Falta este dado. Acrescente "${name}": ${example}.`,
   unknownFact: (name: string, meant?: string) =>
     `O site não conhece o dado “${name}”. ${meaning(meant && `“${meant}”`, 'Apague-o; um número novo vai dentro de "figures".')}${meant ? ' Corrija só o nome.' : ''}`,
+  figureName: (name: string) =>
+    `O nome “${name}” não serve para um número: ele começa por letra minúscula, só tem letras sem acento e números, e não é o de outro dado. Mude-o.`,
+  listed: (said: number, listed: number, place: string) =>
+    `Aqui está ${said}, mas a página lista ${listed} (${place}). Corrija um dos dois.`,
+  disorder: (from: string, to: string, isHour: boolean) =>
+    isHour
+      ? `O atendimento acaba antes de começar: "${to}" vem depois de "${from}" (ou é "0h"). Corrija.`
+      : `O último número é menor que o primeiro: "${to}" não vem antes de "${from}". Corrija.`,
   fact: (example: string, hint = '') =>
     `O valor não serve. Escreva-o assim${hint && `, ${hint}`}: ${example}.`,
 } as const;
@@ -217,6 +246,8 @@ export const answers = {
   status: { source: 'original', draft: 'rascunho', published: 'publicado' },
   texts: (count: number) => amount(count, 'texto', 'textos'),
   states: { missing: 'a acrescentar', copied: 'em português', stale: 'a rever' },
+  compiler: (words: string) =>
+    `O código não combina com os textos, ou consigo mesmo. O compilador diz:\n${words}`,
   mistakes: (count: number) =>
     count === 0 ? 'Nenhum erro.' : `${amount(count, 'erro', 'erros')} a corrigir:`,
 

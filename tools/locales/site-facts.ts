@@ -1,29 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
-import type { Site } from '../../src/i18n/content.ts';
+import type { Figure, Figures, Site } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
 import { weekdays } from '../../src/i18n/weekdays.ts';
+import { clockTime } from './clock.ts';
+import type { LocaleFolder } from './folder.ts';
 import {
   type JsonFile,
   join,
   mistakeAt,
   type Node,
+  placeOf,
   propertiesOf,
   readJsonFile,
+  textAt,
   valueAt,
 } from './json-file.ts';
 import { labelOf, type Mistake, mistakeInFile } from './mistake.ts';
 import { says } from './sentences.ts';
 import { suggest } from './suggest.ts';
 
-/** What a fact of `site.json` must look like. */
+/** What a fact of `site.json` must look like, and when it is still the sample's. */
 interface Fact {
   fits: (value: unknown) => boolean;
   example: string;
   hint?: string;
   /** The site can do without it. */
   optional?: true;
+  /** What the public should not see yet, in two or three words, and what to do about it. */
+  sample?: { is: (value: string) => boolean; what: string; advice: string };
 }
 
 const matches = (pattern: RegExp) => (value: unknown) =>
@@ -33,15 +39,58 @@ const isBlock = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSize = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 
-const link: Fact = {
+/** Hosts that are nobody's (RFC 2606 and 6761), or that only one machine or one office knows. */
+const nobodys =
+  /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
+const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
+const isNotPublic = (url: string) => !/^https:/i.test(url) || isNobodys(url);
+
+const figure: Fact = {
+  fits: (value) => (Number.isFinite(value) && Number(value) >= 0) || matches(/\S/)(value),
+  example: '10',
+  hint: 'ou um texto entre aspas, como "500+"',
+};
+
+const hour: Fact = {
+  fits: (value) =>
+    (typeof value === 'number' || typeof value === 'string') && clockTime(value) !== undefined,
+  example: '"9h30"',
+  hint: 'como um relógio mostra',
+};
+
+const network: Fact = {
   fits: isUrl,
   example: '"https://example.com/perfil"',
   hint: 'desde https://',
+  optional: true,
+  sample: {
+    is: isNotPublic,
+    what: 'endereço de rede social de exemplo',
+    advice: 'escreva o endereço do seu perfil',
+  },
 };
 
-/** The compiler holds these names to those that the site's code asks for. */
-const facts = {
-  name: { fits: matches(/\S/), example: '"Helena Prado"' },
+/** The figures that the code relies on: what an index allows besides is the owner's. */
+type NeededFigure = keyof {
+  [Name in keyof Figures as string extends Name ? never : Name]: Figures[Name];
+};
+
+type FactPath =
+  | keyof Omit<Site, 'sample'>
+  | `social.${keyof Site['social']}`
+  | `figures.${NeededFigure}`;
+
+/** All that is known of the facts. The compiler holds their names to those that the code relies on. */
+export const facts: Record<string, Fact> = {
+  name: {
+    fits: matches(/\S/),
+    example: '"Helena Prado"',
+    sample: {
+      is: (value) => value === 'Helena Prado',
+      what: 'nome de exemplo',
+      advice: 'escreva o seu nome',
+    },
+  },
   firstName: {
     fits: matches(/\S/),
     example: '"Maria Helena"',
@@ -49,20 +98,44 @@ const facts = {
     optional: true,
   },
   slug: {
-    fits: matches(/^[a-z\d]+(-[a-z\d]+)*$/),
+    // A file is named after it.
+    fits: matches(/^(?!.{51})[a-z\d]+(-[a-z\d]+)*$/),
     example: '"helena-prado"',
-    hint: 'só com letras minúsculas sem acento, números e hífen',
+    hint: 'só com letras minúsculas sem acento, números e hífen, até 50 no total',
+    sample: {
+      is: (value) => value === 'helena-prado',
+      what: 'endereço da página de palestras de exemplo',
+      advice: 'escreva o seu nome sem acentos, em minúsculas, com hífens',
+    },
   },
-  email: { fits: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), example: '"contato@example.com"' },
+  email: {
+    fits: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+    example: '"contato@example.com"',
+    sample: {
+      is: (value) => isNobodys(value.replace(/^.*@/, 'https://')),
+      what: 'e-mail de exemplo',
+      advice: 'escreva o e-mail em que você responde',
+    },
+  },
   whatsapp: {
     fits: matches(/^\d{8,15}$/),
     example: '"5511900000000"',
     hint: 'só com dígitos, entre aspas e com o código do país',
+    sample: {
+      is: (value) => /0{6}$/.test(value) || value.length < 10,
+      what: 'número de WhatsApp de exemplo',
+      advice: 'escreva o seu número com código do país e DDD, só algarismos',
+    },
   },
   address: {
     fits: (value) => isUrl(value) && !/[?#]/.test(String(value)),
     example: '"https://www.example.com"',
     hint: 'desde https:// e sem “?” nem “#”',
+    sample: {
+      is: isNotPublic,
+      what: 'falta o endereço público do site',
+      advice: 'escreva o endereço completo, começando por https://',
+    },
   },
   portrait: {
     // `null` for her initials.
@@ -85,6 +158,11 @@ const facts = {
     example: '"https://example.com/formulario"',
     hint: 'desde https://, ou null para o formulário não enviar nada',
     optional: true,
+    sample: {
+      is: isNotPublic,
+      what: 'endereço de formulário que não é de ninguém',
+      advice: 'escreva o do serviço que recebe as mensagens, ou null para não enviar nada',
+    },
   },
   openDays: {
     fits: (value) =>
@@ -97,26 +175,23 @@ const facts = {
     optional: true,
   },
   social: { fits: isBlock, example: '{ … }' },
+  'social.instagram': network,
+  'social.linkedin': network,
+  'social.google': network,
   figures: { fits: isBlock, example: '{ … }' },
-} satisfies Record<keyof Omit<Site, 'sample'>, Fact>;
-
-const social = {
-  instagram: link,
-  linkedin: link,
-  google: link,
-} satisfies Record<keyof Site['social'], Fact>;
-
-/** A text is declined by this figure. */
-const figures = {
-  replyDays: { fits: Number.isInteger, example: '1', hint: 'sem aspas' },
-} satisfies Partial<Record<keyof Site['figures'], Fact>>;
-
-/** Figures may be added at will. */
-const figure: Fact = {
-  fits: (value) => typeof value === 'number' || matches(/\S/)(value),
-  example: '10',
-  hint: 'ou um texto entre aspas, como "500+"',
-};
+  // A text is declined by it.
+  'figures.replyDays': { fits: isSize, example: '1', hint: 'sem aspas' },
+  'figures.opensAt': hour,
+  'figures.closesAt': hour,
+  'figures.bookEdition': figure,
+  'figures.ageFrom': figure,
+  'figures.ageTo': figure,
+  'figures.groupFrom': figure,
+  'figures.groupTo': figure,
+  'figures.planDays': figure,
+  'figures.talkFrom': figure,
+  'figures.talkTo': figure,
+} satisfies Record<FactPath, Fact>;
 
 /** Holds `site.json` to what the site needs to know. */
 export function checkSite(dir: string): Mistake[] {
@@ -127,54 +202,115 @@ export function checkSite(dir: string): Mistake[] {
   if (root.type !== 'object') return [mistakeAt(file, 0, '', says.fact('{ "name": "…" }'))];
   return [
     ...file.mistakes,
-    ...checkBlock(file, root, '', facts),
-    ...checkBlock(file, valueAt(root, 'social'), 'social', social),
-    ...checkBlock(file, valueAt(root, 'figures'), 'figures', figures, figure),
+    ...checkBlock(file, root),
+    ...checkBlock(file, valueAt(root, 'social'), 'social'),
+    ...checkBlock(file, valueAt(root, 'figures'), 'figures', figure),
+    ...checkOrder(file, root),
   ];
 }
 
-/** What texts may say without being handed it, with its values, and the slug; nothing if nobody knows. */
-export function readFacts(dir: string): { facts?: Record<string, unknown>; slug: string } {
+/**
+ * What the copy may rely on: the variables that texts may name, with their values, or nothing if nobody
+ * knows them; the slug of addresses; the channels that lead to somebody.
+ */
+export function readFacts(dir: string) {
   const root = readSiteFile(dir)?.root;
-  const slug = String(valueAt(root, 'slug')?.value ?? 'slug');
-  if (root?.type !== 'object') return { slug };
-  return { facts: siteVariables(getNodeValue(root) as Site), slug };
+  const social = valueAt(root, 'social');
+  return {
+    facts: root?.type === 'object' ? siteVariables(getNodeValue(root) as Site) : undefined,
+    slug: textAt(root, 'slug') ?? 'slug',
+    channels: [
+      'whatsapp',
+      'email',
+      ...(social ? propertiesOf(social) : []).map(({ name }) => name),
+    ],
+  };
 }
 
-function readSiteFile(dir: string): JsonFile | undefined {
+/** The file of the owner's facts, if it is there. */
+export function readSiteFile(dir: string): JsonFile | undefined {
   const path = joinPath(dir, 'site.json');
   return existsSync(path) ? readJsonFile(path) : undefined;
 }
 
-function checkBlock(
-  file: JsonFile,
-  block: Node | undefined,
-  path: string,
-  known: Record<string, Fact>,
-  other?: Fact,
-): Mistake[] {
+/** A figure that the source's copy lists, too: a page must not say twelve above ten. */
+export function checkListed(dir: string, source: LocaleFolder): Mistake[] {
+  const file = readSiteFile(dir);
+  const said = valueAt(file?.root, 'figures', 'meetings');
+  const number = Number(said?.type === 'number' || said?.type === 'string' ? said.value : 'none');
+  const copy = source.files.get('renovare.json');
+  const stages = valueAt(copy?.root, 'journey', 'stages');
+  if (!file || !said || !copy || !stages) return [];
+  const listed = propertiesOf(stages)
+    .map(({ value }) => valueAt(value, 'meetings'))
+    .reduce((sum, meetings) => sum + (meetings ? propertiesOf(meetings).length : 0), 0);
+  // Words can't be counted.
+  if (listed === 0 || Number.isNaN(number) || number === listed) return [];
+  const sentence = says.listed(number, listed, placeOf(copy, stages));
+  return [mistakeAt(file, said.offset, 'figures.meetings', sentence)];
+}
+
+/** Figures that are a beginning and an end. Words among them can't be compared, and pass. */
+function checkOrder(file: JsonFile, root: Node): Mistake[] {
+  const pairs = [
+    ['ageFrom', 'ageTo', Number],
+    ['groupFrom', 'groupTo', Number],
+    ['talkFrom', 'talkTo', Number],
+    ['opensAt', 'closesAt', minutesOf],
+  ] as const;
+  return pairs.flatMap(([from, to, measure]) => {
+    const [first, last] = [from, to].map((name) => {
+      const value = valueAt(root, 'figures', name)?.value;
+      return facts[`figures.${name}`]?.fits(value) ? measure(value) : Number.NaN;
+    }) as [number, number];
+    const isHour = measure === minutesOf;
+    // At midnight, a day also ends.
+    const isInOrder = first < last || (isHour ? last === 0 && first > 0 : first === last);
+    if (Number.isNaN(first + last) || isInOrder) return [];
+    const offset = valueAt(root, 'figures', to)?.offset ?? 0;
+    return [mistakeAt(file, offset, `figures.${to}`, says.disorder(from, to, isHour))];
+  });
+}
+
+function minutesOf(value: Figure): number {
+  const [hours, minutes] = clockTime(value)?.split(':') ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** A block, whose facts the table knows by their paths. `other` is what any more of them must be. */
+function checkBlock(file: JsonFile, block: Node | undefined, path = '', other?: Fact): Mistake[] {
   if (block?.type !== 'object') return [];
   const properties = propertiesOf(block).filter(({ name }) => join(path, name) !== 'sample');
-  const missing = Object.keys(known).filter(
-    (name) => !known[name]?.optional && !properties.some((property) => property.name === name),
-  );
+  const known = Object.keys(facts).filter((each) => each.replace(/\.?[^.]+$/, '') === path);
+  const absent = known.filter((each) => properties.every(({ name }) => join(path, name) !== each));
+  const nameOf = (each: string) => each.split('.').at(-1) ?? '';
   const told = new Set<string>();
   const mistakes = properties.flatMap(({ name, key, value }) => {
-    const isKnown = Object.hasOwn(known, name);
-    const meant = isKnown ? undefined : suggest(name, missing);
+    const own = join(path, name);
+    const isKnown = known.includes(own);
+    const meant = isKnown ? undefined : suggest(name, absent.map(nameOf));
     if (meant) told.add(meant);
-    const fact = isKnown ? known[name] : meant ? undefined : other;
+    const fact = isKnown ? facts[own] : meant ? undefined : other;
+    if (fact === other && fact && !isVariable(name)) {
+      return [mistakeAt(file, key.offset, own, says.figureName(name))];
+    }
     if (fact?.fits(getNodeValue(value))) return [];
     const sentence = fact ? says.fact(fact.example, fact.hint) : says.unknownFact(name, meant);
-    return [mistakeAt(file, (fact ? value : key).offset, join(path, name), sentence)];
+    return [mistakeAt(file, (fact ? value : key).offset, own, sentence)];
   });
   const start = block.parent?.children?.[0] ?? block;
-  const lacking = missing.filter((name) => !told.has(name));
+  const lacking = absent.filter((each) => !facts[each]?.optional && !told.has(nameOf(each)));
   return [
     ...mistakes,
-    ...lacking.map((name) => {
-      const sentence = says.missingFact(name, known[name]?.example ?? '');
-      return mistakeAt(file, start.offset, join(path, name), sentence);
+    ...lacking.map((each) => {
+      const sentence = says.missingFact(nameOf(each), facts[each]?.example ?? '');
+      return mistakeAt(file, start.offset, each, sentence);
     }),
   ];
+}
+
+/** What `{{…}}` in a text can name, without taking the place of what is filled in already. */
+function isVariable(name: string): boolean {
+  const taken = [...Object.keys(siteVariables({ figures: {} } as Site)), 'slug', 'count'];
+  return /^[a-z][a-zA-Z\d]*$/.test(name) && !taken.includes(name);
 }

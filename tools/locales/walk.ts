@@ -92,7 +92,7 @@ function wantedIn(source: Node, tag: string): Wanted[] {
   const properties = propertiesOf(source);
   const wanted = new Map<string, Wanted>();
   for (const property of properties) {
-    const own = formOf(property.name);
+    const own = property.value.type === 'object' ? undefined : formOf(property.name);
     if (!own) {
       wanted.set(property.name, { name: property.name, want: property });
       continue;

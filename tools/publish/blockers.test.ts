@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishCheck } from '../commands/publish-check';
 import { blockersIn, blockersOfBuild, missingPictures, summaryOf } from './blockers';
 import { edit, writeOwner } from './test-owner';
 
@@ -40,6 +41,7 @@ test.each([
   ['site.json', '"email": "ana@example.com"', 'e-mail de exemplo'],
   ['site.json', '"google": "https://example.com/g"', social],
   ['site.json', '"src": "/ana.jpg"', 'foto que não existe'],
+  ['site.json', '"src": "/../package.json"', 'foto que não existe'],
   ['pt-BR/depoimentos.json', '"avatarUrl": "https://anasa.com.br/a.jpg"', 'foto que não existe'],
   ['pt-BR/depoimentos.json', '"sample": "Troque."', 'textos de exemplo'],
   ['pt-BR/locale.json', '"status": "draft"', 'idioma em rascunho'],
@@ -66,19 +68,69 @@ test('the Portuguese words todo and todos are no unfinished text', () => {
 test('only a missing photograph stops the build', () => {
   edit(dir, 'site.json', (json) => ({ ...json, name: 'Helena Prado' }));
   expect(missingPictures(dir)).toEqual([]);
-  edit(dir, 'pt-BR/home.json', (json) => ({ ...json, a: [{ avatarUrl: '/nobody.jpg' }] }));
+  edit(dir, 'pt-BR/home.json', (json) => ({ ...json, a: { avatarUrl: '/nobody.jpg' } }));
   expect(missingPictures(dir)).toMatchObject([{ line: lineOf('pt-BR/home.json', 'nobody') }]);
 });
 
-test('a broken file and a missing one are named, once, and nothing is thrown', () => {
+test('copy that can’t be read is told as the check tells it, with its place, and nothing is thrown', () => {
   const file = join(dir, 'pt-BR/home.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('",\n', '"\n'));
   rmSync(join(dir, 'site.json'));
+  const { text, ok } = publishCheck(dir);
+  expect(ok).toBe(false);
+  expect(text).toMatch(/home\.json:3:\d+: Falta uma vírgula/);
+  expect(text).toMatch(/site\.json:1:1: Falta este arquivo/);
+});
+
+test('a form that sends nothing is no obstacle, and is mentioned', () => {
+  const out = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(out, 'index.html'), '');
+  utimesSync(join(out, 'index.html'), new Date(), new Date('2100-01-01'));
+  const silent = 'o formulário ainda não envia nada';
+  expect(publishCheck(dir, out)).toMatchObject({ ok: true, text: expect.stringContaining(silent) });
+  edit(dir, 'site.json', (json) => ({ ...json, name: 'Helena Prado' }));
+  expect(publishCheck(dir, out)).toMatchObject({
+    ok: false,
+    text: expect.stringContaining(silent),
+  });
+  edit(dir, 'site.json', (json) => ({ ...json, formEndpoint: 'https://formspree.io/f/abc' }));
+  expect(publishCheck(dir, out).text).not.toContain(silent);
+  rmSync(out, { recursive: true });
+});
+
+test.each([
+  'https://example.com/form',
+  'https://forms.example.org',
+  'https://EXAMPLE.net',
+  'https://form.test/',
+  'https://form.example',
+  'https://form.invalid',
+  'https://escritorio.local/form',
+  'http://localhost:3000/form',
+  'https://localhost',
+  'https://app.localhost/form',
+  'https://intranet/form',
+  'https://127.0.0.2/form',
+  'https://0.0.0.0/form',
+  'https://10.1.2.3/form',
+  'https://172.20.0.1/form',
+  'https://192.168.0.10/form',
+  'https://[::1]/form',
+])('a form that posts to %s is in the way: that is nobody’s, or only this machine’s', (address) => {
+  edit(dir, 'site.json', (json) => ({ ...json, formEndpoint: address }));
   expect(blockersIn(dir)).toMatchObject([
-    { what: 'falta um arquivo', file: expect.stringMatching(/site\.json$/), line: 1 },
-    { what: 'arquivo que não se consegue ler', line: 4 },
+    { what: 'endereço de formulário que não é de ninguém', line: lineOf('site.json', address) },
   ]);
-  expect(blockersIn(join(dir, 'nowhere'))).toMatchObject([{ what: 'falta um arquivo' }]);
+});
+
+test.each([
+  'https://formspree.io/f/abc',
+  'https://minha-funcao.exemplo-de-ana.workers.dev/',
+  'https://www.anasa.com.br:8443/form?tipo=1',
+  'https://172.217.0.1/form',
+])('a form that posts to %s is not', (address) => {
+  edit(dir, 'site.json', (json) => ({ ...json, formEndpoint: address }));
+  expect(blockersIn(dir)).toEqual([]);
 });
 
 test('a site that is not built, or not of today’s words, is not ready', () => {

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { visit } from 'jsonc-parser';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join as joinPath, relative } from 'node:path';
+import { readFolder, tagsIn } from '../locales/folder.ts';
+import { type JsonFile, join, lineOf, type Node, propertiesOf } from '../locales/json-file.ts';
 import { localesDir } from '../locales/read-content.ts';
+import { facts, readSiteFile } from '../locales/site-facts.ts';
 
 /** Something that the public should not see yet, in the owner's language. */
 export interface Blocker {
@@ -24,50 +26,10 @@ interface Rule {
 
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
-/** Domains that are nobody's (RFC 2606 and 6761), and an address that only this machine knows. */
-const nobodys =
-  /(^|[@/.])(example\.(com|org|net)|[^/]*\.(example|test|invalid|local)|localhost|127\.0\.0\.1)([:/]|$)/i;
-
-const publicAddress = (value: string) => !/^https:\/\//i.test(value) || nobodys.test(value);
-
-const facts: Rule[] = [
-  {
-    path: /^name$/,
-    stops: matches(/^\s*$|^Helena Prado$/),
-    what: 'nome de exemplo',
-    advice: 'escreva o seu nome',
-  },
-  {
-    path: /^slug$/,
-    stops: matches(/^\s*$|^helena-prado$/),
-    what: 'endereço da página de palestras de exemplo',
-    advice: 'escreva o seu nome sem acentos, em minúsculas, com hífens',
-  },
-  {
-    path: /^email$/,
-    stops: (value) => !value.includes('@') || nobodys.test(value),
-    what: 'e-mail de exemplo',
-    advice: 'escreva o e-mail em que você responde',
-  },
-  {
-    path: /^whatsapp$/,
-    stops: matches(/0{6,}$|^\D*(\d\D*){0,9}$/),
-    what: 'número de WhatsApp de exemplo',
-    advice: 'escreva o seu número com código do país e DDD, só algarismos',
-  },
-  {
-    path: /^address$/,
-    stops: publicAddress,
-    what: 'falta o endereço público do site',
-    advice: 'escreva o endereço completo, começando por https://',
-  },
-  {
-    path: /^social\./,
-    stops: publicAddress,
-    what: 'endereço de rede social de exemplo',
-    advice: 'escreva o endereço do seu perfil',
-  },
-];
+/** Facts that are still the sample's. */
+const samples: Rule[] = Object.entries(facts).flatMap(([path, { sample }]) =>
+  sample ? [{ path: new RegExp(`^${path}$`), stops: sample.is, ...sample }] : [],
+);
 
 const note: Rule = {
   path: /(^|\.)sample$/,
@@ -93,7 +55,9 @@ const draft: Rule = {
 /** Its address is one of the site: the pages' policy lets no picture come from elsewhere. */
 const picture: Rule = {
   path: /(^|\.)(portrait\.src|avatarUrl)$/,
-  stops: (value) => !(value.startsWith('/') && existsSync(join('public', value))),
+  stops: (value) =>
+    !/^\/(?!.*\.\.)/.test(value) ||
+    !statSync(joinPath('public', value), { throwIfNoEntry: false })?.isFile(),
   what: 'foto que não existe',
   advice:
     'ponha a foto na pasta public/ e escreva aqui o nome dela depois de uma barra: "/foto.jpg"',
@@ -102,7 +66,7 @@ const picture: Rule = {
 /** All of the copy that stands between the site and its public, file by file. */
 export function blockersIn(dir = localesDir): Blocker[] {
   return inspectFiles(dir, (file) => {
-    if (file === 'site.json') return [...facts, note, picture];
+    if (file === 'site.json') return [...samples, note, picture];
     return file === 'locale.json' ? [draft] : [note, unfinished, picture];
   });
 }
@@ -114,7 +78,7 @@ export function missingPictures(dir = localesDir): Blocker[] {
 
 /** What is wrong with the built site: it is not there, or older than a text or a file of `public/`. */
 export function blockersOfBuild(out = 'dist', dir = localesDir): Blocker[] {
-  const index = join(out, 'index.html');
+  const index = joinPath(out, 'index.html');
   const advice = 'rode: npm run build';
   if (!existsSync(index)) {
     return [{ what: 'falta construir o site', advice, file: index, line: 1 }];
@@ -124,7 +88,7 @@ export function blockersOfBuild(out = 'dist', dir = localesDir): Blocker[] {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(md|lock\.json)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => joinPath(entry.parentPath, entry.name))
     .find((file) => statSync(file).mtimeMs > built);
   if (!changed) return [];
   const what = `a pasta ${out}/ é mais antiga que este arquivo`;
@@ -146,44 +110,26 @@ export function listOf(blockers: readonly Blocker[]): string {
 }
 
 function inspectFiles(dir: string, rulesOf: (file: string) => Rule[]): Blocker[] {
-  const languages = (existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isDirectory() && existsSync(join(dir, entry.name, 'locale.json')))
-    .flatMap(({ name }) => readdirSync(join(dir, name)).map((file) => join(name, file)))
-    .filter((file) => /(?<!\.lock)\.json$/.test(file))
-    .sort();
-  return ['site.json', ...languages].flatMap((file) =>
-    inspect(join(dir, file), rulesOf(file.split(/[\\/]/).at(-1) ?? '')),
+  const site = readSiteFile(dir);
+  return [
+    ...(site ? inspect(site, rulesOf('site.json')) : []),
+    ...tagsIn(dir).flatMap((tag) =>
+      [...readFolder(dir, tag).files].flatMap(([name, file]) => inspect(file, rulesOf(name))),
+    ),
+  ];
+}
+
+function inspect(file: JsonFile, rules: readonly Rule[]): Blocker[] {
+  return textsIn(file.root).flatMap(({ path, node }) =>
+    rules
+      .filter((rule) => rule.path.test(path) && rule.stops(String(node.value)))
+      .map(({ what, advice }) => ({ what, advice, file: file.label, line: lineOf(file, node) })),
   );
 }
 
-function inspect(path: string, rules: readonly Rule[]): Blocker[] {
-  const file = relative('.', path);
-  if (!existsSync(path)) {
-    return [{ what: 'falta um arquivo', advice: 'traga-o de volta', file, line: 1 }];
-  }
-  const found: Blocker[] = [];
-  let broken: Blocker | undefined;
-  visit(
-    readFileSync(path, 'utf8'),
-    {
-      onLiteralValue(value, _offset, _length, line, _column, pathOf) {
-        if (typeof value !== 'string') return;
-        const key = pathOf().join('.');
-        for (const { path, stops, what, advice } of rules) {
-          if (path.test(key) && stops(value)) found.push({ what, advice, file, line: line + 1 });
-        }
-      },
-      // One slip makes a parser stumble several times.
-      onError(_error, _offset, _length, line) {
-        broken ??= {
-          what: 'arquivo que não se consegue ler',
-          advice: 'falta ou sobra um sinal nesta linha ou na anterior; veja: npm run locales',
-          file,
-          line: line + 1,
-        };
-      },
-    },
-    { disallowComments: true },
-  );
-  return broken ? [broken] : found;
+/** Every text in a file. What can't be read has none: the check of the copy says what is wrong with it. */
+function textsIn(node: Node | undefined, path = ''): { path: string; node: Node }[] {
+  if (node?.type === 'string') return [{ path, node }];
+  if (node?.type !== 'object') return [];
+  return propertiesOf(node).flatMap(({ name, value }) => textsIn(value, join(path, name)));
 }

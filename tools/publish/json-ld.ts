@@ -1,6 +1,7 @@
 import type { Book, Person, Service, Thing, WebSite } from 'schema-dts';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
+import { countOf } from '../../src/pictures/count-of';
 import { openingHours } from './opening-hours';
 import type { ReadCopy } from './read-copy';
 
@@ -118,8 +119,8 @@ async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[
           '@type': 'PeopleAudience',
           audienceType: hero.badge,
           suggestedGender: 'female',
-          suggestedMinAge: site.figures.ageFrom,
-          suggestedMaxAge: site.figures.ageTo,
+          suggestedMinAge: countOf(site.figures.ageFrom),
+          suggestedMaxAge: countOf(site.figures.ageTo),
         },
       };
       return [trail, person, mentoring];

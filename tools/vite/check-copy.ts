@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
-import { checkLocales, findUnreadable } from '../locales/check.ts';
-import { CopyError, formatMistake } from '../locales/mistake.ts';
+import { writeCopyTypes } from '../commands/copy-types.ts';
+import { findUnreadable, reportMistakes } from '../locales/check.ts';
+import { CopyError } from '../locales/mistake.ts';
 import { localesDir } from '../locales/read-content.ts';
-import { answers } from '../locales/sentences.ts';
+import { reportLacks } from './type-check.ts';
 
 /**
- * Stops a build whose copy has mistakes, and shows them all. The dev server stops only where there
- * would be no page to show them over (dev-copy.ts).
+ * Stops a build whose copy has mistakes or lacks what the pages need, and shows them all. The dev server
+ * stops only where there would be no page to show them over (dev-copy.ts).
  */
 export function checkCopy(): Plugin {
   return {
@@ -16,14 +17,21 @@ export function checkCopy(): Plugin {
     apply: (_config, { mode }) => mode !== 'test',
     configResolved({ command }) {
       if (command === 'serve' && findUnreadable(localesDir).length === 0) return;
-      const report = reportMistakes();
-      if (report) throw new CopyError(report);
+      refuse(reportMistakes(localesDir));
+    },
+    buildApp: {
+      // By now the router's plugin has written the tree of routes, from which the compiler knows links.
+      order: 'pre',
+      async handler() {
+        // The types are those of the project's own copy, and know nothing of another folder's.
+        if (process.env.LOCALES_DIR) return;
+        await writeCopyTypes();
+        refuse(await reportLacks());
+      },
     },
   };
 }
 
-/** All mistakes, a line each; nothing if there are none. */
-export function reportMistakes(): string | undefined {
-  const lines = checkLocales(localesDir, 'public', !process.env.LOCALES_DIR).map(formatMistake);
-  return lines.length > 0 ? [answers.mistakes(lines.length), ...lines].join('\n') : undefined;
+function refuse(report: string | undefined) {
+  if (report) throw new CopyError(report);
 }

@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import type { Locale, Namespace } from '../../src/i18n/content.ts';
 import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
 import { writeCopyTypes } from '../commands/copy-types.ts';
-import { findUnreadable } from '../locales/check.ts';
+import { findUnreadable, reportMistakes } from '../locales/check.ts';
 import { readJsonFile } from '../locales/json-file.ts';
 import { pseudoLocales } from '../locales/pseudo.ts';
 import {
@@ -16,7 +16,6 @@ import {
   rootOf,
   sourceTag,
 } from '../locales/read-content.ts';
-import { reportMistakes } from './check-copy.ts';
 import { copyIndex } from './copy-index.ts';
 
 const prefix = '/@copy/';
@@ -42,9 +41,6 @@ export function devCopy(): Plugin {
     name: 'dev-copy',
     // Vitest reads the same configuration, and serves no page.
     apply: (_config, { mode }) => mode !== 'test',
-    async buildStart() {
-      await writeCopyTypes();
-    },
     transformIndexHtml: {
       order: 'pre',
       handler(html, { originalUrl = '/' }) {
@@ -62,7 +58,8 @@ export function devCopy(): Plugin {
         };
       },
     },
-    configureServer(server) {
+    async configureServer(server) {
+      await writeCopyTypes();
       server.watcher.add(localesDir);
       server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
         try {
@@ -102,7 +99,7 @@ function overlayOf({ ws, config }: ViteDevServer): () => void {
     if (shown) show(shown);
   });
   return () => {
-    const report = reportMistakes();
+    const report = reportMistakes(localesDir);
     if (report === shown) return;
     shown = report;
     if (report) config.logger.error(report);

@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url';
 import type { Logger, Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { Content, Locale, Namespace, PageKey } from '../../src/i18n/content.ts';
 import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
+import { CopyError, formatMistake, labelOf, mistakeInFile } from '../locales/mistake.ts';
 import {
   draftLocales,
   localesDir,
@@ -20,7 +21,9 @@ import {
   publishedLocales,
   readContent,
   rootOf,
+  sourceTag,
 } from '../locales/read-content.ts';
+import { says } from '../locales/sentences.ts';
 import { blockersIn, summaryOf } from '../publish/blockers.ts';
 import { pageFile } from '../publish/hosting.ts';
 import { withPolicy } from '../publish/policy.ts';
@@ -188,7 +191,14 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     .join('');
 
   async function writePage(file: string, address: string, page?: PageKey) {
-    const { status, ...rendered } = await server.render(content, base + address.slice(1));
+    const refuse = (file: string, sentence: string): never => {
+      throw new CopyError(formatMistake(mistakeInFile(labelOf(localesDir, file), sentence)));
+    };
+    const tell = ({ message }: Error) =>
+      refuse(`${locale.tag}/${page ?? 'common'}.json`, says.pageThrew(message));
+    const rendering = server.render(content, base + address.slice(1));
+    const { status, ...rendered } = await rendering.catch(tell);
+    if (page && status === 404) refuse(`${sourceTag}/locale.json`, says.noRoute(page));
     if (status !== (page ? 200 : 404)) throw new Error(`${address} answers ${status}`);
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {
@@ -207,7 +217,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     };
     // `<` must not end the data block's element.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-    const published = await publisher.head(content, page);
+    const published = await publisher.head(content, page).catch(tell);
     const html = rendered.html
       .replace('<head>', () => `<head>${frame}`)
       .replace('</head>', () => `${fonts}${published}${styles}${rendered.styles}${script}</head>`)
