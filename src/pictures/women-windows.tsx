@@ -5,7 +5,7 @@ import { dawn } from '../wall/dawn';
 import { Frame, useArtId } from '../wall/frame';
 import { Mirrored } from '../wall/mirrored';
 import { arch, block, CELL, DEPTH } from '../wall/modules';
-import { drawable, hasMore } from './count-of';
+import { countOf, hasMore } from './count-of';
 
 export interface WomenWindowsProps {
   /** The figure as the page says it, “500+”. */
@@ -49,13 +49,10 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
   );
 }
 
-/** How many windows a figure is; undefined where it can't be counted, or is too large for windows. */
-export const windowsOf = (value: string | number) => drawable(value, MOST);
-
 /**
  * One window for each woman, on dark ground: rows of a wall that follow its width, with one dawn
- * behind all of them. “+” is one more row, not lit yet. Nothing where there are no windows
- * (`windowsOf`).
+ * behind all of them. “+” is one more row, not lit yet. Nothing where the figure can't be counted,
+ * or is too large for windows.
  *
  * The rows are a CSS grid of runs of twenty (`.cobogo-windows`). Each run is a piece of the wall's
  * face; the face of the last also covers what its row leaves over.
@@ -63,8 +60,8 @@ export const windowsOf = (value: string | number) => drawable(value, MOST);
 export function WomenWindows({ value }: WomenWindowsProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
-  const count = windowsOf(value);
-  if (!count) return null;
+  const count = countOf(value);
+  if (!count || count > MOST) return null;
   const turn = mirrored ? `matrix(-1 0 0 1 ${RUN * CELL} 0)` : undefined;
   const runs = Array.from({ length: Math.ceil(count / RUN) }, (_, index) => {
     const first = index * RUN;

@@ -15,10 +15,10 @@ const target = fileURLToPath(new URL('../../src/i18n/copy.gen.ts', import.meta.u
  *
  * @returns What can't be read, in which case nothing is written.
  */
-export async function writeCopyTypes(): Promise<Mistake[]> {
-  const unreadable = findUnreadable(locales);
+export async function writeCopyTypes(dir = locales, file = target): Promise<Mistake[]> {
+  const unreadable = findUnreadable(dir);
   if (unreadable.length > 0) return unreadable;
-  const content = readContent(locales, sourceTag);
+  const content = readContent(dir, sourceTag);
   const blocks = await Promise.all(
     namespacesOf(content.locale).map(async (name) => {
       const copy = await content.readCopy(name);
@@ -26,7 +26,7 @@ export async function writeCopyTypes(): Promise<Mistake[]> {
     }),
   );
   writeFileSync(
-    target,
+    file,
     `// Written by tools/commands/copy-types.ts from locales/${sourceTag}: edit the copy there.\n` +
       `export interface Resources {\n${blocks.join('\n')}\n}\n\n` +
       // An owner may add figures, and name them in texts.

@@ -121,12 +121,8 @@ function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[])
     if (sharedFiles.includes(name)) return says.missingSource;
     return says.missingPageFile(name.replace('.json', ''));
   };
-  const strayFile = (name: string, meant?: string) => {
-    if (name === meant) return says.closedFile;
-    return isSource && !meant && name.endsWith('.json')
-      ? says.strayPageFile
-      : says.strayFile(meant);
-  };
+  const strayFile = (name: string, meant?: string) =>
+    isSource && !meant && name.endsWith('.json') ? says.strayPageFile : says.strayFile(meant);
   const tell = (name: string, sentence: string) =>
     mistakeInFile(labelOf(folder.dir, name), sentence);
   return [

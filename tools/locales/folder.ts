@@ -61,11 +61,9 @@ export function readFolder(dir: string, tag: string, names = fileNames(dir)): Lo
     strays: [],
     draft: true,
   };
-  for (const entry of listFolder(folder.dir)) {
-    const { name } = entry;
+  for (const { name } of listFolder(folder.dir)) {
     const read = () => readJsonFile(join(folder.dir, name));
-    if (!entry.isFile()) folder.strays.push(name);
-    else if (name === memoryFile && tag !== sourceTag) folder.memory = read();
+    if (name === memoryFile && tag !== sourceTag) folder.memory = read();
     else if (names.includes(name)) folder.files.set(name, read());
     else folder.strays.push(name);
   }

@@ -11,7 +11,7 @@ import type {
 } from '../../src/i18n/content.ts';
 import { basePath, withBasePath } from './base-path.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
-import { type Node, readJsonFile } from './json-file.ts';
+import { type Node, propertiesOf, readJsonFile, textAt, valueAt } from './json-file.ts';
 import { fillIn } from './markup.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
 import { CopyError, formatMistake } from './mistake.ts';
@@ -22,9 +22,6 @@ export { sourceTag };
 
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
-
-/** What `locale.json` holds. */
-type LocaleFile = Omit<Locale, 'tag'>;
 
 /** Reads one JSON file of the copy. */
 function readJson<Shape>(...path: string[]): Shape {
@@ -111,18 +108,19 @@ function readCopy(dir: string, tag: string, namespace: Namespace): Block {
 }
 
 function readLocale(dir: string, tag: string): Locale {
-  const source = readJson<LocaleFile>(dir, sourceTag, localeFile);
+  const source = readRoot(dir, sourceTag, localeFile);
   const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
-  const own: Partial<LocaleFile> = pseudo ?? readJson(dir, tag, localeFile);
-  const { slug } = readJson<Site>(dir, 'site.json');
-  const paths = Object.entries({ ...source.paths, ...own.paths }).map(([page, path]) => [
-    page,
-    `${rootOf({ tag })}${fillIn(path, { slug })}`.replace(/(?<=.)\/$/, ''),
-  ]);
+  const own = pseudo ? undefined : readRoot(dir, tag, localeFile);
+  const slug = textAt(readRoot(dir, 'site.json'), 'slug');
+  const pages = valueAt(source, 'paths');
+  const paths = (pages ? propertiesOf(pages) : []).map(({ name }) => {
+    const path = textAt(own, 'paths', name) ?? textAt(pages, name) ?? '';
+    return [name, `${rootOf({ tag })}${fillIn(path, { slug })}`.replace(/(?<=.)\/$/, '')];
+  });
   return {
     tag,
-    name: own.name ?? tag,
-    direction: own.direction ?? 'ltr',
+    name: pseudo?.name ?? textAt(own, 'name') ?? tag,
+    direction: pseudo?.direction ?? (textAt(own, 'direction') === 'rtl' ? 'rtl' : 'ltr'),
     paths: Object.fromEntries(paths) as Locale['paths'],
   };
 }

@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+/** A clone in which nobody has run anything yet: neither types nor the tree of routes are of today. */
+const project = mkdtempSync(join(tmpdir(), 'contract-'));
+for (const entry of readdirSync('.')) {
+  if (/^(node_modules|dist|test-results|gallery|\..*)$/.test(entry)) continue;
+  cpSync(entry, join(project, entry), { recursive: true });
+}
+symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'dir');
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+beforeEach(() => {
+  for (const folder of ['locales', 'src']) {
+    rmSync(join(project, folder), { recursive: true });
+    cpSync(folder, join(project, folder), { recursive: true });
+  }
+  rmSync(join(project, 'src/i18n/copy.gen.ts'), { force: true });
+});
+
+/** What a command of the project says, and whether it succeeds. */
+async function run(command: string, more: object = {}) {
+  // Vitest's own variables would change a build.
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITE|LOCALES_DIR|BASE_)/.test(name),
+  );
+  const env = { ...Object.fromEntries(own), NODE_ENV: 'production', ...more };
+  const options = { cwd: project, env, timeout: 100_000 };
+  return promisify(execFile)('npm', ['run', '--silent', command], options).then(
+    ({ stdout, stderr }) => ({ ok: true, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ ok: false, said: `${stdout}${stderr}` }),
+  );
+}
+
+function edit(file: string, change: (text: string) => string, to = file) {
+  const text = readFileSync(join(project, file), 'utf8');
+  const next = change(text);
+  if (next === text) throw new Error(`${file} is as it was`);
+  writeFileSync(join(project, to), next);
+}
+
+/** Removes from a page's copy what stands at a path. */
+function drop(page: string, ...names: string[]) {
+  edit(`locales/pt-BR/${page}.json`, (text) => {
+    const json = JSON.parse(text);
+    delete names.slice(0, -1).reduce((block, each) => block[each], json)[names.at(-1) ?? ''];
+    return JSON.stringify(json, null, 2);
+  });
+}
+
+/** The places and the beginnings of the sentences that a build ends with. */
+const told = (said: string) =>
+  [...said.matchAll(/^\S*locales\/pt-BR\/(\S+):\d+:\d+ ?(\S*): (.*?)[ ,.(]*\(?(src\S+\d|$)/gm)].map(
+    ([, file, key, , code]) => [file, key, code?.replace(/:\d+$/, '')].join(' '),
+  );
+
+test('a new page is built in one go, in a clone where nothing was prepared', async () => {
+  const named = (text: string) => text.replace(/(?<=['/])empreendedor-hoje(?='\))/g, 'cursos');
+  edit('src/routes/empreendedor-hoje.tsx', named, 'src/routes/cursos.tsx');
+  edit('src/links/pages.ts', (text) =>
+    text.replace("  { page: 'dep", "  { page: 'cursos', to: '/cursos' },\n  { page: 'dep"),
+  );
+  const [copy, locale] = ['empreendedor-hoje', 'locale'].map(
+    (name) => `locales/pt-BR/${name}.json`,
+  );
+  edit(
+    `${copy}`,
+    (text) => text.replace('"title": "', '"title": "Cursos: '),
+    'locales/pt-BR/cursos.json',
+  );
+  edit(`${locale}`, (text) => text.replace('"/",', '"/", "cursos": "/cursos",'));
+  edit('locales/pt-BR/common.json', (text) =>
+    text.replace('"home": "Início",', '"home": "Início", "cursos": "Cursos",'),
+  );
+  // What an owner adds to her figures, texts may name.
+  edit('locales/site.json', (text) => text.replace('"women"', '"classes": 7, "women"'));
+  edit('locales/pt-BR/cursos.json', (text) =>
+    text.replace('"lead": "', '"lead": "{{classes}} turmas. '),
+  );
+  const { ok, said } = await run('build');
+  expect(said).not.toContain('erro');
+  expect(ok, said).toBe(true);
+  const page = readFileSync(join(project, 'dist/cursos.html'), 'utf8');
+  expect(page).toContain('<title>Cursos: ');
+  expect(page).toContain('7 turmas. ');
+}, 120_000);
+
+test('what the pages need and the copy lacks is told with its file and block, and nothing is built', async () => {
+  drop('home', 'hero');
+  drop('renovare', 'closing');
+  drop('renovare', 'hero', 'title');
+  drop('palestrante', 'impact', 'items', 'alcance', 'titulo');
+  drop('common', 'footer');
+  drop('common', 'nav', 'pages', 'contato');
+  drop('contato', 'channels', 'title');
+  edit('locales/pt-BR/elas-venceram.json', (text) => text.replace('"benefits"', '"benefitz"'));
+  const { ok, said } = await run('build');
+  expect(ok).toBe(false);
+  expect(said).not.toMatch(/error TS|\n\s+at /);
+  expect(told(said)).toEqual([
+    'common.json footer src/layout/footer.tsx',
+    'common.json nav.pages.contato src/layout/footer.tsx',
+    'contato.json channels.title src/contact/contact.tsx',
+    'elas-venceram.json benefits src/routes/elas-venceram.tsx',
+    'home.json hero src/routes/index.tsx',
+    'palestrante.json impact.items.alcance.titulo src/routes/palestrante.tsx',
+    'renovare.json closing src/routes/renovare.tsx',
+    'renovare.json hero.title src/routes/renovare.tsx',
+  ]);
+  expect(said).toContain('Você quis dizer “benefits” onde está “benefitz”?');
+}, 120_000);
+
+test('a page that the copy no longer has is told of once, at the addresses', async () => {
+  drop('locale', 'paths', 'depoimentos');
+  rmSync(join(project, 'locales/pt-BR/depoimentos.json'));
+  const { said } = await run('build');
+  expect(told(said)).toEqual(['locale.json paths.depoimentos src/routes/depoimentos.tsx']);
+}, 120_000);
+
+test('what is wrong with the code alone is told in the compiler’s words', async () => {
+  edit('src/layout/footer.tsx', (text) => text.replace('site.email', 'site.mail'));
+  const { ok, said } = await run('build');
+  expect(ok).toBe(false);
+  expect(said).toContain("Property 'mail' does not exist on type 'Site'");
+}, 120_000);
+
+test('of copy that no types are made from, a page that can’t be rendered is told with its file', async () => {
+  drop('renovare', 'hero');
+  const { ok, said } = await run('build', { LOCALES_DIR: 'locales' });
+  expect(ok).toBe(false);
+  expect(said).toMatch(/locales\/pt-BR\/renovare\.json:1:1: A página não se monta/);
+  expect(said).not.toMatch(/\n\s+at /);
+}, 120_000);
+
+test.each<[string, string, (text: string) => string]>([
+  ['a brace lost', 'pt-BR/home.json', (text) => text.replace('},', ',')],
+  ['a number among the addresses', 'pt-BR/locale.json', (text) => text.replace('"/contato"', '5')],
+  [
+    'blocks nested twenty thousand deep',
+    'site.json',
+    (text) => text.replace('{', `{ "a": ${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},`),
+  ],
+])(
+  'with %s, every command answers with a sentence and its place',
+  async (_damage, file, change) => {
+    edit(`locales/${file}`, change);
+    for (const command of ['prepare', 'locales', 'publish:check', 'build', 'start', 'dev']) {
+      const { ok, said } = await run(command);
+      expect(ok, command).toBe(false);
+      expect(said, command).toMatch(
+        new RegExp(`^locales/${file}:\\d+:\\d+.*: \\p{Lu}.*\\.$`, 'mu'),
+      );
+      expect(said, command).not.toMatch(/\n\s+at /);
+    }
+  },
+  120_000,
+);
