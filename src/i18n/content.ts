@@ -34,6 +34,8 @@ export type Figure = string | number;
 export interface Figures {
   /** Working days: texts are declined by it, and so it is a number. */
   replyDays: number;
+  /** As many as the copy lists. */
+  meetings: number;
   /** What a clock shows. */
   opensAt: Figure;
   closesAt: Figure;

@@ -51,6 +51,9 @@ const figure: Fact = {
   hint: 'ou um texto entre aspas, como "500+"',
 };
 
+/** One that texts are declined by, or that is counted. */
+const count: Fact = { fits: isSize, example: '1', hint: 'sem aspas' };
+
 const hour: Fact = {
   fits: (value) =>
     (typeof value === 'number' || typeof value === 'string') && clockTime(value) !== undefined,
@@ -179,8 +182,8 @@ export const facts: Record<string, Fact> = {
   'social.linkedin': network,
   'social.google': network,
   figures: { fits: isBlock, example: '{ … }' },
-  // A text is declined by it.
-  'figures.replyDays': { fits: isSize, example: '1', hint: 'sem aspas' },
+  'figures.replyDays': count,
+  'figures.meetings': count,
   'figures.opensAt': hour,
   'figures.closesAt': hour,
   'figures.bookEdition': figure,
@@ -237,16 +240,14 @@ export function readSiteFile(dir: string): JsonFile | undefined {
 export function checkListed(dir: string, source: LocaleFolder): Mistake[] {
   const file = readSiteFile(dir);
   const said = valueAt(file?.root, 'figures', 'meetings');
-  const number = Number(said?.type === 'number' || said?.type === 'string' ? said.value : 'none');
   const copy = source.files.get('renovare.json');
   const stages = valueAt(copy?.root, 'journey', 'stages');
   if (!file || !said || !copy || !stages) return [];
   const listed = propertiesOf(stages)
     .map(({ value }) => valueAt(value, 'meetings'))
     .reduce((sum, meetings) => sum + (meetings ? propertiesOf(meetings).length : 0), 0);
-  // Words can't be counted.
-  if (listed === 0 || Number.isNaN(number) || number === listed) return [];
-  const sentence = says.listed(number, listed, placeOf(copy, stages));
+  if (listed === 0 || said.type !== 'number' || said.value === listed) return [];
+  const sentence = says.listed(Number(said.value), listed, placeOf(copy, stages));
   return [mistakeAt(file, said.offset, 'figures.meetings', sentence)];
 }
 
