@@ -186,6 +186,17 @@ test('the calls to action lead where they say', () => {
   );
 });
 
+test('whoever can’t see the stars hears as many as are drawn', () => {
+  const document = shipped.documentAt(paths.depoimentos);
+  const said = text('depoimentos.testimonials.stars');
+  const rows = [...document.querySelectorAll(`[role=img][aria-label="${said}"]`)];
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const drawn = row.querySelectorAll('svg').length;
+    expect(said.match(/\d+/g)?.map(Number), said).toEqual(said.match(/\d+/g)?.map(() => drawn));
+  }
+});
+
 test('links into WhatsApp carry the text that is written for them', () => {
   for (const page of pages) {
     const messages = [...words.texts].filter(

@@ -151,7 +151,12 @@ test.each([
   expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
 
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const nodes: { '@type': string }[] = JSON.parse(json)['@graph'];
+  interface Told {
+    '@type': string;
+    url?: string;
+    itemListElement?: { item: string }[];
+  }
+  const nodes: Told[] = JSON.parse(json)['@graph'];
   expect(nodes.map((node) => node['@type'])).toEqual(types);
   expect(json).not.toMatch(/"@type":"\w*(?:Event|Rating|Review|Business)"|undefined|\{\{/);
   const body = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '');
@@ -161,6 +166,13 @@ test.each([
     .map(([, text = '']) => JSON.parse(text))
     .filter((t) => !shown.includes(t));
   expect(unseen).toEqual([]);
+
+  // What is on this page, and the end of the trail to it, are at this page's address.
+  const here = nodes
+    .filter((node) => /^(Service|Book|Event|WebSite|BreadcrumbList)$/.test(node['@type']))
+    .map(({ url, itemListElement: trail = [] }) => url ?? trail.at(-1)?.item);
+  expect(here.length).toBeGreaterThan(0);
+  expect(here).toEqual(here.map(() => meta['og:url']));
 });
 
 test('the icons that the manifest names have the sizes that it says', async () => {
