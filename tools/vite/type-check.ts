@@ -33,7 +33,7 @@ export async function reportLacks(dir = '.'): Promise<string | undefined> {
 }
 
 /** What the source's copy lacks, as far as the compiler's messages tell: each once. */
-export function lacksIn(words: string, dir = '.'): Mistake[] {
+function lacksIn(words: string, dir = '.'): Mistake[] {
   // A message goes on in lines that are indented.
   const lacks = words.split(/\n(?=\S)/).flatMap((message) => lacksOf(message, dir));
   const byKey = new Map(lacks.reverse().map((lack) => [`${lack.file} ${lack.key}`, lack] as const));
