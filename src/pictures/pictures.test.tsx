@@ -15,9 +15,9 @@ import { Ikigai } from './ikigai';
 import { StageWall } from './journey-stage';
 import { LifeWheel } from './life-wheel';
 import { Week } from './opening-week';
-import { PlanDays } from './plan-days';
+import { leavesOf, PlanDays } from './plan-days';
 import { StairBlock, type StairKind } from './talk-block';
-import { TalkLength } from './talk-length';
+import { minutesOf, TalkLength } from './talk-length';
 import { Agreement, Renewal } from './talk-themes';
 import { WomenWindows } from './women-windows';
 
@@ -139,6 +139,15 @@ test('other figures are counted one by one; “+” is one more, unlit', () => {
   const lit = draw(<Counted value={4} module="arch" current />);
   expect(lit).toMatch(/d="M315 [^M]*" fill="#FFE8BF"/);
 });
+
+test.each([90, '90', '1.200', 'noventa', 0, 367, ''])(
+  'whether %j days can be drawn is known beforehand, for the sake of the caption',
+  (days) => {
+    expect(Boolean(leavesOf(days))).toBe(draw(<PlanDays days={days} />) !== '');
+    const [from, to] = [days, '90'];
+    expect(Boolean(minutesOf({ from, to }))).toBe(draw(<TalkLength from={from} to={to} />) !== '');
+  },
+);
 
 test('with another number of words there is no drawing', () => {
   expect(draw(<Renewal labels={['manter', 'encerrar']} />)).toBe('');

@@ -397,6 +397,14 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
     'site.json:13:17 figures.meetings: está 4, mas a página lista 3 (pt-BR/renovare.json:7)',
   ],
   [
+    'a slug that makes the path of a 404',
+    ({ edit }) => {
+      edit(site, 'ana-lima', '404');
+      edit(sourceLocale, '-palestrante', '');
+    },
+    'pt-BR/locale.json:7:20 paths.palestrante: (/404)',
+  ],
+  [
     'an item that leads nowhere',
     ({ edit }) => {
       const products = { items: { renovare: { titulo: 'R' }, curso: { titulo: 'C' } } };

@@ -157,8 +157,9 @@ const addressRules: TextRule[] = [
     return strange && says.addressVariable(strange);
   },
   ({ markup }) => markup.looseBrace && says.looseBrace,
-  function reservedPart({ text }, { tag, isSource }) {
-    const [, ...parts] = tidy(text).split('/');
+  function reservedPart({ path: key }, { addresses, tag, isSource }) {
+    const { path = '' } = addresses.find((each) => each.key === key) ?? {};
+    const [, ...parts] = tidy(path).split('/');
     const found = parts.find(
       (part, at) =>
         reserved.includes(part) || (isSource && at === 0 && reservedFirst.includes(part)),

@@ -24,7 +24,7 @@ export async function reportLacks(dir = '.'): Promise<string | undefined> {
   ).then(
     () => '',
     // tsc writes to the standard output; of a tsc that didn't start only the error itself tells.
-    (error: Error & { stdout?: string }) => error.stdout || error.message,
+    (error: Error & { stdout?: string }) => (error.stdout || error.message).replaceAll('\r', ''),
   );
   if (!words) return undefined;
   const lacks = lacksIn(words, dir);
