@@ -40,10 +40,28 @@ describe('opening hours', () => {
     });
   });
 
-  test('are not guessed at', () => {
+  test.each([
+    [9, '09:00'],
+    ['9', '09:00'],
+    ['9h30', '09:30'],
+    ['9 h', '09:00'],
+    ['07:05', '07:05'],
+    ['0h', '00:00'],
+  ])('%j is %s', (opensAt, opens) => {
+    expect(openingHours({ openDays: ['mon'], figures: { ...figures, opensAt } })).toMatchObject({
+      opens,
+    });
+  });
+
+  test.each(['cedo', '9h75', '9:', '9h5', '24h', 24, 9.5, 9.15, -9, '9.30', '9am', ''])(
+    '%j is not guessed at',
+    (opensAt) => {
+      const hours = openingHours({ openDays: ['mon'], figures: { ...figures, opensAt } });
+      expect(hours).toBeUndefined();
+    },
+  );
+
+  test('are not told without days', () => {
     expect(openingHours({ figures })).toBeUndefined();
-    expect(
-      openingHours({ openDays: ['mon'], figures: { ...figures, opensAt: 'cedo' } }),
-    ).toBeUndefined();
   });
 });
