@@ -118,8 +118,10 @@ export function Outcomes({ children }: { children: ReactNode }) {
   );
 }
 
-function toldElsewhere({ elsewhere, ...outcome }: Outcome): Outcome {
-  return elsewhere ? { ...outcome, text: elsewhere } : outcome;
+/** The very same, where nothing about it changes: a toast is not told again. */
+function toldElsewhere(outcome: Outcome): Outcome {
+  const { elsewhere, ...rest } = outcome;
+  return elsewhere ? { ...rest, text: elsewhere } : outcome;
 }
 
 /** Milliseconds that the toast's code may take once there is something to tell. */
