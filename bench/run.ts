@@ -1,131 +1,124 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { buildSite } from '../tests/sites.ts';
+import { readWords } from '../tests/words.ts';
 import { findBrowser } from '../tools/commands/browser.ts';
-import { readContent } from '../tools/locales/read-content.ts';
-import { type Figures, lighthouseVersion, runLighthouse } from './lighthouse.ts';
-import { buildAndServe, floorPath } from './serve-build.ts';
-import { type Conditions, launch, pressLink, pressMenu, typeName } from './visits.ts';
+import { floorPath, serve } from './sites.ts';
+import { type Figures, pressMenu, typeName, visit } from './visits.ts';
 
 /**
- * Measures the site against its thresholds, and writes `bench/RESULTS.md`:
+ * Measures the site beside a page without scripts, on the phone that `bench/visits.ts` describes:
  *
- *   npm run bench                 about twenty minutes
- *   npm run bench -- --runs 1     a first look, printed but not written down
+ *   npm run bench                          three pages, five minutes
+ *   npm run bench -- --all                 all pages; writes bench/RESULTS.md
+ *   npm run bench -- --before ../old/dist  another build in turns with this one
  */
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const runs = Number(options.runs);
-// Odd, so that one of them is the median.
-const visits = 2 * runs + 1;
+const { values: options } = parseArgs({
+  options: { all: { type: 'boolean' }, before: { type: 'string' } },
+});
+const rounds = 9;
+const { pages, paths, text } = readWords();
+const measured = options.all ? pages : (['home', 'renovare', 'contato'] as const);
 
-const content = readContent();
-const { paths } = content.locale;
-const { menu, nav } = (await content.readCopy('common')) as {
-  menu: { open: string };
-  nav: { pages: Record<string, string> };
+/** The most that a median may be. */
+const allowed: Figures = {
+  'First paint': Infinity,
+  'First × floor': 1.15,
+  'Largest paint': Infinity,
+  'Largest × floor': 1.15,
+  Blocking: 100,
+  'Longest task': 120,
+  'Next page': 250,
+  'Next, CPU 1×': 100,
+  Menu: 250,
+  'Slowest key': 300,
 };
 
-type Row = string[];
-const table = (rows: Row[]) => {
-  const [head = [], ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
-  return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body, ''].join('\n');
-};
+const rows = [['Page', ...Object.keys(allowed)]];
+rows.push(rows.flat().map(() => '---'));
+rows.push([
+  '*allowed*',
+  ...Object.values(allowed).map((most) => (most < Infinity ? `${most}` : '')),
+]);
 
-/** Of an odd number of samples. */
-const median = (samples: number[]) =>
-  samples.toSorted((one, other) => one - other)[Math.floor(samples.length / 2)] ?? Number.NaN;
-
-/** The median; between which samples it lies, where they differ; and whether it is too much. */
-function cell(samples: number[], { most = Infinity, least = -Infinity, digits = 0 }): string {
-  const value = median(samples);
-  const [from, to] = [Math.min(...samples), Math.max(...samples)].map((n) => n.toFixed(digits));
-  const missed = value >= least && value <= most ? '' : ' **missed**';
-  return `${value.toFixed(digits)}${from === to ? '' : ` (${from}–${to})`}${missed}`;
+function addRow(name: string, visits: Figures[]) {
+  const cells = Object.entries(allowed).map(([figure, most]) => {
+    const samples = visits.flatMap((figures) => figures[figure] ?? []);
+    return samples.length > 0 ? cell(samples, most) : '';
+  });
+  rows.push([name, ...cells]);
+  console.log(rows.at(-1)?.join(' | '));
 }
 
-/** Each run right after one of the floor page, so that both see the machine in the same mood. */
-async function lighthouse(origin: string): Promise<Row[]> {
-  const rows: Row[] = [
-    ['Page', 'Score', 'FCP × floor', 'LCP × floor', 'Blocking, ms', 'CLS'],
-    ['*allowed*', '99 or more', '1.10', '1.05', '120', '0'],
-  ];
-  for (const [page, path] of Object.entries(paths)) {
-    const floors: Figures[] = [];
-    const own: Figures[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      floors.push(await runLighthouse(origin + floorPath));
-      own.push(await runLighthouse(origin + path));
+/** The median, between which quartiles it lies, and whether it is too much. */
+function cell(samples: number[], most: number): string {
+  const sorted = samples.toSorted((one, other) => one - other);
+  const [low, median, high] = [0.25, 0.5, 0.75].map((part) => {
+    const sample = sorted[Math.round(part * (sorted.length - 1))];
+    return sample?.toFixed(most < 2 ? 2 : 0);
+  });
+  return `${median} (${low}–${high})${Number(median) > most ? ' **missed**' : ''}`;
+}
+
+const sites = {
+  ...(options.before && { before: await serve(options.before) }),
+  now: await serve(await buildSite('shipped')),
+};
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+const floors: Figures[] = [];
+for (const page of measured) {
+  const visits = Object.entries(sites).map(([site, origin]) => ({
+    name: options.before ? `${page}, ${site}` : page,
+    url: origin + paths[page],
+    taken: [] as Figures[],
+  }));
+  const others = pages.filter((other) => other !== page);
+  for (let round = 0; round < rounds; round += 1) {
+    const links = [round, round + 1].map((index) => others[index % others.length]);
+    const names = links.map((link) => text(`common.nav.pages.${link}`));
+    // In turns, so that all see the machine in the same mood.
+    const floor = await visit(browser, sites.now + floorPath, []);
+    floors.push(floor);
+    for (const { url, taken } of visits) {
+      const figures = await visit(browser, url, names);
+      for (const paint of ['First', 'Largest']) {
+        figures[`${paint} × floor`] =
+          (figures[`${paint} paint`] ?? NaN) / (floor[`${paint} paint`] ?? NaN);
+      }
+      if (page === 'home') {
+        const wait = (3000 * round) / (rounds - 1);
+        figures.Menu = await pressMenu(browser, url, text('common.menu.open'), wait);
+      }
+      if (page === 'contato') figures['Slowest key'] = await typeName(browser, url);
+      taken.push(figures);
     }
-    const values = (figure: keyof Figures) => own.map((run) => run[figure]);
-    const times = (figure: keyof Figures) => {
-      const floor = median(floors.map((run) => run[figure]));
-      return values(figure).map((value) => value / floor);
-    };
-    rows.push([
-      page,
-      cell(values('score'), { least: 99 }),
-      cell(times('fcp'), { most: 1.1, digits: 2 }),
-      cell(times('lcp'), { most: 1.05, digits: 2 }),
-      cell(values('tbt'), { most: 120 }),
-      cell(values('cls'), { most: 0, digits: 3 }),
-    ]);
-    console.log(rows.at(-1)?.join('  '));
   }
-  return rows;
+  for (const { name, taken } of visits) addRow(name, taken);
 }
+addRow('*the floor*', floors);
+await browser.close();
 
-async function interaction(origin: string): Promise<Row[]> {
-  const browser = await launch();
-  const others = Object.keys(paths).filter((page) => page !== 'home');
-  const slowCpu = { cpu: 4 };
-  const link = (conditions: Conditions) => (visit: number) => {
-    const name = nav.pages[others[visit % others.length] ?? ''] ?? '';
-    return pressLink(browser, conditions, origin + paths.home, name);
-  };
-  const menuAfter = (visit: number) => {
-    const wait = (900 * visit) / (visits - 1);
-    return pressMenu(browser, slowCpu, origin + paths.home, menu.open, wait);
-  };
-  const key = () => typeName(browser, slowCpu, origin + paths.contato);
-  const measures = [
-    ['A link to the next page’s h1', 100, link({ cpu: 1 })],
-    ['The same at CPU 4×, slow 4G', 250, link({ cpu: 4, slow4G: true })],
-    ['The menu at CPU 4×, pressed 0–900 ms after the first paint', 250, menuAfter],
-    ['The slowest key of a name at CPU 4×, typed from the first paint on', 300, key],
-  ] as const;
-  const rows: Row[] = [['From a press to its answer', 'Measured, ms', 'Allowed, ms']];
-  for (const [what, most, measure] of measures) {
-    const taken: number[] = [];
-    for (let visit = 0; visit < visits; visit += 1) taken.push(await measure(visit));
-    rows.push([what, cell(taken, { most }), String(most)]);
-    console.log(rows.at(-1)?.join('  '));
-  }
-  await browser.close();
-  return rows;
+if (options.all) {
+  const said = (command: string, ...args: string[]) =>
+    execFileSync(command, args).toString().trim();
+  const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const report = `# Measured
+
+\`npm run bench -- --all\` writes this file. ${new Date().toISOString().slice(0, 10)}, commit ${said('git', 'rev-parse', '--short', 'HEAD')}, Node ${process.version},
+${said(findBrowser() ?? 'chromium', '--version')}; ${cpus().length} × ${cpus()[0]?.model.trim()}.
+
+First visits on a phone: CPU 4×, 150 ms there and back, 1.6 Mbit/s. Milliseconds, the median of ${rounds} visits
+(lower quartile–upper). The floor has the home page's words and one font, no script and no drawing, and is visited
+in turns with each page. Blocking and the longest task come after the first paint; tasks below 50 ms count
+as 0. The next page is pressed when all is idle, the menu 0–3 s after the first paint, and keys from then on.
+
+${table}
+`;
+  writeFileSync('bench/RESULTS.md', report);
 }
-
-const said = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-const changed = said('git', 'status', '--porcelain') ? ', with changes' : '';
-
-const site = await buildAndServe();
-const pages = await lighthouse(site.origin);
-const presses = await interaction(site.origin);
-site.close();
-
-const report = `# Measured
-
-${new Date().toISOString().slice(0, 10)}, commit ${said('git', 'rev-parse', '--short', 'HEAD')}${changed}. \`npm run bench\` writes this file.
-Node ${process.version}, ${said(findBrowser() ?? 'chromium', '--version')}; ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB.
-
-Lighthouse ${lighthouseVersion}, mobile, simulated throttling: the median of ${runs} runs (least–most). The floor page
-has the home page's words, no script and one font.
-
-${table(pages)}
-The median of ${visits} first visits (least–most), on a phone's screen. Links are pressed when all is idle. Slow
-4G is 562 ms there and back and 1.44 Mbit/s.
-
-${table(presses)}`;
-console.log(`\n${report}`);
-if (!process.argv.includes('--runs')) writeFileSync('bench/RESULTS.md', report);

@@ -1,142 +1,141 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../tools/commands/browser.ts';
-import { chromiumFlags } from './lighthouse.ts';
+import type { Browser, Page } from '@playwright/test';
 
-/** How many times slower the processor is, and whether the network is slow 4G. */
-export interface Conditions {
-  cpu: number;
-  slow4G?: boolean;
+/** What a visit measured, in milliseconds, by its name in the table. */
+export type Figures = Record<string, number>;
+
+/** A phone on slow 4G with nothing in its cache. */
+async function phone(browser: Browser) {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(4);
+  await session.send('Network.enable');
+  const throughput = 1.6e6 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  return { page, slowDown, leave: () => context.close() };
 }
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
-}
-
-/** Milliseconds from the press of a page's link in the footer to that page's `h1`, all idle before. */
-export async function pressLink(
-  browser: Browser,
-  conditions: Conditions,
-  url: string,
-  name: string,
-) {
-  const page = await openPage(browser, conditions);
+/**
+ * Opens a page and waits until it is idle; then presses two links, the second one with the processor
+ * at its full speed. A task counts from the first paint on, and blocks for what it has above 50 ms.
+ */
+export async function visit(browser: Browser, url: string, links: string[]): Promise<Figures> {
+  const { page, slowDown, leave } = await phone(browser);
   await page.goto(url);
   await untilIdle(page);
+  const first = (await timeline(page, 'paint')).at(-1)?.startTime ?? NaN;
+  const largest = (await timeline(page, 'largest-contentful-paint')).at(-1)?.startTime ?? NaN;
+  const tasks = (await timeline(page, 'longtask')).map(
+    ({ startTime, duration }) => startTime + duration - Math.max(startTime, first),
+  );
+  const figures: Figures = {
+    'First paint': first,
+    'Largest paint': largest,
+    Blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    'Longest task': Math.max(0, ...tasks),
+  };
+  const [next, another] = links;
+  if (next && another) {
+    figures['Next page'] = await pressLink(page, next);
+    await slowDown(1);
+    await page.waitForTimeout(500);
+    figures['Next, CPU 1×'] = await pressLink(page, another);
+  }
+  await leave();
+  return figures;
+}
+
+/** The entries of one type that the browser has kept, oldest first. */
+function timeline(page: Page, type: string): Promise<{ startTime: number; duration: number }[]> {
+  return page.evaluate((type) => {
+    return new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        resolve(list.getEntriesByType(type).map((entry) => entry.toJSON()));
+      });
+      observer.observe({ type, buffered: true });
+      // Always there, so that the observer answers where there is nothing else.
+      observer.observe({ type: 'navigation', buffered: true });
+    });
+  }, type);
+}
+
+/** Milliseconds from the press of a page's link in the footer to that page's `h1`. */
+function pressLink(page: Page, name: string): Promise<number> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   // A click by script comes with no hovering and no touch, which fetch ahead.
-  const taken = await link.evaluate((element: HTMLElement) => {
-    const heading = () => document.querySelector('h1')?.textContent;
-    const before = heading();
+  return link.evaluate((element: HTMLElement) => {
+    const before = document.querySelector('h1')?.textContent;
     return new Promise<number>((done) => {
       const start = performance.now();
       new MutationObserver(() => {
-        if (heading() && heading() !== before) done(performance.now() - start);
+        const now = document.querySelector('h1')?.textContent;
+        if (now && now !== before) done(performance.now() - start);
       }).observe(document, { subtree: true, childList: true, characterData: true });
       element.click();
     });
   });
-  await page.context().close();
-  return taken;
 }
 
 /**
  * Milliseconds from a tap on the menu's button, some time after the first paint, to its answer: the
  * menu, or, as long as there are no scripts, the jump to the footer's list of pages.
  */
-export async function pressMenu(
-  browser: Browser,
-  conditions: Conditions,
-  url: string,
-  name: string,
-  wait: number,
-) {
-  const page = await openPage(browser, conditions);
-  await page.addInitScript(() => {
-    // In the capturing phase, before any script of the page can stop it.
-    const pressed = new Promise<number>((done) => {
-      addEventListener('click', ({ timeStamp }) => done(timeStamp), { capture: true });
-    });
-    const answer = pressed.then((start) => {
-      return new Promise<number>((done) => {
-        const look = () => {
-          const dialog = document.querySelector('[role=dialog]')?.checkVisibility();
-          if (dialog || scrollY > 0) done(performance.now() - start);
-          else requestAnimationFrame(look);
-        };
-        look();
-      });
-    });
-    Object.assign(window, { answer });
-  });
+export async function pressMenu(browser: Browser, url: string, name: string, wait: number) {
+  const { page, leave } = await phone(browser);
   await openUntilPainted(page, url);
+  const answer = page.evaluate(async () => {
+    // In the capturing phase, before any script of the page can stop it.
+    const start = await new Promise<number>((pressed) => {
+      addEventListener('click', ({ timeStamp }) => pressed(timeStamp), { capture: true });
+    });
+    while (!document.querySelector('[role=dialog]')?.checkVisibility() && scrollY === 0) {
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - start;
+  });
   await page.waitForTimeout(wait);
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name }).or(header.getByRole('link', { name }));
   await button.tap({ force: true });
-  const taken = await page.evaluate(
-    () => (window as unknown as { answer: Promise<number> }).answer,
-  );
-  await page.context().close();
+  const taken = await answer;
+  await leave();
   return taken;
 }
 
-/** Milliseconds that the slowest key took to show, of a name typed from the first paint on. */
-export async function typeName(browser: Browser, conditions: Conditions, url: string) {
-  const page = await openPage(browser, conditions);
-  await page.addInitScript(() => {
-    const keys: number[] = [];
-    Object.assign(window, { keys });
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) {
-        if (/^key|input/.test(name)) keys.push(duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+/**
+ * Milliseconds that the slowest key took to show, of a name typed from the first paint on. The browser
+ * keeps no key that took less than 104.
+ */
+export async function typeName(browser: Browser, url: string) {
+  const { page, leave } = await phone(browser);
   await openUntilPainted(page, url);
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.evaluate((element) => element.focus());
   const words = 'Maria Aparecida da Conceição '.repeat(2);
-  await page.keyboard.type(words, { delay: 40 });
+  await page.keyboard.type(words, { delay: 60 });
   await untilIdle(page);
   if ((await field.inputValue()) !== words) throw new Error(`Keys were lost on ${url}`);
-  const keys = await page.evaluate(() => (window as unknown as { keys: number[] }).keys);
-  await page.context().close();
-  return Math.max(16, ...keys);
-}
-
-/** A phone's screen, with nothing in its cache. */
-async function openPage(browser: Browser, { cpu, slow4G }: Conditions): Promise<Page> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    locale: 'pt-BR',
-    viewport: { width: 412, height: 823 },
-    hasTouch: true,
-  });
-  // What tsx wraps functions in; those for the page take the name with them.
-  await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (slow4G) {
-    const throughput = 1.44e6 / 8;
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 562,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
-  }
-  return page;
+  const events = await timeline(page, 'event');
+  await leave();
+  return Math.max(104, ...events.map(({ duration }) => duration));
 }
 
 async function openUntilPainted(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 }
 
-/** Nothing has been asked for or answered for two seconds. */
+/** Nothing has been asked for or answered for a second and a half: large scripts take one to come. */
 async function untilIdle(page: Page) {
   let last = Date.now();
   const note = () => {
@@ -144,5 +143,5 @@ async function untilIdle(page: Page) {
   };
   page.on('request', note);
   page.on('requestfinished', note);
-  while (Date.now() - last < 2000) await page.waitForTimeout(100);
+  while (Date.now() - last < 1500) await page.waitForTimeout(100);
 }
