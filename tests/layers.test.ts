@@ -49,7 +49,14 @@ const layers: Record<string, string[]> = {
     'src/i18n',
     'src/entry-server',
   ],
-  'tools/commands': ['tools/publish', 'tools/locales', 'src/icons', 'src/wall', 'src/theme/colors'],
+  'tools/commands': [
+    'tools/publish',
+    'tools/locales',
+    'src/i18n',
+    'src/icons',
+    'src/wall',
+    'src/theme/colors',
+  ],
   'tools/publish': [
     ...['tools/locales', 'src/i18n'],
     ...['src/pictures', 'src/icons', 'src/wall', 'src/theme/colors'],
