@@ -25,15 +25,6 @@ export type Kept = [
   Pick<Resources['empreendedor-hoje']['blocks']['items'], keyof typeof kinds>,
 ];
 
-/** What each of these drawings shows is said to those who can't see it. */
-export type Described = [
-  Alt<Resources['palestrante']['themes']['items']['ikigai']>,
-  Alt<Values<Resources['elas-venceram']['process']['items']>>,
-  Alt<Values<Resources['lumiere-experience']['format']['items']>>,
-];
-type Values<Items> = Items[keyof Items];
-type Alt<Item extends { alt: string }> = Item;
-
 interface Pages {
   home: Copy<Resources['home']>;
   contact: Copy<Resources['contato']>;

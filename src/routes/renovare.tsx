@@ -28,16 +28,16 @@ export const Route = createFileRoute('/renovare')({
 
 const Small = chakra('div', { base: { maxW: '10.5rem', mx: 'auto', w: 'full' } });
 
-/**
- * The drawing of each tool, by the id of the meeting that gives it. The Wheels of Life are examples, as
- * their alternative texts say.
- */
+/** An example, as the alternative texts say. */
+const wheel = (values: number[]) => (title: string) => (
+  <Small>
+    <LifeWheel values={values} title={title} />
+  </Small>
+);
+
+/** The drawing of each tool, by the id of the meeting that gives it. */
 export const tools = {
-  roda: (title: string) => (
-    <Small>
-      <LifeWheel values={[5, 2, 4, 1, 3, 4, 2, 3]} title={title} />
-    </Small>
-  ),
+  roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (title: string) => (
     <Small>
       <Ikigai art="renovare" title={title} />
@@ -45,11 +45,7 @@ export const tools = {
   ),
   plano: (title: string, { planDays }: Site['figures']) =>
     leavesOf(planDays) && <PlanDays days={planDays} title={title} />,
-  compromisso: (title: string) => (
-    <Small>
-      <LifeWheel values={[5, 4, 4, 3, 5, 4, 3, 5]} title={title} />
-    </Small>
-  ),
+  compromisso: wheel([5, 4, 4, 3, 5, 4, 3, 5]),
 };
 
 function Renovare() {

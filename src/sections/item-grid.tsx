@@ -5,13 +5,8 @@ import type { Route } from '../links/pages';
 import { itemGrid } from '../theme/slot-recipes';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface Idea extends TextItem {
-  /** What remains of it. */
-  takeaway?: string;
-  /** The words in its drawing, and what that shows. */
-  labels?: Items<string>;
-  alt?: string;
-}
+/** `takeaway`: what remains of it. `labels`, `alt`: the words in its drawing, and what that shows. */
+type Idea = TextItem & { takeaway?: string; labels?: Items<string>; alt?: string };
 
 interface ItemGridProps extends SectionProps {
   items: Items<Idea>;

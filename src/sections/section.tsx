@@ -13,7 +13,6 @@ import type { Surface } from '../theme/semantic-tokens';
 export interface SectionProps {
   title: string;
   lead?: string;
-  /** What it stands on: colours below it follow. */
   surface?: Surface;
   /** `stack`: heading above the content. `aside`: heading in a column of its own that stays in view. */
   layout?: 'stack' | 'aside';

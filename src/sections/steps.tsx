@@ -3,13 +3,8 @@ import type { ReactNode } from 'react';
 import { steps } from '../theme/slot-recipes';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface Step extends TextItem {
-  /** Its name; without one it is counted. */
-  parte?: string;
-  bloco?: string;
-  /** What its drawing shows. */
-  alt?: string;
-}
+/** `parte` or `bloco`: its name; without one it is counted. `alt`: what its drawing shows. */
+type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
 
 interface StepsProps extends SectionProps {
   items: Items<Step>;

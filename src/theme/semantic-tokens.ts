@@ -3,36 +3,11 @@ import type { palette } from './colors';
 
 type Color = keyof typeof palette;
 
-/** What a section, card or menu may say that it stands on (`data-surface`), and the colour of that. */
-const surfaces = {
-  card: 'branco',
-  subtle: 'calSombra',
-  warm: 'petala',
-  dark: 'jabuticaba',
-  accent: 'accent.solid',
-} as const satisfies Record<string, Color | 'accent.solid'>;
+/** What a section, card or menu stands on. Colours below it follow. */
+export type Surface = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
 
-/** The colour of a page's actions and links, by the accent that its route names, or without one. */
-const solid = {
-  base: 'hibisco',
-  renovare: 'folha',
-  lumiere: 'jabuticaba',
-  empreendedor: 'anil',
-} as const satisfies Record<string, Color>;
-
-/** What it becomes under the pointer. */
-const hover: Record<keyof typeof solid, Color> = {
-  base: 'hibiscoEscuro',
-  renovare: 'folhaEscura',
-  lumiere: 'ameixa',
-  empreendedor: 'anilEscuro',
-};
-
-/** What something stands on; the page itself needs no telling. */
-export type Surface = 'page' | keyof typeof surfaces;
-
-/** A page's own colour. */
-export type Accent = Exclude<keyof typeof solid, 'base'>;
+/** A page's own colour, which its route names; hibisco without one. */
+export type Accent = 'renovare' | 'lumiere' | 'empreendedor';
 
 declare module 'react' {
   // The two declarations merge only where their parameters have one name.
@@ -42,10 +17,28 @@ declare module 'react' {
   }
 }
 
+type ByAccent = Record<'base' | Accent, Color>;
+
+/** The colour of a page's actions and links. */
+const solid: ByAccent = {
+  base: 'hibisco',
+  renovare: 'folha',
+  lumiere: 'jabuticaba',
+  empreendedor: 'anil',
+};
+
+/** What it becomes under the pointer. */
+const hover: ByAccent = {
+  base: 'hibiscoEscuro',
+  renovare: 'folhaEscura',
+  lumiere: 'ameixa',
+  empreendedor: 'anilEscuro',
+};
+
 /** One colour or one for each accent, and others for the surfaces where it would not be legible. */
 function color(
-  page: Color | typeof hover,
-  onSurfaces: Partial<Record<keyof typeof surfaces, Color | 'accent.solid'>> = {},
+  page: Color | ByAccent,
+  onSurfaces: Partial<Record<Surface, Color | 'accent.solid'>> = {},
 ) {
   const { base, ...accents } = typeof page === 'string' ? { base: page } : page;
   const where = (attribute: string, colors: Record<string, string>) =>
@@ -63,7 +56,13 @@ export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       /** The surface that a section, card or menu says it is. */
-      surface: color('cal', surfaces),
+      surface: color('cal', {
+        card: 'branco',
+        subtle: 'calSombra',
+        warm: 'petala',
+        dark: 'jabuticaba',
+        accent: 'accent.solid',
+      }),
       page: color('cal'),
       card: color('branco'),
       /** Behind the drawings that are cut in the pale wall, and in Renovare's. */
