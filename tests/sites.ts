@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type Block, readContentRoot, writeContentRoot } from './fixtures/content-root.ts';
+import {
+  type Block,
+  readContentRoot,
+  writeContentRoot,
+  writeOwnWords,
+} from './fixtures/content-root.ts';
 import { writeLongLanguages } from './fixtures/languages.ts';
 import { writeOutline } from './fixtures/outline.ts';
 
@@ -15,8 +20,6 @@ interface Site {
   /** Returns the folder that the copy is read from. */
   locales: () => string;
 }
-
-const shippedLocales = () => resolve(process.env.LOCALES_DIR ?? 'locales');
 
 /** Another first port, where these are taken: `TEST_PORT=5000 npx playwright test`. */
 const firstPort = Number(process.env.TEST_PORT ?? 4273);
@@ -33,11 +36,11 @@ const withFormEndpoint = () => {
 /** The sites that tests look at. */
 const sites = {
   /** What visitors get. */
-  shipped: { base: '/', mode: 'production', locales: shippedLocales },
+  shipped: { base: '/', mode: 'production', locales: writeOwnWords },
   /** The same, in which React speaks up. */
-  development: { base: '/', mode: 'development', locales: shippedLocales },
+  development: { base: '/', mode: 'development', locales: writeOwnWords },
   /** The same in a folder of its host, as on GitHub Pages. */
-  subfolder: { base: '/site/', mode: 'production', locales: shippedLocales },
+  subfolder: { base: '/site/', mode: 'production', locales: writeOwnWords },
   /** The same with a form that sends its messages somewhere. */
   delivery: { base: '/', mode: 'production', locales: withFormEndpoint },
   /** Another owner's site in three languages, one from right to left, and a draft. */

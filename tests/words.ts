@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageKey } from '../src/i18n/content';
+import { sourceTag, writeOwnWords } from './fixtures/content-root';
 
 type Json = { [key: string]: unknown };
-
-const sourceTag = 'pt-BR';
 
 /**
  * What a visitor of one language finds: addresses and texts, with the owner's facts filled in. Read
  * from the JSON files and nothing else, so that a mistake in the site's own reading can't hide here.
  */
-export function readWords(folder = process.env.LOCALES_DIR ?? 'locales', tag = sourceTag) {
+export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const read = (...path: string[]): Json => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
   const site = read('site.json') as {
     name: string;
