@@ -3,12 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type Block,
-  readContentRoot,
-  writeContentRoot,
-  writeOwnWords,
-} from './fixtures/content-root.ts';
+import { readContentRoot, writeContentRoot, writeOwnWords } from './fixtures/content-root.ts';
+import { facts } from './fixtures/facts.ts';
 import { writeLongLanguages } from './fixtures/languages.ts';
 import { writeOutline } from './fixtures/outline.ts';
 
@@ -27,11 +23,8 @@ const firstPort = Number(process.env.TEST_PORT ?? 4273);
 /** Where the form of one site sends its messages to. */
 export const formEndpoint = `http://localhost:${firstPort + 9}/form`;
 
-const withFormEndpoint = () => {
-  const root = readContentRoot();
-  const site = { ...(root['site.json'] as Block), formEndpoint };
-  return writeContentRoot('delivery', { ...root, 'site.json': site });
-};
+const withFormEndpoint = () =>
+  writeContentRoot('delivery', readContentRoot(), { ...facts, formEndpoint });
 
 /** The sites that tests look at. */
 const sites = {

@@ -18,6 +18,9 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     email: string;
     whatsapp: string;
     address: string;
+    portrait?: { src: string } | null;
+    formEndpoint?: string | null;
+    openDays?: string[];
     social: Record<string, string>;
     figures: Record<string, string | number>;
   };
@@ -71,12 +74,14 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       /\.(meta\.\w+|message|subject|success_\w+|noScript|delivery\.\w+|sample|\w+Url)$/;
     // Of a plural, the form for the days in which the owner replies.
     const otherForm = new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`);
+    const hours = /^contato\.hours\./;
     return [...texts]
       .filter(
         ([path]) =>
           path.startsWith(`${page}.`) &&
           !unseen.test(path) &&
           !otherForm.test(path) &&
+          (site.openDays || !hours.test(path)) &&
           !except?.test(path),
       )
       .map(([, words]) => words.replace('{{count}}', `${replyDays}`));

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writeOwnWords } from '../../tests/fixtures/content-root';
 import { readContent } from '../../tools/locales/read-content';
 import type { Locale, PageKey } from './content';
 import { createRewrite, routeOf } from './rewrite';
 
 type Paths = Locale['paths'];
 
-const { paths } = readContent().locale;
+const { paths } = readContent(writeOwnWords()).locale;
 const pages = Object.keys(paths) as PageKey[];
 const site = 'https://www.example.com';
 

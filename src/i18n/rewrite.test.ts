@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { writeOwnWords } from '../../tests/fixtures/content-root';
 import { writeLanguages } from '../../tests/fixtures/languages';
 import { publishedLocales, readContent } from '../../tools/locales/read-content';
 import type { Locale, PageKey } from './content';
@@ -7,7 +8,7 @@ import { createRewrite, routeOf } from './rewrite';
 
 type Paths = Locale['paths'];
 
-const { paths } = readContent().locale;
+const { paths } = readContent(writeOwnWords()).locale;
 const pages = Object.keys(paths) as PageKey[];
 
 /** Two functions from path to path: from the address bar to a route, and back. */

@@ -1,20 +1,37 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawOwners, type Owner, writeOwner } from '../../tests/fixtures/owners';
 import { publishCheck } from '../commands/publish-check';
 import { blockersIn, blockersOfBuild, missingPictures, summaryOf } from './blockers';
-import { edit, writeOwner } from './test-owner';
 
+const photographed = drawOwners(20).find(({ site }) => site.portrait) as Owner;
 let dir = '';
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'locales-'));
-  writeOwner(dir);
+  cpSync(writeOwner('blockers', photographed), dir, { recursive: true });
 });
 
 afterEach(() => rmSync(dir, { recursive: true }));
+
+function edit(file: string, change: object) {
+  const path = join(dir, file);
+  writeFileSync(
+    path,
+    JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...change }, null, 2),
+  );
+}
 
 const lineOf = (file: string, text: string) =>
   readFileSync(join(dir, file), 'utf8')
@@ -61,14 +78,14 @@ test.each([
 });
 
 test('the Portuguese words todo and todos are no unfinished text', () => {
-  edit(dir, 'pt-BR/home.json', (json) => ({ ...json, hero: { title: 'Todo dia, todos os dias' } }));
+  edit('pt-BR/home.json', { hero: { title: 'Todo dia, todos os dias' } });
   expect(blockersIn(dir)).toEqual([]);
 });
 
 test('only a missing photograph stops the build', () => {
-  edit(dir, 'site.json', (json) => ({ ...json, name: 'Helena Prado' }));
+  edit('site.json', { name: 'Helena Prado' });
   expect(missingPictures(dir)).toEqual([]);
-  edit(dir, 'pt-BR/home.json', (json) => ({ ...json, a: { avatarUrl: '/nobody.jpg' } }));
+  edit('pt-BR/home.json', { a: { avatarUrl: '/nobody.jpg' } });
   expect(missingPictures(dir)).toMatchObject([{ line: lineOf('pt-BR/home.json', 'nobody') }]);
 });
 
@@ -88,12 +105,12 @@ test('a form that sends nothing is no obstacle, and is mentioned', () => {
   utimesSync(join(out, 'index.html'), new Date(), new Date('2100-01-01'));
   const silent = 'o formulário ainda não envia nada';
   expect(publishCheck(dir, out)).toMatchObject({ ok: true, text: expect.stringContaining(silent) });
-  edit(dir, 'site.json', (json) => ({ ...json, name: 'Helena Prado' }));
+  edit('site.json', { name: 'Helena Prado' });
   expect(publishCheck(dir, out)).toMatchObject({
     ok: false,
     text: expect.stringContaining(silent),
   });
-  edit(dir, 'site.json', (json) => ({ ...json, formEndpoint: 'https://formspree.io/f/abc' }));
+  edit('site.json', { formEndpoint: 'https://formspree.io/f/abc' });
   expect(publishCheck(dir, out).text).not.toContain(silent);
   rmSync(out, { recursive: true });
 });
@@ -117,7 +134,7 @@ test.each([
   'https://192.168.0.10/form',
   'https://[::1]/form',
 ])('a form that posts to %s is in the way: that is nobody’s, or only this machine’s', (address) => {
-  edit(dir, 'site.json', (json) => ({ ...json, formEndpoint: address }));
+  edit('site.json', { formEndpoint: address });
   expect(blockersIn(dir)).toMatchObject([
     { what: 'endereço de formulário que não é de ninguém', line: lineOf('site.json', address) },
   ]);
@@ -129,7 +146,7 @@ test.each([
   'https://www.anasa.com.br:8443/form?tipo=1',
   'https://172.217.0.1/form',
 ])('a form that posts to %s is not', (address) => {
-  edit(dir, 'site.json', (json) => ({ ...json, formEndpoint: address }));
+  edit('site.json', { formEndpoint: address });
   expect(blockersIn(dir)).toEqual([]);
 });
 

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { render } from '../src/entry-server';
+import type { PageKey } from '../src/i18n/content';
+import { checkLocales } from '../tools/locales/check';
+import { formatMistake } from '../tools/locales/mistake';
+import { readContent } from '../tools/locales/read-content';
+import { blockersIn } from '../tools/publish/blockers';
+import { createPublisher } from '../tools/publish/publisher';
+import { expectTrueOfAnyOwner } from './any-owner';
+import { drawOwners, seed, writeOwner } from './fixtures/owners';
+import { readWords } from './words';
+
+// Drawing takes longer than all the rest; built pages bring pictures of their own (published.test.ts).
+vi.mock('../tools/publish/card', async (original) => ({
+  ...(await original<object>()),
+  drawCard: async ({ page }: { page: string }) => Buffer.from(page),
+}));
+
+describe(`owners drawn at random, with the seed ${seed}`, () => {
+  test.each(drawOwners(10).map((owner, index) => ({ name: owner.site.name, index, owner })))(
+    '$name can publish, and every page is hers',
+    async ({ index, owner }) => {
+      const folder = writeOwner(`${index}`, owner);
+      expect(checkLocales(folder).map(formatMistake)).toEqual([]);
+      expect(blockersIn(folder)).toEqual([]);
+
+      const content = readContent(folder);
+      const base = new URL(content.site.address).pathname;
+      vi.stubEnv('BASE_URL', base);
+      const publisher = createPublisher({ out: `${folder}-built`, base });
+      const words = readWords(folder);
+      const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
+      for (const [path, page] of [...pages, ['/404'] as [string]]) {
+        const { head, body, status } = await render(content, base + path.slice(1));
+        expect([path, status]).toEqual([path, page ? 200 : 404]);
+        const html = `<html><head>${await publisher.head(content, page)}${head}</head><body>${body}</body></html>`;
+        expectTrueOfAnyOwner(html, words, page);
+      }
+    },
+  );
+});
