@@ -129,16 +129,17 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
       expect((itemListElement as Node[]).map(({ item }) => item)).toEqual([onSite('/'), own]);
     } else if (!id) expect(url, `the address of ${type}`).toBe(own);
   }
-  for (const node of nodes.filter(({ '@type': type }) => type === 'Person')) {
-    expect(node.name).toBe(site.name);
-  }
+  const [person] = nodes.filter((node) => node['@type'] === 'Person' && node.name);
+  expect(person?.name).toBe(site.name);
   const days = nodes.flatMap(({ dayOfWeek = [] }) => dayOfWeek as string[]);
-  if (!site.openDays) expect(days).toEqual([]);
-  else if (days.length > 0) {
-    expect(days.map((day) => day.slice(0, 3).toLowerCase()).sort()).toEqual(
-      [...site.openDays].sort(),
-    );
-  }
+  const named = days.map((day) => day.slice(0, 3).toLowerCase());
+  expect(named.sort()).toEqual([...(site.openDays ?? [])].sort());
+  expect(person?.contactPoint).toMatchObject({
+    email: site.email,
+    telephone: `+${site.whatsapp}`,
+  });
+  const blank = nodes.flatMap(Object.entries).filter(([, value]) => /^\s*$/.test(`${value}`));
+  expect(blank, 'what is said and empty').toEqual([]);
 }
 
 /** Said only where there is a drawing of the figure. */

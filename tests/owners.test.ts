@@ -17,8 +17,11 @@ vi.mock('../tools/publish/card', async (original) => ({
   drawCard: async ({ page }: { page: string }) => Buffer.from(page),
 }));
 
+// A slow machine is no failure.
+vi.setConfig({ testTimeout: 120_000 });
+
 describe(`owners drawn at random, with the seed ${seed}`, () => {
-  test.each(drawOwners(10).map((owner, index) => ({ name: owner.site.name, index, owner })))(
+  test.each(drawOwners(8).map((owner, index) => ({ name: owner.site.name, index, owner })))(
     '$name can publish, and every page is hers',
     async ({ index, owner }) => {
       const folder = writeOwner(`${index}`, owner);
@@ -32,10 +35,10 @@ describe(`owners drawn at random, with the seed ${seed}`, () => {
       const words = readWords(folder);
       const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
       for (const [path, page] of [...pages, ['/404'] as [string]]) {
-        const { head, body, status } = await render(content, base + path.slice(1));
+        const { html, status } = await render(content, base + path.slice(1));
         expect([path, status]).toEqual([path, page ? 200 : 404]);
-        const html = `<html><head>${await publisher.head(content, page)}${head}</head><body>${body}</body></html>`;
-        expectTrueOfAnyOwner(html, words, page);
+        const head = await publisher.head(content, page);
+        expectTrueOfAnyOwner(html.replace('</head>', `${head}</head>`), words, page);
       }
     },
   );
