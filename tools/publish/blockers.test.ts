@@ -11,16 +11,23 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Site } from '../../src/i18n/content';
 import { drawOwners, type Owner, writeOwner } from '../../tests/fixtures/owners';
 import { publishCheck } from '../commands/publish-check';
 import { blockersIn, blockersOfBuild, missingPictures, summaryOf } from './blockers';
 
-const photographed = drawOwners(20).find(({ site }) => site.portrait) as Owner;
+const [owner] = drawOwners(1) as [Owner];
+const site: Site = {
+  ...owner.site,
+  portrait: { src: '/icon-512.png', width: 512, height: 512 },
+  social: { google: 'https://g.page/quem' },
+  formEndpoint: null,
+};
 let dir = '';
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'locales-'));
-  cpSync(writeOwner('blockers', photographed), dir, { recursive: true });
+  cpSync(writeOwner('blockers', { ...owner, site }), dir, { recursive: true });
 });
 
 afterEach(() => rmSync(dir, { recursive: true }));
