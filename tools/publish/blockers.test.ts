@@ -64,7 +64,7 @@ test.each([
   ['site.json', '"email": "ana"', 'e-mail de exemplo'],
   ['site.json', '"email": "ana@example.com"', 'e-mail de exemplo'],
   ['site.json', '"google": "https://example.com/g"', social],
-  ['site.json', '"src": "/ana.jpg"', 'foto que não existe'],
+  ['site.json', '"src": "/nobody.jpg"', 'foto que não existe'],
   ['site.json', '"src": "/../package.json"', 'foto que não existe'],
   ['pt-BR/depoimentos.json', '"avatarUrl": "https://anasa.com.br/a.jpg"', 'foto que não existe'],
   ['pt-BR/depoimentos.json', '"sample": "Troque."', 'textos de exemplo'],
