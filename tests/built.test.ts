@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test, vi } from 'vitest';
 import type { PageKey } from '../src/i18n/content';
+import { place } from './fixtures/agenda';
 import { writeLongLanguages } from './fixtures/languages';
 import { buildSite, filesIn, type SiteName } from './sites';
 import { readWords } from './words';
@@ -300,7 +301,7 @@ describe('of a site in several languages', () => {
   test('no link leaves the language but the switcher’s', () => {
     for (const { tag, paths: own } of languages) {
       for (const page of source.pages) {
-        const links = 'a[href^="/"]:not([hreflang])';
+        const links = 'a[href^="/"]:not([hreflang]):not([href$=".ics"])';
         const hrefs = attributes(built.documentAt(own[page]), links, 'href');
         expect(hrefs.length).toBeGreaterThan(15);
         const targets = new Set(Object.values(own));
@@ -308,6 +309,23 @@ describe('of a site in several languages', () => {
         expect(away, `links of ${page} in ${tag}`).toEqual([]);
       }
     }
+  });
+
+  test('what begins on a day is told to search engines and calendars until it is over', () => {
+    for (const { tag, paths: own, text: say } of languages) {
+      const html = built.htmlAt(own['lumiere-experience']);
+      expect(html).not.toContain('Lisboa');
+      expect(html.match(/"@type":"Event"/g)).toHaveLength(2);
+      expect(html).toContain(
+        `"startDate":"2096-02-29T19:00:00-03:00","endDate":"2096-02-29T22:30:00-03:00","location":{"@type":"Place","name":"${place}","address":"${place}"}`,
+      );
+      const [file = ''] = /\/assets\/[\w/-]+\.ics/.exec(html) ?? [];
+      expect(file).toContain(`/${tag}/`);
+      const title = say('home.products.items.lumiere-experience.titulo');
+      expect(built.textOf(file).replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+    }
+    const renovare = built.documentAt(source.paths.renovare);
+    expect(attributes(renovare, 'main a[href*="example.org"]', 'rel')).toEqual(['noopener']);
   });
 
   test('each has a 404 page of its own, which leads home and to no other language', () => {

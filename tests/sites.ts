@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { agenda } from './fixtures/agenda.ts';
 import { readContentRoot, writeContentRoot, writeOwnWords } from './fixtures/content-root.ts';
 import { facts } from './fixtures/facts.ts';
 import { writeLongLanguages } from './fixtures/languages.ts';
@@ -23,8 +24,8 @@ const firstPort = Number(process.env.TEST_PORT ?? 4273);
 /** Where the form of one site sends its messages to. */
 export const formEndpoint = `http://localhost:${firstPort + 9}/form`;
 
-const withFormEndpoint = () =>
-  writeContentRoot('delivery', readContentRoot(), { ...facts, formEndpoint });
+const withOptionalFacts = () =>
+  writeContentRoot('delivery', readContentRoot(), { ...facts, formEndpoint, agenda });
 
 /** The sites that tests look at. */
 const sites = {
@@ -34,8 +35,8 @@ const sites = {
   development: { base: '/', mode: 'development', locales: writeOwnWords },
   /** The same in a folder of its host, as on GitHub Pages. */
   subfolder: { base: '/site/', mode: 'production', locales: writeOwnWords },
-  /** The same with a form that sends its messages somewhere. */
-  delivery: { base: '/', mode: 'production', locales: withFormEndpoint },
+  /** The same with an agenda, and a form that sends its messages somewhere. */
+  delivery: { base: '/', mode: 'production', locales: withOptionalFacts },
   /** Another owner's site in three languages, one from right to left, and a draft. */
   languages: {
     base: '/',

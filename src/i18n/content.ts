@@ -1,3 +1,4 @@
+import type { AgendaDay, AgendaEntry } from './agenda.ts';
 import type { Weekday } from './weekdays.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface Site {
   social: { instagram?: string; linkedin?: string; google?: string };
   /** When somebody answers; without it, the site says nothing of days and hours. */
   openDays?: Weekday[];
+  /** What begins on which day; pages get it as the content's `agenda`. */
+  agenda?: AgendaEntry[];
   figures: Figures;
   /** A note to the owner, until she has replaced the sample identity. */
   sample?: string;
@@ -80,6 +83,8 @@ export interface Content {
   locale: Locale;
   /** The days on which somebody answers, as a line of the page; none where the owner names none. */
   openingDays?: string;
+  /** What is still to come, the next first; none where the owner names nothing. */
+  agenda?: AgendaDay[];
   /** The site's languages, the one at the root first. */
   languages: Language[];
   /** Fetches one namespace. Rejects when it can't be had. */

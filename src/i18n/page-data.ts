@@ -1,3 +1,4 @@
+import type { AgendaDay } from './agenda';
 import type { Content, Language, Locale, Namespace, PageKey, Site } from './content';
 
 /** The id of the data block that the build writes into each page. */
@@ -8,6 +9,7 @@ export interface PageData {
   site: Site;
   locale: Locale;
   openingDays?: string;
+  agenda?: AgendaDay[];
   languages: Language[];
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
@@ -27,9 +29,9 @@ export function readPageData(): PageData {
 }
 
 /** The content of the page that the browser is on. */
-export function contentFromPage({ site, locale, openingDays, languages, copy }: PageData): Content {
+export function contentFromPage({ copy, ...content }: PageData): Content {
   const readCopy = (namespace: Namespace) => fetchJson(copy[namespace]);
-  return { site, locale, openingDays, languages, readCopy };
+  return { ...content, readCopy };
 }
 
 async function fetchJson(address: string): Promise<object> {

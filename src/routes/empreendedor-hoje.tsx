@@ -33,6 +33,7 @@ function EmpreendedorHoje() {
       hero={
         <Hero
           {...copy.hero}
+          page="empreendedor-hoje"
           to="/contato"
           art={<Wall art="empreendedor-hoje" columns={6} rows={6} />}
         />

@@ -31,6 +31,7 @@ function LumiereExperience() {
       hero={
         <Hero
           {...copy.hero}
+          page="lumiere-experience"
           to="/contato"
           surface="dark"
           art={<Wall art="lumiere-experience" columns={6} rows={6} />}

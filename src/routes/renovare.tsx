@@ -54,7 +54,12 @@ function Renovare() {
   return (
     <Page
       hero={
-        <Hero {...copy.hero} to="/contato" art={<Wall art="renovare" columns={5} rows={6} />} />
+        <Hero
+          {...copy.hero}
+          page="renovare"
+          to="/contato"
+          art={<Wall art="renovare" columns={5} rows={6} />}
+        />
       }
     >
       <ItemGrid {...copy.highlights} variant="cards" surface="subtle" />

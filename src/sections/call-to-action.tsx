@@ -3,6 +3,7 @@ import { ButtonLink, WhatsAppButton } from '../links/button-link';
 import type { Route } from '../links/pages';
 import type { Art } from '../wall/arts';
 import { Wall } from '../wall/wall';
+import { Dates } from './agenda';
 import { SectionFrame } from './section';
 
 interface ClosingProps {
@@ -13,7 +14,7 @@ interface ClosingProps {
   /** The other way: a chat, with the text that it opens with. */
   whatsapp: string;
   message: string;
-  /** The wall of which a low strip ends the page. */
+  /** The wall of which a low strip ends the page, and the page, which it is named after. */
   art: Art;
 }
 
@@ -40,6 +41,7 @@ export function Closing({ title, cta, to, whatsapp, message, art }: ClosingProps
                 <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
               </HStack>
             </Grid>
+            <Dates page={art} />
           </Container>
         </>
       )}

@@ -1,13 +1,17 @@
 import { Box, Container, chakra, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { PageKey } from '../i18n/content';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../links/pages';
 import type { Surface } from '../theme/semantic-tokens';
+import { NextDate } from './agenda';
 
 interface HeroProps {
   badge: string;
   title: string;
   lead: string;
+  /** The page, to say when its next one begins. */
+  page?: PageKey;
   /** The first thing to do here, and where it leads. */
   cta?: string;
   to?: Route;
@@ -89,6 +93,7 @@ export function Hero(props: HeroProps) {
           <Text textStyle="lead" color="fg.muted" maxW="lead">
             {lead}
           </Text>
+          {props.page && <NextDate page={props.page} mt={4} />}
           {cta && to && (
             <HStack wrap="wrap" gap={{ base: 3, md: 4 }} mt={{ base: 6, md: 8 }}>
               <ButtonLink to={to}>{cta}</ButtonLink>

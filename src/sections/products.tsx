@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../links/button-link';
 import { products } from '../links/pages';
 import { Wall } from '../wall/wall';
+import { NextDate } from './agenda';
 import { Section, type SectionProps, type TextItem } from './section';
 
 type Product = (typeof products)[number];
@@ -66,6 +67,7 @@ function Offer({ page, to, titulo, desc, cta, alt, wallLast }: OfferProps) {
         <Text textStyle="lead" color="fg.muted" mt={4} mb={6} maxW="lead">
           {desc}
         </Text>
+        <NextDate page={page} mb={6} />
         {/* Two offers have the same call to action: to a screen reader each adds its title. */}
         <ButtonLink to={to} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {cta}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { today } from '../../src/i18n/agenda.ts';
 import { reportMistakes } from '../locales/check.ts';
-import { localesDir, readContent } from '../locales/read-content.ts';
+import { localesDir, readContent, readSite } from '../locales/read-content.ts';
 import { blockersIn, blockersOfBuild, listOf } from '../publish/blockers.ts';
 
 /** What `npm run publish:check` tells the owner, in her language, and whether her site can be published. */
@@ -15,6 +16,9 @@ export function publishCheck(dir = localesDir, out = 'dist'): { text: string; ok
       ? 'Tudo pronto: a pasta dist/ pode ser publicada.'
       : `${count} antes de publicar:\n\n${listOf(blockers)}`,
     ...(readContent(dir).site.formEndpoint ? [] : [reminder]),
+    ...(readSite(dir).agenda ?? [])
+      .filter(({ date }) => date < today())
+      .map(({ page, date }) => `Lembrete: ${date} (${page}) já passou e pode sair da agenda.`),
   ];
   return { text: texts.join('\n'), ok };
 }

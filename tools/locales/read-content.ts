@@ -9,6 +9,7 @@ import type {
   PageKey,
   Site,
 } from '../../src/i18n/content.ts';
+import { type AgendaWords, agendaDays } from './agenda.ts';
 import { basePath, withBasePath } from './base-path.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
 import { type Node, propertiesOf, readJsonFile, textAt, valueAt } from './json-file.ts';
@@ -51,28 +52,32 @@ export function readContent(
 ): Content {
   const site = readSite(dir);
   return {
-    site,
+    // What is over is no page's.
+    site: { ...site, agenda: undefined },
     locale: readLocale(dir, tag),
-    openingDays: openingDaysOf(site, dir, tag),
+    ...datesIn(site, dir, tag),
     languages: languages.map(({ tag, name, paths }) => ({ tag, name, paths })),
     readCopy: async (namespace) => readCopy(dir, tag, namespace),
   };
 }
 
 /** The owner's facts, with the public address in full. */
-function readSite(dir: string): Site {
+export function readSite(dir = localesDir): Site {
   const site = readJson<Site>(dir, 'site.json');
   return { ...site, address: withBasePath(site.address) };
 }
 
-/** Nothing where the copy can't be read: the check of the copy says what is wrong with it. */
-function openingDaysOf({ openDays }: Site, dir: string, tag: string): string | undefined {
-  if (!openDays?.length) return undefined;
+/** Nothing where copy or facts can't be read: their check says what is wrong with them. */
+function datesIn({ openDays, agenda }: Site, dir: string, tag: string) {
   try {
-    const { dayRange } = readCopy(dir, tag, 'common') as { dayRange: string };
-    return openingDays(openDays, tag, (from, to) => fillIn(dayRange, { from, to }));
+    const copy = readCopy(dir, tag, 'common') as { dayRange: string; agenda: AgendaWords };
+    const range = (from: string, to: string) => fillIn(copy.dayRange, { from, to });
+    return {
+      openingDays: openDays?.length ? openingDays(openDays, tag, range) : undefined,
+      agenda: agenda && agendaDays(agenda, tag, copy.agenda),
+    };
   } catch {
-    return undefined;
+    return {};
   }
 }
 

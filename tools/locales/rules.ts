@@ -1,3 +1,4 @@
+import { agendaPages } from '../../src/i18n/agenda.ts';
 import { products } from '../../src/links/pages.ts';
 import { localeFile, sharedFiles, sourceTag } from './folder.ts';
 import { type JsonFile, type Node, type Property, placeOf, propertiesOf } from './json-file.ts';
@@ -54,6 +55,10 @@ const givenByCode: Record<string, string[]> = {
   'common.json dayRange': ['from', 'to'],
   'common.json footer.hours': ['days'],
   'depoimentos.json testimonials.stars': ['stars'],
+  'common.json agenda.at': ['date', 'time'],
+  'common.json agenda.between': ['date', 'time', 'until'],
+  'common.json agenda.where': ['when', 'place'],
+  ...Object.fromEntries(agendaPages.map((page) => [`common.json agenda.next.${page}`, ['when']])),
 };
 
 /** What search results show without cutting. */

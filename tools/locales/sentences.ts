@@ -191,6 +191,10 @@ export const says = {
       : `O último número é menor que o primeiro: "${to}" não vem antes de "${from}". Corrija.`,
   fact: (example: string, hint = '') =>
     `O valor não serve. Escreva-o assim${hint && `, ${hint}`}: ${example}.`,
+  endTooEarly:
+    'O fim ("until") não vem depois de um começo ("time") no mesmo dia. Corrija um dos dois, ou apague o fim.',
+  dayTwice: (place: string) =>
+    `Esta página já tem este dia (${place}). Corrija uma das datas, ou apague uma das duas.`,
 } as const;
 
 /** A kind of value, for somebody who asks what stands there. */

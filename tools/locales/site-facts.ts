@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
+import { type AgendaEntry, agendaPages } from '../../src/i18n/agenda.ts';
 import type { Figure, Figures, Site } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
 import { weekdays } from '../../src/i18n/weekdays.ts';
+import { checkAgenda, isDay } from './agenda.ts';
 import { clockTime } from './clock.ts';
 import type { LocaleFolder } from './folder.ts';
 import {
@@ -73,6 +75,8 @@ const network: Fact = {
   },
 };
 
+const at: Fact = { fits: matches(/^([01]\d|2[0-3]):[0-5]\d$/), example: '"19:00"', optional: true };
+
 /** The figures that the code relies on: what an index allows besides is the owner's. */
 type NeededFigure = keyof {
   [Name in keyof Figures as string extends Name ? never : Name]: Figures[Name];
@@ -80,6 +84,7 @@ type NeededFigure = keyof {
 
 type FactPath =
   | keyof Omit<Site, 'sample'>
+  | `agenda.${keyof AgendaEntry}`
   | `social.${keyof Site['social']}`
   | `figures.${NeededFigure}`;
 
@@ -177,6 +182,21 @@ export const facts: Record<string, Fact> = {
     hint: 'cada dia uma vez, ou apague a linha para não dizer nenhum',
     optional: true,
   },
+  agenda: {
+    fits: (value) => Array.isArray(value) && value.every(isBlock),
+    example: '[{ "page": "renovare", "date": "2027-03-08" }]',
+    optional: true,
+  },
+  'agenda.page': {
+    fits: (value) => agendaPages.some((page) => page === value),
+    example: agendaPages.map((page) => `"${page}"`).join(', '),
+    hint: 'com uma destas páginas',
+  },
+  'agenda.date': { fits: isDay, example: '"2027-03-08"', hint: 'com um dia do calendário' },
+  'agenda.time': at,
+  'agenda.until': at,
+  'agenda.place': { fits: matches(/\S/), example: '"Curitiba, PR"', optional: true },
+  'agenda.url': { ...network, sample: undefined },
   social: { fits: isBlock, example: '{ … }' },
   'social.instagram': network,
   'social.linkedin': network,
@@ -203,12 +223,16 @@ export function checkSite(dir: string): Mistake[] {
   const { root } = file;
   if (!root) return file.mistakes;
   if (root.type !== 'object') return [mistakeAt(file, 0, '', says.fact('{ "name": "…" }'))];
+  const days = valueAt(root, 'agenda');
+  const entries = days?.type === 'array' ? (days.children ?? []) : [];
   return [
     ...file.mistakes,
     ...checkBlock(file, root),
     ...checkBlock(file, valueAt(root, 'social'), 'social'),
     ...checkBlock(file, valueAt(root, 'figures'), 'figures', figure),
     ...checkOrder(file, root),
+    ...entries.flatMap((entry) => checkBlock(file, entry, 'agenda')),
+    ...checkAgenda(file, entries),
   ];
 }
 
@@ -299,7 +323,7 @@ function checkBlock(file: JsonFile, block: Node | undefined, path = '', other?: 
     const sentence = fact ? says.fact(fact.example, fact.hint) : says.unknownFact(name, meant);
     return [mistakeAt(file, (fact ? value : key).offset, own, sentence)];
   });
-  const start = block.parent?.children?.[0] ?? block;
+  const start = block.parent?.type === 'property' ? block.parent : block;
   const lacking = absent.filter((each) => !facts[each]?.optional && !told.has(nameOf(each)));
   return [
     ...mistakes,

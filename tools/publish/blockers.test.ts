@@ -169,3 +169,12 @@ test('a site that is not built, or not of today’s words, is not ready', () => 
   const file = expect.stringMatching(/contato\.json$/);
   expect(blockersOfBuild(out, copy)).toMatchObject([{ file }]);
 });
+
+test('a day that is over is no obstacle, and is mentioned', () => {
+  const agenda = ['2020-03-08', '2096-02-29'].map((date) => ({ page: 'renovare', date }));
+  edit('site.json', { agenda });
+  expect(blockersIn(dir)).toEqual([]);
+  const { text } = publishCheck(dir);
+  expect(text).toContain('2020-03-08 (renovare) já passou');
+  expect(text).not.toContain('2096');
+});

@@ -30,6 +30,9 @@ export const caching = {
   other: 'no-cache',
 } as const;
 
+/** Of the files for calendars, below `assets/<tag>/agenda/`: Netlify knows no pattern for endings. */
+const calendar = { 'Content-Type': 'text/calendar; charset=utf-8' };
+
 /** Permanent, and known to every host. */
 export const MOVED = 301;
 
@@ -60,6 +63,7 @@ export function headersFile(base: string): string {
   return [
     block(`${base}*`, securityHeaders),
     block(`${base}assets/*`, { 'Cache-Control': caching.hashed }),
+    block(`${base}assets/:language/agenda/*`, calendar),
   ].join('\n');
 }
 
@@ -89,6 +93,7 @@ export function vercelFile(base: string): string {
     headers: [
       { source: '/(.*)', headers: list({ ...securityHeaders, 'Cache-Control': caching.other }) },
       { source: `${base}assets/(.*)`, headers: list({ 'Cache-Control': caching.hashed }) },
+      { source: `${base}assets/:language/agenda/(.*)`, headers: list(calendar) },
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
@@ -129,6 +134,11 @@ ${security.join('')}		Vary Accept-Encoding
 	@manifest path *.webmanifest
 	header @manifest {
 		Content-Type application/manifest+json
+		defer
+	}
+
+	header /assets/*/agenda/* {
+		Content-Type "${calendar['Content-Type']}"
 		defer
 	}
 

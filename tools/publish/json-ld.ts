@@ -1,4 +1,4 @@
-import type { Book, Person, Service, Thing, WebSite } from 'schema-dts';
+import type { Book, Event, Person, Service, Thing, WebSite } from 'schema-dts';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
 import { countOf } from '../../src/pictures/count-of';
@@ -16,7 +16,7 @@ interface Page {
 /**
  * What search engines are told about a page, all of it taken from what visitors read there or from
  * the owner's facts. She is on every page, as a person: a business would need a postal address. No
- * event, because none has a date; no rating, because nobody may rate oneself.
+ * event without date and place; no rating, because nobody may rate oneself.
  */
 export async function structuredData(context: Page) {
   return { '@context': 'https://schema.org' as const, '@graph': await nodesOf(context) };
@@ -125,11 +125,24 @@ async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[
       };
       return [trail, person, mentoring];
     }
-    // An encounter is a service until it has a date and a place.
+    // An encounter is a service, and an event as soon as it has a date and a place.
     case 'lumiere-experience':
     case 'empreendedor-hoje': {
       const { products } = await readCopy('home');
-      return [trail, person, service(products.items[page].titulo)];
+      const { provider, ...encounter } = service(products.items[page].titulo);
+      const days = content.agenda?.filter((day) => day.page === page && day.place) ?? [];
+      const events = days.map(({ date, time, until, place = '' }): Event => {
+        const at = (clock: string) => `${date}T${clock}:00-03:00`;
+        return {
+          ...encounter,
+          '@type': 'Event',
+          startDate: time ? at(time) : date,
+          ...(until ? { endDate: at(until) } : {}),
+          location: { '@type': 'Place', name: place, address: place },
+          organizer: provider,
+        };
+      });
+      return [trail, person, { ...encounter, provider }, ...events];
     }
     default:
       return [trail, person];

@@ -145,6 +145,7 @@ function tagsFor(locale: Locale): HtmlTagDescriptor[] {
     site: content.site,
     locale,
     openingDays: content.openingDays,
+    agenda: content.agenda,
     copy: Object.fromEntries(addresses) as Record<Namespace, string>,
     page: 'home',
     languages: content.languages,

@@ -25,6 +25,7 @@ import {
 } from '../locales/read-content.ts';
 import { says } from '../locales/sentences.ts';
 import { blockersIn, summaryOf } from '../publish/blockers.ts';
+import { withCalendars } from '../publish/calendar.ts';
 import { pageFile } from '../publish/hosting.ts';
 import { withPolicy } from '../publish/policy.ts';
 import { robotsFor, sitemapOf } from '../publish/sitemap.ts';
@@ -134,7 +135,9 @@ async function writePages({ base, isProduction }: ResolvedConfig, out: string, s
   const { locales } = site;
   // One after the other: side by side they would take memory and no less time.
   for (const locale of locales) {
-    await writeLanguage(site, readContent(localesDir, locale.tag, locales));
+    const content = readContent(localesDir, locale.tag, locales);
+    const writeFile = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
+    await writeLanguage(site, await withCalendars(content, writeFile));
   }
 
   const content = readContent();
@@ -174,12 +177,12 @@ interface BuiltSite {
 
 async function writeLanguage(built: BuiltSite, content: Content) {
   const { out, base, server, publisher, manifest, styles, isProduction } = built;
-  const { locale, site, openingDays, languages } = content;
+  const { locale, site, openingDays, agenda, languages } = content;
 
   const copy = {} as Record<Namespace, string>;
   for (const namespace of namespacesOf(locale)) {
-    copy[namespace] =
-      base + writeJson(out, `${locale.tag}/${namespace}`, await content.readCopy(namespace));
+    const json = JSON.stringify(await content.readCopy(namespace));
+    copy[namespace] = base + writeHashed(out, `${locale.tag}/${namespace}`, 'json', json);
   }
 
   const urlOf = (key: string) => base + chunkOf(manifest, key).file;
@@ -206,6 +209,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
       site: { ...site, sample: undefined },
       locale,
       openingDays,
+      agenda,
       copy,
       page,
       // A list of one language would be of no use to anybody.
@@ -238,12 +242,11 @@ async function writeLanguage(built: BuiltSite, content: Content) {
   ]);
 }
 
-/** Writes JSON below a name that changes with what it says, and returns its address. */
-function writeJson(out: string, name: string, value: object): string {
-  const json = JSON.stringify(value);
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-  const file = `assets/${name}-${hash}.json`;
-  write(join(out, file), json);
+/** Writes a text below a name that changes with what it says, and returns its address. */
+function writeHashed(out: string, name: string, ending: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.${ending}`;
+  write(join(out, file), text);
   return file;
 }
 

@@ -1,0 +1,69 @@
+import { List, Text, type TextProps } from '@chakra-ui/react';
+import { useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AgendaDay, today } from '../i18n/agenda';
+import { useContent } from '../i18n/use-content';
+import { useCopy } from '../i18n/use-copy';
+import { ListLink } from '../links/list-link';
+
+const neverChanges = () => () => {};
+
+/** A page's days that are still to come, the next first. */
+function useDays(page: string): AgendaDay[] {
+  const { agenda = [] } = useContent();
+  // The HTML says what was still to come when it was built, so the visitor's day counts after hydration.
+  const day = useSyncExternalStore(neverChanges, today, () => '');
+  return agenda.filter((each) => each.page === page && each.date >= day);
+}
+
+/** Unicode's sign for a thing that stands in a text, here a place: it may run the other way. */
+const slot = '\uFFFC';
+
+/** A day as one sentence. */
+function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
+  const { t } = useTranslation();
+  const when = day.place ? t(($) => $.agenda.where, { when: day.when, place: slot }) : day.when;
+  const sentence = isNext ? t(($) => $.agenda.next[day.page], { when }) : when;
+  const [before, after] = sentence.split(slot);
+  return [before, day.place && <bdi key="place">{day.place}</bdi>, after];
+}
+
+/** When and where a page's next one begins; nothing where nobody has named a day. */
+export function NextDate({ page, ...style }: TextProps & { page: string }) {
+  const [day] = useDays(page);
+  if (!day) return null;
+  return (
+    <Text fontWeight={600} maxW="lead" {...style}>
+      <Day day={day} isNext />
+    </Text>
+  );
+}
+
+/** All of a page's days, each with a file for the visitor's calendar and the owner's own link. */
+export function Dates({ page }: { page: string }) {
+  const { agenda } = useCopy('common');
+  const id = useId();
+  const days = useDays(page);
+  if (days.length === 0) return null;
+  return (
+    <List.Root mt={12}>
+      {days.map((day, index) => (
+        <List.Item key={day.date} borderTop="1px solid" borderColor="line" py={3}>
+          <Text id={id + day.date} _firstLetter={{ textTransform: 'uppercase' }}>
+            <Day day={day} isNext={index === 0} />
+          </Text>
+          {day.calendar && <DayLink href={day.calendar} id={id + day.date} text={agenda.save} />}
+          {day.url && <DayLink href={day.url} id={id + day.date} text={agenda.details} />}
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+/** A link whose day, which has the `id`, is read out with it. */
+function DayLink({ href, id, text }: Record<'href' | 'id' | 'text', string>) {
+  const style = { textDecoration: 'underline', me: 6 };
+  return (
+    <ListLink {...{ href, rel: 'noopener', 'aria-describedby': id, ...style }}>{text}</ListLink>
+  );
+}

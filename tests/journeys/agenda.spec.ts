@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { place } from '../fixtures/agenda';
+import { writeLongLanguages } from '../fixtures/languages';
+import { siteAt } from '../sites';
+import { readWords } from '../words';
+import { expect, heading, paths, phone, test, text, visit } from './visit';
+
+test.use({ baseURL: siteAt('delivery').url });
+
+/** The first sentence of a page that says when the next one begins. */
+const nextOn = (page: Page, key: string, say = text) => {
+  const [words = ''] = say(`common.agenda.next.${key}`).split('{{when}}');
+  return page.getByRole('main').getByText(words).first();
+};
+
+test('on a phone, the first screen says when the next one begins, and what to do', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  for (const key of ['lumiere-experience', 'empreendedor-hoje', 'renovare'] as const) {
+    await visit(page, paths[key]);
+    const action = page.getByRole('main').getByRole('link', { name: text(`${key}.hero.cta`) });
+    for (const part of [heading(page), nextOn(page, key), action.first()]) {
+      await expect(part, key).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('a day stands until it is over in São Paulo, on whatever day the site was built', async ({
+  page,
+}) => {
+  const lumiere = nextOn(page, 'lumiere-experience');
+  for (const [now, where] of [['02:59:59', place] as const, ['03:00:00', 'Curitiba'] as const]) {
+    await page.clock.setFixedTime(`2096-03-01T${now}Z`);
+    await visit(page, paths['lumiere-experience']);
+    await expect(lumiere).toContainText(where);
+  }
+  await page.clock.setFixedTime('2096-03-02T03:00:00Z');
+  await visit(page, paths.home);
+  await expect(nextOn(page, 'renovare')).toBeVisible();
+  await expect(lumiere).toHaveCount(0);
+});
+
+test('from right to left too, a screen reader hears one sentence, and a calendar gets its file', async ({
+  page,
+}) => {
+  const { paths, text } = readWords(writeLongLanguages('site', 'en', 'ar', 'fr'), 'ar');
+  await page.goto(new URL(paths['lumiere-experience'], siteAt('languages').url).href);
+  const sentence = await nextOn(page, 'lumiere-experience', text).ariaSnapshot();
+  expect(sentence).toMatch(new RegExp(`^- paragraph: [^\n]*${place}[^\n]*$`));
+  const link = page.getByRole('link', { name: text('common.agenda.save') });
+  const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+  const { 'content-type': type } = (await page.request.get(address)).headers();
+  expect(type).toContain('text/calendar');
+});

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import type { AgendaDay } from '../../src/i18n/agenda';
+import { calendarFile } from './calendar';
+
+const day: AgendaDay = { page: 'renovare', date: '2028-02-29', time: '19:00', when: '' };
+const url = 'https://www.anasa.com.br/renovare';
+
+/** Reads a file as a calendar does. */
+const read = (file: string) =>
+  new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined);
+
+test('a calendar gets the day with its time in São Paulo, and no end that nobody has named', () => {
+  const event = read(calendarFile({ ...day, until: '21:30' }, 'Renovare', url));
+  expect(event.uid).toBe('2028-02-29-renovare@www.anasa.com.br');
+  expect(event.startDate.toJSDate().toISOString()).toBe('2028-02-29T22:00:00.000Z');
+  expect(event.endDate.toJSDate().toISOString()).toBe('2028-03-01T00:30:00.000Z');
+  expect(`${event.component.getFirstPropertyValue('dtstamp')}`).toBe('2028-02-29T00:00:00Z');
+  expect(calendarFile(day, 'Renovare', url)).not.toMatch(/DTEND|LOCATION/);
+});
+
+const special = fc.constantFrom(',', ';', '\\', '\n', '"', ':', 'n', 'ã', 'ي', '🕯️', ' ');
+const long = { size: 'max', maxLength: 200 } as const;
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', ...long }),
+  fc.string({ unit: special, ...long }),
+);
+
+test('whatever a title and a place say arrives, in lines that no calendar finds too long', () => {
+  fc.assert(
+    fc.property(text, text, (title, place) => {
+      const file = calendarFile({ ...day, place }, title, url);
+      const { summary, location } = read(file);
+      expect([summary, location ?? '']).toEqual([title, place]);
+      const isWrong = (line: string) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line);
+      expect(file.split('\r\n').filter(isWrong)).toEqual([]);
+    }),
+  );
+});

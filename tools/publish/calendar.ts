@@ -1,0 +1,67 @@
+import type { AgendaDay } from '../../src/i18n/agenda.ts';
+import type { Content } from '../../src/i18n/content.ts';
+import type { Resources } from '../../src/i18n/copy.gen.ts';
+import { siteVariables } from '../../src/i18n/i18n.ts';
+import { publicAddress } from '../../src/i18n/public-address.ts';
+import { fillIn } from '../locales/markup.ts';
+
+/**
+ * The content with a calendar's file for each day that has a time.
+ * @param write Writes a text below a name that changes with it, and returns its address.
+ */
+export async function withCalendars(
+  content: Content,
+  write: (name: string, text: string) => string,
+): Promise<Content> {
+  const { site, locale } = content;
+  const { products } = (await content.readCopy('home')) as Resources['home'];
+  const agenda = content.agenda?.map((day) => {
+    if (!day.time) return day;
+    const url = publicAddress(site, locale.paths[day.page]);
+    const title = fillIn(products.items[day.page].titulo, siteVariables(site));
+    const calendar = write(`${locale.tag}/agenda/${day.page}`, calendarFile(day, title, url));
+    return { ...day, calendar };
+  });
+  return { ...content, agenda };
+}
+
+/** A day with a time as an iCalendar file (RFC 5545), the same whenever it is written. */
+export function calendarFile(day: AgendaDay, title: string, url: string): string {
+  const { page, date, time = '', until, place } = day;
+  const { hostname } = new URL(url);
+  const at = (clock: string) => `${date}T${clock}00`.replace(/[-:]/g, '');
+  const escaped = (text: string) =>
+    text
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\r\n?|\n/g, '\\n')
+      .replace(/(?!\t)\p{Cc}/gu, '');
+  const file = `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//${hostname}//agenda//PT
+BEGIN:VTIMEZONE
+TZID:America/Sao_Paulo
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:-0300
+TZOFFSETTO:-0300
+END:STANDARD
+END:VTIMEZONE
+BEGIN:VEVENT
+UID:${date}-${page}@${hostname}
+DTSTAMP:${at('00:00')}Z
+DTSTART;TZID=America/Sao_Paulo:${at(time)}
+${until ? `DTEND;TZID=America/Sao_Paulo:${at(until)}\n` : ''}SUMMARY:${escaped(title)}
+${place ? `LOCATION:${escaped(place)}\n` : ''}URL:${url}
+END:VEVENT
+END:VCALENDAR
+`;
+  return file.split('\n').map(fold).join('\r\n');
+}
+
+/** Lines of at most 75 octets, all but the first of which begin with a space. Letters stay whole. */
+function fold(line: string): string {
+  return [...line].reduce((folded, letter) => {
+    const last = folded.slice(folded.lastIndexOf('\n') + 1);
+    return folded + (Buffer.byteLength(last + letter) > 75 ? `\r\n ${letter}` : letter);
+  }, '');
+}
