@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { today } from '../../src/i18n/agenda.ts';
+import { endedEntries } from '../locales/agenda.ts';
 import { reportMistakes } from '../locales/check.ts';
 import { localesDir, readContent, readSite } from '../locales/read-content.ts';
 import { blockersIn, blockersOfBuild, listOf } from '../publish/blockers.ts';
@@ -16,9 +16,9 @@ export function publishCheck(dir = localesDir, out = 'dist'): { text: string; ok
       ? 'Tudo pronto: a pasta dist/ pode ser publicada.'
       : `${count} antes de publicar:\n\n${listOf(blockers)}`,
     ...(readContent(dir).site.formEndpoint ? [] : [reminder]),
-    ...(readSite(dir).agenda ?? [])
-      .filter(({ date }) => date < today())
-      .map(({ page, date }) => `Lembrete: ${date} (${page}) já passou e pode sair da agenda.`),
+    ...endedEntries(readSite(dir).agenda).map(
+      ({ page, date }) => `Lembrete: ${date} (${page}) já passou e pode sair da agenda.`,
+    ),
   ];
   return { text: texts.join('\n'), ok };
 }

@@ -29,6 +29,10 @@ export function checkAgenda(file: JsonFile, entries: Node[]): Mistake[] {
   });
 }
 
+/** Entries that are over: no page says them any more. */
+export const endedEntries = (entries: AgendaEntry[] = []) =>
+  entries.filter(({ date }) => date < today());
+
 /** The words that the copy puts around a time. */
 export type AgendaWords = Record<'at' | 'between', string>;
 
