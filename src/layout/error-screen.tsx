@@ -18,7 +18,7 @@ export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
   const { error, offline } = useCopy('common');
   const { locale } = useContent();
   const router = useRouter();
-  const [state, setState] = useRecovery(thrown);
+  const [state, setState] = useRecovery(thrown, router.ssr !== undefined);
 
   useEffect(() => {
     if (state !== 'checking') focusHeading();
@@ -59,11 +59,13 @@ type State = 'checking' | 'offline' | 'failed';
 
 /**
  * What can be done by itself about a page whose copy can't be had. Where the server has the page, it
- * is reloaded: a newer deployment has renamed its files. Never a loop, because a page that opens
- * without its copy stays its plain document (entry-client.tsx). Without a connection that is tried
- * again as soon as there is one.
+ * is reloaded: a newer deployment has renamed its files. Without a connection that is tried again as
+ * soon as there is one.
+ *
+ * @param prerendered Whether the site's pages are. Only those may be reloaded: one that opens without
+ *   its copy stays its plain document (entry-client.tsx). The dev server's would reload for ever.
  */
-function useRecovery(error: unknown) {
+function useRecovery(error: unknown, prerendered: boolean) {
   const [state, setState] = useState<State>(error instanceof LoadError ? 'checking' : 'failed');
 
   useEffect(() => {
@@ -76,13 +78,14 @@ function useRecovery(error: unknown) {
     let ignored = false;
     void checkConnectivity().then((answer) => {
       if (ignored) return;
-      if (answer === 'ok') location.reload();
-      else setState(answer);
+      if (answer !== 'ok') setState(answer);
+      else if (prerendered) location.reload();
+      else setState('failed');
     });
     return () => {
       ignored = true;
     };
-  }, [state]);
+  }, [state, prerendered]);
 
   return [state, setState] as const;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeLanguages } from '../fixtures/languages';
 import { devServerPort } from '../sites';
-import { expect, heading, test } from './visit';
+import { countOpenings, expect, heading, test, text, titleOf } from './visit';
 
 const port = String(devServerPort);
 let folder = '';
@@ -21,7 +21,8 @@ test.beforeAll(() => {
   // Outside the project, where Vite watches neither node_modules nor test-results.
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync(writeLanguages('dev', 'en', 'fr'), folder, { recursive: true });
-  server = spawn('node_modules/.bin/vite', ['--port', port, '--strictPort'], {
+  const vite = ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort'];
+  server = spawn(process.execPath, vite, {
     env: { ...process.env, LOCALES_DIR: folder, PSEUDO: '1' },
     stdio: 'ignore',
   });
@@ -88,4 +89,24 @@ test('Alt tells where a text is from, and Alt with a click copies it', async ({
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect.poll(copied).toMatch(/en\/common\.json:\d+ nav\.pages\.home/);
   await expect(page).toHaveURL(/\/en\/renew$/);
+});
+
+test.describe('while a file has lost a comma', () => {
+  // What the page asks for can't be read: the server answers 500.
+  test.use({ expected: [/./] });
+
+  test('its page is loaded once and says that it failed; it opens once the comma is back', async ({
+    page,
+  }) => {
+    const file = join(folder, 'pt-BR/renovare.json');
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.replace('",', '"'));
+    const opened = countOpenings(page);
+    await page.goto('/renovare');
+    await expect(heading(page)).toHaveText(text('common.error.title'));
+    await expect(page.locator('vite-error-overlay')).toBeAttached();
+    expect(opened, 'documents that the browser loaded').toHaveLength(1);
+    writeFileSync(file, whole);
+    await expect(heading(page)).toHaveText(titleOf('renovare'));
+  });
 });
