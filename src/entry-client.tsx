@@ -26,8 +26,15 @@ export async function start() {
   await yieldToMain();
   const theme = createTheme();
   await yieldToMain();
-  const content = contentFromPage(readPageData());
-  const router = createSiteRouter(content, createBrowserHistory());
+  const data = readPageData();
+  const content = contentFromPage(data);
+  const history = createBrowserHistory();
+  // GitHub Pages answers `/renovare/` with the 404 page: it stays that until a link is followed.
+  let lost = !data.page;
+  history.subscribe(({ action }) => {
+    if (action.type === 'PUSH') lost = false;
+  });
+  const router = createSiteRouter(content, history, () => lost);
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;
 

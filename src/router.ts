@@ -7,8 +7,12 @@ import { NotFound } from './layout/not-found';
 import { routeTree } from './routeTree.gen';
 import type { Accent } from './theme/semantic-tokens';
 
-/** The whole site for one language: the same for the prerenderer, the browser and the tests. */
-export function createSiteRouter(content: Content, history: RouterHistory) {
+/**
+ * The whole site for one language: the same for the prerenderer, the browser and the tests.
+ *
+ * @param isLost Whether the open document is the 404 page, whatever its address.
+ */
+export function createSiteRouter(content: Content, history: RouterHistory, isLost?: () => boolean) {
   let pagesShown = 0;
 
   return createRouter({
@@ -17,7 +21,7 @@ export function createSiteRouter(content: Content, history: RouterHistory) {
     context: { content, i18n: createI18n(content) },
     // The folder of its host that the site lives in.
     basepath: import.meta.env.BASE_URL,
-    rewrite: createRewrite(content.locale.paths),
+    rewrite: createRewrite(content.locale.paths, isLost),
     // Hosts tell /Contato from /contato, and so does the prerendered 404.
     caseSensitive: true,
     defaultPreload: 'intent',

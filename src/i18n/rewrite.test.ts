@@ -86,6 +86,15 @@ test.each(pages)('%s opens however a host writes its address', (page) => {
   }
 });
 
+test.each(pages)('%s is not at its address where the host has nothing', (page) => {
+  const { input, output } = createRewrite(paths, () => true);
+  for (const form of [paths[page], `${paths[page].replace(/\/$/, '')}/index.html`]) {
+    const route = input({ url: new URL(form, 'https://www.example.com') }) as URL;
+    expect(pages.map(routeOf)).not.toContain(route.pathname);
+    expect((output({ url: route }) as URL).pathname).toBe(form);
+  }
+});
+
 test('query and hash come along', () => {
   expect(toRoute('/?utm_source=x#produtos')).toBe('/?utm_source=x#produtos');
   expect(toRoute(`${paths.palestrante}?a=1#b`)).toBe('/palestrante?a=1#b');

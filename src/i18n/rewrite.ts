@@ -18,8 +18,13 @@ export function pageOf(route: string, { paths }: Locale): PageKey | undefined {
  *
  * It knows one language. Another's address is unknown here like any other, and stays as it is: the
  * other language's pages are documents of their own, and links lead there by plain `<a href>`.
+ *
+ * @param isLost Whether the host has nothing at the open address, though it may look like a page's.
  */
-export function createRewrite(paths: Locale['paths']): Required<LocationRewrite> {
+export function createRewrite(
+  paths: Locale['paths'],
+  isLost = () => false,
+): Required<LocationRewrite> {
   const pages = Object.entries(paths) as [PageKey, string][];
   const toRoute = new Map(pages.map(([page, path]) => [path, routeOf(page)]));
   const toPublic = new Map(pages.map(([page, path]) => [routeOf(page), path]));
@@ -29,7 +34,8 @@ export function createRewrite(paths: Locale['paths']): Required<LocationRewrite>
       const path = trim(url.pathname);
       const plain = decode(path);
       const hidden = toPublic.has(plain) || plain.startsWith('/~');
-      const route = toRoute.get(plain) ?? (hidden ? `/~${url.pathname}` : undefined);
+      const known = isLost() ? undefined : toRoute.get(plain);
+      const route = known ?? (hidden ? `/~${url.pathname}` : undefined);
       // Any other address stays to the letter: without its end, `/...html` would be `/..`, which is home.
       if (route) url.pathname = route;
       return url;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   heading,
@@ -35,6 +36,38 @@ test('an unknown address is the 404 page, which notes it once and leads home', a
     expect(logged).toHaveLength(1);
     page.removeAllListeners('console');
   }
+});
+
+/** A host that answers one address as it does another. */
+function answerLike(page: Page, address: string, other: string) {
+  return page.route(address, async (route) => {
+    const url = new URL(other, route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+}
+
+test('the 404 page that a host shows at a page’s other address stays that until a link is followed', async ({
+  page,
+}) => {
+  for (const address of [`${paths.renovare}/`, `${paths.renovare}.html`, paths.renovare, '/']) {
+    await answerLike(page, address, '/nada');
+    expect((await visit(page, address))?.status()).toBe(404);
+    await expect(heading(page), address).toHaveText(titleOf('404'));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await linkTo(page.getByRole('banner'), 'renovare').click();
+    await expect(heading(page), address).toHaveText(titleOf('renovare'));
+    await expect(page).toHaveURL(paths.renovare);
+    await expect(page.locator('meta[name=robots]'), 'search engines may come').toHaveCount(0);
+    await page.unrouteAll();
+  }
+});
+
+test('a page that a host shows at its other address is that page', async ({ page }) => {
+  const address = `${paths.renovare}/index.html`;
+  await answerLike(page, address, paths.renovare);
+  expect((await visit(page, address))?.status()).toBe(200);
+  await expect(heading(page)).toHaveText(titleOf('renovare'));
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
 test.describe('at an address made to lead elsewhere', () => {
