@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { readContent } from '../locales/read-content.ts';
+import { readContent, siteBase } from '../locales/read-content.ts';
 import { findBrowser } from './browser.ts';
+import { serveSite } from './serve.ts';
 
 /**
  * Pictures of the whole site on one page: `npm run gallery` writes nine pages at four widths and as
@@ -12,14 +14,12 @@ import { findBrowser } from './browser.ts';
  */
 const out = 'gallery';
 const widths = [390, 768, 1280, 1680];
-const port = '4373';
 
 const addresses = Object.entries({ ...readContent().locale.paths, '404': '/nada-aqui' });
-const server = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/preview.ts'], {
-  env: { ...process.env, PORT: port },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await once(server.stdout, 'data');
+const server = createServer(serveSite('dist')).listen(0);
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const home = `http://localhost:${port}${siteBase()}`;
 
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -29,7 +29,8 @@ const page = await browser.newPage({ reducedMotion: 'reduce' });
 mkdirSync(out, { recursive: true });
 
 for (const [name, path] of addresses) {
-  await page.goto(`http://localhost:${port}${path}`);
+  const answer = await page.goto(home + path.slice(1));
+  if (answer?.ok() !== (name !== '404')) throw new Error(`${page.url()}: ${answer?.status()}`);
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
@@ -42,7 +43,7 @@ for (const [name, path] of addresses) {
 }
 
 await browser.close();
-server.kill();
+server.close();
 
 const rows = addresses.map(([name]) => {
   const pictures = [...widths, 'print'].map(
