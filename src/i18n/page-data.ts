@@ -30,12 +30,13 @@ export function readPageData(): PageData {
 
 /** The content of the page that the browser is on. */
 export function contentFromPage({ copy, ...content }: PageData): Content {
-  const readCopy = (namespace: Namespace) => fetchJson(copy[namespace]);
-  return { ...content, readCopy };
-}
-
-async function fetchJson(address: string): Promise<object> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return response.json();
+  return {
+    ...content,
+    async readCopy(namespace) {
+      const address = copy[namespace];
+      const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+      if (!response.ok) throw new Error(`${response.status} for ${address}`);
+      return response.json();
+    },
+  };
 }
