@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -22,7 +22,7 @@ for (const entry of readdirSync('.')) {
   if (/^(node_modules|dist|test-results|gallery|\..*)$/.test(entry)) continue;
   cpSync(entry, join(project, entry), { recursive: true });
 }
-symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'dir');
+symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
 
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -45,7 +45,8 @@ async function run(command: string, more: object = {}) {
   );
   const env = { ...Object.fromEntries(own), NODE_ENV: 'production', ...more };
   const options = { cwd: project, env, timeout: 200_000 };
-  return promisify(execFile)('npm', ['run', '--silent', command], options).then(
+  // By the shell: on Windows npm is no program of its own.
+  return promisify(exec)(`npm run --silent ${command}`, options).then(
     ({ stdout, stderr }) => ({ ok: true, said: stdout + stderr }),
     ({ stdout, stderr }) => ({ ok: false, said: `${stdout}${stderr}` }),
   );

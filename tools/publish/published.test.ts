@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,7 +86,7 @@ function filesOf(root: string): [name: string, bytes: Buffer][] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [file.slice(root.length + 1), readFileSync(file)]);
+    .map((file) => [relative(root, file).replaceAll('\\', '/'), readFileSync(file)]);
 }
 
 test('an edited sentence changes one small file besides HTML; all others have the same bytes', () => {
