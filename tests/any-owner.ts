@@ -56,21 +56,35 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
     'what is outside her folder',
   ).toEqual([]);
   const targets = new Set(Object.values(paths).map((path) => new URL(onSite(path)).pathname));
-  const links = attributes('a[href^="/"]', 'href').map((to) => new URL(to, root).pathname);
+  const links = attributes('a[href^="/"]:not([href$=".ics"])', 'href').map(
+    (to) => new URL(to, root).pathname,
+  );
   expect(
     links.filter((to) => !targets.has(to)),
     'links to no page',
   ).toEqual([]);
   const outside = attributes('a[href*=":"]', 'href').map((to) => new URL(to));
   expect(outside.length).toBeGreaterThan(1);
-  const hers = [`mailto:${site.email}`, `https://wa.me/${site.whatsapp}`];
-  for (const { href, protocol, hostname, pathname } of outside) {
-    const mail = protocol === 'mailto:' && `mailto:${decodeURIComponent(pathname)}`;
-    const chat = hostname === 'wa.me' && `https://wa.me${pathname}`;
-    expect([...hers, ...Object.values(site.social).map((to) => new URL(to).href)]).toContain(
-      mail || chat || href,
-    );
-  }
+  const soon = (site.agenda ?? []).filter((day) => day.page === page && day.date > '2090');
+  const places = soon.flatMap(({ place }) => place ?? []);
+  expect(
+    places.filter((place) => !said.includes(place)),
+    'places that are not said',
+  ).toEqual([]);
+  const elsewhere = [...Object.values(site.social), ...soon.flatMap(({ url }) => url ?? [])];
+  const hers = [
+    `mailto:${site.email}`,
+    `https://wa.me/${site.whatsapp}`,
+    ...elsewhere.map((to) => new URL(to).href),
+  ];
+  const reached = outside.map(({ href, protocol, hostname, pathname }) => {
+    if (protocol === 'mailto:') return `mailto:${decodeURIComponent(pathname)}`;
+    return hostname === 'wa.me' ? `https://wa.me${pathname}` : href;
+  });
+  expect(
+    reached.filter((to) => !hers.includes(to)),
+    'links to strangers',
+  ).toEqual([]);
   const portraits = attributes('main [src]', 'src');
   if (!site.portrait) expect(portraits).toEqual([]);
   else if (page === 'palestrante') expect(portraits).toEqual([base + site.portrait.src.slice(1)]);

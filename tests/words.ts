@@ -21,6 +21,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     portrait?: { src: string } | null;
     formEndpoint?: string | null;
     openDays?: string[];
+    agenda?: { page: string; date: string; place?: string; url?: string }[];
     social: Record<string, string>;
     figures: Record<string, string | number>;
   };
