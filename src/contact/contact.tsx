@@ -16,7 +16,7 @@ import { useCopy } from '../i18n/use-copy';
 import { everyWeekday } from '../i18n/weekdays';
 import { ArrowIcon, ClockIcon } from '../icons/icons';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { Week } from '../pictures/opening-week';
+import { OpeningWeek } from '../pictures/opening-week';
 import { OtherWays } from './other-ways';
 
 // react-hook-form, which no other page needs.
@@ -98,7 +98,9 @@ export function Contact() {
                   mb={4}
                   _print={{ display: 'none' }}
                 >
-                  <Week open={everyWeekday.map((day) => site.openDays?.includes(day) ?? false)} />
+                  <OpeningWeek
+                    open={everyWeekday.map((day) => site.openDays?.includes(day) ?? false)}
+                  />
                 </Box>
                 <Text fontWeight={600}>{openingDays}</Text>
                 <Text textStyle="h3" fontVariantNumeric="tabular-nums">

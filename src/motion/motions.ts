@@ -12,7 +12,7 @@ const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > win
 /** Where drawings that belong together stand one below the other (pictures.css). */
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
-/** The light slides into the leaves of a `StageWall` as they are scrolled into view, in their order. */
+/** The light slides into the leaves of a `JourneyStage` as they are scrolled into view, in their order. */
 function open(place: Element): Stop[] {
   const lights = all(place, '.cobogo-stage-light > path');
   const away = 'translate(-14px, -12px)';
@@ -28,7 +28,7 @@ function open(place: Element): Stop[] {
   });
 }
 
-/** Each `BookPage` is flat until the first is seen; then all fold together, and stay joined. */
+/** Each `ChapterPage` is flat until the first is seen; then all fold together, and stay joined. */
 function unfold(place: Element): Stop[] {
   const pages = all(place, '.cobogo-page');
   const [first] = pages;
@@ -46,7 +46,7 @@ function unfold(place: Element): Stop[] {
   return [inView(first, fold, { amount: 0.5 })];
 }
 
-/** The thread of each `Room` is drawn once, from the first room to the last. */
+/** The thread of each `EventRoom` is drawn once, from the first room to the last. */
 function thread(place: Element): Stop[] {
   return all(place, '.cobogo-thread')
     .filter(isUnseen)

@@ -7,7 +7,7 @@ import { Mirrored } from '../wall/mirrored';
 import { arch, block } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
 
-export interface BookPageProps {
+export interface ChapterPageProps {
   step: 1 | 2 | 3 | 4;
   /** Alternative text, from the copy. */
   title?: string | undefined;
@@ -33,7 +33,7 @@ const LINES =
  * Pages join at their folds, left to right or, where `.cobogo-page` says so, from above. They fill
  * any box (`preserveAspectRatio`), because a page must be as tall as the words beside it.
  */
-export function BookPage({ step, title }: BookPageProps) {
+export function ChapterPage({ step, title }: ChapterPageProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   const { light, side } = arts['elas-venceram'];

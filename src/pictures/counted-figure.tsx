@@ -9,7 +9,7 @@ import { arch, CELL, circle, triangle } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
 import { drawable, hasMore } from './count-of';
 
-export interface CountedProps {
+export interface CountedFigureProps {
   /** The figure as the page says it, “15+”. */
   value: string | number;
   module: 'arch' | 'circle' | 'triangle';
@@ -28,7 +28,7 @@ const modules = {
  * A figure that can be counted, on dark ground: one module each, in rows of eight or, of many, in
  * longer ones. “+” is one more that is not lit yet. Nothing where the figure can't be counted.
  */
-export function Counted({ value, module, current = false, className }: CountedProps) {
+export function CountedFigure({ value, module, current = false, className }: CountedFigureProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   const count = drawable(value, MOST);

@@ -3,10 +3,10 @@ import { palette, pigment } from '../theme/colors';
 import { Frame, useArtId } from '../wall/frame';
 import { Mirrored } from '../wall/mirrored';
 
-export type RoomKind = 'scattered' | 'rows' | 'circles';
+export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
-export interface RoomProps {
-  kind?: RoomKind | undefined;
+export interface EventRoomProps {
+  kind?: EventRoomKind | undefined;
   /** The guest stays here; from all other rooms she goes on. */
   last?: boolean;
   /** Alternative text, from the copy. */
@@ -57,7 +57,7 @@ const groups: Point[] = [
   [-4, 134], [22, 148], [-2, 162],
 ];
 
-const arrangements: Record<RoomKind, Arrangement> = {
+const arrangements: Record<EventRoomKind, Arrangement> = {
   scattered: {
     people: groups,
     guest: 0,
@@ -97,7 +97,7 @@ const wall = (x: number, open: boolean) =>
  * start to her place and, but for the last room, on to the next: rooms that touch make one way.
  * Where they stand one below the other, `.cobogo-room` turns each by a quarter.
  */
-export function Room({ kind = 'scattered', last = false, title }: RoomProps) {
+export function EventRoom({ kind = 'scattered', last = false, title }: EventRoomProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];

@@ -2,7 +2,7 @@ import { Frame } from '../wall/frame';
 import { circle } from '../wall/modules';
 import { drawable } from './count-of';
 
-export interface SeatsProps {
+export interface GroupSeatsProps {
   /** How many seats are taken in any case, and up to how many there are. */
   from: string | number;
   to: string | number;
@@ -16,7 +16,7 @@ const MENTOR = 30;
  * A meeting seen from above, in the colour of the text: the mentor in the middle and a seat for each
  * participant. One participant sits beside her; more make a circle. Nothing where they can't be counted.
  */
-export function Seats({ className, ...figures }: SeatsProps) {
+export function GroupSeats({ className, ...figures }: GroupSeatsProps) {
   const [from, to] = [drawable(figures.from, MOST), drawable(figures.to, MOST)];
   if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);

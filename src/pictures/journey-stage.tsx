@@ -5,7 +5,7 @@ import { Frame, useArtId } from '../wall/frame';
 import { Mirrored } from '../wall/mirrored';
 import { block, CELL, DEPTH, leaf, leafLight } from '../wall/modules';
 
-export interface StageWallProps {
+export interface JourneyStageProps {
   /** How many meetings come before this stage, in it, and in all stages together. */
   before: number;
   count: number;
@@ -17,7 +17,7 @@ export interface StageWallProps {
  * wide open at the last, with the number of the meeting below. Parts that stand side by side, each
  * as wide as its meetings, make one wall with one light.
  */
-export function StageWall({ before, count, total }: StageWallProps) {
+export function JourneyStage({ before, count, total }: JourneyStageProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   const { body, side } = arts.renovare;

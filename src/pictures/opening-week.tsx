@@ -8,14 +8,14 @@ import { Mirrored } from '../wall/mirrored';
 import { arch, CELL } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
 
-export interface WeekProps {
+export interface OpeningWeekProps {
   /** The days from Monday on: which of them is a working day. */
   open: readonly boolean[];
   className?: string | undefined;
 }
 
 /** The week in windows: those of the days on which somebody answers are lit. */
-export function Week({ open, className }: WeekProps) {
+export function OpeningWeek({ open, className }: OpeningWeekProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   const width = open.length * CELL;

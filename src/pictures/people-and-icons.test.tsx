@@ -7,7 +7,7 @@ import { Mirrored } from '../wall/mirrored';
 import { Strip } from '../wall/strip';
 import { AVATAR_MODULE_OPACITY, Avatar, avatarColors } from './avatar';
 import { Book } from './book';
-import { Niche } from './portrait-niche';
+import { PortraitNiche } from './portrait-niche';
 
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -52,11 +52,11 @@ test('an avatar is decoration, drawn or photographed, and reserves its place', (
 });
 
 test('the niche shows initials until there is a photograph', () => {
-  const empty = renderToStaticMarkup(<Niche initials="NS" />);
+  const empty = renderToStaticMarkup(<PortraitNiche initials="NS" />);
   expect(empty).toContain('>NS</text>');
   expect(empty).not.toContain('<img');
   const photo = { src: '/a.webp', width: 600, height: 800, alt: 'Retrato' };
-  const full = renderToStaticMarkup(<Niche initials="NS" photo={photo} title="Iniciais" />);
+  const full = renderToStaticMarkup(<PortraitNiche initials="NS" photo={photo} title="Iniciais" />);
   expect(full).not.toContain('>NS<');
   for (const attribute of ['alt="Retrato"', 'width="600"', 'height="800"', 'loading="lazy"']) {
     expect(full).toContain(attribute);
@@ -76,8 +76,8 @@ test('no drawing carries a style attribute, and none shares an id with another',
     <>
       <Book lines={['Elas']} title="Livro" />
       <Book lines={['Elas']} />
-      <Niche initials="NS" />
-      <Niche initials="NS" />
+      <PortraitNiche initials="NS" />
+      <PortraitNiche initials="NS" />
       <Strip />
       <Mirrored value>
         <Strip />

@@ -6,17 +6,17 @@ import { expect, test } from 'vitest';
 import { Mirrored } from '../wall/mirrored';
 import { leaf } from '../wall/modules';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from './benefits';
-import { BookPage } from './chapter-page';
+import { ChapterPage } from './chapter-page';
 import { countOf } from './count-of';
-import { Counted } from './counted-figure';
-import { Room, type RoomKind } from './event-room';
-import { Seats } from './group-seats';
+import { CountedFigure } from './counted-figure';
+import { EventRoom, type EventRoomKind } from './event-room';
+import { GroupSeats } from './group-seats';
 import { Ikigai } from './ikigai';
-import { StageWall } from './journey-stage';
+import { JourneyStage } from './journey-stage';
 import { LifeWheel } from './life-wheel';
-import { Week } from './opening-week';
+import { OpeningWeek } from './opening-week';
 import { leavesOf, PlanDays } from './plan-days';
-import { StairBlock, type StairKind } from './talk-block';
+import { TalkBlock, type TalkBlockKind } from './talk-block';
 import { minutesOf, TalkLength } from './talk-length';
 import { Agreement, Renewal } from './talk-themes';
 import { WomenWindows } from './women-windows';
@@ -28,8 +28,8 @@ const paths = (markup: string) => all(markup, / d="([^"]*)"/g).map(([, d]) => d 
 const shapes = (path = '') => path.split('M').length - 1;
 
 const steps = [1, 2, 3, 4] as const;
-const rooms: RoomKind[] = ['scattered', 'rows', 'circles'];
-const kinds: StairKind[] = ['examples', 'answers', 'wheels', 'lattice'];
+const rooms: EventRoomKind[] = ['scattered', 'rows', 'circles'];
+const kinds: TalkBlockKind[] = ['examples', 'answers', 'wheels', 'lattice'];
 const week = [true, true, true, true, true, false, false];
 
 /** Every drawing, as large as the site will ever have it. */
@@ -39,27 +39,27 @@ const drawings: Record<string, ReactNode> = {
   RisingAges: <RisingAges from={35} to={65} />,
   LitCircle: <LitCircle />,
   WomenWindows: <WomenWindows value="999+" />,
-  Counted: <Counted value="15+" module="triangle" />,
+  CountedFigure: <CountedFigure value="15+" module="triangle" />,
   Renewal: <Renewal labels={['manter', 'encerrar', 'começar']} />,
   Ikigai: <Ikigai labels={['ama', 'faz bem', 'o mundo pede', 'paga']} title="Quatro círculos" />,
   Agreement: <Agreement labels={['líderes', 'equipes']} />,
   TalkLength: <TalkLength from={45} to={100} />,
-  StageWall: [0, 3, 6, 9].map((before) => (
-    <StageWall key={before} before={before} count={3} total={12} />
+  JourneyStage: [0, 3, 6, 9].map((before) => (
+    <JourneyStage key={before} before={before} count={3} total={12} />
   )),
   LifeWheel: <LifeWheel values={[5, 2, 4, 1, 3, 4, 2, 3]} title="Exemplo" />,
   PlanDays: <PlanDays days={90} />,
-  Seats: <Seats from={8} to={12} />,
-  BookPage: steps.map((step) => <BookPage key={step} step={step} title="Página" />),
-  Room: rooms.map((kind) => <Room key={kind} kind={kind} title="Sala" />),
-  StairBlock: kinds.map((kind, index) => (
-    <StairBlock key={kind} step={index + 1} of={4} kind={kind} />
+  GroupSeats: <GroupSeats from={8} to={12} />,
+  ChapterPage: steps.map((step) => <ChapterPage key={step} step={step} title="Página" />),
+  EventRoom: rooms.map((kind) => <EventRoom key={kind} kind={kind} title="Sala" />),
+  TalkBlock: kinds.map((kind, index) => (
+    <TalkBlock key={kind} step={index + 1} of={4} kind={kind} />
   )),
-  Week: <Week open={week} />,
+  OpeningWeek: <OpeningWeek open={week} />,
 };
 
 test.each(Object.entries(drawings))('%s weighs under 1 KB, the rooms 2', (name, node) => {
-  const limit = name === 'Room' ? 2048 : 1024;
+  const limit = name === 'EventRoom' ? 2048 : 1024;
   expect(brotliCompressSync(draw(node)).length).toBeLessThan(limit);
 });
 
@@ -82,7 +82,7 @@ test('what has a direction is turned round on right-to-left pages', () => {
     .filter(([, node]) => draw(node) === draw(<Mirrored value>{node}</Mirrored>))
     .map(([name]) => name);
   // These look the same in a mirror, but for the words over them, which CSS moves.
-  expect(still).toEqual(['LitCircle', 'Renewal', 'Ikigai', 'LifeWheel', 'Seats']);
+  expect(still).toEqual(['LitCircle', 'Renewal', 'Ikigai', 'LifeWheel', 'GroupSeats']);
 });
 
 test('a drawing is an image with a name or hidden, never between', () => {
@@ -132,11 +132,11 @@ test.each(['mil', 'muitas', '1.200', 1001, 0])('there is no wall for %j', (value
 
 test('other figures are counted one by one; “+” is one more, unlit', () => {
   const count = (value: string | number) =>
-    shapes(paths(draw(<Counted value={value} module="triangle" />))[0]);
+    shapes(paths(draw(<CountedFigure value={value} module="triangle" />))[0]);
   expect([3, '3ª', 12, '40', '15+'].map(count)).toEqual([3, 3, 12, 40, 16]);
-  expect(draw(<Counted value="várias" module="circle" />)).toBe('');
-  expect(draw(<Counted value={100} module="arch" />)).toBe('');
-  const lit = draw(<Counted value={4} module="arch" current />);
+  expect(draw(<CountedFigure value="várias" module="circle" />)).toBe('');
+  expect(draw(<CountedFigure value={100} module="arch" />)).toBe('');
+  const lit = draw(<CountedFigure value={4} module="arch" current />);
   expect(lit).toMatch(/d="M315 [^M]*" fill="#FFE8BF"/);
 });
 
@@ -171,7 +171,7 @@ test.each([[2, 3, 3, 2], [5, 4, 3], [1]])(
     const total = counts.reduce((sum, count) => sum + count, 0);
     const before = (stage: number) => counts.slice(0, stage).reduce((sum, count) => sum + count, 0);
     const strips = counts.map((count, stage) =>
-      draw(<StageWall before={before(stage)} count={count} total={total} />),
+      draw(<JourneyStage before={before(stage)} count={count} total={total} />),
     );
     const radii = strips.flatMap((strip) =>
       all(paths(strip)[0] ?? '', /M\d+ \d+a(\d+)/g).map(([, radius]) => Number(radius)),
@@ -202,7 +202,7 @@ test.each([90, 50, 7])(
 
 test('seats are taken or free, and one guest sits beside the mentor', () => {
   const seats = (from: number, to: number) =>
-    paths(draw(<Seats from={from} to={to} />)).map(shapes);
+    paths(draw(<GroupSeats from={from} to={to} />)).map(shapes);
   expect(seats(8, 12)).toEqual([9, 4]);
   expect(seats(5, 20)).toEqual([6, 15]);
   expect(seats(1, 1)).toEqual([2, 0]);
@@ -210,18 +210,18 @@ test('seats are taken or free, and one guest sits beside the mentor', () => {
 });
 
 test('the same women are in every room, and the thread goes from door to door', () => {
-  const people = rooms.map((kind) => shapes(paths(draw(<Room kind={kind} />))[0]));
+  const people = rooms.map((kind) => shapes(paths(draw(<EventRoom kind={kind} />))[0]));
   expect(new Set(people).size).toBe(1);
   const thread = (markup: string) => paths(markup).find((d) => d.startsWith('M-200 0'));
   for (const kind of rooms) {
-    expect(thread(draw(<Room kind={kind} />))).toMatch(/200 0$/);
-    expect(thread(draw(<Room kind={kind} last />))).not.toMatch(/200 0$/);
+    expect(thread(draw(<EventRoom kind={kind} />))).toMatch(/200 0$/);
+    expect(thread(draw(<EventRoom kind={kind} last />))).not.toMatch(/200 0$/);
   }
 });
 
 test.each([...kinds, undefined])('block n of the stair of %s is n rows high', (kind) => {
   for (const step of [1, 2, 3, 4, 5]) {
-    const block = draw(<StairBlock step={step} of={5} kind={kind} />);
+    const block = draw(<TalkBlock step={step} of={5} kind={kind} />);
     expect(block).toContain(`viewBox="0 0 300 ${step * 100}"`);
     const scale = Number(/scale\(([\d.]+)\)/.exec(block)?.[1] ?? 1);
     const tops = all(paths(block)[0] ?? '', /M\d+ (\d+)/g).map(([, y]) => Number(y));
@@ -231,7 +231,7 @@ test.each([...kinds, undefined])('block n of the stair of %s is n rows high', (k
 });
 
 test('in the week the closed days are not lit', () => {
-  const closed = (open: boolean[]) => shapes(paths(draw(<Week open={open} />))[2]);
+  const closed = (open: boolean[]) => shapes(paths(draw(<OpeningWeek open={open} />))[2]);
   expect(closed(week)).toBe(2);
   expect(closed([true, false, true, false, true, false, false])).toBe(4);
 });

@@ -13,7 +13,7 @@ interface NichePhoto {
   alt: string;
 }
 
-export interface NicheProps {
+export interface PortraitNicheProps {
   initials: string;
   photo?: NichePhoto | undefined;
   /** Alternative text of the placeholder. Without it, and without a photo, it is decoration. */
@@ -58,7 +58,7 @@ function leaves(): string {
  * knows neither lazy loading nor srcset, and `<foreignObject>` is unreliable in Safari. The price
  * is a wrapper that needs the `.cobogo-niche` rules.
  */
-export function Niche({ initials, photo, title, className, eager }: NicheProps) {
+export function PortraitNiche({ initials, photo, title, className, eager }: PortraitNicheProps) {
   const id = useArtId();
   const { body, side, light } = arts.dawn;
   const frame = leaves();

@@ -7,14 +7,14 @@ import { CELL } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
 
 /** What the triangles of a block say: examples, questions with answers, wheels, all connected. */
-export type StairKind = 'examples' | 'answers' | 'wheels' | 'lattice';
+export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
 
-export interface StairBlockProps {
+export interface TalkBlockProps {
   /** Counted from 1, and how many blocks there are. */
   step: number;
   of: number;
   /** Without one the triangles are plain. */
-  kind?: StairKind | undefined;
+  kind?: TalkBlockKind | undefined;
   className?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function corner(x: number, y: number, square: number, which: number, size = squa
 }
 
 /** What a module is made of, in a square of 84. */
-const modules: Record<StairKind, (x: number, y: number, odd: number) => string> = {
+const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => string> = {
   examples: (x, y) => corner(x, y, 84, 2),
   answers: (x, y) => corner(x, y, 84, 2, 66) + corner(x, y, 84, 0, 66),
   lattice: (x, y, odd) => corner(x, y, 84, odd, 66) + corner(x, y, 84, odd + 2, 66),
@@ -50,7 +50,7 @@ const modules: Record<StairKind, (x: number, y: number, odd: number) => string> 
  * One step of a stair of triangles: block n is n rows high, and the stair has one light, from dim to
  * bright. Blocks stand side by side with their feet on one line.
  */
-export function StairBlock({ step, of, kind = 'examples', className }: StairBlockProps) {
+export function TalkBlock({ step, of, kind = 'examples', className }: TalkBlockProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   const wall = arts['empreendedor-hoje'];

@@ -4,7 +4,7 @@ import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
 import { Book } from '../pictures/book';
-import { BookPage, type BookPageProps } from '../pictures/chapter-page';
+import { ChapterPage, type ChapterPageProps } from '../pictures/chapter-page';
 import { Closing, Notice } from '../sections/call-to-action';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/elas-venceram')({
   component: ElasVenceram,
 });
 
-type Step = BookPageProps['step'];
+type Step = ChapterPageProps['step'];
 
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
@@ -41,7 +41,7 @@ function ElasVenceram() {
           variant={hasPages ? 'pages' : 'plain'}
           picture={
             hasPages
-              ? (_, step, index) => <BookPage step={(index + 1) as Step} title={step.alt} />
+              ? (_, step, index) => <ChapterPage step={(index + 1) as Step} title={step.alt} />
               : undefined
           }
         />

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
-import { StairBlock, type StairKind } from '../pictures/talk-block';
+import { TalkBlock, type TalkBlockKind } from '../pictures/talk-block';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
 import { Hero } from '../sections/hero';
@@ -23,7 +23,7 @@ export const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',
   networking: 'lattice',
-} satisfies Record<string, StairKind>;
+} satisfies Record<string, TalkBlockKind>;
 
 function EmpreendedorHoje() {
   const copy = useCopy('empreendedor-hoje');
@@ -46,7 +46,7 @@ function EmpreendedorHoje() {
         surface="accent"
         variant="stair"
         picture={(id, _, index) => (
-          <StairBlock step={index + 1} of={blocks} kind={forItem(kinds, id)} />
+          <TalkBlock step={index + 1} of={blocks} kind={forItem(kinds, id)} />
         )}
       />
       <Checklist {...copy.results} />

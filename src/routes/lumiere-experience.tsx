@@ -3,7 +3,7 @@ import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
-import { Room, type RoomKind } from '../pictures/event-room';
+import { EventRoom, type EventRoomKind } from '../pictures/event-room';
 import { Prose } from '../sections/about';
 import { Closing } from '../sections/call-to-action';
 import { FiguresLine } from '../sections/figures';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/lumiere-experience')({
 });
 
 /** How the guests stand in each part, by its id in the copy; others scatter. */
-export const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, RoomKind>;
+export const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
@@ -47,7 +47,7 @@ function LumiereExperience() {
           beside={<FiguresLine {...copy.figures} />}
           variant="rooms"
           picture={(id, part, index) => (
-            <Room kind={forItem(rooms, id)} last={index === parts - 1} title={part.alt} />
+            <EventRoom kind={forItem(rooms, id)} last={index === parts - 1} title={part.alt} />
           )}
         />
       </Moving>

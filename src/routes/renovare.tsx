@@ -6,7 +6,7 @@ import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
-import { Seats } from '../pictures/group-seats';
+import { GroupSeats } from '../pictures/group-seats';
 import { Ikigai } from '../pictures/ikigai';
 import { LifeWheel } from '../pictures/life-wheel';
 import { leavesOf, PlanDays } from '../pictures/plan-days';
@@ -73,9 +73,9 @@ function Renovare() {
         {...copy.formats}
         group={{
           ...copy.formats.group,
-          art: <Seats from={figures.groupFrom} to={figures.groupTo} />,
+          art: <GroupSeats from={figures.groupFrom} to={figures.groupTo} />,
         }}
-        individual={{ ...copy.formats.individual, art: <Seats from={1} to={1} /> }}
+        individual={{ ...copy.formats.individual, art: <GroupSeats from={1} to={1} /> }}
         to="/contato"
         surface="subtle"
       />

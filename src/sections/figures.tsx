@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
-import { Counted } from '../pictures/counted-figure';
+import { CountedFigure } from '../pictures/counted-figure';
 import { WomenWindows } from '../pictures/women-windows';
 import { forItem, type Items, SectionFrame } from './section';
 
@@ -57,7 +57,7 @@ export function Figures({ title, items, wall }: FiguresProps) {
           <Container mt={8}>
             <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
               {others.map(([id, figure]) => (
-                <CountedFigure key={id} id={id} {...figure} />
+                <FigureItem key={id} id={id} {...figure} />
               ))}
             </SimpleGrid>
           </Container>
@@ -67,11 +67,11 @@ export function Figures({ title, items, wall }: FiguresProps) {
   );
 }
 
-function CountedFigure({ id, value, label }: Figure & { id: string }) {
+function FigureItem({ id, value, label }: Figure & { id: string }) {
   const module = forItem(modules, id);
   return (
     <List.Item display="flex" alignItems="center" gap={4}>
-      {module && <Counted value={value} module={module} current={id !== 'cities'} />}
+      {module && <CountedFigure value={value} module={module} current={id !== 'cities'} />}
       <HStack gap={3} flexShrink={0}>
         <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
           {value}

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { StageWall } from '../pictures/journey-stage';
+import { JourneyStage } from '../pictures/journey-stage';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface Meeting {
@@ -55,7 +55,7 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
             gridTemplateRows={{ md: 'subgrid' }}
           >
             <Box w={{ base: `${(100 * (counts[index] ?? 0)) / most}%`, lg: 'full' }}>
-              <StageWall
+              <JourneyStage
                 before={counts.slice(0, index).reduce((sum, count) => sum + count, 0)}
                 count={counts[index] ?? 0}
                 total={total}

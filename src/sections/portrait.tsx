@@ -1,7 +1,7 @@
 import { useContent } from '../i18n/use-content';
 import { fileAddress } from '../links/file-address';
 import { initials } from '../pictures/initials';
-import { Niche } from '../pictures/portrait-niche';
+import { PortraitNiche } from '../pictures/portrait-niche';
 
 interface PortraitProps {
   /** Says what it shows. */
@@ -15,7 +15,7 @@ interface PortraitProps {
 export function Portrait({ title, ...rest }: PortraitProps) {
   const { name, portrait } = useContent().site;
   return (
-    <Niche
+    <PortraitNiche
       {...rest}
       initials={initials(name)}
       photo={portrait ? { ...portrait, src: fileAddress(portrait.src), alt: title } : undefined}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Logo } from '../../src/icons/logo';
 import { Avatar } from '../../src/pictures/avatar';
-import { Niche } from '../../src/pictures/portrait-niche';
+import { PortraitNiche } from '../../src/pictures/portrait-niche';
 import { palette, pigment } from '../../src/theme/colors';
 import { Mirrored } from '../../src/wall/mirrored';
 import { Wall } from '../../src/wall/wall';
@@ -178,7 +178,7 @@ const NICHE = (CARD.height * 5) / 6;
 
 /** The niche's drawing has a real hole for a photograph, which lies behind it. */
 function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
-  if (!photo) return <Niche initials={initials} />;
+  if (!photo) return <PortraitNiche initials={initials} />;
   return (
     <>
       <image
@@ -189,7 +189,7 @@ function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
         height={CARD.height * 0.82}
         preserveAspectRatio="xMidYMid slice"
       />
-      <Niche initials={initials} photo={{ src: photo, width: 0, height: 0, alt: '' }} />
+      <PortraitNiche initials={initials} photo={{ src: photo, width: 0, height: 0, alt: '' }} />
     </>
   );
 }
