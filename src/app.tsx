@@ -11,11 +11,11 @@ import './wall/wall.css';
 
 interface AppProps {
   router: ReturnType<typeof createSiteRouter>;
-  /** One for each router (theme/system.ts). */
+  /** One per router (theme/system.ts). */
   theme: SystemContext;
 }
 
-/** The site on screen: theme, language and the router's pages. */
+/** The root component: theme, reading direction, copy and the router's pages. */
 export function App({ router, theme }: AppProps) {
   const { content, i18n } = router.options.context;
   return (

@@ -2,16 +2,16 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 
 interface BoundaryProps {
-  /** What stands in for a part that threw; nothing without it. */
+  /** Shown in place of a part that threw. Default: nothing. */
   fallback?: ReactNode;
-  /** What stands in for a part whose code is on its way; nothing without it. */
+  /** Shown while the part's code is loading. Default: nothing. */
   pending?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of the page that fails by itself, and that React hydrates by itself: a click waits for no
- * more than the part that is clicked.
+ * Isolates a part of the page: an error stays inside it, and React hydrates it separately, so a
+ * click waits for that part only.
  */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (

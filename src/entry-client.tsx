@@ -7,7 +7,7 @@ import { preloadPages } from './preload-pages';
 import { createSiteRouter } from './router';
 import { createTheme } from './theme/system';
 
-/** Between two long tasks, so that the browser can answer the visitor. */
+/** Ends a long task, so that the browser can respond to input before the next one. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
 interface SavedCopy {
@@ -17,8 +17,8 @@ interface SavedCopy {
 }
 
 /**
- * Hydrates the prerendered page. One whose copy can't be had is not hydrated, and stays the plain
- * document that it is.
+ * Hydrates the prerendered page. If its copy can't be loaded, the page is not hydrated and stays
+ * plain HTML.
  */
 export async function start() {
   // Imported statically, React would be evaluated in one long task with everything else.

@@ -9,31 +9,31 @@ import type { Content } from './i18n/content';
 import { createSiteRouter } from './router';
 import { createTheme } from './theme/system';
 
-/** A page as the build completes it (tools/vite/prerender.ts). */
+/** A rendered page, which the build completes (tools/vite/prerender.ts). */
 export interface RenderedPage {
-  /** The whole document, in whose head are the tags that the page itself writes. */
+  /** The whole document. Its head holds only the tags that the page itself writes. */
   html: string;
   /** The `<style>` elements of its components. */
   styles: string;
-  /** 200, 404 where no page lives, 500 where a page threw. */
+  /** 200; 404 if there is no such page; 500 if the page threw. */
   status: number;
 }
 
 /** Renders the page at a public address, with its copy loaded. */
 export async function render(content: Content, address: string): Promise<RenderedPage> {
-  // No current browser needs the prefixes that Emotion would add: a tenth of a page's HTML.
+  // Without the vendor prefixes that Emotion adds, which no current browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles here instead of writing a <style> before each element.
   cache.compat = true;
-  // Spelled as browsers do: for another spelling the router would ask for a redirect.
+  // Percent-encoded as browsers do it: otherwise the router would ask for a redirect.
   const { pathname } = new URL(address, content.site.address);
   const history = createMemoryHistory({ initialEntries: [pathname] });
   const router = createSiteRouter(content, history);
   await router.load();
 
   const { prelude } = await prerenderToNodeStream(
-    // Only in a document does React write a page's own tags into the head. Here nothing has a sibling,
-    // not even a <head>: the ids that components get would differ from those in the browser.
+    // React hoists a page's own tags into the head only if it renders a whole document. No element here
+    // has a sibling, not even a <head>: `useId` counts them, and would differ from the browser's.
     <html lang={content.locale.tag} dir={content.locale.direction}>
       <body>
         <div id="root">
@@ -44,15 +44,15 @@ export async function render(content: Content, address: string): Promise<Rendere
       </body>
     </html>,
     {
-      // A page that is larger than React's limit would come as a hidden element and an inline script
-      // that moves it into place: nothing to see without scripts, and a breach of the policy.
+      // React would render a page above its size limit as a hidden element, and move it into place with
+      // an inline script: invisible without scripts, and forbidden by the content policy.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
       },
     },
   );
-  // HTML doesn't mind React's spelling, but tools that search it as text look for the usual one.
+  // HTML ignores the case, but tools that search it as text expect lower case.
   const html = (await readAll(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {

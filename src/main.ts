@@ -1,8 +1,8 @@
 import { readPageData } from './i18n/page-data';
 
 /**
- * The only script that the HTML names. It waits until the words are painted, so that no other
- * script competes with them, then fetches all that the page needs side by side.
+ * The only script that the HTML names. It waits for the first paint, so that no other script
+ * delays it, then fetches everything that the page needs in parallel.
  */
 function afterFirstPaint(run: () => void) {
   let started = false;
@@ -10,7 +10,7 @@ function afterFirstPaint(run: () => void) {
     if (!started) run();
     started = true;
   };
-  // A background tab never paints, and an old browser may not tell.
+  // A background tab never paints, and an old browser may not report it.
   setTimeout(once, 3000);
   try {
     new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
@@ -27,6 +27,6 @@ afterFirstPaint(() => {
   const { scripts, copy } = readPageData().preload;
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
   for (const href of copy) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
-  // Where it fails, the page stays the plain document that it is.
+  // If it fails, the page stays plain HTML.
   import('./entry-client').then(({ start }) => start()).catch(console.error);
 });

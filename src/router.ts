@@ -8,7 +8,7 @@ import { routeTree } from './routeTree.gen';
 import type { Accent } from './theme/semantic-tokens';
 
 /**
- * The whole site for one language: the same for the prerenderer, the browser and the tests.
+ * Creates the router of one language's site, for the prerenderer, the browser and the tests.
  *
  * @param isLost Whether the open document is the 404 page, whatever its address.
  */
@@ -19,19 +19,19 @@ export function createSiteRouter(content: Content, history: RouterHistory, isLos
     routeTree,
     history,
     context: { content, i18n: createI18n(content) },
-    // The folder of its host that the site lives in.
+    // The site may be in a folder of its host.
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(content.locale.paths, isLost),
-    // Hosts tell /Contato from /contato, and so does the prerendered 404.
+    // As on hosts, where /Contato is a 404.
     caseSensitive: true,
     defaultPreload: 'intent',
-    // Copy does not change while a visitor reads.
+    // Copy doesn't change during a visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // The router asks once for each page that it shows. The first one stays where the browser has put it,
-    // or a visitor who did not wait for scripts. On the server even a function would make the router
-    // emit an inline script, which the policy forbids.
+    // Called once for each page shown. The first page is left alone: the browser, or a visitor before
+    // hydration, has scrolled it. On the server even a function makes the router emit an inline script,
+    // which the content policy forbids.
     scrollRestoration: typeof document !== 'undefined' && (() => pagesShown++ > 0),
   });
 }
@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>;
   }
   interface StaticDataRouteOption {
-    /** The page's own colour; hibisco without one. */
+    /** The page's accent colour. Default: hibisco. */
     accent?: Accent;
   }
 }

@@ -11,8 +11,8 @@ import { focusHeading } from './focus-heading';
 import { MessagePage } from './message-page';
 
 /**
- * Stands in for a page that threw or can't be had. Its link is a plain one, which loads the page
- * whatever state this one is in.
+ * Shown instead of a page that threw or could not be loaded. Its link is a plain `<a>`, which loads a
+ * new document whatever the state of this one.
  */
 export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
   const { error, offline } = useCopy('common');
@@ -58,12 +58,12 @@ export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
 type State = 'checking' | 'offline' | 'failed';
 
 /**
- * What can be done by itself about a page whose copy can't be had. Where the server has the page, it
- * is reloaded: a newer deployment has renamed its files. Without a connection that is tried again as
- * soon as there is one.
+ * Recovers from copy that could not be loaded. If the server has the page, it is reloaded, because
+ * a newer deployment has renamed its files. Offline, it checks again as soon as there is a
+ * connection.
  *
- * @param prerendered Whether the site's pages are. Only those may be reloaded: one that opens without
- *   its copy stays its plain document (entry-client.tsx). The dev server's would reload for ever.
+ * @param prerendered Only prerendered pages are reloaded: one that opens without its copy is not
+ *   hydrated (entry-client.tsx), so it can't loop. The dev server's page would reload for ever.
  */
 function useRecovery(error: unknown, prerendered: boolean) {
   const [state, setState] = useState<State>(error instanceof LoadError ? 'checking' : 'failed');
@@ -90,13 +90,13 @@ function useRecovery(error: unknown, prerendered: boolean) {
   return [state, setState] as const;
 }
 
-/** Asks the server for the open page. The browser's own word that it is online is no proof. */
+/** Requests the open page from the server, because `navigator.onLine` may be wrong. */
 async function checkConnectivity(): Promise<'ok' | 'offline' | 'failed'> {
   try {
     const { ok } = await fetch(location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      // A bad connection hangs rather than fails.
+      // A bad connection stalls rather than fails.
       signal: AbortSignal.timeout(5000),
     });
     return ok ? 'ok' : 'failed';

@@ -1,6 +1,6 @@
 /**
- * Puts the focus on the page's heading: a screen reader reads it, once, and Tab goes on from there.
- * Not a live region as well, which would say it twice.
+ * Focuses the page's heading: a screen reader announces it, and Tab continues from there. No live
+ * region as well: the heading would be announced twice.
  */
 export function focusHeading() {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ const PageLink = createLink(ListLink);
 
 const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
 
-/** All pages once more, how to write, and the legal line. */
+/** The footer: links to all pages, contact links, languages and the legal notice. */
 export function Footer() {
   const { footer, brand, nav, languages } = useCopy('common');
   const { t } = useTranslation();

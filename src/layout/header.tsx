@@ -45,7 +45,7 @@ const PageLink = createLink(
   }),
 );
 
-/** Brand and the way to all pages: a row of links where there is room, else a button for the menu. */
+/** The header: brand and links to all pages; below `lg`, a menu button instead of the links. */
 export function Header() {
   const { brand, nav } = useCopy('common');
   const { site } = useContent();
@@ -57,7 +57,7 @@ export function Header() {
       bg="bg.page"
       borderBottom="1px solid"
       borderColor="line"
-      // A phone on its side, or a page zoomed in, has no height to spare.
+      // A phone in landscape, or a zoomed page, is too low for a sticky header.
       css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
       <Container
@@ -65,7 +65,7 @@ export function Header() {
         alignItems="center"
         justifyContent="space-between"
         minH={{ base: '4rem', lg: '4.5rem' }}
-        // Large text on a small phone: the button goes below the name.
+        // With large text on a small phone, the button wraps below the name.
         flexWrap="wrap"
         rowGap={2}
         columnGap={4}

@@ -7,8 +7,8 @@ import { fileAddress } from '../links/file-address';
 import { ListLink } from '../links/list-link';
 
 /**
- * The links themselves, for header, footer and menu. Plain ones: each language's pages are documents
- * of their own, so the browser loads another, and scripts are not needed.
+ * Links to the page in each language, for header, footer and menu. Plain links, because each
+ * language's pages are separate documents.
  */
 export function LanguageLinks() {
   const { tag, alternates } = useAlternates();
@@ -20,14 +20,14 @@ export function LanguageLinks() {
         lang={other.tag}
         aria-current={other.tag === tag ? 'true' : undefined}
       >
-        {/* A name keeps its brackets in place among names of the other direction. */}
+        {/* Keeps a name's brackets in place among names of the other direction. */}
         <bdi>{other.name}</bdi>
       </ListLink>
     </List.Item>
   ));
 }
 
-/** Whether there is anything to switch to. */
+/** Whether the site has more than one language. */
 export function useHasLanguages(): boolean {
   return useAlternates().alternates.length > 0;
 }
@@ -51,7 +51,7 @@ const Popover = chakra(List.Root, {
   },
 });
 
-/** The header's button with the list, which the browser opens and closes by itself. */
+/** The header's button and its list, a native popover. */
 export function LanguageMenu() {
   const { languages } = useCopy('common');
   const id = useId();
@@ -60,7 +60,7 @@ export function LanguageMenu() {
     <chakra.div
       flexShrink={0}
       hideBelow="lg"
-      // Browsers that know no popovers would show the list all the time; the footer has it too.
+      // Browsers without popovers would always show the list; the footer has it too.
       css={{ '@supports not selector(:popover-open)': { display: 'none' } }}
     >
       <Button variant="plain" size="sm" popoverTarget={id} aria-label={languages.label}>

@@ -3,12 +3,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../i18n/use-copy';
 
-/** Milliseconds after which a visitor wonders whether the click was felt. */
+/** Milliseconds after which a visitor may doubt that the click worked. */
 const slowAfter = 700;
 
 /**
- * While the next page is slow to come: a line along the upper edge, and a word to screen readers. They
- * announce what enters a region that was there before, so the region always is.
+ * While the next page loads slowly: a line along the upper edge, announced to screen readers. They
+ * announce only what is added to an existing live region, so the region is always rendered.
  */
 export function LoadingBar() {
   const { opening } = useCopy('common');
@@ -32,7 +32,7 @@ export function LoadingBar() {
       insetStart={0}
       zIndex="skip"
       w="full"
-      // The word is not for the eye.
+      // The text is for screen readers only.
       overflow="hidden"
       color="transparent"
     >

@@ -8,13 +8,13 @@ import { idle } from '../idle';
 import { ButtonAnchor } from '../links/button-link';
 import { pagesId } from '../links/pages';
 
-// 20 KB of dialog, which the first screen doesn't need: it comes when all else has.
+// The dialog's 20 KB are loaded when the browser is idle: the first screen doesn't need them.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu')));
 
 /**
- * The way to all pages, on screens too narrow for the header's row. Without scripts, and until the menu
- * has come, it is a link to the footer's list. Not in the fallback of `Suspense` alone: prerendering
- * waits for what is lazy, and the link would be gone.
+ * The menu button, on screens too narrow for the header's links. Without scripts, and until the menu
+ * has loaded, it is a link to the footer's list. The fallback of `Suspense` alone would not do:
+ * prerendering waits for lazy parts, so the link would not be in the HTML.
  */
 export function MenuToggle() {
   const { menu } = useCopy('common');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface MessagePageProps {
   title: string;
-  /** The title's language, where it is not the page's. */
+  /** The title's language, if it is not the page's. */
   titleLang?: string;
   lead: string;
   /** What the visitor can do about it. */
@@ -11,7 +11,7 @@ interface MessagePageProps {
   art?: ReactNode;
 }
 
-/** A page that says one thing: an address that leads nowhere, a page that failed. */
+/** A page with a single message: the 404 page or the error screen. */
 export function MessagePage({ title, titleLang, lead, actions, art }: MessagePageProps) {
   return (
     <>

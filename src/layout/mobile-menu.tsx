@@ -34,22 +34,22 @@ export default function MobileMenu() {
   const [open, setOpen] = useState(false);
   // The link that the button replaces may have the focus.
   const [autoFocus] = useState(() => document.activeElement?.matches(`[href="#${pagesId}"]`));
-  /** What gets the focus when the menu closes; the button where it is null. */
+  /** Focused when the menu closes; null stands for the button. */
   const finalFocus = useRef<HTMLElement>(null);
 
-  // Whatever leads to another page closes the menu: a chosen link, or the way back.
+  // Every navigation closes the menu: a chosen link, or the Back button.
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        // The next page's heading gets the focus when it comes (shell.tsx). The open page's must not
-        // have it on the way there: a screen reader would read both.
+        // The next page's heading gets the focus once it is rendered (shell.tsx). If the open page's
+        // heading had it before that, a screen reader would announce both.
         finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
         setOpen(false);
       }),
     [router],
   );
 
-  // The library hears of Escape only some frames after the menu shows.
+  // The library listens for Escape only some frames after the menu is shown.
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);

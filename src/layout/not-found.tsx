@@ -6,14 +6,14 @@ import { Wall } from '../wall/wall';
 import { MessagePage } from './message-page';
 
 /**
- * The 404 page, for the address that a visitor tried and for the `404.html` that a host serves in
- * its place: it must not show the address, which the prerendered file cannot know.
+ * The 404 page, in the browser and as the prerendered `404.html`. It must not show the address, which
+ * the prerendered file can't know.
  */
 export function NotFound() {
   const { notFound } = useCopy('common');
   const router = useRouter();
 
-  // Once, and not by a hook that follows the address: it would log where the visitor goes next.
+  // Once: a hook that follows the address would also log where the visitor goes next.
   useEffect(() => console.info(`404: ${router.latestLocation.publicHref}`), [router]);
 
   return (

@@ -4,15 +4,15 @@ import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
 
 interface PageProps {
-  /** The first screen, which holds the page's name. */
+  /** The first screen, which holds the page's heading. */
   hero: ReactNode;
   /** The sections below it. */
   children: ReactNode;
 }
 
 /**
- * A page, from top to bottom. A section that throws leaves a sentence in its place and the others as
- * they are. Not so the hero: without the page's name there is no page, and the error screen takes over.
+ * A page, from top to bottom. A section that throws is replaced by a sentence; the others stay. If the
+ * hero throws, the error screen replaces the whole page, because the hero holds its heading.
  */
 export function Page({ hero, children }: PageProps) {
   return (

@@ -29,7 +29,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** What all pages share: the way past the header, header, the page, footer. */
+/** What all pages share: skip link, header, the page, footer. */
 export function Shell() {
   const { skip } = useCopy('common');
   const accent = useMatches({ select: (matches) => matches.at(-1)?.staticData.accent });
@@ -56,7 +56,7 @@ export function Shell() {
   );
 }
 
-/** After a change of page. The first page and jumps within a page keep the browser's own focus. */
+/** Moves the focus after a change of page, but not on the first page or for jumps within a page. */
 function useFocusOnNewPage() {
   const router = useRouter();
   useEffect(
