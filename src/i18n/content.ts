@@ -2,14 +2,14 @@ import type { AgendaDay, AgendaEntry } from './agenda.ts';
 import type { Weekday } from './weekdays.ts';
 
 /**
- * The owner's facts, the same in every language: `locales/site.json`. This is what the code relies on;
- * tools/locales/site-facts.ts holds the file to it.
+ * The owner's facts, the same in every language: `locales/site.json`, as tools/locales/site-facts.ts
+ * has checked it.
  */
 export interface Site {
   name: string;
-  /** What people call her; without it, the first word of `name`. */
+  /** What people call her. Default: the first word of `name`. */
   firstName?: string;
-  /** The name as addresses write it. */
+  /** The name as it is written in addresses. */
   slug: string;
   email: string;
   /** Digits, with the country's code. */
@@ -18,28 +18,28 @@ export interface Site {
   address: string;
   /** A photograph from `public/`, with its size in pixels; without it, the initials. */
   portrait?: { src: string; width: number; height: number } | null;
-  /** Where the form's messages are posted to; without it, the form sends nothing. */
+  /** The service that gets the form's messages; without it, the form sends nothing. */
   formEndpoint?: string | null;
   social: { instagram?: string; linkedin?: string; google?: string };
-  /** When somebody answers; without it, the site says nothing of days and hours. */
+  /** Days on which messages are answered; without it, no page mentions days or hours. */
   openDays?: Weekday[];
-  /** What begins on which day; pages get it as the content's `agenda`. */
+  /** What begins on which day; pages read `Content.agenda` instead. */
   agenda?: AgendaEntry[];
   figures: Figures;
   /** A note to the owner, until she has replaced the sample identity. */
   sample?: string;
 }
 
-/** A number, or how the owner writes it: `500+`. */
+/** A number, or a text such as `500+`. */
 export type Figure = string | number;
 
 /** The figures that the code relies on. Texts may name these and any others: `{{women}}`. */
 export interface Figures {
-  /** Working days: texts are declined by it, and so it is a number. */
+  /** Working days. A number, because plural forms depend on it. */
   replyDays: number;
-  /** As many as the copy lists. */
+  /** Must equal the number of meetings in the copy. */
   meetings: number;
-  /** What a clock shows. */
+  /** A time of day. */
   opensAt: Figure;
   closesAt: Figure;
   bookEdition: Figure;
@@ -66,27 +66,27 @@ export interface Locale {
   tag: string;
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Page → public path, its placeholders already filled in, below `/<tag>` but for the source. */
+  /** Page → public path, with placeholders filled in; below `/<tag>` except in the source language. */
   paths: Record<PageKey, string>;
 }
 
-/** One of the site's languages, as the others know it. */
+/** What pages need to know of each of the site's languages. */
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
 /**
- * What a page is made from. The prerenderer reads it from `locales/`, the browser from the data block
- * of the page it is on (page-data.ts), and a test from a fixture: no script contains a word of copy,
- * so editing a sentence leaves every script's hash as it was.
+ * What pages are rendered from. The prerenderer reads it from `locales/`, the browser from the open
+ * page's data block (page-data.ts), a test from a fixture. No script contains copy, so editing a
+ * sentence changes no script's hash.
  */
 export interface Content {
   site: Site;
   locale: Locale;
-  /** The days on which somebody answers, as a line of the page; none where the owner names none. */
+  /** The opening days in words; undefined if the owner names none. */
   openingDays?: string;
-  /** What is still to come, the next first; none where the owner names nothing. */
+  /** Future dates, the next first; undefined if the owner names none. */
   agenda?: AgendaDay[];
-  /** The site's languages, the one at the root first. */
+  /** The site's languages, the source language first. */
   languages: Language[];
-  /** Fetches one namespace. Rejects when it can't be had. */
+  /** Loads one namespace. Rejects if that fails. */
   readCopy: (namespace: Namespace) => Promise<object>;
 }

@@ -2,17 +2,17 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Content, Namespace, Site } from './content';
 
-/** What the router hands to the loader and the head of every route. */
+/** What the router passes to every route's loader and head. */
 export interface RouterContext {
   content: Content;
   i18n: i18n;
 }
 
 /**
- * What copy may say without being handed it: `{{name}}`, `{{firstName}}`, `{{email}}`, every figure, and
+ * The variables that any text may use: `{{name}}`, `{{firstName}}`, `{{email}}`, every figure, and
  * `{{weeks}}`, from the first of the group's fortnightly meetings to the last.
  *
- * @param site Also facts that nobody has checked yet: it must not throw on a name that is a number.
+ * @param site May be unchecked, so this must not throw, for instance if `name` is a number.
  */
 export function siteVariables({ name, firstName, email, figures }: Site) {
   const [firstWord = ''] = `${name}`.trim().split(/\s+/);
@@ -21,8 +21,8 @@ export function siteVariables({ name, firstName, email, figures }: Site) {
 }
 
 /**
- * An i18next for one language, still without copy. One per router, so that pages that are prerendered
- * side by side share nothing.
+ * An i18next instance for one language, without copy yet. One per router, so that pages prerendered
+ * in parallel share nothing.
  */
 export function createI18n({ site, locale, readCopy }: Content): i18n {
   const backend: BackendModule = {
@@ -43,21 +43,20 @@ export function createI18n({ site, locale, readCopy }: Content): i18n {
       ns: [],
       defaultNS: 'common',
       initAsync: false,
-      // React escapes.
+      // React escapes text itself.
       interpolation: { escapeValue: false, defaultVariables: siteVariables(site) },
-      // Copy arrives with the route, never from inside a component. Only in development does a saved
-      // file change what is shown (tools/vite/dev-copy.ts).
+      // Routes load copy, components never do. In development a saved file updates the page
+      // (tools/vite/dev-copy.ts).
       react: { useSuspense: false, bindI18nStore: import.meta.hot ? 'added' : '' },
     });
   return instance;
 }
 
-/** A page's copy could not be had: no network, or gone after a newer deployment. */
+/** A page's copy could not be loaded: no network, or a newer deployment has deleted it. */
 export class LoadError extends Error {}
 
 /**
- * Makes a namespace available to `useCopy`. i18next itself swallows a failure and never asks again, so
- * this does, once.
+ * Loads a namespace, for `useCopy`. i18next swallows a failure and never retries, so this retries once.
  * @throws {LoadError}
  */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {

@@ -13,22 +13,22 @@ export interface PageData {
   languages: Language[];
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
-  /** The page that this is; none on the 404 page. */
+  /** The page's key; undefined on the 404 page. */
   page?: PageKey;
-  /** What this page needs, to be fetched side by side after the first paint. */
+  /** Fetched in parallel after the first paint. */
   preload: { scripts: string[]; copy: string[] };
 }
 
-/** Milliseconds. A connection that hangs never fails by itself. */
+/** Milliseconds. A stalled request never fails by itself. */
 const timeout = 8000;
 
-/** Reads the data block of the page that the browser is on. */
+/** Reads the open page's data block. */
 export function readPageData(): PageData {
   const block = document.getElementById(pageDataId);
   return JSON.parse(block?.textContent ?? 'null') as PageData;
 }
 
-/** The content of the page that the browser is on. */
+/** The content described by a page's data block. */
 export function contentFromPage({ copy, ...content }: PageData): Content {
   return {
     ...content,

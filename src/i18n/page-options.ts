@@ -3,7 +3,7 @@ import type { PageKey } from './content';
 import { loadCopy, type RouterContext } from './i18n';
 import { publicAddress } from './public-address';
 
-/** What the route of every page does: loads the page's copy, and makes its head from the copy's `meta`. */
+/** Options of every page's route: load the page's copy, and build its head from the copy's `meta`. */
 export function pageOptions(page: PageKey) {
   return {
     loader: ({ context }: { context: RouterContext }) => loadCopy(context.i18n, page),
@@ -11,9 +11,9 @@ export function pageOptions(page: PageKey) {
   };
 }
 
-/** A page's title and description, its one address, and where it is in the other languages. */
+/** A page's title, description, canonical address and `hreflang` links. */
 function headOf(page: PageKey, { content: { site, locale, languages }, i18n }: RouterContext) {
-  // A page whose copy did not arrive is an error screen, which brings a title of its own.
+  // A page without its copy shows the error screen, which has its own title.
   if (!i18n.hasResourceBundle(locale.tag, page)) return {};
   const t = i18n.getFixedT(locale.tag, page);
   return {

@@ -12,10 +12,10 @@ const { paths } = readContent(writeOwnWords()).locale;
 const pages = Object.keys(paths) as PageKey[];
 const site = 'https://www.example.com';
 
-/** The same cases each time: a run that fails by chance helps nobody who has changed something else. */
+/** A fixed seed: a random failure would mislead whoever has changed something else. */
 const settings = { numRuns: 1000, seed: 1, verbose: true };
 
-/** What people, scanners and other sites put into an address, and mixtures of it. */
+/** Parts of addresses that people, scanners and other sites request. */
 const part = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -40,7 +40,7 @@ const part = fc.oneof(
 );
 const anyPath = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`);
 
-/** The same pages at other addresses, some of them one another's. */
+/** The same pages at other addresses, some of them swapped. */
 const anyPaths: fc.Arbitrary<Paths> = fc
   .shuffledSubarray(
     [
@@ -63,10 +63,10 @@ function rewriter(addresses: Paths) {
   return { toRoute: run(input), toPublic: run(output) };
 }
 
-/** As a browser reads an address on this site; not every string is one. */
+/** A path as a browser parses it on this site; undefined if it is invalid. */
 function urlOf(path: string): URL | undefined {
   try {
-    // A string in front of which there is an origin can't name another host.
+    // Behind an origin, a path can't name another host.
     return new URL(`${site}${path}`);
   } catch {
     return undefined;
@@ -92,11 +92,11 @@ describe.each([
     );
   });
 
-  test('no address becomes a way to another host once only its path is left', () => {
+  test('the rewritten path alone never resolves to another host', () => {
     fc.assert(
       fc.property(addresses, anyPath, (all, path) => {
         const url = urlOf(path);
-        // What begins with two slashes came in as such; the router collapses it.
+        // The requested path itself began with two slashes; the router collapses them.
         if (!url || /^\/[/\\]/.test(url.pathname)) return;
         const { toRoute, toPublic } = rewriter(all);
         for (const { pathname } of [toRoute(url), toPublic(toRoute(url))]) {
@@ -107,7 +107,7 @@ describe.each([
     );
   });
 
-  test('what is asked for survives the way to a route and back, and no two become one', () => {
+  test('an address survives the round trip to a route, and no two addresses become one', () => {
     fc.assert(
       fc.property(addresses, anyPath, anyPath, (all, one, other) => {
         const { toRoute, toPublic } = rewriter(all);
@@ -121,7 +121,7 @@ describe.each([
     );
   });
 
-  test('a page has its one address, and its route is no other', () => {
+  test('each page has one address, which leads to its route and back', () => {
     fc.assert(
       fc.property(addresses, fc.constantFrom(...pages), (all, page) => {
         const { toRoute, toPublic } = rewriter(all);
@@ -134,7 +134,7 @@ describe.each([
   });
 });
 
-/** A page's own address for all the forms that hosts and browsers give it, else as it is. */
+/** A page's address, for every form in which hosts and browsers write it; other paths unchanged. */
 function canonical({ pathname }: URL, addresses: Paths): string {
   const trimmed = pathname.replace(/(\/index|(?<=[^/]))\.html$/, '').replace(/\/+$/, '') || '/';
   const known = Object.values(addresses).find((address) => address === decode(trimmed));

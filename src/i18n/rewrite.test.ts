@@ -24,7 +24,7 @@ function translate(addresses: Paths) {
 
 const published = publishedLocales(writeLanguages('rewrite', 'en', 'ar'));
 
-/** Where no route lives. */
+/** Paths that no route has. */
 const hidden = /^\/~\//;
 
 const locales: [string, Paths][] = [
@@ -49,11 +49,11 @@ describe.each(locales)('with %s', (_, addresses) => {
     expect(toPublic(routeOf(page))).toBe(addresses[page]);
   });
 
-  test('no two addresses are one route', () => {
+  test('no two addresses lead to one route', () => {
     expect(new Set(pages.map((page) => toRoute(addresses[page]))).size).toBe(pages.length);
   });
 
-  test('every address survives the way to its route and back', () => {
+  test('every address survives the round trip to its route', () => {
     const elsewhere = ['/nada', '/renovare/nada', '/~', '/~/', '/~/renovare', '/~/~/x', '/~nada'];
     for (const path of [...elsewhere, ...Object.values(addresses), ...pages.map(routeOf)]) {
       const trimmed = path.replace(/(?<=.)\/$/, '');
@@ -61,7 +61,7 @@ describe.each(locales)('with %s', (_, addresses) => {
     }
   });
 
-  test('a route that is nobody’s address leads nowhere', () => {
+  test('a route’s path that is no public address leads nowhere', () => {
     const addressed = new Set(Object.values(addresses));
     for (const route of pages.map(routeOf).filter((path) => !addressed.has(path))) {
       expect(toRoute(route)).toMatch(hidden);
@@ -72,7 +72,7 @@ describe.each(locales)('with %s', (_, addresses) => {
 
 const { toRoute } = translate(paths);
 
-test('the speaker page lives at her name, and nowhere else', () => {
+test('the speaker page has the address with her name, and no other', () => {
   expect(toRoute(paths.palestrante)).toBe('/palestrante');
   for (const path of ['/palestrante', '/palestrante/', '/palestrante.html']) {
     expect(toRoute(path)).toMatch(hidden);
@@ -86,7 +86,7 @@ test.each(pages)('%s opens however a host writes its address', (page) => {
   }
 });
 
-test.each(pages)('%s is not at its address where the host has nothing', (page) => {
+test.each(pages)('%s is not shown at its address if the host answers with the 404 page', (page) => {
   const { input, output } = createRewrite(paths, () => true);
   for (const form of [paths[page], `${paths[page].replace(/\/$/, '')}/index.html`]) {
     const route = input({ url: new URL(form, 'https://www.example.com') }) as URL;
@@ -95,7 +95,7 @@ test.each(pages)('%s is not at its address where the host has nothing', (page) =
   }
 });
 
-test('query and hash come along', () => {
+test('query and hash are kept', () => {
   expect(toRoute('/?utm_source=x#produtos')).toBe('/?utm_source=x#produtos');
   expect(toRoute(`${paths.palestrante}?a=1#b`)).toBe('/palestrante?a=1#b');
 });
@@ -114,7 +114,7 @@ test.each([
   expect(pages.map(routeOf)).not.toContain(toRoute(path));
 });
 
-test('a path of the 404 kind can’t smuggle in a route', () => {
+test('a path that begins with /~ reaches no route', () => {
   expect(toRoute('/~/palestrante')).toBe('/~/~/palestrante');
 });
 
@@ -152,7 +152,7 @@ test.each([
   '/?%',
   '/#%zz',
   `/${'a'.repeat(5000)}`,
-])('%j is an address like any other', (path) => {
+])('%j is an unknown address like any other', (path) => {
   for (const { paths: own } of published) {
     const { input, output } = createRewrite(own);
     const url = new URL('https://www.example.com');
@@ -164,7 +164,7 @@ test.each([
   }
 });
 
-test('no spelling of a route reaches it', () => {
+test('a route’s path reaches it in no percent-encoded form', () => {
   for (const spelling of ['/%70alestrante', '/palestrant%65', '/%70alestrante.html']) {
     expect(toRoute(spelling)).toMatch(hidden);
   }

@@ -6,20 +6,20 @@ export function routeOf(page: PageKey): string {
   return page === 'home' ? '/' : `/${page}`;
 }
 
-/** The page of a route; nothing for a route that is no page, such as the root of all routes. */
+/** The page of a route; undefined for a route that is no page, such as the root route. */
 export function pageOf(route: string, { paths }: Locale): PageKey | undefined {
   return (Object.keys(paths) as PageKey[]).find((page) => routeOf(page) === route);
 }
 
 /**
  * Public addresses are copy (`/helena-prado-palestrante`, `/en/talks`), routes are code
- * (`/palestrante`). This is the one place that translates between them, as a bijection: a route
- * that is nobody's public address is shifted below `/~`, where no route lives, and so is a 404.
+ * (`/palestrante`). This is the only place that translates between them, as a bijection: a route's
+ * path that is not a public address is moved below `/~`, where there are no routes, so it is a 404.
  *
- * It knows one language. Another's address is unknown here like any other, and stays as it is: the
- * other language's pages are documents of their own, and links lead there by plain `<a href>`.
+ * It knows one language. Addresses of other languages stay unchanged, like any unknown address:
+ * those pages are separate documents, and plain `<a href>` links lead to them.
  *
- * @param isLost Whether the host has nothing at the open address, though it may look like a page's.
+ * @param isLost Whether the host has no page at the open address, even if it is a page's address.
  */
 export function createRewrite(
   paths: Locale['paths'],
@@ -36,7 +36,7 @@ export function createRewrite(
       const hidden = toPublic.has(plain) || plain.startsWith('/~');
       const known = isLost() ? undefined : toRoute.get(plain);
       const route = known ?? (hidden ? `/~${url.pathname}` : undefined);
-      // Any other address stays to the letter: without its end, `/...html` would be `/..`, which is home.
+      // Any other address stays unchanged: trimmed, `/...html` would become `/..`, the home page.
       if (route) url.pathname = route;
       return url;
     },
@@ -53,7 +53,7 @@ function trim(pathname: string): string {
   return pathname.replace(/(\/index|([^/]))\.html$/, '$2').replace(/\/+$/, '') || '/';
 }
 
-/** Copy says `/árvore`, a URL `/%C3%A1rvore`. A `%` alone is no encoding, and stays. */
+/** Copy says `/árvore`, a URL `/%C3%A1rvore`. A path with a malformed `%` stays unchanged. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);

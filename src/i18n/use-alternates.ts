@@ -4,8 +4,8 @@ import { pageOf } from './rewrite';
 import { useContent } from './use-content';
 
 /**
- * The open page in each of the site's languages; none where there is only one. An address that leads
- * nowhere has the home pages for alternates.
+ * The open page in each of the site's languages; empty if there is only one. The 404 page's
+ * alternates are the home pages.
  */
 export function useAlternates() {
   const { locale, languages } = useContent();

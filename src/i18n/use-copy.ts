@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { Namespace } from './content';
 import type { Resources, SiteVariable } from './copy.gen';
 
-/** The variables of a text that the site doesn't fill in by itself. */
+/** The variables of a text that are not site variables. */
 type OpenVariable<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Exclude<Name, SiteVariable> | OpenVariable<Rest>
   : never;
 
-/** Copy as it arrives: texts that still need a variable are no strings, so `t` must fill them. */
+/** The type of loaded copy. A text that still needs a variable is not a string: `t` must fill it. */
 export type Copy<Block> = Block extends string
   ? [OpenVariable<Block>] extends [never]
     ? Block
     : { needs: OpenVariable<Block> }
   : { [Key in keyof Block]: Copy<Block[Key]> };
 
-/** What `copyOf` made of each bundle. A file that a developer saves is another bundle. */
+/** Cache of `copyOf`, by bundle. A file saved in development is a new bundle. */
 const filled = new WeakMap<object, unknown>();
 
-/** A namespace that has been loaded, with the owner's facts filled in. */
+/** A loaded namespace, with the owner's facts filled in. */
 export function copyOf<Name extends Namespace>(i18n: i18n, namespace: Name): Copy<Resources[Name]> {
   const bundle: object = i18n.getResourceBundle(i18n.language, namespace);
   if (!filled.has(bundle)) {
-    // The typed `t` knows no variable for a block's name.
+    // The type of `t` accepts selectors, and no variable with a block's name.
     const t = i18n.getFixedT(i18n.language, namespace) as unknown as (
       block: string,
       options: object,
@@ -34,8 +34,8 @@ export function copyOf<Name extends Namespace>(i18n: i18n, namespace: Name): Cop
 }
 
 /**
- * Hands a page its copy. Sections take parts of it as props. A text with a variable of its own
- * (`{{count}}`) is got with `useTranslation`.
+ * A page's copy, whose blocks it passes to sections as props. A text with a variable of its own
+ * (`{{count}}`) needs `useTranslation`.
  */
 export function useCopy<Name extends Namespace>(namespace: Name): Copy<Resources[Name]> {
   const { i18n } = useTranslation(namespace);

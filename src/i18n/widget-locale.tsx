@@ -2,16 +2,14 @@ import { LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useContent } from './use-content';
 
-/**
- * Tells Chakra's widgets, menu and toasts, the page's language and direction.
- */
+/** Gives Chakra's menu and toasts the page's language and direction. */
 export function WidgetLocale({ children }: { children: ReactNode }) {
   const { tag, direction } = useContent().locale;
   const locale = direction === 'rtl' ? withRtlScript(tag) : tag;
   return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
 }
 
-/** Chakra asks nobody for the direction: it takes it from the tag's script. */
+/** Chakra derives the direction from the tag's script, so this names one that runs right to left. */
 function withRtlScript(tag: string): string {
   return new Intl.Locale(tag, { script: 'Arab' }).toString();
 }

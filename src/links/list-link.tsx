@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A plain link of a list of links, tall enough for a finger. The one of the open page stands out. */
+/** A link in a list of links, tall enough to tap. The open page's link is underlined. */
 export const ListLink = chakra('a', {
   base: {
     display: 'inline-flex',

@@ -8,7 +8,7 @@ export const products = [
   { page: 'empreendedor-hoje', to: '/empreendedor-hoje' },
 ] as const satisfies { page: PageKey; to: string }[];
 
-/** The order in which header, menu and footer name the pages, and each page's route. */
+/** All pages with their routes, in the order of header, menu and footer. */
 export const pages = [
   { page: 'home', to: '/' },
   { page: 'palestrante', to: '/palestrante' },
@@ -20,5 +20,5 @@ export const pages = [
 /** A page's route, for links. */
 export type Route = (typeof pages)[number]['to'];
 
-/** The footer's list of all pages, where the menu leads as long as there are no scripts. */
+/** Id of the footer's list of pages, to which the menu button links until the menu has loaded. */
 export const pagesId = 'paginas';

@@ -46,7 +46,7 @@ test('spaces are never plus signs, which WhatsApp and mail programs would show',
   expect(mailtoUrl('a@example.com', 'a b c')).not.toContain('+');
 });
 
-test('a number may be written for people', () => {
+test('a number may hold spaces and punctuation', () => {
   expect(whatsAppUrl('+55 (11) 90000-0000')).toBe('https://wa.me/5511900000000');
 });
 

@@ -1,4 +1,4 @@
-/** Half of a surrogate pair, as a cut emoji leaves behind: `encodeURIComponent` throws on it. */
+/** Half of a surrogate pair, left by a truncated emoji: `encodeURIComponent` throws on it. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 function encode(text: string): string {
@@ -6,16 +6,16 @@ function encode(text: string): string {
 }
 
 /**
- * The address that opens a WhatsApp chat, with a text ready to send where one is given.
+ * The address of a WhatsApp chat, with the text ready to send, if there is one.
  *
- * `URLSearchParams` would write spaces as `+`, which WhatsApp shows as they are.
- * @param number Country code and number; all but the digits is dropped.
+ * `URLSearchParams` would write spaces as `+`, which WhatsApp shows literally.
+ * @param number Country code and number; everything but the digits is dropped.
  */
 export function whatsAppUrl(number: string, text?: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}${text ? `?text=${encode(text)}` : ''}`;
 }
 
-/** The address that opens a new e-mail, with a subject where one is given (RFC 6068). */
+/** The address of a new e-mail, with a subject, if there is one (RFC 6068). */
 export function mailtoUrl(email: string, subject?: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}${subject ? `?subject=${encode(subject)}` : ''}`;
 }
