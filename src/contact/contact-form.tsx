@@ -31,12 +31,12 @@ interface Message {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The form. It sends nothing anywhere, confirms and clears (docs/specification.md), unless the owner
- * names a place for its messages (`formEndpoint`): then it is cleared once they have arrived.
+ * The contact form. Without a `formEndpoint` it sends nothing: it confirms and clears the fields
+ * (docs/specification.md). With one, it clears them once the service has accepted the message.
  *
- * The browser validates, so no `noValidate` and no rules here. Without such a place the button is
- * disabled until scripts have loaded, which also stops Enter: nothing typed can end up in the address
- * bar. No default values either, because they would overwrite what was typed before hydration.
+ * The browser validates, so no `noValidate` and no rules here. Without a `formEndpoint` the button is
+ * disabled until hydration, which also blocks Enter: the browser would post the message to the page
+ * itself. No `defaultValues`: they would overwrite what was typed before hydration.
  */
 export default function ContactForm() {
   const { form } = useCopy('contato');
@@ -49,7 +49,7 @@ export default function ContactForm() {
   const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
   const [sent, setSent] = useState<FormData>();
   const sending = pending && Boolean(formEndpoint);
-  /** Nothing may be typed into a message that is on its way. Another form's message locks nothing. */
+  /** This form's message while it is being sent: its fields are locked. Another form's locks nothing. */
   const locked = sending ? sent : undefined;
   const readOnly = Boolean(locked);
 
@@ -72,7 +72,7 @@ export default function ContactForm() {
         };
       }
     }
-    // Without values it resets the native form too, so that no emptied field looks invalid.
+    // Without arguments it also resets the native form: `onReset` removes the error icons.
     reset();
     return {
       type: 'success',
@@ -88,7 +88,7 @@ export default function ContactForm() {
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
         onSubmit={(event) => {
-          // What the fields hold, whoever has filled them: react-hook-form knows only what was typed.
+          // Read from the fields: react-hook-form misses values that were filled in without events.
           const message = new FormData(event.currentTarget);
           void handleSubmit(() => follow(() => send(message)))(event);
         }}
@@ -148,7 +148,7 @@ export default function ContactForm() {
           disabled={!hydrated && !formEndpoint}
           aria-busy={sending}
           justifySelf={{ md: 'start' }}
-          // The second click of a double click would validate the form that the first has emptied.
+          // The second click of a double click would validate the emptied form.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {sending ? form.delivery.sending : form.submit}
@@ -162,7 +162,7 @@ export default function ContactForm() {
   );
 }
 
-/** Whether the message has arrived: anything but a clear yes within 15 seconds is a no. */
+/** Posts the message. True only if the service answers with success (2xx) within 15 seconds. */
 async function deliver(body: FormData, endpoint: string): Promise<boolean> {
   try {
     const { ok } = await fetch(endpoint, {
@@ -178,8 +178,8 @@ async function deliver(body: FormData, endpoint: string): Promise<boolean> {
 }
 
 /**
- * For who waits in vain for the form: at once where scripts are off, after a while where they are
- * blocked or lost on the way. Only CSS runs in both cases.
+ * For visitors whose form never becomes usable: shown at once if scripts are off, after a delay if
+ * they are blocked or fail to load. In CSS, because no script runs in either case.
  */
 const Late = chakra(OtherWays, {
   base: {

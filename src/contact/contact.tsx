@@ -19,7 +19,7 @@ import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { OpeningWeek } from '../pictures/opening-week';
 import { OtherWays } from './other-ways';
 
-// react-hook-form, which no other page needs.
+// A chunk of its own, because no other page needs react-hook-form.
 const ContactForm = lazy(() => import('./contact-form'));
 
 const ChannelLink = chakra('a', {
@@ -35,7 +35,7 @@ const ChannelLink = chakra('a', {
   },
 });
 
-/** Every way to get in touch: the form, the other channels beside it, and when to expect somebody. */
+/** The contact page's content: form, other channels and opening hours. */
 export function Contact() {
   const { form, channels, hours } = useCopy('contato');
   const { site, openingDays } = useContent();

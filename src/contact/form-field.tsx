@@ -7,7 +7,7 @@ interface FormFieldProps {
   hint?: string;
   required?: boolean;
   readOnly?: boolean;
-  /** Left, or sent, with something that the browser doesn't take. Its own bubble says what is wrong. */
+  /** Blurred or submitted with an invalid value. The browser's own message says what is wrong. */
   invalid?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface FormFieldProps {
 export function FormField({ label, hint, required, readOnly, invalid, children }: FormFieldProps) {
   return (
     <Field.Root required={required} readOnly={readOnly} invalid={invalid}>
-      {/* Not in the control, where an arrow, a word or a scrollbar may be. */}
+      {/* The icon is outside the control, where it would overlap text, an arrow or a scrollbar. */}
       <Field.Label>
         {label}
         {invalid && (

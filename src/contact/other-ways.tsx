@@ -4,7 +4,7 @@ import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 
-/** How to write where the form can't be used. */
+/** Links to WhatsApp and e-mail, for visitors who can't use the form. */
 export function OtherWays(props: TextProps) {
   const { t } = useTranslation('contato');
   const { channels } = useCopy('contato');

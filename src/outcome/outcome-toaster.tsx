@@ -8,14 +8,14 @@ import type { OutcomeProps } from './outcome';
 const toaster = createToaster({ placement: 'bottom-end' });
 
 /**
- * Where toasts appear. Mounted in the browser only (its region carries a `style` attribute), and
- * before the first toast, because screen readers announce what enters a live region they know.
+ * The region of toasts. Mounted in the browser only, because it has a `style` attribute, and before
+ * the first toast, because screen readers announce only what is added to an existing live region.
  */
 export default function OutcomeToaster({ outcome, onGone }: OutcomeProps) {
   const { toast } = useCopy('common');
 
   useEffect(() => {
-    // Once React is done: the toaster renders at once, which React refuses within an effect.
+    // Not inside the effect: the toaster renders synchronously, which React forbids there.
     queueMicrotask(() => {
       toaster.remove();
       if (!outcome) return;
@@ -24,7 +24,7 @@ export default function OutcomeToaster({ outcome, onGone }: OutcomeProps) {
         type,
         title: text,
         meta: link,
-        // Milliseconds; the library's own default for a success is half of it.
+        // Milliseconds (docs/specification.md).
         duration: type === 'success' ? 4000 : Number.POSITIVE_INFINITY,
         onStatusChange: ({ status }) => status === 'unmounted' && onGone(outcome),
       });
@@ -57,12 +57,12 @@ export default function OutcomeToaster({ outcome, onGone }: OutcomeProps) {
   );
 }
 
-/** A toast that, when it goes, gives the focus back to where it came from. */
+/** A toast that, when it is removed, returns the focus to the element that had it before. */
 function FocusKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
 
-  // A layout effect's end is the last moment at which the toast still has the focus.
+  // A layout effect's cleanup is the last moment at which the toast still has the focus.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {

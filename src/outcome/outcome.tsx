@@ -16,34 +16,34 @@ import { useCopy } from '../i18n/use-copy';
 import { CloseIcon } from '../icons/icons';
 import { idle } from '../idle';
 
-/** What became of something that the visitor did, in words for her. */
+/** The result of a visitor's action, in words. */
 export interface Outcome {
   type: 'success' | 'error';
   text: string;
-  /** Instead of `text`, once the part of the page that she did it in has gone. */
+  /** Replaces `text` once the part of the page that started the action is unmounted. */
   elsewhere?: string;
-  /** Another way to the same end. */
+  /** Another way to do the same. */
   link?: { href: string; label: string };
 }
 
 export interface OutcomeProps {
   outcome: Outcome | undefined;
-  /** Called once an outcome was closed or has had its time. */
+  /** Called when an outcome has been closed or has timed out. */
   onGone: (outcome: Outcome) => void;
 }
 
 interface Board {
-  /** Whether something is under way, begun here or on a page that the visitor has left. */
+  /** Whether an action is running, including one started on a page that the visitor has left. */
   pending: boolean;
-  /** Takes the last outcome away, waits, and tells the new one. Ignored while something is under way. */
+  /** Removes the last outcome, runs an action and shows its outcome. Ignored while another is running. */
   follow: (work: () => Promise<Outcome>) => Promise<void>;
-  /** An effect of each part that may have something to tell. */
+  /** The effect of each component that uses outcomes. */
   join: () => () => void;
 }
 
 const BoardContext = createContext<Board | null>(null);
 
-/** For a part of a page that has outcomes to tell. They outlive it. */
+/** For a component whose actions have outcomes. They are shown even after it is unmounted. */
 export function useOutcomes(): Pick<Board, 'pending' | 'follow'> {
   const board = useContext(BoardContext);
   if (!board) throw new Error('There is no <Outcomes> around');
@@ -53,9 +53,9 @@ export function useOutcomes(): Pick<Board, 'pending' | 'follow'> {
 }
 
 /**
- * Tells outcomes on whatever page the visitor is by then, one at a time: as a toast, or as a sentence
- * where the toast's code can't be had. A success goes by itself, and with the page that it is told on; a
- * failure stays until she closes it.
+ * Shows outcomes on whatever page the visitor is by then, one at a time: as a toast, or as a sentence
+ * if the toast's code can't be loaded. A success disappears after its time or with its page; a failure
+ * stays until it is closed.
  */
 export function Outcomes({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -92,7 +92,7 @@ export function Outcomes({ children }: { children: ReactNode }) {
     setOutcome((told) => (told === gone ? undefined : told));
   }, []);
 
-  // When she sets out rather than when she arrives, so that what is told in between can be read.
+  // Before navigation rather than after it, so that an outcome shown in between stays.
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -118,20 +118,20 @@ export function Outcomes({ children }: { children: ReactNode }) {
   );
 }
 
-/** The very same, where nothing about it changes: a toast is not told again. */
+/** Without `elsewhere` the same object, so that its toast is not shown again. */
 function toldElsewhere(outcome: Outcome): Outcome {
   const { elsewhere, ...rest } = outcome;
   return elsewhere ? { ...rest, text: elsewhere } : outcome;
 }
 
-/** Milliseconds that the toast's code may take once there is something to tell. */
+/** Milliseconds that the toast's code may take once there is an outcome. */
 const patience = 3000;
 
-// The first screen doesn't need it. It comes before the first outcome, because screen readers announce
-// what enters a live region that they know.
+// Loaded when the browser is idle, not with the first outcome, because screen readers announce only
+// what is added to an existing live region.
 const Toast = lazy(() => idle().then(() => import('./outcome-toaster')));
 
-/** An alert, because screen readers announce that wherever and whenever it comes. */
+/** The toast's fallback. An alert, because screen readers announce that without an existing region. */
 function Sentence({ outcome, onGone, after = 0 }: OutcomeProps & { after?: number }) {
   const { toast } = useCopy('common');
   const [due, setDue] = useState<Outcome>();
