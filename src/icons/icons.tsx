@@ -8,15 +8,15 @@ export interface IconProps {
 
 interface GlyphProps extends IconProps {
   children: ReactNode;
-  /** The glyph points somewhere, so right-to-left pages turn it round. */
+  /** The glyph points somewhere, so it is mirrored on right-to-left pages. */
   directional?: boolean;
 }
 
 /**
  * The frame of every icon: 24×24, one stroke of 1.75 in the colour of the text, round ends.
  *
- * Always hidden from assistive technology: the words stand beside the icon or in the control's
- * label. `currentColor` alone, so that print and forced colours need no rule.
+ * Always hidden from assistive technology: the text is beside the icon or in the control's label.
+ * Only `currentColor`, so that print and forced colours need no rule.
  */
 function Glyph({ size = 24, className, directional, children }: GlyphProps) {
   const names = directional ? 'cobogo-icon cobogo-icon-directional' : 'cobogo-icon';
@@ -66,7 +66,7 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-/** Leads onwards; turns round on right-to-left pages. */
+/** An arrow forward; mirrored on right-to-left pages. */
 export function ArrowIcon(props: IconProps) {
   return (
     <Glyph {...props} directional>
@@ -97,7 +97,7 @@ export function StarIcon(props: IconProps) {
   );
 }
 
-/** A conversation: a circle whose tail is a leaf's tip. Not the mark of any service. */
+/** A speech bubble. Not the logo of any service. */
 export function ChatIcon(props: IconProps) {
   return (
     <Glyph {...props}>
@@ -107,7 +107,7 @@ export function ChatIcon(props: IconProps) {
   );
 }
 
-/** How long, how often. */
+/** Opening hours. */
 export function ClockIcon(props: IconProps) {
   return (
     <Glyph {...props}>
@@ -117,7 +117,7 @@ export function ClockIcon(props: IconProps) {
   );
 }
 
-/** Tries once more. */
+/** Try again. */
 export function RetryIcon(props: IconProps) {
   return (
     <Glyph {...props}>

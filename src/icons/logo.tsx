@@ -3,23 +3,22 @@ import { Frame, useArtId } from '../wall/frame';
 import { CELL, leaf } from '../wall/modules';
 
 export interface LogoProps {
-  /** Alternative text. Absent beside the written name, which already says it. */
+  /** Alternative text. Not needed beside the written name. */
   title?: string | undefined;
   className?: string | undefined;
-  /** Side in pixels; drawn to hold from 24 up. */
+  /** Side in pixels, 24 or more. */
   size?: number;
 }
 
-/** A block with the site's signature corners: 4 above, 18 below, to scale. */
+/** A block with the site's signature corners (docs/look.md), to scale. */
 const BLOCK =
   'M16 0h168a16 16 0 0 1 16 16v128a56 56 0 0 1-56 56h-88a56 56 0 0 1-56-56v-128a16 16 0 0 1 16-16z';
 
 /**
- * The brand's mark: one block of cobogó. Its four leaves make a ring, and the wall left standing
- * between them makes a star.
+ * The logo: a cobogó block with a ring of four leaves around a star.
  *
- * The block is `currentColor`, so the mark follows the text beside it on light, dark and print;
- * only the light has a colour of its own. No thickness: at 32px it would be half a pixel of mud.
+ * The block is `currentColor`, so it matches the text beside it on every surface and in print. It has
+ * no thickness, which would blur at this size.
  */
 export function Logo({ title, className, size = 36 }: LogoProps) {
   const id = useArtId();

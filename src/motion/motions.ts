@@ -6,13 +6,13 @@ const all = (place: Element, selector: string) => [
   ...place.querySelectorAll<HTMLElement | SVGElement>(selector),
 ];
 
-/** What has been seen as it is must not jump. */
+/** Only drawings below the viewport are moved: one that has been seen must not jump. */
 const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > window.innerHeight;
 
-/** Where drawings that belong together stand one below the other (pictures.css). */
+/** Below the breakpoint `md`, where pages and rooms are stacked (pictures.css). */
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
-/** The light slides into the leaves of a `JourneyStage` as they are scrolled into view, in their order. */
+/** The light slides into the leaves of each `JourneyStage`, one by one, as it is scrolled into view. */
 function open(place: Element): Stop[] {
   const lights = all(place, '.cobogo-stage-light > path');
   const away = 'translate(-14px, -12px)';
@@ -28,7 +28,7 @@ function open(place: Element): Stop[] {
   });
 }
 
-/** Each `ChapterPage` is flat until the first is seen; then all fold together, and stay joined. */
+/** Every `ChapterPage` is flat until the first is in view; then all fold at once and stay joined. */
 function unfold(place: Element): Stop[] {
   const pages = all(place, '.cobogo-page');
   const [first] = pages;
@@ -61,5 +61,5 @@ function thread(place: Element): Stop[] {
     });
 }
 
-/** Loaded while the browser is idle, by `Moving` alone: 7 KB brotli. */
+/** A chunk of its own, with framer-motion: only `Moving` loads it, when the browser is idle. */
 export const motions = { open, unfold, thread };

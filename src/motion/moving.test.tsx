@@ -7,7 +7,7 @@ const stop = vi.hoisted(() => vi.fn());
 vi.mock('./motions', () => ({ motions: { thread: vi.fn(() => [stop]) } }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that is idle at once, of a visitor who wants less motion or not. */
+/** Renders in a browser that is idle at once, with or without reduced motion. */
 function visit(reducedMotion: boolean) {
   const idle = vi.fn((work: () => void) => work());
   vi.stubGlobal('requestIdleCallback', idle);
@@ -15,14 +15,14 @@ function visit(reducedMotion: boolean) {
   return { idle, ...render(<Moving motion="thread">Sala</Moving>) };
 }
 
-test('a drawing moves once the library has come, and stops when it leaves the page', async () => {
+test('a drawing moves once the library has loaded, and stops when it is unmounted', async () => {
   const { container, unmount } = visit(false);
   await vi.waitFor(() => expect(motions.thread).toHaveBeenCalledWith(container.firstChild));
   unmount();
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('under reduced motion the library is not asked for', () => {
+test('with reduced motion the library is not loaded', () => {
   const { idle, container } = visit(true);
   expect(container.innerHTML).toBe('<div>Sala</div>');
   expect(idle).not.toHaveBeenCalled();

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { idle } from '../idle';
 
 interface MovingProps {
-  /** Leaves that open with the scroll, pages that unfold, a thread that is drawn. */
+  /** Opens leaves with the scroll, unfolds pages, or draws a thread. */
   motion: 'open' | 'unfold' | 'thread';
-  /** The drawings, with the words that belong to them. */
+  /** The drawings and their words. */
   children: ReactNode;
 }
 
 /**
- * Sets the drawings inside it in motion, once, when they come into view. They stay as the server drew
- * them without scripts, under reduced motion, until the library has come, and where they have been
- * seen before that. The library moves the elements themselves: `m` components would write `style`
- * attributes on the server, which the policy forbids, or draw everything again in the browser.
+ * Animates the drawings inside it, once, when they come into view. They stay as prerendered without
+ * scripts, with reduced motion, and if they are seen before the library has loaded. The library
+ * animates the elements themselves: `m` components would write `style` attributes on the server,
+ * which the content policy forbids, or render everything again in the browser.
  */
 export function Moving({ motion, children }: MovingProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Moving({ motion, children }: MovingProps) {
         ({ motions }) => {
           if (!gone && place.current) stops = motions[motion](place.current);
         },
-        // Where the library can't be had, all stays still.
+        // If the library can't be loaded, nothing moves.
         () => {},
       );
     return () => {
