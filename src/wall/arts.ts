@@ -11,7 +11,7 @@ export type Art =
   | 'lumiere-experience'
   | 'empreendedor-hoje';
 
-/** One module's place: its corner in drawing units, and where that is in the wall. */
+/** A module's place: its corner in drawing units, its column and row, and the size of the wall. */
 export interface Cell {
   x: number;
   y: number;
@@ -25,23 +25,23 @@ export interface Cell {
 export interface Recipe {
   body: string;
   side: string;
-  /** What an aperture shows without light: a block behind it. */
+  /** The colour of an opening without light. */
   unlit: string;
   light: LightSource;
-  /** How much each column stands above the one before, in drawing units. */
+  /** How much higher each column is than the one before, in drawing units. */
   climb?: number;
-  /** The one window lit in pure white, as a fraction of the grid. */
+  /** Place of the only window in pure white, in fractions of the grid. */
   yours?: readonly [number, number];
-  /** One hole; `open` overrides how far a leaf opens by itself. */
+  /** One hole; `open` overrides how far a leaf opens. */
   aperture: (cell: Cell, open?: number) => string;
-  /** The light behind that hole, where it is not the hole's own shape. */
+  /** The light behind that hole, if it has another shape. */
   lit?: (cell: Cell, open?: number) => string;
 }
 
-/** Where the sun stands behind the hero's wall, in fractions of it. */
+/** The sun's position behind the hero's wall, in fractions of it. */
 const SUN = [0.68, 0.74] as const;
 
-/** 0 at a point of the wall, 1 in the corner that is farthest from it. */
+/** Distance from a point of the wall: 0 at the point, 1 in the farthest corner. */
 function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
   const { columns, rows } = cell;
   const away = Math.hypot(cell.column + 0.5 - fx * columns, cell.row + 0.5 - fy * rows);
@@ -64,7 +64,7 @@ export const arts: Record<Art, Recipe> = {
     side: palette.paredeLado,
     unlit: pigment.paredeNoite,
     light: { kind: 'radial', centre: SUN, reach: 1.06, stops: dawn },
-    // The leaves turn to the sun: narrow where it is still night, wide where it stands.
+    // The nearer to the sun, the wider a leaf opens.
     ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
   },
   renovare: {

@@ -3,7 +3,7 @@ import { palette, pigment } from '../theme/colors';
 /** A gradient stop: offset 0..1, then the colour. */
 export type Stop = readonly [offset: number, color: string];
 
-/** Dawn, from the sun outwards. Brasa lives here and nowhere else. */
+/** Dawn, from the sun outwards. */
 export const dawn: readonly Stop[] = [
   [0, pigment.sol],
   [0.13, palette.aurora],
@@ -14,7 +14,7 @@ export const dawn: readonly Stop[] = [
   [1, palette.jabuticaba],
 ];
 
-/** The part of the dawn in which single modules tell from each other, for what comes in a row. */
+/** The part of the dawn in which neighbouring modules differ visibly, for rows of modules. */
 export const daybreak: readonly Stop[] = [
   [0, palette.hibisco],
   [0.55, palette.brasa],

@@ -13,21 +13,18 @@ export interface FloorLightProps {
 
 const SCALE = { x: 1.35, y: 0.62 } as const;
 const SKEW = 32;
-/** Columns more than the box is wide: on wide screens it ends before the wall begins. */
+/** Extra columns, because on wide screens the box ends before the wall begins. */
 const UNDER_WALL = 4;
 
 /**
- * The hero's apertures again, as light lying on the page beside or below the wall.
+ * The light that falls through the hero's wall onto the page. Always decoration.
  *
- * Always decoration. Strongest under the wall (upper right) at manga 30% and gone at the far end;
- * text on it was measured at that opacity (docs/look.md), so do not raise it.
+ * It fades from manga at 30 % below the wall (upper right) to nothing. Text on it was measured at
+ * that opacity (docs/look.md), so do not raise it. Mirrored on right-to-left pages.
  *
- * On right-to-left pages the wall stands on the left, so the light falls to the right.
- *
- * Traps: the multiply and the 2px blur live in CSS (`.cobogo-floor`): blending has no attribute,
- * and a blur inside the drawing would be in drawing units, not pixels. The element must be a
- * sibling of the page's ground, not inside an isolated stacking context, or multiply has nothing
- * to multiply with.
+ * Traps: blending and blur are in CSS (`.cobogo-floor`), because blending has no attribute and a
+ * blur inside the drawing would be in drawing units. The element must not be inside an isolated
+ * stacking context: it would have nothing to blend with.
  */
 export function FloorLight({ columns = 7, rows = 8, className }: FloorLightProps) {
   const mirrored = useContext(Mirrored);
@@ -36,7 +33,7 @@ export function FloorLight({ columns = 7, rows = 8, className }: FloorLightProps
   const slope = Math.tan((SKEW * Math.PI) / 180);
   const width = Math.round(columns * CELL * SCALE.x);
   const height = Math.round(rows * CELL * SCALE.y);
-  // The skew uncovers the lower right corner; these columns fill it, and go on under the wall.
+  // The skew uncovers the lower right corner; these columns fill it, and continue under the wall.
   const extra = Math.ceil((height * slope) / SCALE.x / CELL) + UNDER_WALL;
   const span = columns + extra;
   const holes = Array.from({ length: span * rows }, (_, index) => {

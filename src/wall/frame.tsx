@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 interface FrameProps {
   viewBox?: string | undefined;
-  /** Alternative text. Without it the drawing is decoration and leaves the accessibility tree. */
+  /** Alternative text. Without it the drawing is decoration, hidden from assistive technology. */
   title?: string | undefined;
   className?: string | undefined;
   preserveAspectRatio?: string | undefined;
@@ -13,7 +13,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The `<svg>` of every drawing: either an image with a name or hidden decoration, never between. */
+/** The `<svg>` of every drawing: either an image with a name or hidden decoration. */
 export function Frame({ title, children, ...attributes }: FrameProps) {
   return title ? (
     <svg role="img" aria-label={title} {...attributes}>

@@ -4,7 +4,7 @@ import { CELL } from './modules';
 /** How far the leaves open, 0..1: one value, or from the wall's start to its end. */
 export type Opening = number | readonly [start: number, end: number] | undefined;
 
-/** Lowers a climbing wall so that no column shows a mere sliver of its sill at the upper edge. */
+/** Lowers a climbing wall, so that no thin strip of a module shows at the upper edge. */
 const EASE = 6;
 
 /** A cell, the hole in it, and the light behind the hole. */
@@ -15,8 +15,8 @@ export interface Slot {
 }
 
 /**
- * Lays the modules out. A wall that climbs needs one more row to fill its lower edge; a strip of
- * one or two rows has no room to climb and stays level.
+ * Lays out the modules. A wall that climbs needs one more row to fill its lower edge; one of one or
+ * two rows has no room to climb and stays level.
  */
 export function lay(recipe: Recipe, columns: number, rows: number, open: Opening): Slot[] {
   const [start, end] = typeof open === 'number' ? [open, open] : (open ?? []);
@@ -37,5 +37,5 @@ export function lay(recipe: Recipe, columns: number, rows: number, open: Opening
   return slots;
 }
 
-/** Their holes as one path. */
+/** All holes as one path. */
 export const join = (slots: Slot[]): string => slots.map(({ path }) => path).join('');

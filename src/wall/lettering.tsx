@@ -14,9 +14,8 @@ const UNIT = 16;
 /**
  * A line of Petrona inside a drawing.
  *
- * The size is a transform because the page's style reset reaches `font-size` attributes; the global
- * rule for `svg text` sets every lettering to the same face at 16px, which the attributes repeat
- * for drawings that stand alone.
+ * The size is a transform, because the page's CSS for `svg text` overrides `font-size` attributes.
+ * The attributes repeat that rule for drawings outside a page.
  */
 export function Lettering({ x, y, size, fill, middle = false, children }: LetteringProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Stop } from './dawn';
 
-/** A light in fractions of the area that it is painted across (0..1 on each axis). */
+/** A light source, in fractions of the painted area (0..1 on each axis). */
 export type LightSource =
   | { kind: 'radial'; centre: readonly [number, number]; reach: number; stops: readonly Stop[] }
   | {
@@ -18,11 +18,9 @@ interface LightProps {
 }
 
 /**
- * One gradient painted across a whole wall, in drawing units (`userSpaceOnUse`), so that each
- * aperture shows its own part of one sky.
- *
- * A radial light reaches `reach` times the distance to the farthest corner: its last stop is the
- * same at any proportion of the wall.
+ * One gradient for a whole wall, in drawing units (`userSpaceOnUse`): each opening shows its part
+ * of it. A radial light's radius is `reach` times the distance to the farthest corner, so that it
+ * suits walls of any proportion.
  */
 export function Light({ id, source, width, height }: LightProps) {
   const stops = source.stops.map(([offset, color]) => (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the page reads from right to left, so that what has a direction is drawn the other way. */
+/** Whether the page reads from right to left: drawings with a direction are then mirrored. */
 export const Mirrored = createContext(false);

@@ -7,11 +7,11 @@ export const CELL = 100;
  */
 export const DEPTH = { x: -9, y: -8 } as const;
 
-/** One decimal is below a device pixel at any size we draw, and keeps the markup small. */
+/** One decimal is finer than a device pixel at any size, and keeps the markup small. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 export interface LeafOptions {
-  /** 0 is a slit, 0.8 (unless told otherwise) two quarter circles, 1 wide open. */
+  /** 0 is a slit, 0.8 (the default) two quarter circles, 1 wide open. */
   open?: number;
   /** False leans like `/`, true like `\`. Alternate them so that four leaves make a flower. */
   flip?: boolean;
@@ -20,7 +20,7 @@ export interface LeafOptions {
 }
 
 function leafRadius(side: number, open: number): number {
-  // In twentieths, about a pixel, so that more leaves repeat: 0.3 KB brotli of the home page.
+  // Rounded to twentieths, about a pixel, so that more leaves repeat, which compresses.
   const sagitta = side * (0.08 + (0.265 * Math.round(20 * open)) / 20);
   return Math.round((side * side) / 2 / (2 * sagitta) + sagitta / 2);
 }
@@ -28,7 +28,7 @@ function leafRadius(side: number, open: number): number {
 /**
  * A leaf between two opposite corners of the cell: two arcs of equal radius.
  *
- * Relative commands on purpose: leaves of one wall then repeat byte for byte, which compresses.
+ * Relative commands, so that leaves of one wall repeat byte for byte, which compresses.
  */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -41,9 +41,8 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light behind a leaf, before `DEPTH` displaces it. The leaf itself would do for wide ones only:
- * one that leans like `\` would look dented where the light's tip ends short of its own, and of one
- * that leans like `/` a slit would hide all light.
+ * The light behind a leaf, before `DEPTH` displaces it. The leaf's own shape would do only for wide
+ * leaves: a `\` leaf would look dented at its tip, and a narrow `/` leaf would hide all light.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -98,14 +97,14 @@ export function triangle(x: number, y: number, options: TriangleOptions = {}): s
   return flip ? `${start}v-${side}l${side} ${side}z` : `${start}l${side}-${side}v${side}z`;
 }
 
-/** A leaf between any two points, for what is no grid; the rounder the smaller its radius. */
+/** A leaf between any two points, off the grid. The smaller the radius, the rounder it is. */
 export function lens(x1: number, y1: number, x2: number, y2: number, radius: number): string {
   const side = `A${radius} ${radius} 0 0 1 `;
   const [start, end] = [`${round(x1)} ${round(y1)}`, `${round(x2)} ${round(y2)}`];
   return `M${start}${side}${end}${side}${start}z`;
 }
 
-/** A rectangle as a subpath: the outline of a sheet, or one cell of light. */
+/** A rectangle as a subpath. */
 export function block(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h-${width}z`;
 }

@@ -9,18 +9,18 @@ interface PiercedProps {
   holes: string;
   /** What shines through: a colour or a gradient's `url(#…)`. */
   light: string;
-  /** Thickness, where a module is not 100 units wide. */
+  /** Factor of the thickness, if a module is not 100 units wide. */
   depth?: number;
   /** Painted over the light and seen through the holes. */
   children?: ReactNode;
 }
 
-/** Reaches beyond any box: a drawing that keeps its proportions leaves no strip without wall. */
+/** Larger than any box, so that the wall also fills the space beside a narrower drawing. */
 const SHEET = block(-2000, -2000, 5000, 5000);
 
 /**
- * Lit holes in a thick wall, painted from the back as `Wall` does it: the thickness, the light
- * displaced, then the face, which hides what the light overshoots.
+ * Lit holes in a thick wall, painted from back to front like `Wall`: the thickness, the displaced
+ * light, then the face, which hides the light beyond the holes.
  */
 export function Pierced({ wall, holes, light, depth = 1, children }: PiercedProps) {
   return (

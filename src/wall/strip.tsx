@@ -5,27 +5,25 @@ import { useArtId } from './frame';
 import { Mirrored } from './mirrored';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './modules';
 
-/** The dawn without its sun: pale yellow on a pale wall would leave the last modules unseen. */
+/** The dawn without its sun: in pale yellow on a pale wall the last modules would be invisible. */
 const light = dawn.slice(1);
 
 export interface StripProps {
   className?: string | undefined;
 }
 
-/** Height on the page, in pixels: the one drawing here that does not scale. */
+/** In pixels: this drawing does not scale. */
 const HEIGHT = 40;
 const MODULES = 4;
 
 /**
- * The footer's coping: the four modules in one row, repeated to any width, with a single dawn
- * behind the whole row.
+ * The footer's upper edge: the four modules in one row, repeated to any width, with one gradient
+ * behind the whole row. Mirrored on right-to-left pages.
  *
- * The faces of the wall are patterns, the light is not: a pattern could only repeat it. The tile is
- * 160px wide, a multiple of 4, so that its edges stay on device pixels at 1.25 and 1.5 density. Only
- * the front face reaches the strip's edges; at a fractional zoom the others would show there as a
- * dark hairline.
- *
- * On right-to-left pages the dawn comes from the other end and the steps climb leftwards.
+ * The faces of the wall are patterns; the light is not, because a pattern would repeat it. The
+ * tile's width in pixels is a multiple of 4, so that its edges stay on device pixels at 1.25 and
+ * 1.5 density. Only the front face reaches the strip's edges: at a fractional zoom the others would
+ * show there as a dark hairline.
  */
 export function Strip({ className }: StripProps) {
   const mirrored = useContext(Mirrored);

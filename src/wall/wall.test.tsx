@@ -33,7 +33,7 @@ test.each(names)('the %s wall passes a policy that forbids style attributes', (a
   expect(markup).not.toMatch(/\sstyle=|<style/);
 });
 
-test('two walls on one page share no id, and every reference finds its own', () => {
+test('two walls on one page share no id, and every reference resolves', () => {
   const markup = renderToStaticMarkup(
     <>
       <Wall art="dawn" columns={3} rows={3} />
@@ -73,7 +73,7 @@ test('the hero lights up in as many steps as it has diagonals, only when asked',
   expect(still).not.toContain('cobogo-diagonal');
 });
 
-test('a wall is turned round only for right-to-left pages', () => {
+test('a wall is mirrored only on right-to-left pages', () => {
   const wall = (mirrored: boolean) =>
     renderToStaticMarkup(
       <Mirrored value={mirrored}>

@@ -19,24 +19,24 @@ export interface WallProps {
   /** Alternative text, from the copy. Without it the wall is decoration. */
   title?: string | undefined;
   className?: string | undefined;
-  /** What is cut away of the outer modules, in cells; `mirrored` swaps right and left too. */
+  /** How much of the outer modules is cut off, in cells; right-to-left pages swap right and left. */
   bleed?: readonly [top: number, right: number, bottom: number, left: number];
-  /** Which part survives when the box has other proportions than the wall; swapped likewise. */
+  /** Which part stays visible if the box has other proportions than the wall; swapped likewise. */
   align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
-  /** Overrides how far the leaves open by themselves. */
+  /** Overrides how far the leaves open. */
   open?: Opening;
   /** The one cell without light (the 404 wall). */
   closed?: Place;
   /** Elas Venceram: moves the pure-white window, for a box that would crop it away. */
   yours?: Place;
-  /** Groups the light by diagonal so that CSS can bring it up cell by cell. */
+  /** Groups the light by diagonal, so that CSS can fade in one after the other. */
   lightable?: boolean;
 }
 
-/** Front face beyond the wall, so that a column that climbs keeps its hole inside the sheet. */
+/** How far the front face reaches beyond the wall, to include the holes of climbing columns. */
 const MARGIN = CELL;
 
-/** A solid block in the side colour: the module's shape on it, the leaf folded shut, no light. */
+/** A closed module: a block in the side colour, with the leaf's shape and a slit, without light. */
 function Shut({ recipe, cell }: { recipe: Recipe; cell: Cell }) {
   return (
     <>
@@ -50,16 +50,14 @@ function Shut({ recipe, cell }: { recipe: Recipe; cell: Cell }) {
 /**
  * A cobogó wall: one light seen through the holes of a thick wall.
  *
- * Painted from the back, as it would be built: the depth of each hole in the side colour, the light
- * displaced by `DEPTH`, then the front face, one sheet with holes, which hides what the light
- * overshoots. What remains is what a clip would leave, but nothing is clipped: no lit edge is
- * antialiased twice, so no side colour leaks round it. The stroke carries the depth a little under
- * the sheet for the same reason. Nothing but the sheet reaches the corners, which pages round off.
+ * Painted from back to front: the depth of each hole in the side colour, the light displaced by
+ * `DEPTH`, then the front face, one sheet with holes, which hides the light beyond them. A clip
+ * path would antialias lit edges twice, and the side colour would show around them. For the same
+ * reason the stroke extends the depth under the sheet. Only the sheet reaches the corners, which
+ * pages round off.
  *
- * On right-to-left pages the light and the steps run the other way.
- *
- * The classes are hooks for static CSS: `cobogo-light` (moves on hover) and `cobogo-diagonal` with
- * `data-d` (the hero's light, only when `lightable`).
+ * Mirrored on right-to-left pages. CSS uses two classes: `cobogo-light` moves on hover, and
+ * `cobogo-diagonal` with `data-d` fades in (only if `lightable`).
  */
 export function Wall(props: WallProps) {
   const { art, columns, rows, bleed = [0, 0, 0, 0], align = 'xMidYMid', closed } = props;
