@@ -17,8 +17,8 @@ const BLOCK =
 /**
  * The logo: a cobogó block with a ring of four leaves around a star.
  *
- * The block is `currentColor`, so it matches the text beside it on every surface and in print. It has
- * no thickness, which would blur at this size.
+ * The block is `currentColor`, so it matches the text beside it on every surface and in print. It
+ * has no thickness, which would blur at this size.
  */
 export function Logo({ title, className, size = 36 }: LogoProps) {
   const id = useArtId();

@@ -12,7 +12,7 @@ const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > win
 /** Below the breakpoint `md`, where pages and rooms are stacked (pictures.css). */
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
-/** The light slides into the leaves of each `JourneyStage`, one by one, as it is scrolled into view. */
+/** Light slides into the leaves of each `JourneyStage`, one by one, as it is scrolled into view. */
 function open(place: Element): Stop[] {
   const lights = all(place, '.cobogo-stage-light > path');
   const away = 'translate(-14px, -12px)';
@@ -28,7 +28,7 @@ function open(place: Element): Stop[] {
   });
 }
 
-/** Every `ChapterPage` is flat until the first is in view; then all fold at once and stay joined. */
+/** Each `ChapterPage` is flat until the first is in view; then all fold at once and stay joined. */
 function unfold(place: Element): Stop[] {
   const pages = all(place, '.cobogo-page');
   const [first] = pages;

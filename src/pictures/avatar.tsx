@@ -11,7 +11,7 @@ export interface AvatarProps {
   className?: string | undefined;
 }
 
-/** Ground and initials, chosen by `index mod 6`. */
+/** Colours of ground and initials, chosen by `index mod 6`. */
 export const avatarColors = [
   [palette.hibisco, palette.aurora],
   [palette.folha, palette.aurora],
@@ -21,7 +21,7 @@ export const avatarColors = [
   [palette.petala, palette.hibiscoEscuro],
 ] as const;
 
-/** Opacity of the module behind the initials; at more than this they lose their contrast. */
+/** Opacity of the module behind the initials; more would leave them too little contrast. */
 export const AVATAR_MODULE_OPACITY = 0.16;
 
 const modules = [
@@ -32,10 +32,8 @@ const modules = [
 ] as const;
 
 /**
- * One of twelve avatars, 100×100 and radius 14 at any size it is shown.
- *
- * Decoration in both forms: the author's name stands beside it, so a second reading of it would
- * only delay a screen reader. The photograph takes its radius from `.cobogo-avatar`.
+ * One of twelve drawn avatars, or a photograph, whose round corners are in `.cobogo-avatar`.
+ * Decoration, because the author's name is beside it.
  */
 export function Avatar({ initials, index, src, className }: AvatarProps) {
   const names = className ? `cobogo-avatar ${className}` : 'cobogo-avatar';

@@ -25,7 +25,7 @@ const radial = (x: number, y: number, reach: number): LightSource => ({
 
 const DOOR = 'M80 182v-112a46 46 0 0 1 92 0v112z';
 
-/** A change that is real: an open door, and the light that it lets onto the floor. */
+/** Real change: an open door and its light on the floor. */
 export function OpenDoor({ className }: BenefitProps) {
   const id = useArtId();
   const transform = turned(useContext(Mirrored), SIDE + 20);
@@ -47,7 +47,7 @@ export function OpenDoor({ className }: BenefitProps) {
   );
 }
 
-/** Growth that goes on: leaves tip to tip, each larger and wider open than the one before. */
+/** Continuous growth: leaves tip to tip, each larger and wider open than the one before. */
 export function OpeningLeaves({ className }: BenefitProps) {
   const id = useArtId();
   const transform = turned(useContext(Mirrored), SIDE);
@@ -66,12 +66,12 @@ export function OpeningLeaves({ className }: BenefitProps) {
 }
 
 interface AgesProps extends BenefitProps {
-  /** The first and the last age, as words. */
+  /** The first and the last age. */
   from: string | number;
   to: string | number;
 }
 
-/** Years that add up: one step, two, three, with the first and the last age below theirs. */
+/** Empowerment over the years: three rising steps, with the first and the last age below. */
 export function RisingAges({ from, to, className }: AgesProps) {
   const id = useArtId();
   const transform = turned(useContext(Mirrored), 3 * CELL);
@@ -94,7 +94,7 @@ export function RisingAges({ from, to, className }: AgesProps) {
   );
 }
 
-/** Company: eight circles round one, each lit on the side that it turns to her. */
+/** Community: eight circles around one, each lit on its inner side. */
 export function LitCircle({ className }: BenefitProps) {
   const id = useArtId();
   const ring = Array.from({ length: 8 }, (_, index) => {

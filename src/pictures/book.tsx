@@ -8,7 +8,7 @@ import { Mirrored } from '../wall/mirrored';
 import { arch, block, DEPTH } from '../wall/modules';
 
 export interface BookProps {
-  /** The title as it breaks on the cover, one entry a line. */
+  /** The title on the cover, one entry per line. */
   lines: readonly string[];
   /** A small line at the foot of the cover, for instance the edition. */
   imprint?: string | undefined;
@@ -25,16 +25,15 @@ const WINDOWS = { columns: 3, rows: 4 } as const;
 /** The reader's own chapter: middle column, third row. */
 const YOURS = { column: 1, row: 2 } as const;
 const SPINE = Math.round(COVER.width * 0.06);
-/** Size of one window's module on the cover. */
+/** Scale of the windows' modules on the cover. */
 const MODULE = 0.85;
 
 /**
- * The Elas Venceram book, standing: hibisco cover, one lit window per chapter, one in pure white.
+ * The book Elas Venceram, upright: hibisco cover, one lit window per chapter, one in pure white.
  *
- * The cover is a small cobogó wall (see `Wall`): light, back face, front face. The title is set in
- * the page's own face, so it needs Petrona to be loaded; its size yields to the longest line, which
- * keeps a translated title on the cover. On right-to-left pages the spine is on the right, and there
- * the lines of the title begin: SVG text starts at the end from which its page is read.
+ * The cover is a small cobogó wall (see `Wall`). The title's size depends on its longest line, so
+ * that a translated title fits. On right-to-left pages the spine is on the right, and so is the
+ * start of the title's lines.
  */
 export function Book({ lines, imprint, title, className }: BookProps) {
   const mirrored = useContext(Mirrored);

@@ -13,25 +13,25 @@ export interface ChapterPageProps {
   title?: string | undefined;
 }
 
-/** A page, around its middle; a little larger than its place, so that no light comes through a fold. */
+/** A page, centred on the origin; slightly too large, so that no gap shows at a fold. */
 const PAGE = block(-152, -162, 304, 324);
 /** The cover's twelve windows. */
 const WINDOWS = Array.from({ length: 12 }, (_, index) =>
   arch((index % 3) * 100, Math.floor(index / 3) * 100),
 ).join('');
-/** The reader's own. */
+/** The reader's own window. */
 const YOURS = arch(100, 200);
-/** That window as a page to write on: as wide as eleven lines need. */
+/** That window as a page to write on. */
 const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
 const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
 
 /**
- * One page of the book that unfolds over four steps. The white window stays in view: alone among
- * dark ones, cropped, enlarged into a page that is being written, and among eleven others, lit.
+ * One page of the book that unfolds over four steps. Each shows the white window: alone among dark
+ * ones, cropped, enlarged into a page that is being written, and among eleven lit ones.
  *
- * Pages join at their folds, left to right or, where `.cobogo-page` says so, from above. They fill
- * any box (`preserveAspectRatio`), because a page must be as tall as the words beside it.
+ * Pages join at their folds, side by side or, on phones, stacked (`.cobogo-page`). They fill any
+ * box (`preserveAspectRatio`), because a page must be as tall as the words beside it.
  */
 export function ChapterPage({ step, title }: ChapterPageProps) {
   const id = useArtId();

@@ -10,10 +10,10 @@ import { Pierced } from '../wall/pierced';
 import { drawable, hasMore } from './count-of';
 
 export interface CountedFigureProps {
-  /** The figure as the page says it, “15+”. */
+  /** The figure as it is in the copy, such as “15+”. */
   value: string | number;
   module: 'arch' | 'circle' | 'triangle';
-  /** The last of them is the present one, and lit. */
+  /** Highlights the last module, as the current one. */
   current?: boolean;
   className?: string | undefined;
 }
@@ -24,9 +24,10 @@ const modules = {
   circle: (x: number, y: number) => circle(x, y),
   triangle: (x: number, y: number) => triangle(x, y),
 };
+
 /**
- * A figure that can be counted, on dark ground: one module each, in rows of eight or, of many, in
- * longer ones. “+” is one more that is not lit yet. Nothing where the figure can't be counted.
+ * A figure as modules to count, for dark surfaces, in rows of eight or, for large figures, longer
+ * ones. “+” adds one unlit module. Renders nothing if the figure can't be counted.
  */
 export function CountedFigure({ value, module, current = false, className }: CountedFigureProps) {
   const id = useArtId();

@@ -7,7 +7,7 @@ export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
 export interface EventRoomProps {
   kind?: EventRoomKind | undefined;
-  /** The guest stays here; from all other rooms she goes on. */
+  /** The last room: the thread ends at the guest's place. */
   last?: boolean;
   /** Alternative text, from the copy. */
   title?: string | undefined;
@@ -15,10 +15,10 @@ export interface EventRoomProps {
 
 type Point = readonly [x: number, y: number];
 
-/** A point is a line of no length with round ends. */
+/** Points, each drawn as a line of length 0 with round ends. */
 const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h0`).join('');
 
-/** So many points on a circle, from one angle to another, in degrees. */
+/** `count` points on a circle, between two angles in degrees. */
 function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
@@ -28,12 +28,12 @@ function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): P
 
 interface Arrangement {
   people: readonly Point[];
-  /** Which of them the thread follows. */
+  /** Index of the person whom the thread follows. */
   guest: number;
-  /** The bends of her way from the door to her place, and of the way on to the next door. */
+  /** The thread's curves from the door to her place, and from there to the next door. */
   enter: string;
   leave: string;
-  /** Where it is bright, and how far around. */
+  /** Centres of the light, and its radius. */
   lamps: readonly Point[];
   glow: number;
 }
@@ -87,15 +87,15 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
 };
 
 const DOOR = 26;
-/** The wall towards a neighbour, with or without a door in its middle. */
+/** The wall to the next room, with or without a door in its middle. */
 const wall = (x: number, open: boolean) =>
   open ? `M${x}-200V-${DOOR}M${x} ${DOOR}V200` : `M${x}-200V200`;
 
 /**
- * A room seen from above, its perforated walls as dashes, in which the same guests stand in loose
- * groups, sit before a stage, or form circles. A thread follows one of them from the door at the
- * start to her place and, but for the last room, on to the next: rooms that touch make one way.
- * Where they stand one below the other, `.cobogo-room` turns each by a quarter.
+ * A room seen from above, with dashed walls. The same guests stand in loose groups, sit in front of
+ * a stage, or form circles. A thread follows one of them from the door to her place and, except in
+ * the last room, on to the next door: the threads of adjacent rooms connect. On phones rooms are
+ * stacked, and `.cobogo-room` turns each by 90°.
  */
 export function EventRoom({ kind = 'scattered', last = false, title }: EventRoomProps) {
   const id = useArtId();

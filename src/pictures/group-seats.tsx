@@ -3,7 +3,7 @@ import { circle } from '../wall/modules';
 import { drawable } from './count-of';
 
 export interface GroupSeatsProps {
-  /** How many seats are taken in any case, and up to how many there are. */
+  /** The smallest group, whose seats are filled, and the largest. */
   from: string | number;
   to: string | number;
   className?: string | undefined;
@@ -13,8 +13,9 @@ const MOST = 24;
 const MENTOR = 30;
 
 /**
- * A meeting seen from above, in the colour of the text: the mentor in the middle and a seat for each
- * participant. One participant sits beside her; more make a circle. Nothing where they can't be counted.
+ * A meeting seen from above, in the colour of the text: the mentor, and a seat for each
+ * participant. A single one sits beside her; more form a circle. Renders nothing if the figures
+ * can't be counted.
  */
 export function GroupSeats({ className, ...figures }: GroupSeatsProps) {
   const [from, to] = [drawable(figures.from, MOST), drawable(figures.to, MOST)];
@@ -22,7 +23,7 @@ export function GroupSeats({ className, ...figures }: GroupSeatsProps) {
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;
   const seat = (index: number) => {
-    // A single one sits at the end side; a circle begins above.
+    // A single seat is at the side; a circle starts at the top.
     const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
     const [x, y] = [away * Math.cos(angle), away * Math.sin(angle)];
     return circle(Math.round(x - 50), Math.round(y - 50), { radius });

@@ -5,11 +5,11 @@ import { Frame, useArtId } from '../wall/frame';
 import { Pierced } from '../wall/pierced';
 
 export interface IkigaiProps {
-  /** Four words or none: above, at the start, at the end, below. Other numbers draw nothing. */
+  /** Four words or none: top, start, end, bottom. With any other number nothing is rendered. */
   labels?: readonly string[];
-  /** The wall it is cut in. */
+  /** The wall whose colours it has. */
   art?: 'dawn' | 'renovare';
-  /** Alternative text, from the copy: it also says the labels, which are silent themselves. */
+  /** Alternative text, from the copy. It says the labels, which are hidden from screen readers. */
   title?: string | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface IkigaiProps {
 const R = 'a100 100 0 0 1 ';
 const OUTLINE = `M-98-98${R}196 0${R}0 196${R}-196 0${R}0-196z`;
 const CORE = `M-18-18${R}36 0${R}0 36${R}-36 0${R}0-36z`;
-/** What of the circles lies inside the outline. */
+/** The arcs of the circles inside the outline. */
 const BARS =
   'M-98-98a100 100 0 1 0 196 0a100 100 0 1 0 0 196M-98-98a100 100 0 1 1 0 196a100 100 0 1 1 196 0';
 
-/** The lobes stay dark enough for aurora on them: 5.5:1 or better from two fifths outwards. */
+/** `dawn` is dark where the labels are, so that they are legible. */
 const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
   dawn: [
     [0, pigment.sol],
@@ -40,8 +40,8 @@ const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
 };
 
 /**
- * The Ikigai as tracery: four circles cross, and the core where all of them meet is white. The words
- * are HTML over the lobes (`.cobogo-ikigai`), so that they keep their size.
+ * The Ikigai diagram: four overlapping circles, white where all four overlap. The labels are HTML
+ * over the drawing (`.cobogo-ikigai`), so that they keep their size.
  */
 export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
   const id = useArtId();

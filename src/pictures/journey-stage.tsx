@@ -13,9 +13,9 @@ export interface JourneyStageProps {
 }
 
 /**
- * One stage's part of the wall of all meetings: a leaf each, from a slit at the first meeting to
- * wide open at the last, with the number of the meeting below. Parts that stand side by side, each
- * as wide as its meetings, make one wall with one light.
+ * One stage's part of the wall of all meetings: a leaf per meeting, with its number below. The
+ * first meeting's leaf is a slit, the last one's is wide open. Side by side, with widths in
+ * proportion to their meetings, the parts form one wall with one gradient.
  */
 export function JourneyStage({ before, count, total }: JourneyStageProps) {
   const id = useArtId();

@@ -5,17 +5,17 @@ import { lens } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
 
 export interface LifeWheelProps {
-  /** One for each area of life, from above and clockwise. */
+  /** One value from 0 to 5 for each area of life, clockwise from the top. */
   values: readonly number[];
   /** Alternative text, from the copy: it says that the values are an example. */
   title?: string | undefined;
 }
 
 const FULL = 5;
-/** Where a petal begins and ends, from the middle. */
+/** Distances from the centre at which a petal starts and ends. */
 const [START, END] = [20, 94];
 
-/** The Wheel of Life: one petal for each area, lit from the middle as far as its value of five. */
+/** The Wheel of Life: one petal for each area, lit from the centre in proportion to its value. */
 export function LifeWheel({ values, title }: LifeWheelProps) {
   const id = useArtId();
   const { body, side } = arts.renovare;
@@ -39,7 +39,7 @@ export function LifeWheel({ values, title }: LifeWheelProps) {
             r={START + ((END - START) * level) / FULL}
           >
             <stop stopColor={palette.aurora} offset=".4" />
-            {/* Not quite at the end: a change from one pixel to the next would be jagged. */}
+            {/* Slightly before the end, because a hard edge would be jagged. */}
             <stop stopColor={pigment.folhaLuz} offset=".98" />
             <stop stopColor={side} offset="1" />
           </radialGradient>

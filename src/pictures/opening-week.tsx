@@ -9,12 +9,12 @@ import { arch, CELL } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
 
 export interface OpeningWeekProps {
-  /** The days from Monday on: which of them is a working day. */
+  /** Whether each day is open, from Monday on. */
   open: readonly boolean[];
   className?: string | undefined;
 }
 
-/** The week in windows: those of the days on which somebody answers are lit. */
+/** The week as one window per day; those of open days are lit. */
 export function OpeningWeek({ open, className }: OpeningWeekProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);

@@ -42,7 +42,7 @@ test.each(avatarColors)('initials on %s in %s stay readable over their module', 
   expect(contrast(above, module)).toBeGreaterThanOrEqual(4.8);
 });
 
-test('an avatar is decoration, drawn or photographed, and reserves its place', () => {
+test('an avatar, drawn or photographed, is decoration and has a fixed size', () => {
   const drawn = renderToStaticMarkup(<Avatar initials="AB" index={0} />);
   expect(drawn).toContain('aria-hidden="true"');
   const photo = renderToStaticMarkup(<Avatar initials="AB" index={0} src="/a.webp" />);
@@ -92,7 +92,7 @@ test('no drawing carries a style attribute, and none shares an id with another',
   expect(page).not.toMatch(/\sstyle=|<style/);
 });
 
-test('icons are hidden from assistive technology; only those that point turn round', () => {
+test('icons are hidden from assistive technology; only those that point are mirrored', () => {
   const check = renderToStaticMarkup(<CheckIcon />);
   expect(check).toContain('aria-hidden="true"');
   expect(check).toContain('currentColor');

@@ -32,7 +32,7 @@ const rooms: EventRoomKind[] = ['scattered', 'rows', 'circles'];
 const kinds: TalkBlockKind[] = ['examples', 'answers', 'wheels', 'lattice'];
 const week = [true, true, true, true, true, false, false];
 
-/** Every drawing, as large as the site will ever have it. */
+/** Every drawing, at its largest. */
 const drawings: Record<string, ReactNode> = {
   OpenDoor: <OpenDoor />,
   OpeningLeaves: <OpeningLeaves />,
@@ -63,7 +63,7 @@ test.each(Object.entries(drawings))('%s weighs under 1 KB, the rooms 2', (name, 
   expect(brotliCompressSync(draw(node)).length).toBeLessThan(limit);
 });
 
-test('no drawing has a style attribute; ids are not shared, and every reference finds its own', () => {
+test('no drawing has a style attribute; ids are unique, and every reference resolves', () => {
   const page = draw([
     Object.values(drawings),
     <Mirrored key="m" value>
@@ -77,15 +77,15 @@ test('no drawing has a style attribute; ids are not shared, and every reference 
   expect(references.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('what has a direction is turned round on right-to-left pages', () => {
+test('what has a direction is mirrored on right-to-left pages', () => {
   const still = Object.entries(drawings)
     .filter(([, node]) => draw(node) === draw(<Mirrored value>{node}</Mirrored>))
     .map(([name]) => name);
-  // These look the same in a mirror, but for the words over them, which CSS moves.
+  // These are symmetrical. CSS moves the words over them.
   expect(still).toEqual(['LitCircle', 'Renewal', 'Ikigai', 'LifeWheel', 'GroupSeats']);
 });
 
-test('a drawing is an image with a name or hidden, never between', () => {
+test('a drawing is either an image with a name or hidden', () => {
   for (const node of Object.values(drawings)) {
     for (const [svg] of all(draw(node), /<svg[^>]*>/g)) {
       expect(svg).toMatch(/role="img" aria-label="[^"]+"|^<svg aria-hidden="true"/);
@@ -112,7 +112,7 @@ test.each([
 
 test.each(['500+', '900', '503', '7+', 1])('a wall for %j has a window for each woman', (value) => {
   const [lit = '', unlit] = draw(<WomenWindows value={value} />).split('cobogo-windows-unlit');
-  // All runs but the last are a reference to a face of twenty; the last has its own.
+  // All runs but the last refer to one face of twenty windows; the last has its own.
   const last = shapes(paths(lit).at(-1)) - 1;
   expect(all(lit, /<use/g).length * 20 + last).toBe(countOf(value));
   expect(unlit !== undefined).toBe(String(value).includes('+'));
@@ -130,7 +130,7 @@ test.each(['mil', 'muitas', '1.200', 1001, 0])('there is no wall for %j', (value
   expect(draw(<WomenWindows value={value} />)).toBe('');
 });
 
-test('other figures are counted one by one; “+” is one more, unlit', () => {
+test('other figures are counted one by one; “+” adds one unlit module', () => {
   const count = (value: string | number) =>
     shapes(paths(draw(<CountedFigure value={value} module="triangle" />))[0]);
   expect([3, '3ª', 12, '40', '15+'].map(count)).toEqual([3, 3, 12, 40, 16]);
@@ -141,7 +141,7 @@ test('other figures are counted one by one; “+” is one more, unlit', () => {
 });
 
 test.each([90, '90', '1.200', 'noventa', 0, 367, ''])(
-  'whether %j days can be drawn is known beforehand, for the sake of the caption',
+  'whether %j days can be drawn is known before drawing, so that no caption stands alone',
   (days) => {
     expect(Boolean(leavesOf(days))).toBe(draw(<PlanDays days={days} />) !== '');
     const [from, to] = [days, '90'];
@@ -149,14 +149,14 @@ test.each([90, '90', '1.200', 'noventa', 0, 367, ''])(
   },
 );
 
-test('with another number of words there is no drawing', () => {
+test('with too many or too few words there is no drawing', () => {
   expect(draw(<Renewal labels={['manter', 'encerrar']} />)).toBe('');
   expect(draw(<Agreement labels={['líderes', 'equipes', 'clientes']} />)).toBe('');
   expect(draw(<Ikigai labels={['ama', 'faz bem', 'paga']} />)).toBe('');
   expect(draw(<Ikigai />)).toContain('<svg');
 });
 
-test('a talk has windows as long as the shortest one and cuts the last where it does not fill it', () => {
+test('each window of a talk is as long as the shortest talk; the last may be lit in part', () => {
   const talk = (from: number, to: number) => draw(<TalkLength from={from} to={to} />);
   expect(shapes(paths(talk(30, 90))[0])).toBe(3);
   expect(shapes(paths(talk(20, 100))[0])).toBe(5);
@@ -184,23 +184,20 @@ test.each([[2, 3, 3, 2], [5, 4, 3], [1]])(
   },
 );
 
-test('a petal of the wheel is lit as far as its value', () => {
+test('a petal of the wheel is lit in proportion to its value', () => {
   const wheel = draw(<LifeWheel values={[5, 2, 4, 2, 0]} />);
   expect(shapes(paths(wheel)[0])).toBe(5);
   const reach = all(wheel, / r="([\d.]+)"/g).map(([, radius]) => Number(radius));
   expect(reach.slice(0, 4)).toEqual([94, 49.6, 79.2, 20]);
 });
 
-test.each([90, 50, 7])(
-  'a plan of %i days has a leaf for each, one as large as the other',
-  (days) => {
-    const [leaves = ''] = paths(draw(<PlanDays days={days} />));
-    expect(shapes(leaves)).toBe(days);
-    expect(new Set(all(leaves, /a(\d+) /g).map(([, radius]) => radius)).size).toBe(1);
-  },
-);
+test.each([90, 50, 7])('a plan of %i days has a leaf for each, all of the same size', (days) => {
+  const [leaves = ''] = paths(draw(<PlanDays days={days} />));
+  expect(shapes(leaves)).toBe(days);
+  expect(new Set(all(leaves, /a(\d+) /g).map(([, radius]) => radius)).size).toBe(1);
+});
 
-test('seats are taken or free, and one guest sits beside the mentor', () => {
+test('seats are taken or free, and a single participant sits beside the mentor', () => {
   const seats = (from: number, to: number) =>
     paths(draw(<GroupSeats from={from} to={to} />)).map(shapes);
   expect(seats(8, 12)).toEqual([9, 4]);
@@ -209,7 +206,7 @@ test('seats are taken or free, and one guest sits beside the mentor', () => {
   expect(seats(12, 8)).toEqual([]);
 });
 
-test('the same women are in every room, and the thread goes from door to door', () => {
+test('every room has the same number of guests, and the thread goes from door to door', () => {
   const people = rooms.map((kind) => shapes(paths(draw(<EventRoom kind={kind} />))[0]));
   expect(new Set(people).size).toBe(1);
   const thread = (markup: string) => paths(markup).find((d) => d.startsWith('M-200 0'));
@@ -230,7 +227,7 @@ test.each([...kinds, undefined])('block n of the stair of %s is n rows high', (k
   }
 });
 
-test('in the week the closed days are not lit', () => {
+test('closed days of the week are not lit', () => {
   const closed = (open: boolean[]) => shapes(paths(draw(<OpeningWeek open={open} />))[2]);
   expect(closed(week)).toBe(2);
   expect(closed([true, false, true, false, true, false, false])).toBe(4);

@@ -7,7 +7,7 @@ import { CELL, leaf } from '../wall/modules';
 import { drawable } from './count-of';
 
 export interface PlanDaysProps {
-  /** The figure as the page says it. */
+  /** The figure as it is in `site.json`. */
   days: string | number;
   /** Alternative text, from the copy. */
   title?: string | undefined;
@@ -18,12 +18,12 @@ const ROW = 15;
 const MOST = 366;
 const WIDTH = ROW * CELL;
 
-/** How many leaves a plan is; undefined where it can't be counted, or is too long for leaves. */
+/** The number of leaves for a plan; undefined if it can't be counted or is too long to draw. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);
 
 /**
- * A plan in days: a leaf each, in rows of fifteen, which grow lighter from the first to the last. Nothing
- * where there are no leaves (`leavesOf`).
+ * A plan with a leaf per day, in rows of fifteen that get lighter. Renders nothing if `leavesOf` is
+ * undefined.
  */
 export function PlanDays({ days: figure, title, className }: PlanDaysProps) {
   const id = useArtId();

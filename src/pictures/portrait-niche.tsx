@@ -5,7 +5,7 @@ import { Lettering } from '../wall/lettering';
 import { Light } from '../wall/light';
 import { block, CELL, DEPTH } from '../wall/modules';
 
-/** A photograph that replaces the initials: intrinsic size in pixels, words from the copy. */
+/** A photograph that replaces the initials: intrinsic size in pixels, `alt` from the copy. */
 interface NichePhoto {
   src: string;
   width: number;
@@ -19,7 +19,7 @@ export interface PortraitNicheProps {
   /** Alternative text of the placeholder. Without it, and without a photo, it is decoration. */
   title?: string | undefined;
   className?: string | undefined;
-  /** Above the fold, a photograph must not wait for the lazy loader. */
+  /** Turns lazy loading off, for a photograph on the first screen. */
   eager?: boolean;
 }
 
@@ -32,7 +32,7 @@ const HEIGHT = ROWS * CELL;
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
 /** The niche displaced by `DEPTH`: where the light is. */
 const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
-/** The niche a little larger: its depth, carried under the edge of the wall. */
+/** The niche slightly enlarged: its depth, which reaches under the edge of the wall. */
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
 /** The leaves that frame the niche: the first row and the outer columns. */
@@ -50,13 +50,12 @@ function leaves(): string {
 }
 
 /**
- * The portrait's place: an arch cut in the hero's wall, holding initials until there is a
- * photograph. No silhouette, no invented face.
+ * The portrait in an arch of the wall: a photograph, or initials until there is one. No silhouette,
+ * no invented face.
  *
- * A photograph is a plain `<img>` laid *behind* the drawing, whose wall has a real hole there: the
- * wall itself clips it, with the same reveal as the initials have. Inside the drawing, `<image>`
- * knows neither lazy loading nor srcset, and `<foreignObject>` is unreliable in Safari. The price
- * is a wrapper that needs the `.cobogo-niche` rules.
+ * A photograph is an `<img>` *behind* the drawing, seen through a hole in the wall and placed by
+ * `.cobogo-niche`. Inside the drawing, `<image>` has no lazy loading, and `<foreignObject>` is
+ * unreliable in Safari.
  */
 export function PortraitNiche({ initials, photo, title, className, eager }: PortraitNicheProps) {
   const id = useArtId();

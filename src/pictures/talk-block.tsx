@@ -6,14 +6,14 @@ import { Mirrored } from '../wall/mirrored';
 import { CELL } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
 
-/** What the triangles of a block say: examples, questions with answers, wheels, all connected. */
+/** What a block's triangles show: examples, questions with answers, wheels, connections. */
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
 
 export interface TalkBlockProps {
-  /** Counted from 1, and how many blocks there are. */
+  /** The block's number, from 1, and the number of blocks. */
   step: number;
   of: number;
-  /** Without one the triangles are plain. */
+  /** Default: `examples`, plain triangles. */
   kind?: TalkBlockKind | undefined;
   className?: string | undefined;
 }
@@ -22,7 +22,7 @@ const COLUMNS = 3;
 const WIDTH = COLUMNS * CELL;
 const INSET = 8;
 
-/** A right triangle in a corner of the square at `x`, `y`, clockwise from the upper left. */
+/** A right triangle in a corner of a square. `which` counts clockwise from the upper left. */
 function corner(x: number, y: number, square: number, which: number, size = square): string {
   const [right, below] = [x + square, y + square];
   return [
@@ -33,7 +33,7 @@ function corner(x: number, y: number, square: number, which: number, size = squa
   ][which % 4] as string;
 }
 
-/** What a module is made of, in a square of 84. */
+/** The triangles of one module, in a square of 84. */
 const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => string> = {
   examples: (x, y) => corner(x, y, 84, 2),
   answers: (x, y) => corner(x, y, 84, 2, 66) + corner(x, y, 84, 0, 66),
@@ -47,15 +47,16 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
 };
 
 /**
- * One step of a stair of triangles: block n is n rows high, and the stair has one light, from dim to
- * bright. Blocks stand side by side with their feet on one line.
+ * One step of a stair of triangles: block n is n rows high. Blocks stand side by side on one
+ * baseline and share one gradient, from dim to bright.
  */
 export function TalkBlock({ step, of, kind = 'examples', className }: TalkBlockProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
   const wall = arts['empreendedor-hoje'];
   const height = step * CELL;
-  // A wheel is a module and a half: two across. Their rows fill the height of the step.
+  // A wheel is about one and a half modules wide: two fit across, and their rows fill the step's
+  // height.
   const rows = kind === 'wheels' ? Math.ceil(step / 1.5) : step;
   const scale = step / rows;
   const columns = Math.floor(COLUMNS / scale);

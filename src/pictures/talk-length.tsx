@@ -14,26 +14,25 @@ export interface TalkLengthProps {
   className?: string | undefined;
 }
 
-/** A row of more windows than these says nothing about a talk. */
+/** With more windows than this, a row says nothing about a talk. */
 const MOST = 16;
 const INSET = 15;
 
-/** Where a length, in windows, ends in the row: a window's part is spread over its opening alone. */
+/** Where a length, in windows, ends in the row. A part of a window is a part of its opening. */
 function place(length: number): number {
   const window = Math.floor(length);
   return window * CELL + INSET + (length - window) * (CELL - 2 * INSET);
 }
 
-/** The shortest and the longest talk; undefined where a row of windows can't show them. */
+/** The shortest and the longest talk; undefined if a row of windows can't show them. */
 export function minutesOf(figures: Pick<TalkLengthProps, 'from' | 'to'>) {
   const [from, to] = [countOf(figures.from), countOf(figures.to)];
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
 
 /**
- * How long a talk lasts, on dark ground: one window is the shortest talk, in full light. What it may
- * become is dusk, and a part of that time is that part of a window. Nothing where windows can't show it
- * (`minutesOf`).
+ * The length of a talk, for dark surfaces. One bright window is the shortest talk; darker windows,
+ * the last one lit in part, add up to the longest. Renders nothing if `minutesOf` is undefined.
  */
 export function TalkLength({ className, ...figures }: TalkLengthProps) {
   const id = useArtId();

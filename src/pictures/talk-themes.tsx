@@ -9,11 +9,11 @@ import { arch, CELL } from '../wall/modules';
 import { Pierced } from '../wall/pierced';
 
 interface ThemeProps {
-  /** The words of the drawing, in its order. With another number of them there is no drawing. */
+  /** The drawing's words, in order. With too many or too few, nothing is rendered. */
   labels: readonly string[];
 }
 
-/** Where the sun stands in each window and how far it reaches: high, behind the sill, rising. */
+/** The sun's position and reach in each window: high, setting, rising. */
 const suns = [
   [0.5, 0.42, 2.2],
   [0.5, 1.06, 0.6],
@@ -37,7 +37,7 @@ function SunWindow({ sun: [x, y, reach] }: { sun: (typeof suns)[number] }) {
   );
 }
 
-/** What to keep stays lit, what to end sets, what to begin rises: three windows, three words. */
+/** What to keep, to end and to begin: three windows with a high, a setting and a rising sun. */
 export function Renewal({ labels }: ThemeProps) {
   if (labels.length !== suns.length) return null;
   return (
@@ -52,7 +52,7 @@ export function Renewal({ labels }: ThemeProps) {
   );
 }
 
-/** How far apart the two triangles still are, and what light they have by then. */
+/** The gap between the two triangles and the colours of their gradient, at each stage. */
 const agreements = [
   { gap: 28, lights: [pigment.noite, palette.hibisco, palette.brasa] },
   { gap: 16, lights: [palette.hibisco, palette.brasa, palette.manga] },
@@ -86,7 +86,7 @@ function Pair({ gap, lights }: (typeof agreements)[number]) {
   );
 }
 
-/** Two triangles, each named by a word, that come nearer until they make one square. */
+/** Two triangles, each named by a word, that move together until they form a square. */
 export function Agreement({ labels }: ThemeProps) {
   const [upper, lower, ...others] = labels;
   if (!upper || !lower || others.length) return null;

@@ -8,20 +8,20 @@ import { arch, block, CELL, DEPTH } from '../wall/modules';
 import { countOf, hasMore } from './count-of';
 
 export interface WomenWindowsProps {
-  /** The figure as the page says it, “500+”. */
+  /** The figure as it is in the copy, such as “500+”. */
   value: string | number;
 }
 
 const MOST = 1000;
-/** Windows that keep together where a row breaks. */
+/** Windows that stay together when a row wraps. */
 const RUN = 20;
-/** Runs in one row of wide screens. */
+/** Runs in a row on wide screens. */
 const ROW = 3;
 
 const { body, side } = arts['lumiere-experience'];
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
-/** A fixed hash of a window's place. One in eight is brighter, and one in five of these white. */
+/** By a hash of the index, so always the same: one in eight is brighter, a fifth of these white. */
 function brightness(index: number): string | undefined {
   const mixed = Math.imul(index + 1, 2654435761);
   const hash = (Math.imul(mixed ^ (mixed >>> 15), 2246822519) >>> 16) % 40;
@@ -29,33 +29,33 @@ function brightness(index: number): string | undefined {
   return hash ? palette.aurora : palette.branco;
 }
 
-/** The places of a run's windows of one brightness. */
+/** A run's windows of one brightness, as a path. */
 function places(first: number, windows: number, light: string): string {
   return Array.from({ length: windows }, (_, index) =>
     brightness(first + index) === light ? block(index * CELL, 0, CELL, CELL) : '',
   ).join('');
 }
 
-/** The thickness and the face of some windows; what is behind them shows through. */
+/** Thickness and face of a row of windows; the light behind shows through. */
 function Face({ windows, width = RUN * CELL }: { windows: number; width?: number }) {
   const row = (x: number, y: number) =>
     Array.from({ length: windows }, (_, index) => arch(index * CELL + x, y)).join('');
   return (
     <>
       <path d={row(0, 0) + row(DEPTH.x, DEPTH.y)} fillRule="evenodd" fill={side} />
-      {/* A little too large: where two runs meet there would be a hairline of light. */}
+      {/* Slightly too large, because a hairline of light would show between two runs. */}
       <path d={block(-2, -2, width + 4, CELL + 4) + row(0, 0)} fillRule="evenodd" fill={body} />
     </>
   );
 }
 
 /**
- * One window for each woman, on dark ground: rows of a wall that follow its width, with one dawn
- * behind all of them. “+” is one more row, not lit yet. Nothing where the figure can't be counted,
- * or is too large for windows.
+ * One window per woman, for dark surfaces, in rows that wrap to the width, with one gradient behind
+ * all of them. “+” adds one unlit row. Renders nothing if the figure can't be counted or is too
+ * large.
  *
- * The rows are a CSS grid of runs of twenty (`.cobogo-windows`). Each run is a piece of the wall's
- * face; the face of the last also covers what its row leaves over.
+ * The rows are a CSS grid of runs of twenty (`.cobogo-windows`). Each run is a part of the wall's
+ * face; that of the last run also covers the rest of its row.
  */
 export function WomenWindows({ value }: WomenWindowsProps) {
   const id = useArtId();
