@@ -20,7 +20,7 @@ type Step = ChapterPageProps['step'];
 
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
-  // The book has as many pages as it unfolds into.
+  // The book has four pages: with any other number of steps there are no drawings.
   const hasPages = Object.keys(copy.process.items).length === 4;
   return (
     <Page

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/empreendedor-hoje')({
   component: EmpreendedorHoje,
 });
 
-/** What the triangles of each block say, by its id in the copy; those of others say nothing. */
+/** The kind of each block's drawing, by its id in the copy; others have plain triangles. */
 export const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',

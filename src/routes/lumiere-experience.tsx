@@ -20,7 +20,7 @@ export const Route = createFileRoute('/lumiere-experience')({
   component: LumiereExperience,
 });
 
-/** How the guests stand in each part, by its id in the copy; others scatter. */
+/** How the guests are arranged in each part, by its id in the copy. Default: scattered. */
 export const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/renovare')({
 
 const Small = chakra('div', { base: { maxW: '10.5rem', mx: 'auto', w: 'full' } });
 
-/** An example, as the alternative texts say. */
+/** The values are invented, and the alternative texts say so. */
 const wheel = (values: number[]) => (title: string) => (
   <Small>
     <LifeWheel values={values} title={title} />

@@ -12,7 +12,7 @@ interface AboutProps {
   to: Route;
 }
 
-/** Who she is: the portrait's niche on one side; words and one thing to do on the other. */
+/** Who she is: the portrait on one side; text and a call to action on the other. */
 export function About({ title, body, portrait, cta, to }: AboutProps) {
   return (
     <SectionFrame surface="warm">
@@ -45,7 +45,7 @@ interface ProseProps extends SectionProps {
   body: Items<string>;
 }
 
-/** An explanation in a few paragraphs, set to be read. */
+/** An explanation in a few paragraphs. */
 export function Prose({ body, ...section }: ProseProps) {
   return (
     <Section {...section} layout="aside">

@@ -3,14 +3,14 @@ import { fileAddress } from '../links/file-address';
 import { Avatar } from '../pictures/avatar';
 import { initials } from '../pictures/initials';
 
-/** What somebody said, and who. */
+/** A quote and its author. */
 export interface Testimonial {
   quote: string;
   author: string;
   role: string;
-  /** Of what she speaks: a talk, the mentoring, the book, an event. */
+  /** What the quote is about: a talk, the mentoring, the book, an event. */
   topic?: string;
-  /** A photograph; initials stand in for it. */
+  /** A photograph; without it, the initials. */
   avatarUrl?: string;
 }
 

@@ -8,17 +8,17 @@ import { SectionFrame } from './section';
 
 interface ClosingProps {
   title: string;
-  /** The page's own next step, and where it leads. */
+  /** The page's main call to action, and where it leads. */
   cta: string;
   to: Route;
-  /** The other way: a chat, with the text that it opens with. */
+  /** The WhatsApp button, and the chat's prefilled text. */
   whatsapp: string;
   message: string;
-  /** The wall of which a low strip ends the page, and the page, which it is named after. */
+  /** The wall of the strip above the title, named after the page. */
   art: Art;
 }
 
-/** The page's last word: one sentence and what to do about it. */
+/** The page's last section: one sentence and two calls to action. */
 export function Closing({ title, cta, to, whatsapp, message, art }: ClosingProps) {
   return (
     <SectionFrame py={0}>
@@ -56,7 +56,7 @@ interface NoticeProps {
   to: Route;
 }
 
-/** One piece of news on the page's colour. */
+/** An announcement on the page's accent colour. */
 export function Notice({ title, body, cta, to }: NoticeProps) {
   return (
     <SectionFrame surface="accent" py={{ base: 12, md: 16 }}>

@@ -7,7 +7,7 @@ interface ChecklistProps extends SectionProps {
   items: Items<string>;
 }
 
-/** Short lines to recognise oneself in, or to count what one gets. */
+/** Short lines, each with a tick. */
 export function Checklist({ items, layout = 'aside', ...section }: ChecklistProps) {
   return (
     <Section {...section} layout={layout}>

@@ -12,7 +12,7 @@ interface FiguresProps {
   title: string;
   /** The first figure is the largest. */
   items: Items<Figure>;
-  /** Draws the first figure as a wall, a window for each. */
+  /** Draws the first figure as a wall with so many windows. */
   wall?: boolean;
 }
 
@@ -20,8 +20,8 @@ interface FiguresProps {
 export const modules = { book: 'arch', event: 'circle', cities: 'triangle' } as const;
 
 /**
- * Numbers large on dark, each with what it counts and, where that can be drawn, counted out. A screen
- * reader hears each as one sentence.
+ * Large figures on a dark surface, each with its label and, where possible, a drawing that counts
+ * it. A screen reader announces figure and label as one sentence.
  */
 export function Figures({ title, items, wall }: FiguresProps) {
   const [main, ...others] = Object.entries(items);

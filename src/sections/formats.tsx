@@ -8,20 +8,20 @@ interface Format extends TextItem {
   badge?: string;
   rows: Items<string>;
   cta: string;
-  /** Who sits together, seen from above. */
+  /** The group, seen from above. */
   art: ReactNode;
 }
 
 interface FormatsProps extends SectionProps {
-  /** What is compared, in order; each format answers under the same ids. */
+  /** Labels of the compared rows, in order; each format's `rows` have the same ids. */
   rows: Items<string>;
   group: Format;
   individual: Format;
-  /** Where both lead. */
+  /** Where both calls to action lead. */
   to: Route;
 }
 
-/** Formats side by side, so that the same line of each stands at the same height. */
+/** Two formats side by side, with corresponding rows at the same height. */
 export function Formats({ rows, group, individual, to, ...section }: FormatsProps) {
   const lines = Object.entries(rows);
   return (
@@ -35,7 +35,7 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
             display="grid"
             gap={4}
             p={{ base: 6, md: 8, lg: 12 }}
-            // The cards share their rows, whatever the length of a text.
+            // Both cards share their grid rows, so texts of any length stay aligned.
             gridRow={{ md: `span ${lines.length + 2}` }}
             gridTemplateRows={{ md: 'subgrid' }}
           >

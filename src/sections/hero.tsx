@@ -10,25 +10,25 @@ interface HeroProps {
   badge: string;
   title: string;
   lead: string;
-  /** The page, to say when its next one begins. */
+  /** Shows this page's next date. */
   page?: PageKey;
-  /** The first thing to do here, and where it leads. */
+  /** The first call to action, and where it leads. */
   cta?: string;
   to?: Route;
-  /** Another thing to do. */
+  /** A second call to action. */
   secondary?: ReactNode;
   /** The page's drawing: one element, which takes a `className`. */
   art: ReactNode;
-  /** A wall bleeds off the page's edge; a thing (book, niche) stands free. */
+  /** A wall reaches the page's edge; a thing (book, portrait, mosaic) stands free. */
   artKind?: 'wall' | 'thing';
-  /** Lies on the ground behind the words. */
+  /** A drawing behind the words. */
   floor?: ReactNode;
   surface?: Surface;
   /** The home page's hero fills the first screen. */
   tall?: boolean;
 }
 
-/** Beside the words where there is room: from the end of their seven columns on. */
+/** From `md` on beside the words, which take seven of twelve columns. */
 const Art = chakra('div', {
   base: {
     height: '13.75rem',

@@ -5,19 +5,20 @@ import type { Route } from '../links/pages';
 import { itemGrid } from '../theme/slot-recipes';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-/** `takeaway`: what remains of it. `labels`, `alt`: the words in its drawing, and what that shows. */
+/** `takeaway`: the conclusion. `labels`, `alt`: the drawing's words and its alternative text. */
 type Idea = TextItem & { takeaway?: string; labels?: Items<string>; alt?: string };
 
 interface ItemGridProps extends SectionProps {
   items: Items<Idea>;
   /**
-   * `ruled`: two columns under hairlines. `cards`: white cards. `halves`: two halves of one block, for
-   * two ways of having the same thing. `pictured` and `triptych`: with the pictures that `picture` draws.
+   * `ruled`: two columns under hairlines. `cards`: white cards. `halves`: two halves of one block,
+   * for two formats of one offer. `pictured` and `triptych`: with the pictures that `picture`
+   * draws.
    */
   variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
   /** The drawing of one item, by its id in the copy. */
   picture?: (id: string, item: Idea) => ReactNode;
-  /** What to do about them, and where it leads. */
+  /** A call to action below, and where it leads. */
   cta?: string;
   to?: Route;
 }

@@ -16,7 +16,7 @@ interface Tool {
 
 interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Meeting> }>;
-  /** What a stage gives to take home, by the id of the meeting that gives it. */
+  /** The tools that participants get, by the id of the meeting that provides them. */
   tools: Items<Tool>;
   /** Draws a tool; one without a drawing is left out, with its caption. */
   draw: (id: string, alt: string) => ReactNode;
@@ -25,8 +25,8 @@ interface JourneyProps extends SectionProps {
 const stageRows = 4;
 
 /**
- * The meetings of the mentoring in stages. Their wall has a leaf for each, opening wider; each stage's
- * part of it is as wide as its meetings, and stands above them.
+ * The meetings of the mentoring, in stages. Above each stage is its part of one wall, which has a
+ * leaf for each meeting.
  */
 export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
   const all = Object.entries(stages);
@@ -107,7 +107,7 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
   );
 }
 
-/** Where stages stand side by side, their walls join and their words keep a distance. */
+/** Adjacent stages have walls that join, so the space between them is only around the words. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
 interface ToolPictureProps {

@@ -27,7 +27,7 @@ interface AuthorMosaicProps {
   className?: string;
 }
 
-/** Everybody who speaks on the page, as tiles of one wall. */
+/** The avatars of all testimonials, as tiles. */
 export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   return (
     <Tiles className={className}>
@@ -43,7 +43,7 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   );
 }
 
-/** A piece of each product's wall, because any of them may be the subject. */
+/** A piece of each product's wall: a message may be about any of them. */
 export function ProductMosaic() {
   return (
     <SimpleGrid columns={{ base: 4, md: 2 }} boxSize="full" autoRows="minmax(0, 1fr)">

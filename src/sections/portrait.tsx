@@ -4,9 +4,9 @@ import { initials } from '../pictures/initials';
 import { PortraitNiche } from '../pictures/portrait-niche';
 
 interface PortraitProps {
-  /** Says what it shows. */
+  /** Alternative text. */
   title: string;
-  /** On the first screen it must not wait for the lazy loader. */
+  /** Turns lazy loading off, for the first screen. */
   eager?: boolean;
   className?: string;
 }

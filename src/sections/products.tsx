@@ -10,7 +10,7 @@ type Product = (typeof products)[number];
 
 interface Item extends TextItem {
   cta: string;
-  /** Describes the wall. */
+  /** The wall's alternative text. */
   alt: string;
 }
 
@@ -68,7 +68,7 @@ function Offer({ page, to, titulo, desc, cta, alt, wallLast }: OfferProps) {
           {desc}
         </Text>
         <NextDate page={page} mb={6} />
-        {/* Two offers have the same call to action: to a screen reader each adds its title. */}
+        {/* Two offers have the same call to action: the title makes its accessible name unique. */}
         <ButtonLink to={to} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {cta}
         </ButtonLink>

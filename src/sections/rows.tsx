@@ -2,11 +2,11 @@ import { Box, Heading, List, Text } from '@chakra-ui/react';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface RowsProps extends SectionProps {
-  /** `takeaway`: what remains, set apart below the text. */
+  /** `takeaway`: the conclusion, set apart below the text. */
   items: Items<TextItem & { takeaway?: string }>;
 }
 
-/** Ideas that deserve a line of their own: title on one side, text on the other. */
+/** Ideas in rows of their own: title on one side, text on the other. */
 export function Rows({ items, ...section }: RowsProps) {
   return (
     <Section {...section}>

@@ -14,27 +14,27 @@ export interface SectionProps {
   title: string;
   lead?: string;
   surface?: Surface;
-  /** `stack`: heading above the content. `aside`: heading in a column of its own that stays in view. */
+  /** `stack`: heading above the content. `aside`: heading in a column of its own, sticky. */
   layout?: 'stack' | 'aside';
-  /** Stands in the heading's row, where the lead would. */
+  /** Replaces the lead, in the heading's row. */
   beside?: ReactNode;
-  /** For links that jump here. */
+  /** For links to this section. */
   id?: string;
 }
 
-/** Lists in the copy are objects, in the order of the page. */
+/** A list in the copy: an object, in the order of the page. */
 export type Items<Item> = Record<string, Item>;
 
 /**
- * What code keeps for an item of the copy, such as its drawing, by the item's id. Nothing for other ids:
- * whoever writes the copy adds, deletes and renames items. `tests/types.test-d.ts` finds what is kept for
- * an item that is no longer there.
+ * What the code has for an item of the copy, such as its drawing, by the item's id. Undefined for
+ * other ids, because owners add, delete and rename items. `tests/types.test-d.ts` finds entries
+ * whose item no longer exists.
  */
 export function forItem<Kept>(kept: Record<string, Kept>, id: string): Kept | undefined {
   return Object.hasOwn(kept, id) ? kept[id] : undefined;
 }
 
-/** What most lists hold. */
+/** An item of most lists. */
 export interface TextItem {
   titulo: string;
   desc: string;
@@ -46,7 +46,7 @@ interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
   children: (headingId: string) => ReactNode;
 }
 
-/** What all sections but the hero are: a named region on a surface, in the page's rhythm. */
+/** The frame of all sections but the hero: a named region with a surface and the usual padding. */
 export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps) {
   const headingId = useId();
   return (
@@ -65,7 +65,7 @@ export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps
 
 /**
  * The usual section: a heading, with a lead or something else beside it, and the content.
- * Trap: neighbouring sections of a page must not share both surface and layout.
+ * Neighbouring sections of a page must not share both surface and layout (docs/look.md).
  */
 export function Section(props: SectionProps & { children: ReactNode }) {
   const { title, lead, beside, surface, layout = 'stack', id, children } = props;

@@ -26,7 +26,7 @@ test('a section is a region that its heading names, with its lead', () => {
   expect(region.textContent).toContain('Couve e salsa.');
 });
 
-test('a list shows its items in the order of the copy, with what remains of each', () => {
+test('a list shows its items in the order of the copy, with the conclusion of each', () => {
   show(
     <ItemGrid
       title="Temas"
@@ -50,7 +50,7 @@ test('a step has its own name, or its number', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Parte APlantarDe manhã.');
 });
 
-test('a testimonial says what it is about where the copy does, and nothing in its place', () => {
+test('a testimonial shows its topic if the copy has one, and otherwise nothing in its place', () => {
   const rosa = { quote: 'Voltei a nadar.', author: 'Rosa Lima', role: 'Nadadora' };
   const items = { ana: { ...rosa, topic: 'Oficina', author: 'Ana Sá' }, rosa };
   for (const voices of [
@@ -75,7 +75,7 @@ const figures = (women: string) => (
 );
 const drawings = (container: Element) => container.querySelectorAll('svg').length;
 
-test('a figure that can be counted is drawn, and one that can’t is only said', () => {
+test('a figure that can be counted is drawn; any other is only text', () => {
   const { container, unmount } = show(figures('40'));
   const withWindows = drawings(container);
   expect(screen.getByText('40')).toBeTruthy();

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { steps } from '../theme/slot-recipes';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-/** `parte` or `bloco`: its name; without one it is counted. `alt`: what its drawing shows. */
+/** `parte` or `bloco`: its name; without one, its number. `alt`: its drawing's alternative text. */
 type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
 
 interface StepsProps extends SectionProps {
   items: Items<Step>;
-  /** How the pictures that `picture` draws belong together; `plain` has none. */
+  /** How the drawings of `picture` are arranged; `plain` has none. */
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
-  /** The drawing of one step, by its id in the copy and its place. */
+  /** The drawing of one step, by its id in the copy or its index. */
   picture?: (id: string, item: Step, index: number) => ReactNode;
 }
 
-/** Things that happen in this order. */
+/** An ordered list of steps. */
 export function Steps(props: StepsProps) {
   const { items, variant = 'plain', picture, ...section } = props;
   const styles = useSlotRecipe({ recipe: steps })({ variant });

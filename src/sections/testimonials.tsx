@@ -7,16 +7,16 @@ import { type Items, Section, type SectionProps } from './section';
 
 interface TestimonialsProps extends SectionProps {
   items: Items<Testimonial>;
-  /** What the row of stars says to who can't see it. */
+  /** The stars' alternative text. */
   stars: string;
 }
 
-/** The stars over each quote; the sentence that is read aloud gets their number from here. */
+/** Number of stars over each quote; their alternative text gets it as a variable. */
 export const starCount = 5;
 
 /**
- * Everything that was said, in full, as a masonry of cards. Read down one column and then the next:
- * the order of the page is the order of the document.
+ * All testimonials in full, as cards in columns. Cards fill one column after the other, in the
+ * order of the document.
  */
 export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
   return (
@@ -45,12 +45,12 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
 
 interface QuotesProps extends SectionProps {
   items: Items<Testimonial>;
-  /** Where more of them are. */
+  /** A call to action for more of them, and where it leads. */
   cta?: string;
   to?: Route;
 }
 
-/** A voice or a few, large, each a little further in than the one before. */
+/** One or a few large quotes, alternately at the start and at the end of the row. */
 export function Quotes({ items, cta, to, ...section }: QuotesProps) {
   return (
     <Section {...section}>
