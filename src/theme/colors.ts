@@ -1,6 +1,6 @@
 /**
- * The raw colours of the interface, which the theme's tokens give a meaning and drawings use as they are.
- * Every shade of the site is in this file.
+ * The interface's raw colours. The theme's semantic tokens give them a meaning; drawings use them
+ * directly.
  */
 export const palette = {
   cal: '#FCFAFC',
@@ -28,8 +28,8 @@ export const palette = {
 } as const;
 
 /**
- * Shades that only drawings have, and that therefore are no tokens: the sides of the coloured walls, the
- * ends of their lights, and what is seen through an aperture before its light arrives (`…Noite`).
+ * Colours that only drawings use, and that therefore are no tokens: sides of coloured walls, stops
+ * of their gradients, openings without light (`paredeNoite`, `hibiscoNoite`).
  */
 export const pigment = {
   sol: '#FFF6E2',

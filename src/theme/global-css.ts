@@ -1,32 +1,32 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** What holds for every page and Chakra's preflight doesn't know. */
+/** Rules for every page that Chakra's preflight lacks. */
 export const globalCss = defineGlobalStyles({
-  // Also where a grid asks for the narrowest a text can be: no word may widen a phone's page.
+  // `anywhere` also lowers the min-content width, so that no word widens a phone's page.
   // The selector outweighs the preflight's own rule for headings and paragraphs.
   ':root :where(*)': { overflowWrap: 'anywhere' },
-  // Chakra's drawer and toast have no switch of their own.
+  // Chakra's drawer and toast have no option for reduced motion.
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0s !important',
       transitionDuration: '0s !important',
     },
   },
-  // Tracking would tear apart letters that join.
+  // Letter spacing would separate joined letters, as in Arabic.
   '[dir=rtl] *': { letterSpacing: 'normal !important' },
   html: {
     bg: 'bg.page',
     color: 'fg',
     // The sticky header must not cover what a hash or the focus scrolls to.
     scrollPaddingTop: '6rem',
-    // Nor the browser's edge: of a tall field it would show no more than the caret.
+    // Without it only the caret of a tall field would be scrolled into view.
     scrollPaddingBottom: '4rem',
     '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
   body: { textStyle: 'body' },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
-  // Focused by the page change, for screen readers; the eye sees the new page itself.
+  // Focused after a change of page, for screen readers only.
   'h1:focus': { outline: 'none' },
   '::selection': { bg: 'action.bg', color: 'action.fg' },
 });

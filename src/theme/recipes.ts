@@ -1,8 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react';
 
 /*
- * Layer 3: the looks of Chakra's components, for those that the site uses. Names of variants are
- * Chakra's own where its types know them.
+ * Layer 3: recipes of the Chakra components that the site uses. Variants have Chakra's own names
+ * where its types have them.
  */
 
 const container = defineRecipe({
@@ -16,7 +16,7 @@ const text = defineRecipe({ base: { maxW: 'measure' } });
 /** A link inside a sentence. */
 const link = defineRecipe({ base: { textDecoration: 'underline' } });
 
-/** Also for links that ask for the click of a button (links/button-link.tsx). */
+/** Also for links that look like buttons (links/button-link.tsx). */
 export const button = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -27,7 +27,7 @@ export const button = defineRecipe({
     px: 6,
     py: 3,
     borderRadius: 'button',
-    // Transparent until forced colours paint it.
+    // Only forced colours make it visible.
     border: '2px solid transparent',
     fontFamily: 'body',
     fontSize: '1.0625rem',
@@ -39,7 +39,7 @@ export const button = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color .16s, border-color .16s, color .16s',
     _active: { transform: 'translateY(1px)' },
-    // Disabled only until scripts have loaded: no change of looks for that moment.
+    // Disabled only until hydration, so nothing but the cursor changes.
     _disabled: { cursor: 'progress' },
     _print: { display: 'none' },
   },
@@ -79,7 +79,7 @@ export const control = {
   minH: 'control',
   px: 4,
   py: 3,
-  // Safari draws a shadow of its own.
+  // Removes Safari's own shadow.
   appearance: 'none',
   bg: 'bg.card',
   color: 'fg',
@@ -89,7 +89,7 @@ export const control = {
   fontFamily: 'body',
   fontSize: '1.0625rem',
   lineHeight: 1.4,
-  // The label above it must not hide under the header either.
+  // Keeps the label above clear of the sticky header too.
   scrollMarginTop: 8,
   _hover: { borderColor: 'fg' },
   _invalid: { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 .5px {colors.fg.error}' },

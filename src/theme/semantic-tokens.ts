@@ -3,14 +3,14 @@ import type { palette } from './colors';
 
 type Color = keyof typeof palette;
 
-/** What a section, card or menu stands on. Colours below it follow. */
+/** The surface of a section, card or menu. Semantic tokens inside it adapt to it. */
 export type Surface = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
 
-/** A page's own colour, which its route names; hibisco without one. */
+/** A page's accent colour, set in its route. Default: hibisco. */
 export type Accent = 'renovare' | 'lumiere' | 'empreendedor';
 
 declare module 'react' {
-  // The two declarations merge only where their parameters have one name.
+  // Merges with React's declaration only if the type parameter has the same name.
   interface HTMLAttributes<T> {
     'data-surface'?: Surface;
     'data-accent'?: Accent;
@@ -27,7 +27,7 @@ const solid: ByAccent = {
   empreendedor: 'anil',
 };
 
-/** What it becomes under the pointer. */
+/** The same on hover. */
 const hover: ByAccent = {
   base: 'hibiscoEscuro',
   renovare: 'folhaEscura',
@@ -35,7 +35,7 @@ const hover: ByAccent = {
   empreendedor: 'anilEscuro',
 };
 
-/** One colour or one for each accent, and others for the surfaces where it would not be legible. */
+/** One colour, or one per accent, with others for surfaces on which it would not be legible. */
 function color(
   page: Color | ByAccent,
   onSurfaces: Partial<Record<Surface, Color | 'accent.solid'>> = {},
@@ -48,14 +48,15 @@ function color(
 }
 
 /**
- * Layer 2: what a colour is for. A page sets its accent once (`data-accent`), a section its surface
- * once (`data-surface`); below them the same names mean what is legible there. Order matters: a
- * surface has the last word. Body text has a contrast of 7:1 or better on every surface.
+ * Layer 2: the purpose of each colour. A page sets its accent once (`data-accent`), a section its
+ * surface once (`data-surface`); inside them each token has a colour that is legible there. Order
+ * matters: a surface overrides an accent. Body text has a contrast of 7:1 or better on every
+ * surface.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      /** The surface that a section, card or menu says it is. */
+      /** The background of the nearest `data-surface`. */
       surface: color('cal', {
         card: 'branco',
         subtle: 'calSombra',
@@ -65,22 +66,22 @@ export const semanticTokens = defineSemanticTokens({
       }),
       page: color('cal'),
       card: color('branco'),
-      /** Behind the drawings that are cut in the pale wall, and in Renovare's. */
+      /** Behind drawings in the colours of the pale wall, and of Renovare's. */
       wall: color('parede'),
       leaf: color('folha'),
     },
     fg: {
       DEFAULT: color('jabuticaba', { dark: 'aurora', accent: 'branco' }),
       muted: color('ameixa', { dark: 'lilas', accent: 'branco' }),
-      // Darker on the warm surface, where hibisco has no more than 6.2:1.
+      // Darker on the warm surface, where hibisco has only 6.2:1.
       accent: color(solid, { warm: 'hibiscoEscuro', dark: 'manga', accent: 'branco' }),
-      /** Text on a surface of `fg`. */
+      /** Text on a background of `fg`. */
       inverse: color('branco', { dark: 'jabuticaba', accent: 'jabuticaba' }),
       error: color('erro'),
     },
     /** The page's colour as a surface. */
     accent: { solid: color(solid) },
-    /** The one filled button of a place. */
+    /** Filled buttons. */
     action: {
       bg: color(solid, { dark: 'manga', accent: 'branco' }),
       hover: color(hover, { dark: 'aurora', accent: 'aurora' }),

@@ -4,13 +4,13 @@ import { control } from './recipes';
 const block = {
   bg: 'bg.surface',
   color: 'fg',
-  // Transparent until forced colours paint it.
+  // Only forced colours make it visible.
   border: '2px solid transparent',
   borderRadius: 'block',
   boxShadow: 'rest',
 } as const;
 
-/** Says its surface, which is mostly white (`data-surface="card"`). */
+/** Needs a `data-surface`, usually `card`. */
 const card = defineSlotRecipe({
   slots: ['root'],
   base: { root: { ...block, p: { base: 6, md: 8 } } },
@@ -44,7 +44,7 @@ export const itemGrid = defineSlotRecipe({
           gridColumn: { md: 'span 6', lg: 'span 5' },
           '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { lg: 'span 7' } },
         },
-        // Over the border, which only forced colours show.
+        // Covers the border, which only forced colours make visible.
         picture: {
           bg: 'bg.wall',
           m: '-2px',
@@ -68,7 +68,7 @@ export const itemGrid = defineSlotRecipe({
           alignContent: 'start',
           gap: 6,
           gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-          // Pictures and words are two rows that all items share.
+          // All items share two rows: pictures and words.
           gridTemplateRows: { lg: 'subgrid' },
           gridRow: { lg: 'span 2' },
         },
@@ -98,10 +98,7 @@ export const itemGrid = defineSlotRecipe({
   },
 });
 
-/**
- * The looks of steps with pictures (sections/steps.tsx). Pictures and words are two rows that all steps
- * share.
- */
+/** The looks of steps, with or without pictures (sections/steps.tsx). */
 export const steps = defineSlotRecipe({
   slots: ['root', 'item', 'picture', 'words'],
   base: {
@@ -114,7 +111,7 @@ export const steps = defineSlotRecipe({
         root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
         item: { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
       },
-      /** A book that unfolds: its pages join, and on phones it hangs beside the words. */
+      /** Pages that join into a book; on phones they are stacked beside the words. */
       pages: {
         root: {
           rowGap: 0,
@@ -127,12 +124,12 @@ export const steps = defineSlotRecipe({
         picture: { display: 'grid' },
         words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },
       },
-      /** Rooms that join, side by side or one below the other. */
+      /** Rooms that join, side by side or, on phones, stacked. */
       rooms: {
         root: { md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
         words: { pe: { md: 6 }, pt: 4 },
       },
-      /** A stair with its feet on one line; on phones each step stands beside its words. */
+      /** Steps of a stair on one baseline; on phones each is beside its words. */
       stair: {
         root: {
           columnGap: { base: 6, lg: 12 },
@@ -150,7 +147,7 @@ export const steps = defineSlotRecipe({
   },
 });
 
-/** Lists show no markers; `List.Root` has the role that Safari takes from such lists. */
+/** Safari removes the role of lists without markers; `List.Root` sets it. */
 const list = defineSlotRecipe({ slots: ['root', 'item'], base: { root: { listStyle: 'none' } } });
 
 const dataList = defineSlotRecipe({
@@ -165,7 +162,7 @@ const blockquote = defineSlotRecipe({
   slots: ['root', 'content', 'caption'],
   base: {
     content: {
-      // Quotation marks as the page's language writes them.
+      // The quotation marks of the page's language.
       quotes: 'auto',
       _before: { content: 'open-quote' },
       _after: { content: 'close-quote' },
@@ -264,7 +261,7 @@ const toast = defineSlotRecipe({
       border: '2px solid transparent',
       borderRadius: 'block',
       boxShadow: 'raised',
-      // Ark hands over the place in the stack as custom properties.
+      // Ark UI sets the toast's place in the stack as custom properties.
       translate: 'var(--x) var(--y)',
       opacity: 'var(--opacity)',
       height: 'var(--height)',
@@ -294,7 +291,7 @@ export const slotRecipes = {
   toast,
 };
 
-/** The few movements that components name; reduced motion switches them all off (global-css). */
+/** Animations that components use; reduced motion sets their duration to 0 (global-css.ts). */
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },

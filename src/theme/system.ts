@@ -8,7 +8,7 @@ import { tokens } from './tokens';
 
 const config = defineConfig({
   preflight: true,
-  // With layers, browsers style all of the page again for each rule that Emotion adds.
+  // With layers, browsers restyle the whole page for each rule that Emotion adds.
   disableLayers: true,
   globalCss,
   theme: {
@@ -23,8 +23,8 @@ const config = defineConfig({
 });
 
 /**
- * Chakra with this site's theme, and none of Chakra's own tokens and recipes (23 KB of script, 39 KB
- * of HTML a page). One for each router: the system memoises without regard to the order of props, so
- * pages that are rendered side by side would leak class names to each other.
+ * Chakra with this site's theme, without Chakra's own tokens and recipes
+ * (docs/decisions/0007-chakra.md). One per router: the system memoises styles regardless of the
+ * order of props, so pages that share one would leak class names to each other.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, config);

@@ -6,7 +6,7 @@ const value = <Value>(v: Value) => ({ value: v });
 /** Layer 1: the raw scale. Sections and layout name semantic tokens, never these colours. */
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(palette).map(([name, hex]) => [name, value(hex)])),
-  // Faces and their stand-ins are in fonts.css. Quotes are `heading` in italics.
+  // Web fonts and their fallbacks are in fonts.css. Quotes are `heading` in italics.
   fonts: {
     heading: value(
       "'Petrona Variable', 'Petrona Fallback', 'Petrona Fallback Android', Georgia, serif",
@@ -33,7 +33,7 @@ export const tokens = defineTokens({
     measure: value('62ch'),
     lead: value('38ch'),
     drawer: value('min(100%, 25rem)'),
-    /** The least height of what a finger has to hit. */
+    /** The least size of what can be tapped. */
     touch: value('2.75rem'),
     control: value('3.25rem'),
   },
