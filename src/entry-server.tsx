@@ -32,8 +32,9 @@ export async function render(content: Content, address: string): Promise<Rendere
   await router.load();
 
   const { prelude } = await prerenderToNodeStream(
-    // React hoists a page's own tags into the head only if it renders a whole document. No element here
-    // has a sibling, not even a <head>: `useId` counts them, and would differ from the browser's.
+    // React hoists a page's own tags into the head only if it renders a whole document. No element
+    // here has a sibling, not even a <head>: `useId` counts them, and would differ from the
+    // browser's.
     <html lang={content.locale.tag} dir={content.locale.direction}>
       <body>
         <div id="root">
@@ -44,8 +45,8 @@ export async function render(content: Content, address: string): Promise<Rendere
       </body>
     </html>,
     {
-      // React would render a page above its size limit as a hidden element, and move it into place with
-      // an inline script: invisible without scripts, and forbidden by the content policy.
+      // React would render a page above its size limit as a hidden element, and move it into place
+      // with an inline script: invisible without scripts, and forbidden by the content policy.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;

@@ -3,9 +3,9 @@ import { pages } from './links/pages';
 import type { createSiteRouter } from './router';
 
 /**
- * When the browser is idle, fetches the copy of all pages, the form, the toast and the quotes' font, so
- * that the next click waits for no network: it saves a second on slow 4G. What fails here is requested
- * again when it is needed.
+ * When the browser is idle, fetches the copy of all pages, the form, the toast and the quotes'
+ * font, so that the next click waits for no network: it saves a second on slow 4G. What fails here
+ * is requested again when it is needed.
  */
 export async function preloadPages(router: ReturnType<typeof createSiteRouter>) {
   await idle();

@@ -29,9 +29,9 @@ export function createSiteRouter(content: Content, history: RouterHistory, isLos
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // Called once for each page shown. The first page is left alone: the browser, or a visitor before
-    // hydration, has scrolled it. On the server even a function makes the router emit an inline script,
-    // which the content policy forbids.
+    // Called once for each page shown. The first page is left alone: the browser, or a visitor
+    // before hydration, has scrolled it. On the server even a function makes the router emit an
+    // inline script, which the content policy forbids.
     scrollRestoration: typeof document !== 'undefined' && (() => pagesShown++ > 0),
   });
 }

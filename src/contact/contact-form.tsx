@@ -34,9 +34,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * The contact form. Without a `formEndpoint` it sends nothing: it confirms and clears the fields
  * (docs/specification.md). With one, it clears them once the service has accepted the message.
  *
- * The browser validates, so no `noValidate` and no rules here. Without a `formEndpoint` the button is
- * disabled until hydration, which also blocks Enter: the browser would post the message to the page
- * itself. No `defaultValues`: they would overwrite what was typed before hydration.
+ * The browser validates, so no `noValidate` and no rules here. Without a `formEndpoint` the button
+ * is disabled until hydration, which also blocks Enter: the browser would post the message to the
+ * page itself. No `defaultValues`: they would overwrite what was typed before hydration.
  */
 export default function ContactForm() {
   const { form } = useCopy('contato');
@@ -49,7 +49,7 @@ export default function ContactForm() {
   const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
   const [sent, setSent] = useState<FormData>();
   const sending = pending && Boolean(formEndpoint);
-  /** This form's message while it is being sent: its fields are locked. Another form's locks nothing. */
+  /** This form's message while it is being sent: its fields are locked meanwhile. */
   const locked = sending ? sent : undefined;
   const readOnly = Boolean(locked);
 

@@ -12,7 +12,7 @@ interface FormFieldProps {
   children: ReactNode;
 }
 
-/** A control with its label above, an icon beside the label when it is invalid, and its hint below. */
+/** A control with its label above, an icon beside the label if it is invalid, and its hint below. */
 export function FormField({ label, hint, required, readOnly, invalid, children }: FormFieldProps) {
   return (
     <Field.Root required={required} readOnly={readOnly} invalid={invalid}>

@@ -18,8 +18,8 @@ export function alternatesOf(languages: Language[], page: PageKey): Alternate[] 
 
 /**
  * A page's `hreflang` links, for heads and the sitemap. Search engines ignore them unless every
- * alternate lists all of them, including itself. Readers of any other language (`x-default`) get the
- * source language, which comes first.
+ * alternate lists all of them, including itself. Readers of any other language (`x-default`) get
+ * the source language, which comes first.
  */
 export function hreflangLinks(alternates: Alternate[], address: string) {
   const [source] = alternates;

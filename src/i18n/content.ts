@@ -2,8 +2,8 @@ import type { AgendaDay, AgendaEntry } from './agenda.ts';
 import type { Weekday } from './weekdays.ts';
 
 /**
- * The owner's facts, the same in every language: `locales/site.json`, as tools/locales/site-facts.ts
- * has checked it.
+ * The owner's facts, the same in every language: `locales/site.json`, as
+ * tools/locales/site-facts.ts has checked it.
  */
 export interface Site {
   name: string;
@@ -66,7 +66,7 @@ export interface Locale {
   tag: string;
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Page → public path, with placeholders filled in; below `/<tag>` except in the source language. */
+  /** Page → public path, placeholders filled in; below `/<tag>` except in the source language. */
   paths: Record<PageKey, string>;
 }
 

@@ -56,7 +56,8 @@ export function createI18n({ site, locale, readCopy }: Content): i18n {
 export class LoadError extends Error {}
 
 /**
- * Loads a namespace, for `useCopy`. i18next swallows a failure and never retries, so this retries once.
+ * Loads a namespace, for `useCopy`. i18next swallows a failure and never retries, so this retries
+ * once.
  * @throws {LoadError}
  */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {

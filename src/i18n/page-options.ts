@@ -3,7 +3,7 @@ import type { PageKey } from './content';
 import { loadCopy, type RouterContext } from './i18n';
 import { publicAddress } from './public-address';
 
-/** Options of every page's route: load the page's copy, and build its head from the copy's `meta`. */
+/** Options of every page's route: loads the copy, and builds the head from its `meta`. */
 export function pageOptions(page: PageKey) {
   return {
     loader: ({ context }: { context: RouterContext }) => loadCopy(context.i18n, page),

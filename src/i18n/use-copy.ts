@@ -8,7 +8,7 @@ type OpenVariable<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Exclude<Name, SiteVariable> | OpenVariable<Rest>
   : never;
 
-/** The type of loaded copy. A text that still needs a variable is not a string: `t` must fill it. */
+/** The type of loaded copy. A text that still needs a variable is no string: `t` must fill it. */
 export type Copy<Block> = Block extends string
   ? [OpenVariable<Block>] extends [never]
     ? Block

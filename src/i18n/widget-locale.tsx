@@ -9,7 +9,7 @@ export function WidgetLocale({ children }: { children: ReactNode }) {
   return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
 }
 
-/** Chakra derives the direction from the tag's script, so this names one that runs right to left. */
+/** Chakra derives the direction from the tag's script, so this adds a right-to-left one. */
 function withRtlScript(tag: string): string {
   return new Intl.Locale(tag, { script: 'Arab' }).toString();
 }

@@ -11,8 +11,8 @@ import { focusHeading } from './focus-heading';
 import { MessagePage } from './message-page';
 
 /**
- * Shown instead of a page that threw or could not be loaded. Its link is a plain `<a>`, which loads a
- * new document whatever the state of this one.
+ * Shown instead of a page that threw or could not be loaded. Its link is a plain `<a>`, which loads
+ * a new document whatever the state of this one.
  */
 export function ErrorScreen({ error: thrown }: ErrorComponentProps) {
   const { error, offline } = useCopy('common');

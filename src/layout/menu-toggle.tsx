@@ -12,9 +12,9 @@ import { pagesId } from '../links/pages';
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu')));
 
 /**
- * The menu button, on screens too narrow for the header's links. Without scripts, and until the menu
- * has loaded, it is a link to the footer's list. The fallback of `Suspense` alone would not do:
- * prerendering waits for lazy parts, so the link would not be in the HTML.
+ * The menu button, on screens too narrow for the header's links. Without scripts, and until the
+ * menu has loaded, it is a link to the footer's list. The fallback of `Suspense` alone would not
+ * do: prerendering waits for lazy parts, so the link would not be in the HTML.
  */
 export function MenuToggle() {
   const { menu } = useCopy('common');

@@ -41,8 +41,8 @@ export default function MobileMenu() {
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        // The next page's heading gets the focus once it is rendered (shell.tsx). If the open page's
-        // heading had it before that, a screen reader would announce both.
+        // The next page's heading gets the focus once it is rendered (shell.tsx). If the open
+        // page's heading had it before that, a screen reader would announce both.
         finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
         setOpen(false);
       }),

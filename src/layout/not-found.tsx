@@ -6,8 +6,8 @@ import { Wall } from '../wall/wall';
 import { MessagePage } from './message-page';
 
 /**
- * The 404 page, in the browser and as the prerendered `404.html`. It must not show the address, which
- * the prerendered file can't know.
+ * The 404 page, in the browser and as the prerendered `404.html`. It must not show the address,
+ * which the prerendered file can't know.
  */
 export function NotFound() {
   const { notFound } = useCopy('common');

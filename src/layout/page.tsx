@@ -11,8 +11,8 @@ interface PageProps {
 }
 
 /**
- * A page, from top to bottom. A section that throws is replaced by a sentence; the others stay. If the
- * hero throws, the error screen replaces the whole page, because the hero holds its heading.
+ * A page, from top to bottom. A section that throws is replaced by a sentence; the others stay. If
+ * the hero throws, the error screen replaces the whole page, because the hero holds its heading.
  */
 export function Page({ hero, children }: PageProps) {
   return (

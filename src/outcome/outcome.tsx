@@ -35,7 +35,7 @@ export interface OutcomeProps {
 interface Board {
   /** Whether an action is running, including one started on a page that the visitor has left. */
   pending: boolean;
-  /** Removes the last outcome, runs an action and shows its outcome. Ignored while another is running. */
+  /** Removes the last outcome, runs an action and shows its outcome. Ignored while one is running. */
   follow: (work: () => Promise<Outcome>) => Promise<void>;
   /** The effect of each component that uses outcomes. */
   join: () => () => void;
@@ -53,9 +53,9 @@ export function useOutcomes(): Pick<Board, 'pending' | 'follow'> {
 }
 
 /**
- * Shows outcomes on whatever page the visitor is by then, one at a time: as a toast, or as a sentence
- * if the toast's code can't be loaded. A success disappears after its time or with its page; a failure
- * stays until it is closed.
+ * Shows outcomes on whatever page the visitor is by then, one at a time: as a toast, or as a
+ * sentence if the toast's code can't be loaded. A success disappears after its time or with its
+ * page; a failure stays until it is closed.
  */
 export function Outcomes({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -131,7 +131,7 @@ const patience = 3000;
 // what is added to an existing live region.
 const Toast = lazy(() => idle().then(() => import('./outcome-toaster')));
 
-/** The toast's fallback. An alert, because screen readers announce that without an existing region. */
+/** The toast's fallback. An alert, because screen readers announce it without an existing region. */
 function Sentence({ outcome, onGone, after = 0 }: OutcomeProps & { after?: number }) {
   const { toast } = useCopy('common');
   const [due, setDue] = useState<Outcome>();
