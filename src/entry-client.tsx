@@ -29,7 +29,7 @@ export async function start() {
   const data = readPageData();
   const content = contentFromPage(data);
   const history = createBrowserHistory();
-  // GitHub Pages answers `/renovare/` with the 404 page: it stays that until a link is followed.
+  // GitHub Pages answers `/renovare/` with the 404 page, which stays until a link is followed.
   let lost = !data.page;
   history.subscribe(({ action }) => {
     if (action.type === 'PUSH') lost = false;

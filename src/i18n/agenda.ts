@@ -1,4 +1,4 @@
-/** The pages that sell something which begins on a day. */
+/** The pages of products that begin on a date. */
 export const agendaPages = ['lumiere-experience', 'empreendedor-hoje', 'renovare'] as const;
 
 /** One entry of `agenda` in `site.json`: `2027-03-08`, `19:00` in São Paulo. */
@@ -12,17 +12,17 @@ export interface AgendaEntry {
   url?: string;
 }
 
-/** An entry as the pages of one language say it. */
+/** An entry in one language. */
 export interface AgendaDay extends AgendaEntry {
-  /** Date and time in words, written by the build as the opening days are. */
+  /** Date and time in words, formatted by the build. */
   when: string;
-  /** The address of its file for calendars; none while developing. */
+  /** The address of its calendar file; undefined in development. */
   calendar?: string;
 }
 
 /**
- * The date in São Paulo for build, browser and `publish:check` alike: three hours behind UTC all year,
- * because Brazil gave up summer time in 2019. `AGENDA_TODAY` names another; browsers have no such variable.
+ * Today's date in São Paulo, for build, browser and `publish:check`: three hours behind UTC all year,
+ * because Brazil has had no summer time since 2019. In Node, `AGENDA_TODAY` sets another date.
  */
 export function today(): string {
   const date = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);

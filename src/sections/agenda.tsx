@@ -8,15 +8,15 @@ import { ListLink } from '../links/list-link';
 
 const neverChanges = () => () => {};
 
-/** A page's days that are still to come, the next first. */
+/** A page's future days, the next first. */
 function useDays(page: string): AgendaDay[] {
   const { agenda = [] } = useContent();
-  // The HTML says what was still to come when it was built, so the visitor's day counts after hydration.
+  // Hydration must match the HTML, which has the build's future days; then past ones are removed.
   const day = useSyncExternalStore(neverChanges, today, () => '');
   return agenda.filter((each) => each.page === page && each.date >= day);
 }
 
-/** Unicode's sign for a thing that stands in a text, here a place: it may run the other way. */
+/** Placeholder for the place in a text, because its name may have the other direction (`<bdi>`). */
 const slot = '\uFFFC';
 
 /** A day as one sentence. */
@@ -28,7 +28,7 @@ function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   return [before, day.place && <bdi key="place">{day.place}</bdi>, after];
 }
 
-/** When and where a page's next one begins; nothing where nobody has named a day. */
+/** When and where a page's next date is; renders nothing without one. */
 export function NextDate({ page, ...style }: TextProps & { page: string }) {
   const [day] = useDays(page);
   if (!day) return null;
@@ -60,7 +60,7 @@ export function Dates({ page }: { page: string }) {
   );
 }
 
-/** A link whose day, which has the `id`, is read out with it. */
+/** A link described by its day, the element with this `id`. */
 function DayLink({ href, id, text }: Record<'href' | 'id' | 'text', string>) {
   const style = { textDecoration: 'underline', me: 6 };
   return (
