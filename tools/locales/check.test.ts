@@ -545,7 +545,8 @@ test('a name in the original either is refused or finds its text, in its place',
       invented.discard();
     }
   });
-  await fc.assert(property, { numRuns: 200 });
+  // Fixed: a random failure would mislead whoever has changed something else.
+  await fc.assert(property, { numRuns: 200, seed: Number(process.env.SEED ?? 1) });
   expect(accepted).toBeGreaterThan(10);
 });
 

@@ -162,5 +162,6 @@ test('whatever stands in the folder, every command answers with sentences and pl
       site.discard();
     }
   });
-  await fc.assert(property, { numRuns: 200 });
+  // Fixed: a random failure would mislead whoever has changed something else.
+  await fc.assert(property, { numRuns: 200, seed: Number(process.env.SEED ?? 1) });
 }, 120_000);

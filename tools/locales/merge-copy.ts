@@ -38,14 +38,20 @@ export function copyBlock(
 /** Names of what is not for reading: a picture's address, the language of a title. */
 const wordless = /(Url|Lang)$/;
 
-/** Changes every text. `path` leads to it, such as `hero.title`. */
+/**
+ * Changes every text. `path` leads to it, such as `hero.title`. A file with mistakes may hold other
+ * values, which stay as they are.
+ */
 export function mapTexts(block: Block, change: (text: string, path: string) => string): Block {
   const inside = (part: Block, above: string): Block =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) => {
         const path = above + key;
-        if (typeof value === 'object') return [key, inside(value, `${path}.`)];
-        return [key, wordless.test(key) ? value : change(value, path)];
+        if (typeof value === 'string') {
+          return [key, wordless.test(key) ? value : change(value, path)];
+        }
+        const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value);
+        return [key, isBlock ? inside(value, `${path}.`) : value];
       }),
     );
   return inside(block, '');

@@ -101,8 +101,8 @@ export function namespacesOf(locale: Locale): Namespace[] {
 function readCopy(dir: string, tag: string, namespace: Namespace): Block {
   const file = `${namespace}.json`;
   const root = readRoot(dir, sourceTag, file);
-  // The note to the owner is no visitor's.
-  const { sample: _note, ...source }: Block = getNodeValue(root);
+  // The note to the owner is no visitor's. A file that holds no block, such as `null`, has no texts.
+  const { sample: _note, ...source }: Block = { ...getNodeValue(root) };
   if (tag === sourceTag) return source;
   const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
   if (pseudo) return pseudoCopy(source, pseudo.direction);
