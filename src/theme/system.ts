@@ -24,7 +24,7 @@ const config = defineConfig({
 
 /**
  * Chakra with this site's theme, without Chakra's own tokens and recipes
- * (docs/decisions/0007-chakra.md). One per router: the system memoises styles regardless of the
+ * (docs/decisions/0008-chakra.md). One per router: the system memoises styles regardless of the
  * order of props, so pages that share one would leak class names to each other.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, config);
