@@ -35,7 +35,7 @@ export async function render(content: Content, address: string): Promise<Rendere
     // React hoists a page's own tags into the head only if it renders a whole document. No element
     // here has a sibling, not even a <head>: `useId` counts them, and would differ from the
     // browser's.
-    <html lang={content.locale.tag} dir={content.locale.direction}>
+    <html lang={content.locale.tag} dir={content.locale.direction} data-sent="">
       <body>
         <div id="root">
           <CacheProvider value={cache}>

@@ -23,6 +23,10 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 }
 
+// Where the browser scrolls to where the visitor was, it needs the page's height (theme/global-css.ts).
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate') delete document.documentElement.dataset.sent;
+
 afterFirstPaint(() => {
   const { scripts, copy } = readPageData().preload;
   for (const href of scripts) preload(href, { rel: 'modulepreload' });

@@ -34,6 +34,7 @@ export function Shell() {
   const { skip } = useCopy('common');
   const accent = useMatches({ select: (matches) => matches.at(-1)?.staticData.accent });
   useFocusOnNewPage();
+  useWholePages();
   return (
     <div data-accent={accent}>
       <HeadContent />
@@ -63,6 +64,19 @@ function useFocusOnNewPage() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation && pathChanged) focusHeading();
+      }),
+    [router],
+  );
+}
+
+/** What comes after the document as it was sent is laid out in full: the router scrolls it by pixels. */
+function useWholePages() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      // Later than the new page stands, and earlier than it is scrolled.
+      router.subscribe('onResolved', ({ fromLocation }) => {
+        if (fromLocation) delete document.documentElement.dataset.sent;
       }),
     [router],
   );

@@ -23,6 +23,15 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: '4rem',
     '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
+  // In the document as it was sent, what is far below the first screen takes no time before the first
+  // paint. Not where something scrolls by heights that aren't known yet: to a target, or after that.
+  'html[data-sent]:not(:has(:target)) :is(main > * ~ *, footer)': {
+    // Without scripts nothing would take the attribute away.
+    '@media screen and (scripting: enabled)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 44rem',
+    },
+  },
   body: { textStyle: 'body' },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },

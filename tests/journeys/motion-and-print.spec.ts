@@ -78,7 +78,12 @@ test.describe('on paper', () => {
       for (const title of await page.getByRole('main').getByRole('heading').all()) {
         await expect(title, `a heading of ${name}`).toBeVisible();
       }
-      await expect(page.getByText(site.email).filter({ visible: true }).last()).toBeVisible();
+      const contact = page.getByText(site.email).filter({ visible: true }).last();
+      await expect(contact).toBeVisible();
+      const drawn = await contact.evaluate((text) =>
+        text.checkVisibility({ contentVisibilityAuto: true }),
+      );
+      expect(drawn, `${name} is drawn to its end`).toBe(true);
       const useless = page.locator('header, nav, form, svg, button').filter({ visible: true });
       await expect(useless, `what paper has no use for on ${name}`).toHaveCount(0);
       expect(await sidewaysOverflow(page), `too wide for the paper: ${name}`).toEqual([]);

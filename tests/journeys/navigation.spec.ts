@@ -76,6 +76,29 @@ test('who scrolls before scripts have come, or loads the page again, stays where
   await expect.poll(() => scrollTop(page), 'where she was before she loaded again').toBe(1500);
 });
 
+for (const [how, again] of Object.entries({
+  'loads a page again': (page: Page) => page.reload(),
+  'comes back from elsewhere': async (page: Page) => {
+    await page.goto(paths.contato);
+    await page.goBack();
+  },
+})) {
+  test(`who ${how} far down sees what she saw`, async ({ page }) => {
+    await visit(page, paths.renovare);
+    const last = page.getByRole('region').last();
+    const position = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
+    // As one reads: the browser learns the height of what it has shown.
+    while ((await position()) > 400) {
+      await page.mouse.wheel(0, 400);
+      await idle(page);
+    }
+    const before = await position();
+    await again(page);
+    await hydrated(page);
+    await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(3);
+  });
+}
+
 /** The section's heading stands below the header, near the top of the screen. */
 async function expectProductsInView(page: Page) {
   const title = page.getByRole('heading', { name: text('home.products.title') });

@@ -102,6 +102,19 @@ test.describe('on the site as it is shipped', () => {
     }
   });
 
+  test('no shadow and no ring round what has the focus is cut off at a section’s edge', async ({
+    page,
+  }) => {
+    await saveData(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [name, address] of Object.entries(everyAddress)) {
+        await visit(page, address);
+        expect.soft(await page.evaluate(cutOff), `on ${name} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
   test('nothing moves under a visitor’s eyes or finger while a page loads', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -124,5 +137,38 @@ function layoutShift(): Promise<number> {
     observer.observe({ type: 'layout-shift', buffered: true });
     // Always there, so that the observer answers where nothing has moved.
     observer.observe({ type: 'navigation', buffered: true });
+  });
+}
+
+/** Whose shadow or ring reaches out of a part of the page that browsers may skip, which cuts it off. */
+function cutOff(): string[] {
+  // What is skipped has no true size.
+  delete document.documentElement.dataset.sent;
+  const parts = [...document.querySelectorAll('main > * ~ *, footer')];
+  return parts.flatMap((part) => {
+    const edge = part.getBoundingClientRect();
+    return [...part.querySelectorAll('*')]
+      .filter((element) => {
+        const { boxShadow } = getComputedStyle(element);
+        // Each shadow begins with its colour, then says how far aside, how far down, how blurred, how wide.
+        const shadows = boxShadow.split(/,(?![^(]*\))/).map((shadow) => {
+          const [x = 0, y = 0, blur = 0, spread = 0] = (shadow.match(/-?[\d.]+px/g) ?? []).map(
+            Number.parseFloat,
+          );
+          return { aside: Math.abs(x) + blur + spread, down: y + blur + spread };
+        });
+        const ring = element.matches('a, button, input, select, textarea') ? 6 : 0;
+        const aside = Math.max(ring, ...shadows.map((shadow) => shadow.aside));
+        const down = Math.max(ring, ...shadows.map((shadow) => shadow.down));
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        if (width === 0 || aside + down === 0) return false;
+        return (
+          left - aside < edge.left ||
+          right + aside > edge.right ||
+          top - ring < edge.top ||
+          bottom + down > edge.bottom
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
   });
 }

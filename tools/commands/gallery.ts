@@ -32,6 +32,8 @@ for (const [name, path] of addresses) {
   const answer = await page.goto(home + path.slice(1));
   if (answer?.ok() !== (name !== '404')) throw new Error(`${page.url()}: ${answer?.status()}`);
   await page.evaluate(() => document.fonts.ready);
+  // Else what is below the screen would stay undrawn (src/theme/global-css.ts).
+  await page.evaluate(() => document.documentElement.removeAttribute('data-sent'));
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.screenshot({ path: join(out, `${name}-${width}.png`), fullPage: true });
