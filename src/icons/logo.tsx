@@ -1,4 +1,4 @@
-import { palette } from '../theme/colors';
+import { palette, pigment } from '../theme/colors';
 import { Frame, useArtId } from '../wall/frame';
 import { CELL, leaf } from '../wall/modules';
 
@@ -34,7 +34,7 @@ export function Logo({ title, className, size = 36 }: LogoProps) {
         <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="140" cy="150" r="180">
           <stop stopColor={palette.aurora} />
           <stop offset=".45" stopColor={palette.manga} />
-          <stop offset="1" stopColor={palette.brasa} />
+          <stop offset="1" stopColor={pigment.brasa} />
         </radialGradient>
       </defs>
       <path d={BLOCK} fill="currentColor" />

@@ -107,7 +107,7 @@ export function LitCircle({ className }: BenefitProps) {
     [0, pigment.sol],
     [0.3, palette.aurora],
     [0.48, palette.manga],
-    [0.8, palette.brasa],
+    [0.8, pigment.brasa],
     [1, palette.hibisco],
   ] as const;
   return (

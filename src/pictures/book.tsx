@@ -57,7 +57,7 @@ export function Book({ lines, imprint, title, className }: BookProps) {
         <path d="M312 29h18v491h-18z" fill={pigment.sol} />
         <path
           d="M317 29v491M322 29v491M327 29v491"
-          stroke={palette.paredeLado}
+          stroke={pigment.paredeLado}
           strokeOpacity=".6"
         />
         <path d="M24 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={body} />

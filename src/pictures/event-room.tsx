@@ -129,7 +129,7 @@ export function EventRoom({ kind = 'scattered', last = false, title }: EventRoom
             lamps.map(([cx, cy]) => (
               <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="16" fill={palette.aurora} />
             ))}
-          <g stroke={palette.paredeLado} strokeWidth="8" strokeDasharray="10 6">
+          <g stroke={pigment.paredeLado} strokeWidth="8" strokeDasharray="10 6">
             <path
               d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}
             />

@@ -27,7 +27,7 @@ const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
     [0, pigment.sol],
     [0.16, palette.aurora],
     [0.27, palette.manga],
-    [0.38, palette.brasa],
+    [0.38, pigment.brasa],
     [0.5, palette.hibisco],
     [1, pigment.noite],
   ],

@@ -49,7 +49,7 @@ export function TalkLength({ className, ...figures }: TalkLengthProps) {
     [0, pigment.sol],
     [shortest, palette.aurora],
     [shortest, palette.manga],
-    [(shortest + longest) / 2, palette.brasa],
+    [(shortest + longest) / 2, pigment.brasa],
     [longest, palette.hibisco],
     [longest, wall.side],
   ] as const;

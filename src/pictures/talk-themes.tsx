@@ -54,9 +54,9 @@ export function Renewal({ labels }: ThemeProps) {
 
 /** The gap between the two triangles and the colours of their gradient, at each stage. */
 const agreements = [
-  { gap: 28, lights: [pigment.noite, palette.hibisco, palette.brasa] },
-  { gap: 16, lights: [palette.hibisco, palette.brasa, palette.manga] },
-  { gap: 6, lights: [palette.brasa, palette.manga, pigment.sol] },
+  { gap: 28, lights: [pigment.noite, palette.hibisco, pigment.brasa] },
+  { gap: 16, lights: [palette.hibisco, pigment.brasa, palette.manga] },
+  { gap: 6, lights: [pigment.brasa, palette.manga, pigment.sol] },
 ] as const;
 
 function Pair({ gap, lights }: (typeof agreements)[number]) {

@@ -7,11 +7,9 @@ export const palette = {
   branco: '#FFFFFF',
   calSombra: '#F5EEF3',
   parede: '#F0E4EC',
-  paredeLado: '#B98FA8',
   petala: '#FBE3EA',
   aurora: '#FFE8BF',
   manga: '#FFB547',
-  brasa: '#E4572E',
   hibisco: '#A3174F',
   hibiscoEscuro: '#7F0F3C',
   folha: '#14594B',
@@ -32,8 +30,10 @@ export const palette = {
  * of their gradients, openings without light (`paredeNoite`, `hibiscoNoite`).
  */
 export const pigment = {
+  brasa: '#E4572E',
   sol: '#FFF6E2',
   noite: '#5B1550',
+  paredeLado: '#B98FA8',
   paredeNoite: '#8A637D',
   folhaLuz: '#BFDDB0',
   folhaFundo: '#5FA585',

@@ -12,7 +12,7 @@ const config = defineConfig({
   disableLayers: true,
   globalCss,
   theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' },
+    breakpoints: { md: '48rem', lg: '68.75rem', xl: '80rem' },
     tokens,
     semanticTokens,
     textStyles,

@@ -61,7 +61,7 @@ function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'aperture' | 'lit
 export const arts: Record<Art, Recipe> = {
   dawn: {
     body: palette.parede,
-    side: palette.paredeLado,
+    side: pigment.paredeLado,
     unlit: pigment.paredeNoite,
     light: { kind: 'radial', centre: SUN, reach: 1.06, stops: dawn },
     // The nearer to the sun, the wider a leaf opens.

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { palette } from '../theme/colors';
+import { palette, pigment } from '../theme/colors';
 import { dawn } from './dawn';
 import { useArtId } from './frame';
 import { Mirrored } from './mirrored';
@@ -52,7 +52,7 @@ export function Strip({ className }: StripProps) {
         </linearGradient>
         <path id={`${id}s`} d={tile} fillRule="evenodd" />
         <pattern id={`${id}b`} {...face}>
-          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={palette.paredeLado} />
+          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={pigment.paredeLado} />
         </pattern>
         <pattern id={`${id}f`} {...face}>
           <use href={`#${id}s`} fill={palette.parede} />
