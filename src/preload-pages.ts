@@ -15,7 +15,7 @@ export async function preloadPages(router: ReturnType<typeof createSiteRouter>) 
     part.catch(() => {});
   }
   for (const { to } of pages) {
-    // One at a time: what comes in takes the browser 10 ms a page on a slow phone.
+    // One at a time: all at once would keep a slow phone from answering.
     await idle();
     void router.preloadRoute({ to });
   }

@@ -69,12 +69,12 @@ function useFocusOnNewPage() {
   );
 }
 
-/** What comes after the document as it was sent is laid out in full: the router scrolls it by pixels. */
+/** From the first navigation on nothing is skipped (theme/global-css.ts): the router scrolls by pixels. */
 function useWholePages() {
   const router = useRouter();
   useEffect(
     () =>
-      // Later than the new page stands, and earlier than it is scrolled.
+      // When the new page stands, but hasn't been scrolled yet.
       router.subscribe('onResolved', ({ fromLocation }) => {
         if (fromLocation) delete document.documentElement.dataset.sent;
       }),

@@ -23,10 +23,10 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: '4rem',
     '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
-  // In the document as it was sent, what is far below the first screen takes no time before the first
-  // paint. Not where something scrolls by heights that aren't known yet: to a target, or after that.
-  'html[data-sent]:not(:has(:target)) :is(main > * ~ *, footer)': {
-    // Without scripts nothing would take the attribute away.
+  // In the document as it was sent, browsers skip what is far below the first screen: it takes no time
+  // before the first paint. Whoever scrolls by pixels needs true heights and takes the attribute away,
+  // which nobody can do without scripts.
+  'html[data-sent] :is(main > * ~ *, footer)': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 44rem',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { drawAll } from './visit';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The second is AAA: 7:1 for text, 4.5:1 where it is large. */
@@ -7,6 +8,7 @@ const contrast = ['color-contrast', 'color-contrast-enhanced'];
 
 /** What stands in the way of visitors with disabilities: axe's findings, and targets too small to hit. */
 export async function barriers(page: Page): Promise<string[]> {
+  await drawAll(page);
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: standards },

@@ -5,6 +5,7 @@ import { readWords, type Words } from '../words';
 import { barriers } from './findings';
 import {
   countOpenings,
+  drawAll,
   everyWord,
   expect,
   fillForm,
@@ -56,6 +57,7 @@ for (const language of [en, ar]) {
     for (const key of language.pages) {
       await visit(page, language.paths[key]);
       await expectIn(page, language, key);
+      await drawAll(page);
       const shown = await everyWord(page);
       // Items that nobody has drawn anything for have no drawing, and no words of one.
       const missing = language

@@ -88,10 +88,13 @@ for (const [how, again] of Object.entries({
     const last = page.getByRole('region').last();
     const position = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
     // As one reads: the browser learns the height of what it has shown.
-    while ((await position()) > 400) {
-      await page.mouse.wheel(0, 400);
-      await idle(page);
-    }
+    await last.evaluate(async (section) => {
+      while (section.getBoundingClientRect().top > 400) {
+        scrollBy(0, 400);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await idle(page);
     const before = await position();
     await again(page);
     await hydrated(page);

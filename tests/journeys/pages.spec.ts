@@ -1,6 +1,7 @@
 import { siteAt } from '../sites';
 import { barriers } from './findings';
 import {
+  drawAll,
   everyAddress,
   expect,
   heading,
@@ -110,6 +111,7 @@ test.describe('on the site as it is shipped', () => {
       await page.setViewportSize({ width, height: 844 });
       for (const [name, address] of Object.entries(everyAddress)) {
         await visit(page, address);
+        await drawAll(page);
         expect.soft(await page.evaluate(cutOff), `on ${name} at ${width} px`).toEqual([]);
       }
     }
@@ -142,8 +144,6 @@ function layoutShift(): Promise<number> {
 
 /** Whose shadow or ring reaches out of a part of the page that browsers may skip, which cuts it off. */
 function cutOff(): string[] {
-  // What is skipped has no true size.
-  delete document.documentElement.dataset.sent;
   const parts = [...document.querySelectorAll('main > * ~ *, footer')];
   return parts.flatMap((part) => {
     const edge = part.getBoundingClientRect();

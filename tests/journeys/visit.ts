@@ -152,11 +152,17 @@ export async function fillForm(
   await fieldOf(page, 'interesse', language).selectOption(interesse);
 }
 
+/**
+ * Has the browser draw what it skips below the screen (src/theme/global-css.ts), which has neither
+ * words nor a true size.
+ */
+export function drawAll(page: Page) {
+  return page.evaluate(() => delete document.documentElement.dataset.sent);
+}
+
 /** All that the page's content shows and says, its drawings' descriptions included, in small letters. */
 export async function everyWord(page: Page): Promise<string> {
   const shown = await page.getByRole('main').evaluate((main: HTMLElement) => {
-    // `innerText` leaves out what browsers skip below the screen (src/theme/global-css.ts).
-    delete document.documentElement.dataset.sent;
     const named = [...main.querySelectorAll('[aria-label], [alt]')];
     const names = named.map((element) => element.ariaLabel ?? element.getAttribute('alt'));
     return [main.innerText, ...names].join('\n');
