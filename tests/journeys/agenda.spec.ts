@@ -41,15 +41,19 @@ test('a day stands until it is over in São Paulo, on whatever day the site was 
   await expect(lumiere).toHaveCount(0);
 });
 
-test('from right to left too, a screen reader hears one sentence, and a calendar gets its file', async ({
-  page,
-}) => {
-  const { paths, text } = readWords(writeLongLanguages('site', 'en', 'ar', 'fr'), 'ar');
-  await page.goto(new URL(paths['lumiere-experience'], siteAt('languages').url).href);
-  const sentence = await nextOn(page, 'lumiere-experience', text).ariaSnapshot();
-  expect(sentence).toMatch(new RegExp(`^- paragraph: [^\n]*${place}[^\n]*$`));
-  const link = page.getByRole('link', { name: text('common.agenda.save') });
-  const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  const { 'content-type': type } = (await page.request.get(address)).headers();
-  expect(type).toContain('text/calendar');
+test.describe('on a site in several languages', () => {
+  test.use({ baseURL: siteAt('languages').url });
+
+  test('from right to left too, a screen reader hears one sentence, and a calendar gets its file', async ({
+    page,
+  }) => {
+    const { paths, text } = readWords(writeLongLanguages('site', 'en', 'ar', 'fr'), 'ar');
+    await page.goto(paths['lumiere-experience']);
+    const sentence = await nextOn(page, 'lumiere-experience', text).ariaSnapshot();
+    expect(sentence).toMatch(new RegExp(`^- paragraph: [^\n]*${place}[^\n]*$`));
+    const link = page.getByRole('link', { name: text('common.agenda.save') });
+    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    const { 'content-type': type } = (await page.request.get(address)).headers();
+    expect(type).toContain('text/calendar');
+  });
 });
