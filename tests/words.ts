@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageKey } from '../src/i18n/content';
+import type { PageKey, Site } from '../src/i18n/content';
 import { sourceTag, writeOwnWords } from './fixtures/content-root';
 
 type Json = { [key: string]: unknown };
@@ -11,20 +11,7 @@ type Json = { [key: string]: unknown };
  */
 export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const read = (...path: string[]): Json => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
-  const site = read('site.json') as {
-    name: string;
-    firstName?: string;
-    slug: string;
-    email: string;
-    whatsapp: string;
-    address: string;
-    portrait?: { src: string } | null;
-    formEndpoint?: string | null;
-    openDays?: string[];
-    agenda?: { page: string; date: string; place?: string; url?: string }[];
-    social: Record<string, string>;
-    figures: Record<string, string | number>;
-  };
+  const site = read('site.json') as unknown as Site;
   const locale = read(tag, 'locale.json') as {
     name: string;
     direction: string;
