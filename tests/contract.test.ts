@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { writeCopyTypes } from '../tools/commands/copy-types';
 import { reportLacks } from '../tools/vite/type-check';
@@ -37,7 +37,7 @@ beforeEach(() => {
 // biome-ignore lint/suspicious/noExplicitAny: these tests break it at will
 type Json = any;
 
-/** What a command of the project says, and whether it succeeds. */
+/** What a command of the project says, without the colours that it has on a terminal and in CI, and whether it succeeds. */
 async function run(command: string, more: object = {}) {
   // Vitest's own variables would change a build.
   const own = Object.entries(process.env).filter(
@@ -46,10 +46,11 @@ async function run(command: string, more: object = {}) {
   const env = { ...Object.fromEntries(own), NODE_ENV: 'production', ...more };
   const options = { cwd: project, env, timeout: 200_000 };
   // By the shell: on Windows npm is no program of its own.
-  return promisify(exec)(`npm run --silent ${command}`, options).then(
-    ({ stdout, stderr }) => ({ ok: true, said: stdout + stderr }),
-    ({ stdout, stderr }) => ({ ok: false, said: `${stdout}${stderr}` }),
+  const { ok, stdout, stderr } = await promisify(exec)(`npm run --silent ${command}`, options).then(
+    (output) => ({ ok: true, ...output }),
+    (failure) => ({ ok: false, ...failure }),
   );
+  return { ok, said: stripVTControlCharacters(`${stdout}${stderr}`) };
 }
 
 function edit(file: string, change: (text: string) => string, to = file) {
