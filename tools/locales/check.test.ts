@@ -27,6 +27,17 @@ const channels = { email: 'E-mail', linkedin: 'LinkedIn' };
 /** Something done to the invented site. */
 type Change = (site: InventedSite) => void;
 
+/** Gives the site a contact page with two channels. */
+function addChannels({ edit, write }: InventedSite, head = meta) {
+  for (const [file, page] of [
+    [sourceLocale, sourceContact],
+    [locale, contact],
+  ] as const) {
+    edit(file, '"/",', '"/", "contato": "/contato",');
+    write(page, JSON.stringify({ meta: head, channels: { items: channels } }, null, 1));
+  }
+}
+
 /** What a translator reads after something was done to the invented site. */
 function linesAfter(
   change: Change,
@@ -416,17 +427,19 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
   ],
   [
     'a channel that the owner has no address for',
-    ({ edit, write }) => {
-      for (const [file, page] of [
-        [sourceLocale, sourceContact],
-        [locale, contact],
-      ] as const) {
-        edit(file, '"/",', '"/", "contato": "/contato",');
-        write(page, JSON.stringify({ meta, channels: { items: channels } }, null, 1));
-      }
-      edit(site, /"linkedin".*\n/, '');
+    (invented) => {
+      addChannels(invented);
+      invented.edit(site, /"linkedin".*\n/, '');
     },
     'pt-BR/contato.json:9:16 channels.items.linkedin: não leva a lugar nenhum',
+  ],
+  [
+    'facts that can’t be read, and copy that relies on them',
+    (invented) => {
+      addChannels(invented, { ...meta, description: `{{name}}${' {{meetings}}'.repeat(13)}` });
+      invented.edit(site, 'Ana Lima",', 'Ana Lima"');
+    },
+    'site.json:2:21: Falta uma vírgula',
   ],
   [
     'a fact by a name within a name',

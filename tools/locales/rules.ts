@@ -23,8 +23,8 @@ export interface Context {
   facts?: Record<string, unknown>;
   /** Whether it is the owner's own words: titles and summaries have to fit what a search shows. */
   isWritten: boolean;
-  /** The channels that have somewhere to lead, as the owner's facts know it. */
-  channels: string[];
+  /** The channels that have somewhere to lead, as far as the owner's facts can be read. */
+  channels?: string[];
   /** The texts that nobody has translated since they were copied. */
   copied: { count: number; first: string };
   /** The addresses of the same locale, in small letters and in the order of its file. */
@@ -105,7 +105,7 @@ const nameRules: Rule[] = [
   },
   function leadsNowhere({ path, own }, { name, isSource, channels }) {
     if (!isSource || !own) return;
-    const lists: Record<string, string[]> = {
+    const lists: Record<string, string[] | undefined> = {
       'home.json products.items': products.map(({ page }) => page),
       'contato.json channels.items': channels,
     };
@@ -265,15 +265,15 @@ const copyRules: TextRule[] = [
     return says.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },
   function titleLength({ text, path, original }, { facts, isWritten }) {
+    if (original || !isWritten || !facts || path !== 'meta.title') return;
     const length = shownLength(text, facts);
-    const isHeld = !original && isWritten && path === 'meta.title';
-    return isHeld && length > titleLimit && says.titleLength(length, titleLimit);
+    return length > titleLimit && says.titleLength(length, titleLimit);
   },
   function descriptionLength({ text, path, original }, { facts, isWritten }) {
+    if (original || !isWritten || !facts || path !== 'meta.description') return;
     const length = shownLength(text, facts);
-    const isHeld = !original && isWritten && path === 'meta.description';
     const { from, to } = descriptionLimits;
-    return isHeld && (length < from || length > to) && says.descriptionLength(length, from, to);
+    return (length < from || length > to) && says.descriptionLength(length, from, to);
   },
 ];
 
@@ -362,7 +362,7 @@ function isPageName(name: string): boolean {
 }
 
 /** As a search result shows it. A long name is nobody's mistake: it counts as one of common length. */
-function shownLength(text: string, facts: Context['facts']): number {
-  const name = String(facts?.name ?? '').slice(0, 16);
+function shownLength(text: string, facts: Record<string, unknown>): number {
+  const name = String(facts.name ?? '').slice(0, 16);
   return [...fillIn(text, { ...facts, name })].length;
 }

@@ -237,15 +237,17 @@ export function checkSite(dir: string): Mistake[] {
 }
 
 /**
- * What the copy may rely on: the variables that texts may name, with their values, or nothing if nobody
- * knows them; the slug of addresses; the channels that lead to somebody.
+ * What the copy may rely on: the slug of addresses; the variables that texts may name, with their values,
+ * and the channels that lead to somebody. Of a file with a mistake in its JSON nobody knows the latter two.
  */
 export function readFacts(dir: string) {
-  const root = readSiteFile(dir)?.root;
+  const { root, mistakes = [] } = readSiteFile(dir) ?? {};
+  const slug = textAt(root, 'slug') ?? 'slug';
+  if (root?.type !== 'object' || mistakes.length > 0) return { slug };
   const social = valueAt(root, 'social');
   return {
-    facts: root?.type === 'object' ? siteVariables(getNodeValue(root) as Site) : undefined,
-    slug: textAt(root, 'slug') ?? 'slug',
+    slug,
+    facts: siteVariables(getNodeValue(root) as Site),
     channels: [
       'whatsapp',
       'email',
