@@ -29,7 +29,8 @@ export const globalCss = defineGlobalStyles({
   'html[data-sent] :is(main > * ~ *, footer)': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 44rem',
+      // About what sections take up. Too little, and more of them count as near the first screen.
+      containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
     },
   },
   body: { textStyle: 'body' },
