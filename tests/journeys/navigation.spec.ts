@@ -21,7 +21,7 @@ import {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const header = (page: Page) => page.getByRole('banner');
 
-test('going from page to page loads no new document, and each page announces itself', async ({
+test('navigating between pages loads no new document, and each page announces itself', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -43,27 +43,29 @@ test('going from page to page loads no new document, and each page announces its
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-test('Back returns to where the visitor was, and Forward to the page’s top', async ({ page }) => {
+test('Back restores the scroll position, and Forward goes to the page’s top', async ({ page }) => {
   await visit(page, '/');
   const opened = countOpenings(page);
   const link = page.getByRole('main').getByRole('link', { name: text('home.about.cta') });
+  // Not the scroll position: it changes as sections on the way get their true heights.
+  const place = async () => (await link.boundingBox())?.y ?? 0;
   await link.scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
-  expect(before).toBeGreaterThan(500);
+  const before = await place();
+  expect(await scrollTop(page)).toBeGreaterThan(500);
   await link.click();
   await expect(heading(page)).toHaveText(titleOf('contato'));
   await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf('home'));
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
   await page.goForward();
   await expect(heading(page)).toHaveText(titleOf('contato'));
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-test('who scrolls before scripts have come, or loads the page again, stays where she is', async ({
+test('a visitor who scrolls before scripts have loaded, or reloads, keeps her scroll position', async ({
   page,
 }) => {
   const release = await visitBeforeScripts(page, '/');
@@ -77,17 +79,17 @@ test('who scrolls before scripts have come, or loads the page again, stays where
 });
 
 for (const [how, again] of Object.entries({
-  'loads a page again': (page: Page) => page.reload(),
-  'comes back from elsewhere': async (page: Page) => {
+  reloading: (page: Page) => page.reload(),
+  'coming back from another page': async (page: Page) => {
     await page.goto(paths.contato);
     await page.goBack();
   },
 })) {
-  test(`who ${how} far down sees what she saw`, async ({ page }) => {
+  test(`${how} restores a position far down on a page`, async ({ page }) => {
     await visit(page, paths.renovare);
     const last = page.getByRole('region').last();
     const position = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
-    // As one reads: the browser learns the height of what it has shown.
+    // Scrolls as a reader does: the browser learns the height only of what it has shown.
     await last.evaluate(async (section) => {
       while (section.getBoundingClientRect().top > 400) {
         scrollBy(0, 400);
@@ -102,7 +104,7 @@ for (const [how, again] of Object.entries({
   });
 }
 
-/** The section's heading stands below the header, near the top of the screen. */
+/** The section's heading is below the header and near the top of the viewport. */
 async function expectProductsInView(page: Page) {
   const title = page.getByRole('heading', { name: text('home.products.title') });
   await expect(title).toBeInViewport({ ratio: 1 });
@@ -140,7 +142,7 @@ test('the address of the products leads straight to them, from outside and from 
   await expectProductsInView(page);
 });
 
-test('a page that takes long to come is announced where screen readers listen already', async ({
+test('a page that loads slowly is announced in a status region that already existed', async ({
   page,
 }) => {
   await saveData(page);
@@ -156,7 +158,7 @@ test('a page that takes long to come is announced where screen readers listen al
   await expect.poll(said).not.toContain(text('common.opening'));
 });
 
-/** The pages whose copy has come. */
+/** The pages whose copy has been fetched. */
 function arrivals(page: Page) {
   const copies = new Set<string>();
   page.on('requestfinished', (request) => {
@@ -167,10 +169,10 @@ function arrivals(page: Page) {
 }
 
 test.describe('once the page is idle', () => {
-  // Chromium asks for the icon again at each address.
+  // Chromium requests the icon again at each address.
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the other pages are there before they are pressed, even where the network ends', async ({
+  test('the other pages are prefetched, so that their links work even offline', async ({
     page,
     context,
   }) => {
@@ -178,7 +180,7 @@ test.describe('once the page is idle', () => {
     await visit(page, '/');
     const others = pages.filter((key) => key !== 'home');
     await expect.poll(() => [...arrived]).toEqual(expect.arrayContaining(others));
-    // Their scripts too.
+    // Waits for their scripts too.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     for (const key of [...others, 'home'] as const) {
@@ -188,7 +190,9 @@ test.describe('once the page is idle', () => {
   });
 });
 
-test('a visitor who saves data fetches no page before she points at its link', async ({ page }) => {
+test('with data saving on, a page is fetched only once the visitor hovers its link', async ({
+  page,
+}) => {
   await page.clock.install();
   await saveData(page);
   const arrived = arrivals(page);
