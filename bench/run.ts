@@ -23,7 +23,7 @@ const rounds = 9;
 const { pages, paths, text } = readWords();
 const measured = options.all ? pages : (['home', 'renovare', 'contato'] as const);
 
-/** The most that a median may be. */
+/** Upper limits for the medians. */
 const allowed: Figures = {
   'First paint': Infinity,
   'First × floor': 1.15,
@@ -53,7 +53,7 @@ function addRow(name: string, visits: Figures[]) {
   console.log(rows.at(-1)?.join(' | '));
 }
 
-/** The median, between which quartiles it lies, and whether it is too much. */
+/** The median with its quartiles, marked if it exceeds its limit. */
 function cell(samples: number[], most: number): string {
   const sorted = samples.toSorted((one, other) => one - other);
   const [low, median, high] = [0.25, 0.5, 0.75].map((part) => {
@@ -82,7 +82,7 @@ for (const page of measured) {
   for (let round = 0; round < rounds; round += 1) {
     const links = [round, round + 1].map((index) => others[index % others.length]);
     const names = links.map((link) => text(`common.nav.pages.${link}`));
-    // In turns, so that all see the machine in the same mood.
+    // Interleaved, so that a busy moment of the machine affects all of them.
     const floor = await visit(browser, sites.now + floorPath, []);
     floors.push(floor);
     for (const { url, taken } of visits) {
@@ -117,7 +117,7 @@ First visits on a phone: CPU 4×, 150 ms there and back, 1.6 Mbit/s. Millisecond
 (lower quartile–upper). The floor has the home page's words and one font, no script and no drawing, and is visited
 in turns with each page. Blocking and the longest task come after the first paint; tasks below 50 ms count
 as 0. The next page is pressed when all is idle, the menu 0–3 s after the first paint, and keys from then on.
-
+${options.before ? 'Rows called “before” are of the build that `--before` named, visited in turns with this one.\n' : ''}
 ${table}
 `;
   writeFileSync('bench/RESULTS.md', report);

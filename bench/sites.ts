@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serveSite } from '../tools/commands/serve.ts';
 
-/** Where the floor page is: the least that a page with the home page's words can be. */
+/** Address of the floor page: the least that a page with the home page's words can be. */
 export const floorPath = '/floor';
 
 /** Serves a built site, with the floor page beside it, until this process ends; returns its origin. */

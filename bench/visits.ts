@@ -27,7 +27,7 @@ async function phone(browser: Browser) {
 
 /**
  * Opens a page and waits until it is idle; then presses two links, the second one with the processor
- * at its full speed. A task counts from the first paint on, and blocks for what it has above 50 ms.
+ * at full speed. Tasks count from the first paint on; one blocks for as long as it exceeds 50 ms.
  */
 export async function visit(browser: Browser, url: string, links: string[]): Promise<Figures> {
   const { page, slowDown, leave } = await phone(browser);
@@ -55,7 +55,7 @@ export async function visit(browser: Browser, url: string, links: string[]): Pro
   return figures;
 }
 
-/** The entries of one type that the browser has kept, oldest first. */
+/** The performance entries of one type, oldest first. */
 function timeline(page: Page, type: string): Promise<{ startTime: number; duration: number }[]> {
   return page.evaluate((type) => {
     return new Promise((resolve) => {
@@ -63,7 +63,7 @@ function timeline(page: Page, type: string): Promise<{ startTime: number; durati
         resolve(list.getEntriesByType(type).map((entry) => entry.toJSON()));
       });
       observer.observe({ type, buffered: true });
-      // Always there, so that the observer answers where there is nothing else.
+      // This entry always exists, so the observer answers even if there is no other.
       observer.observe({ type: 'navigation', buffered: true });
     });
   }, type);
@@ -72,7 +72,7 @@ function timeline(page: Page, type: string): Promise<{ startTime: number; durati
 /** Milliseconds from the press of a page's link in the footer to that page's `h1`. */
 function pressLink(page: Page, name: string): Promise<number> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-  // A click by script comes with no hovering and no touch, which fetch ahead.
+  // A scripted click brings no hover or touch, which would preload the page.
   return link.evaluate((element: HTMLElement) => {
     const before = document.querySelector('h1')?.textContent;
     return new Promise<number>((done) => {
@@ -113,8 +113,8 @@ export async function pressMenu(browser: Browser, url: string, name: string, wai
 }
 
 /**
- * Milliseconds that the slowest key took to show, of a name typed from the first paint on. The browser
- * keeps no key that took less than 104.
+ * Milliseconds from a key press to its paint, for the slowest key of a name typed from the first paint
+ * on. Browsers don't record events below 104 ms.
  */
 export async function typeName(browser: Browser, url: string) {
   const { page, leave } = await phone(browser);
@@ -135,7 +135,7 @@ async function openUntilPainted(page: Page, url: string) {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 }
 
-/** Nothing has been asked for or answered for a second and a half: large scripts take one to come. */
+/** Waits for 1.5 seconds without requests or responses: a large script takes one second to load. */
 async function untilIdle(page: Page) {
   let last = Date.now();
   const note = () => {
