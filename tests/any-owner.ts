@@ -4,12 +4,12 @@ import type { PageKey } from '../src/i18n/content';
 import { facts as sample } from './fixtures/facts';
 import type { Words } from './words';
 
-/** JSON-LD, as far as these promises go. */
+/** JSON-LD, as far as these checks need it. */
 type Node = { [key: string]: unknown };
 
 const { DOMParser } = new Window();
 
-/** Holds one page to what is true of it whoever its owner is. Without `page` it is the 404 page. */
+/** Checks what must be true of a page for every owner. Without `page`, it is the 404 page. */
 export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey) {
   const { site, paths, text } = words;
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -23,7 +23,7 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
 
   const written = document.documentElement.outerHTML;
   const nobodys = /.{0,30}(\bundefined\b|\bnull\b|\bNaN\b|\bInfinity\b|\[object |\{\{).{0,30}/g;
-  expect(written.match(nobodys) ?? [], 'what nobody has written').toEqual([]);
+  expect(written.match(nobodys) ?? [], 'broken text').toEqual([]);
   const { name, slug, email, whatsapp, social } = sample;
   const others = [name, slug, email, whatsapp, ...Object.values(social)];
   expect(
@@ -153,16 +153,16 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
     telephone: `+${site.whatsapp}`,
   });
   const blank = nodes.flatMap(Object.entries).filter(([, value]) => /^\s*$/.test(`${value}`));
-  expect(blank, 'what is said and empty').toEqual([]);
+  expect(blank, 'empty values').toEqual([]);
 }
 
-/** What goes with a drawing of a figure, and without it where that can't be drawn. */
+/** Texts that belong to a figure's drawing, and are missing where it can't be drawn. */
 const untied =
   /^(home\.figures\.caption|palestrante\.how\.formats\.caption|renovare\.journey\.tools\.plano\..+)$/;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A value and all objects inside of it. */
+/** A value and all objects inside it. */
 function everyNode(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(everyNode);

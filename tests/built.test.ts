@@ -10,12 +10,12 @@ import { writeLongLanguages } from './fixtures/languages';
 import { buildSite, filesIn, type SiteName } from './sites';
 import { readWords } from './words';
 
-/** Reads a built site as a host would find it. */
+/** Reads a built site the way a host serves it. */
 async function read(name: SiteName) {
   const folder = await buildSite(name);
   const files = filesIn(folder).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`);
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-  /** The file that a host answers an address with. */
+  /** The file that a host serves for an address. */
   const fileAt = (address: string) => {
     const path = decodeURI(address).replace(/[?#].*/, '');
     const file = [path, join(path, 'index.html'), `${path}.html`].find((each) =>
@@ -29,7 +29,7 @@ async function read(name: SiteName) {
   return { folder, files, textOf, fileAt, htmlAt, documentAt };
 }
 
-// Checking HTML takes a slow machine its time.
+// Validating HTML takes long on a slow machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const names: SiteName[] = ['shipped', 'languages', 'outline'];
@@ -45,22 +45,22 @@ const { paths, pages, site, text } = words;
 const addresses = [...Object.values(paths), '/404.html'];
 const scripts = shipped.files.filter((file) => file.endsWith('.js'));
 
-/** What elements say in one attribute. */
+/** The values of one attribute of all matching elements. */
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Style, not validity, and React's way of writing HTML: `<br/>`, `required=""`, `autoComplete`.
+    // Rules of style, not validity: React writes `<br/>`, `required=""`, `autoComplete`.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // What Chakra's own documentation writes, for the sake of Safari.
+    // `role="list"`, which Chakra's documentation uses too: Safari needs it.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
-    // Only the site's own files, whose names hold their hash already.
+    // Pages load only the site's own files, whose names already contain a hash.
     'require-sri': 'off',
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
@@ -81,7 +81,7 @@ describe.each(addresses)('%s', (address) => {
     );
   });
 
-  test('has a head of its own: language, title, description, one address', () => {
+  test('has its own head: language, title, description, canonical address', () => {
     expect(document.documentElement.lang).toBe('pt-BR');
     expect(attributes(document, 'h1', 'id')).toHaveLength(1);
     expect(attributes(document, 'title', 'id')).toHaveLength(1);
@@ -94,12 +94,12 @@ describe.each(addresses)('%s', (address) => {
     expect(robots, 'what keeps search engines away').toEqual(page ? [] : ['noindex']);
   });
 
-  test('fetches the fonts of its first words with them', () => {
+  test('preloads the fonts of its first words', () => {
     const fonts = attributes(document, 'link[rel=preload][as=font][crossorigin]', 'href');
     expect(fonts.filter((font) => shipped.fileAt(font))).toHaveLength(2);
   });
 
-  test('names only files and places that are there', () => {
+  test('references only files and anchors that exist', () => {
     const named = [
       ...attributes(document, '[src]', 'src'),
       ...attributes(document, 'link[href^="/"]', 'href'),
@@ -114,7 +114,7 @@ describe.each(addresses)('%s', (address) => {
     expect(broken, 'links that lead nowhere').toEqual([]);
   });
 
-  test('leads to all pages from header and footer, and writes to the owner alone', () => {
+  test('links to all pages in header and footer, and outside the site only to the owner', () => {
     for (const place of ['header', 'footer']) {
       for (const key of pages) {
         const [link] = [...document.querySelectorAll(`${place} a`)].filter(
@@ -138,7 +138,7 @@ describe.each(addresses)('%s', (address) => {
     }
   });
 
-  test('forbids the browser all that the site does not do itself', () => {
+  test('has a policy that forbids everything the site does not do itself', () => {
     const policy = attributes(document, 'meta[http-equiv=Content-Security-Policy]', 'content');
     expect(policy).toHaveLength(1);
     expect(policy[0]).toContain("default-src 'none'");
@@ -147,7 +147,7 @@ describe.each(addresses)('%s', (address) => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|application\/))|\sstyle="|\son\w+="/);
   });
 
-  test('is at most 16 KB on its way, and asks for 160 KB of script at most', () => {
+  test('is at most 16 KB compressed, with at most 160 KB of scripts (180 with the form)', () => {
     const kilobytes = (text: string) => brotliCompressSync(text).length / 1000;
     expect(kilobytes(html)).toBeLessThanOrEqual(16);
     const { preload } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
@@ -155,7 +155,7 @@ describe.each(addresses)('%s', (address) => {
     const needed = new Set<string>([...entry, ...preload.scripts]);
     const script = [...needed].reduce((sum, file) => sum + kilobytes(shipped.textOf(file)), 0);
     expect(script, 'what is counted').toBeGreaterThan(50);
-    // The form brings its library.
+    // The form loads its own library.
     expect(script).toBeLessThanOrEqual(page === 'contato' ? 180 : 160);
   });
 });
@@ -187,7 +187,7 @@ test('the calls to action lead where they say', () => {
   );
 });
 
-test('whoever can’t see the stars hears as many as are drawn', () => {
+test('the text alternative of the stars gives the number that is drawn', () => {
   const document = shipped.documentAt(paths.depoimentos);
   const said = text('depoimentos.testimonials.stars');
   const rows = [...document.querySelectorAll(`[role=img][aria-label="${said}"]`)];
@@ -198,7 +198,7 @@ test('whoever can’t see the stars hears as many as are drawn', () => {
   }
 });
 
-test('links into WhatsApp carry the text that is written for them', () => {
+test('WhatsApp links contain the message written for them', () => {
   for (const page of pages) {
     const messages = [...words.texts].filter(
       ([path]) => path.startsWith(`${page}.`) && path.endsWith('.message'),
@@ -209,7 +209,7 @@ test('links into WhatsApp carry the text that is written for them', () => {
   }
 });
 
-test('the form leaves the checking to the browser, and asks for what must be there', () => {
+test('the form uses the browser’s validation and marks its required fields', () => {
   const document = shipped.documentAt(paths.contato);
   const field = (name: string) => document.querySelector(`form [name="${name}"]`) as Element;
   for (const name of ['nome', 'email', 'interesse', 'mensagem']) {
@@ -228,7 +228,7 @@ test('the form leaves the checking to the browser, and asks for what must be the
 });
 
 describe('scripts', () => {
-  test('hold no copy, so that an edited sentence changes none', () => {
+  test('contain no copy, so that editing a sentence changes no script', () => {
     const sentences = [...words.texts.values()].filter((each) => each.length > 25);
     expect(sentences.length).toBeGreaterThan(100);
     for (const file of scripts) {
@@ -240,12 +240,12 @@ describe('scripts', () => {
     }
   });
 
-  test('run in Safari before 16.4, which stops at a regular expression that looks behind', () => {
+  test('run in Safari before 16.4, where a lookbehind in a regular expression is a syntax error', () => {
     const behind = scripts.filter((file) => /\(\?<[=!]/.test(shipped.textOf(file)));
     expect(behind, 'scripts that never start there').toEqual([]);
   });
 
-  test('hold nothing of the tools for translators', () => {
+  test('contain nothing of the translators’ tools', () => {
     const tools = /falta traduzir|@copy|dev-inspector|qps-ploc/;
     const found = shipped.files.filter(
       (file) => /\.(js|html|json)$/.test(file) && tools.test(shipped.textOf(file)),
@@ -254,7 +254,7 @@ describe('scripts', () => {
   });
 });
 
-describe('of a site in several languages', () => {
+describe('a site in several languages', () => {
   const built = severalLanguages;
   const folder = writeLongLanguages('site', 'en', 'ar', 'fr');
   const languages = ['pt-BR', 'ar', 'en'].map((tag) => readWords(folder, tag));
@@ -267,7 +267,7 @@ describe('of a site in several languages', () => {
     return attributes(document, links, 'hreflang').map((tag, index) => [tag, hrefs[index]]);
   };
 
-  test('each page tells search engines and visitors where it is in the other languages', () => {
+  test('each page links to its versions in other languages, for search engines and visitors', () => {
     for (const { tag, direction, paths: own } of languages) {
       for (const page of source.pages) {
         const document = built.documentAt(own[page]);
@@ -298,7 +298,7 @@ describe('of a site in several languages', () => {
     }
   });
 
-  test('no link leaves the language but the switcher’s', () => {
+  test('only the language switcher links to other languages', () => {
     for (const { tag, paths: own } of languages) {
       for (const page of source.pages) {
         const links = 'a[href^="/"]:not([hreflang]):not([href$=".ics"])';
@@ -311,7 +311,7 @@ describe('of a site in several languages', () => {
     }
   });
 
-  test('what begins on a day is told to search engines and calendars until it is over', () => {
+  test('search engines and calendars get every dated event that is not over yet', () => {
     for (const { tag, paths: own, text: say } of languages) {
       const html = built.htmlAt(own['lumiere-experience']);
       expect(html).not.toContain('Lisboa');
@@ -328,7 +328,7 @@ describe('of a site in several languages', () => {
     expect(attributes(renovare, 'main a[href*="example.org"]', 'rel')).toEqual(['noopener']);
   });
 
-  test('each has a 404 page of its own, which leads home and to no other language', () => {
+  test('each language has its own 404 page, which links to its home page and has no alternates', () => {
     for (const { tag, paths: own, text: say } of languages) {
       const file = tag === 'pt-BR' ? '/404.html' : `/${tag}/404.html`;
       const document = built.documentAt(file);
@@ -344,7 +344,7 @@ describe('of a site in several languages', () => {
     }
   });
 
-  test('the sitemap names every page once; of a draft nothing is published', () => {
+  test('the sitemap names every page once, and nothing of a draft is published', () => {
     const sitemap = built.textOf('/sitemap.xml');
     const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     const all = languages.flatMap((language) => Object.values(language.paths).map(onSite));
@@ -356,7 +356,7 @@ describe('of a site in several languages', () => {
     }
   });
 
-  test('visitors of one language fetch the scripts, styles and fonts that a site of one has', () => {
+  test('other languages add no scripts, styles or fonts; a site without them has no alternates', () => {
     const assets = (files: string[]) => files.filter((file) => /\.(js|css|woff2)$/.test(file));
     expect(assets(built.files)).toEqual(assets(shipped.files));
     expect(shipped.files.filter((file) => /languages/.test(file))).toEqual([]);
@@ -366,8 +366,8 @@ describe('of a site in several languages', () => {
   });
 });
 
-test('no word of a page is hard-coded: all of it comes from the copy', () => {
-  // A lone « is the initial of an echoed name.
+test('no word of a page is hard-coded: every word comes from the copy', () => {
+  // A lone « is the initial of the name, which is «site.name» here.
   const facts = /«[^«»]+»|eco@example\.com|[\d\s:·,«]/g;
   const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label'];
   const htmlFiles = outline.files.filter((file) => file.endsWith('.html'));
@@ -387,12 +387,12 @@ test('no word of a page is hard-coded: all of it comes from the copy', () => {
     expect(said.length).toBeGreaterThan(20);
     expect(
       said.filter((each) => (each ?? '').replace(facts, '') !== ''),
-      `what ${file} says without being told`,
+      `words of ${file} that the copy lacks`,
     ).toEqual([]);
   }
 });
 
-test('the notes that tell the owner what is a sample are hers alone', () => {
+test('the notes that tell the owner what is sample content are never published', () => {
   const published = shipped.files.filter((file) => /\.(html|json)$/.test(file)).map(shipped.textOf);
   const told = [...words.written].filter(
     ([path, note]) => path.endsWith('.sample') && published.some((text) => text.includes(note)),
@@ -400,7 +400,7 @@ test('the notes that tell the owner what is a sample are hers alone', () => {
   expect(told).toEqual([]);
 });
 
-test('every file that pages are made of is there for the web server', () => {
+test('the favicon, robots.txt, the sitemap and the manifest exist', () => {
   for (const file of ['/favicon.svg', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest']) {
     expect(existsSync(join(shipped.folder, file)), file).toBe(true);
   }

@@ -16,7 +16,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { writeCopyTypes } from '../tools/commands/copy-types';
 import { reportLacks } from '../tools/vite/type-check';
 
-/** A clone in which nobody has run anything yet: neither types nor the tree of routes are of today. */
+/** A fresh clone, in which nothing has been run: neither the types nor the route tree are up to date. */
 const project = mkdtempSync(join(tmpdir(), 'contract-'));
 for (const entry of readdirSync('.')) {
   if (/^(node_modules|dist|test-results|gallery|\..*)$/.test(entry)) continue;
@@ -37,7 +37,7 @@ beforeEach(() => {
 // biome-ignore lint/suspicious/noExplicitAny: these tests break it at will
 type Json = any;
 
-/** What a command of the project says, without the colours that it has on a terminal and in CI, and whether it succeeds. */
+/** What a project command prints, without its colours in terminals and in CI, and whether it succeeds. */
 async function run(command: string, more: object = {}) {
   // Vitest's own variables would change a build.
   const own = Object.entries(process.env).filter(
@@ -45,7 +45,7 @@ async function run(command: string, more: object = {}) {
   );
   const env = { ...Object.fromEntries(own), NODE_ENV: 'production', ...more };
   const options = { cwd: project, env, timeout: 200_000 };
-  // By the shell: on Windows npm is no program of its own.
+  // Through a shell, because npm is not an executable on Windows.
   const { ok, stdout, stderr } = await promisify(exec)(`npm run --silent ${command}`, options).then(
     (output) => ({ ok: true, ...output }),
     (failure) => ({ ok: false, ...failure }),
@@ -60,7 +60,7 @@ function edit(file: string, change: (text: string) => string, to = file) {
   writeFileSync(join(project, to), next);
 }
 
-/** Changes a file of the copy, whatever the owner has written into it. */
+/** Changes a JSON file of the copy, whatever the owner has written into it. */
 function change(file: string, work: (json: Json) => void, to = file) {
   const path = (name: string) => join(project, 'locales', name);
   const json = JSON.parse(readFileSync(path(file), 'utf8'));
@@ -68,19 +68,19 @@ function change(file: string, work: (json: Json) => void, to = file) {
   writeFileSync(path(to), JSON.stringify(json, null, 2));
 }
 
-/** The places and the beginnings of the sentences that a build ends with. */
+/** File, key and source file of each sentence that a build ends with. */
 const told = (said: string) =>
   [...said.matchAll(/^\S*locales\/pt-BR\/(\S+):\d+:\d+ ?(\S*): (.*?)[ ,.(]*\(?(src\S+\d|$)/gm)].map(
     ([, file, key, , code]) => [file, key, code?.replace(/:\d+$/, '')].join(' '),
   );
 
-test('a new page is built in one go, in a clone where nothing was prepared', async () => {
+test('a new page is built in one go, in a fresh clone', async () => {
   const named = (text: string) => text.replace(/(?<=['/])empreendedor-hoje(?='\))/g, 'cursos');
   edit('src/routes/empreendedor-hoje.tsx', named, 'src/routes/cursos.tsx');
   edit('src/links/pages.ts', (text) =>
     text.replace("  { page: 'dep", "  { page: 'cursos', to: '/cursos' },\n  { page: 'dep"),
   );
-  // What an owner adds to her figures, texts may name.
+  // Texts may use any figure that an owner adds.
   change('site.json', ({ figures }) => Object.assign(figures, { classes: 7 }));
   const hero = { title: 'Cursos de {{name}}', lead: '{{classes}} turmas.' };
   const words = (copy: Json) => {
@@ -98,7 +98,7 @@ test('a new page is built in one go, in a clone where nothing was prepared', asy
   expect(page).toContain('7 turmas.');
 }, 240_000);
 
-test('what the pages need and the copy lacks is told with its file and block, and nothing is built', async () => {
+test('missing copy is reported with its file and block, and nothing is built', async () => {
   change('pt-BR/home.json', (home) => delete home.hero);
   change('pt-BR/renovare.json', (renovare) => delete renovare.closing);
   change('pt-BR/renovare.json', ({ hero }) => delete hero.title);
@@ -131,13 +131,13 @@ test('what the pages need and the copy lacks is told with its file and block, an
   expect(said).toContain('Você quis dizer “benefits” onde está “benefitz”?');
 }, 240_000);
 
-test('what is wrong with the code alone is told in the compiler’s words', async () => {
+test('mistakes in the code alone are reported in the compiler’s words', async () => {
   edit('src/layout/footer.tsx', (text) => text.replace('site.email', 'site.mail'));
   await writeCopyTypes(join(project, 'locales'), join(project, 'src/i18n/copy.gen.ts'));
   expect(await reportLacks(project)).toContain("Property 'mail' does not exist on type 'Site'");
 }, 240_000);
 
-test('of copy that no types are made from, a page that can’t be rendered is told with its file', async () => {
+test('without types made from the copy, a page that can’t be rendered is reported with its file', async () => {
   change('pt-BR/renovare.json', (renovare) => delete renovare.hero);
   const { ok, said } = await run('build', { LOCALES_DIR: 'locales' });
   expect(ok).toBe(false);
@@ -146,8 +146,8 @@ test('of copy that no types are made from, a page that can’t be rendered is to
 }, 240_000);
 
 test.each<[string, string, (text: string) => string]>([
-  ['a brace lost', 'pt-BR/home.json', (text) => text.replace('},', ',')],
-  ['a number among the addresses', 'pt-BR/locale.json', (text) => text.replace(/"\/.+?"/, '5')],
+  ['a missing brace', 'pt-BR/home.json', (text) => text.replace('},', ',')],
+  ['a number instead of an address', 'pt-BR/locale.json', (text) => text.replace(/"\/.+?"/, '5')],
   [
     'blocks nested twenty thousand deep',
     'site.json',

@@ -4,7 +4,7 @@ import { readWords } from './words';
 
 const { site, firstName, written, texts, text, confirmation, pages } = readWords();
 
-/** The texts that docs/specification.md gives to the letter, and where they live. */
+/** The texts whose exact wording docs/specification.md prescribes, by their keys. */
 const quoted: [string, string][] = [
   ['home.hero.badge', 'Palestras e Treinamentos'],
   ['home.hero.talk', 'Contratar Palestra'],
@@ -52,12 +52,12 @@ const quoted: [string, string][] = [
   ['common.error.title', 'Unexpected Application Error!'],
 ];
 
-test('labels, titles and messages are those of the specification, to the letter', () => {
+test('labels, titles and messages match the specification exactly', () => {
   for (const [path, words] of quoted) expect.soft(text(path), path).toBe(words);
   expect(confirmation).toContain(`Retornaremos em até ${site.figures.replyDays} `);
 });
 
-/** How many of each the specification promises; the samples, only until the owner has replaced them. */
+/** The specification's list lengths; those of samples apply only until the owner replaces them. */
 const counts: Record<string, number> = {
   'home.benefits.items': 4,
   'home.products.items': 4,
@@ -100,7 +100,7 @@ test('lists are as long as the specification promises', () => {
   }
 });
 
-test('every page has a title and a description of its own, short enough for a list of results', () => {
+test('every page has its own title and description, and descriptions fit search results', () => {
   for (const part of ['title', 'description']) {
     const own = pages.map((page) => text(`${page}.meta.${part}`));
     expect(new Set(own).size, part).toBe(pages.length);
@@ -112,10 +112,10 @@ test('every page has a title and a description of its own, short enough for a li
   }
 });
 
-/** Which texts a rule forbids, by their path: the failure names them. */
+/** The texts that a rule forbids, with their paths, so that a failure names them. */
 const offenders = (rule: RegExp) => [...texts].filter(([, words]) => rule.test(words));
 
-test('every text is whole, without loose ends, in the marks of typography', () => {
+test('every text is finished, without stray spaces or variables, in typographic punctuation', () => {
   expect(offenders(/^\s*$|^\s|\s$|\S {2,}\S/)).toEqual([]);
   expect(
     offenders(
@@ -125,17 +125,17 @@ test('every text is whole, without loose ends, in the marks of typography', () =
   expect(offenders(/["'`]|\.\.\.|\d[ao]s?\b/), 'instead of “ ” ’ … ª º').toEqual([]);
 });
 
-test('no two items of lists say the same', () => {
+test('no two list items have the same text', () => {
   const items = [...texts].filter(([path]) => /\.items\.\S+\.(desc|quote|descricao)$/.test(path));
   const said = items.map(([, words]) => words);
   expect(said.length).toBeGreaterThan(60);
   expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([]);
 });
 
-test('the owner’s name and figures are written once, in her facts, and in no text', () => {
+test('the owner’s name and figures are written only in her facts, never in a text', () => {
   const { women, cities, planDays } = site.figures;
   const facts = [site.name, firstName, site.email, `${women} `, `${cities} `, `${planDays} dias`];
-  // What others say may name her, and they or their towns may be called as she is.
+  // Testimonials may name her, and their authors or towns may share her name.
   const own = [...written].filter(([path]) => !/\.(sample|quote|author|role)$/.test(path));
   for (const fact of facts) {
     const retyped = own.filter(([, words]) => words.includes(fact));

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { filesIn } from './sites';
 
 /**
- * What each room may import from, besides itself. Imports flow downwards, so that a room can be read,
- * changed and tested without those above it.
+ * What each folder may import from, besides itself. Imports flow downwards, so that a folder can be
+ * read, changed and tested without those above it.
  */
 const layers: Record<string, string[]> = {
-  // What starts the site: app, router, entries. They know every room.
+  // What starts the site: app, router, entries. These files may import from every folder below `src`.
   src: [],
   'src/routes': [
     ...['src/sections', 'src/layout', 'src/contact', 'src/links', 'src/motion'],
     ...['src/pictures', 'src/wall', 'src/i18n'],
   ],
-  // Sections, layout and contact know no page and not each other.
+  // Sections, layout and contact import neither pages nor each other.
   'src/sections': ['src/links', 'src/pictures', 'src/icons', 'src/wall', 'src/i18n', 'src/theme'],
   'src/layout': [
     ...[
@@ -34,7 +34,7 @@ const layers: Record<string, string[]> = {
   'src/outcome': ['src/icons', 'src/i18n', 'src/boundary', 'src/idle'],
   'src/links': ['src/icons', 'src/i18n', 'src/theme'],
   'src/motion': ['src/idle'],
-  // A drawing knows its colours and nothing else of the site.
+  // Drawings know the site's colours and nothing else of it.
   'src/pictures': ['src/wall', 'src/theme/colors'],
   'src/icons': ['src/wall', 'src/theme/colors'],
   'src/wall': ['src/theme/colors'],
@@ -73,7 +73,7 @@ test('imports flow downwards', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\./.test(file));
   const upwards = files.flatMap((file) => {
-    // The innermost, because `src` holds the others.
+    // The last match is the innermost: `src` contains the others.
     const room = Object.keys(layers).findLast((each) => isIn(file, each)) ?? '';
     const open = [room, ...(layers[room] ?? [])];
     const imports = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']*)'/g);

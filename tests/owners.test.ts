@@ -11,18 +11,18 @@ import { expectTrueOfAnyOwner } from './any-owner';
 import { drawOwners, seed, writeOwner } from './fixtures/owners';
 import { readWords } from './words';
 
-// Drawing takes longer than all the rest; built pages bring pictures of their own (published.test.ts).
+// Drawing takes longer than all the rest; published.test.ts checks the real cards of built pages.
 vi.mock('../tools/publish/card', async (original) => ({
   ...(await original<object>()),
   drawCard: async ({ page }: { page: string }) => Buffer.from(page),
 }));
 
-// A slow machine is no failure.
+// A slow machine must not fail the tests.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe(`owners drawn at random, with the seed ${seed}`, () => {
   test.each(drawOwners(8).map((owner, index) => ({ name: owner.site.name, index, owner })))(
-    '$name can publish, and every page is hers',
+    '$name can publish, and every page shows her facts',
     async ({ index, owner }) => {
       const folder = writeOwner(`${index}`, owner);
       expect(checkLocales(folder).map(formatMistake)).toEqual([]);

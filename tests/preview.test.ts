@@ -16,7 +16,7 @@ function preview(folder: string, port: number) {
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-test('where there is nothing to show, or its port is taken, preview says so in one sentence', async () => {
+test('if there is no built site, or the port is taken, preview says so in one sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'));
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, listening));

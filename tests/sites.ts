@@ -10,7 +10,7 @@ import { writeLongLanguages } from './fixtures/languages.ts';
 import { writeOutline } from './fixtures/outline.ts';
 
 interface Site {
-  /** The folder of its host that the site lives in. */
+  /** The path on its host that the site is served from. */
   base: string;
   /** Under `development` React reports every difference between the HTML and the page. */
   mode: 'production' | 'development';
@@ -18,10 +18,10 @@ interface Site {
   locales: () => string;
 }
 
-/** Another first port, where these are taken: `TEST_PORT=5000 npx playwright test`. */
+/** Another first port, if these are taken: `TEST_PORT=5000 npx playwright test`. */
 const firstPort = Number(process.env.TEST_PORT ?? 4273);
 
-/** Where the form of one site sends its messages to. */
+/** The address that the form of the `delivery` site sends its messages to. */
 export const formEndpoint = `http://localhost:${firstPort + 9}/form`;
 
 const withOptionalFacts = () =>
@@ -31,9 +31,9 @@ const withOptionalFacts = () =>
 const sites = {
   /** What visitors get. */
   shipped: { base: '/', mode: 'production', locales: writeOwnWords },
-  /** The same, in which React speaks up. */
+  /** The same in React's development mode. */
   development: { base: '/', mode: 'development', locales: writeOwnWords },
-  /** The same in a folder of its host, as on GitHub Pages. */
+  /** The same in a subfolder of its host, as on GitHub Pages. */
   subfolder: { base: '/site/', mode: 'production', locales: writeOwnWords },
   /** The same with an agenda, and a form that sends its messages somewhere. */
   delivery: { base: '/', mode: 'production', locales: withOptionalFacts },
@@ -51,7 +51,7 @@ export type SiteName = keyof typeof sites;
 
 export const siteNames = Object.keys(sites) as SiteName[];
 
-/** For the development server, which one file of tests starts by itself. */
+/** The port of the development server, which `dev-server.spec.ts` starts itself. */
 export const devServerPort = firstPort + siteNames.length;
 
 export function siteAt(name: SiteName) {
@@ -61,8 +61,8 @@ export function siteAt(name: SiteName) {
 }
 
 /**
- * Builds a site, unless it was built from just these files before, and returns its folder. One
- * process at a time: that is why all tests which read built files are in `built.test.ts`.
+ * Builds a site, unless it was already built from exactly these files, and returns its folder. Only
+ * one process may do so at a time, so all tests that read the files are in `built.test.ts`.
  */
 export async function buildSite(name: SiteName): Promise<string> {
   const { base, mode, locales } = sites[name];
@@ -95,21 +95,21 @@ export async function buildSite(name: SiteName): Promise<string> {
   return folder;
 }
 
-/** All that a build reads; what is installed, through the lock file. */
+/** Everything that a build reads; the lock file stands for the installed packages. */
 const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 function fingerprintOf(paths: string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.filter(existsSync)) {
     for (const file of filesIn(path)) {
-      // A build writes the first kind itself, and leaves out the second.
+      // A build writes `.gen.` files itself and leaves out `.test.` files.
       if (!/\.(gen|test)\./.test(file)) hash.update(file).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
 }
 
-/** All files of a folder, by their paths; of a file, itself. */
+/** The paths of all files in a folder; for a file, its own path. */
 export function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -11,11 +11,11 @@ import type { tools } from '../src/routes/renovare';
 import type { modules } from '../src/sections/figures';
 
 /*
- * Nothing here runs: `tsc` fails. `npm run check` asks it to, the build does not, so that an owner who
- * renames an item or deletes it still has a site.
+ * Nothing here runs: a mistake makes `tsc` fail. `npm run check` includes this file, the build does
+ * not, so that an owner who renames or deletes an item still gets a site.
  */
 
-/** What the code keeps for items, each for one that the copy has: `Pick` takes no other id. */
+/** The items that the code has something for must be in the copy: `Pick` rejects any other id. */
 export type Kept = [
   Pick<Resources['home']['benefits']['items'], keyof typeof benefits>,
   Pick<Resources['home']['figures']['items'], keyof typeof modules>,
@@ -44,13 +44,13 @@ export function mistakes({ home, contact, t }: Pages): (string | object)[] {
     Object.values(home.benefits.items).map((benefit) => benefit.tituo),
     // @ts-expect-error A variable that the site does not fill in is missing.
     t(($) => $.form.success),
-    // @ts-expect-error So it is here: a text with an open variable is no string yet.
+    // @ts-expect-error The same here: a text with an open variable is not a string yet.
     contact.form.success_one satisfies string,
     // @ts-expect-error A surface that the theme doesn't know.
     { 'data-surface': 'drak' } satisfies HTMLAttributes<Element>,
     // @ts-expect-error An accent that the theme doesn't know.
     { accent: 'renovar' } satisfies StaticDataRouteOption,
-    // The same without the mistakes, or the lines above could fail for another reason.
+    // The same without the mistakes: otherwise the lines above could fail for another reason.
     home.hero.title,
     Object.values(home.benefits.items).map((benefit) => benefit.titulo),
     t(($) => $.form.success, { count: 1 }),

@@ -6,8 +6,8 @@ import { sourceTag, writeOwnWords } from './fixtures/content-root';
 type Json = { [key: string]: unknown };
 
 /**
- * What a visitor of one language finds: addresses and texts, with the owner's facts filled in. Read
- * from the JSON files and nothing else, so that a mistake in the site's own reading can't hide here.
+ * The addresses and texts of one language as visitors see them, with the owner's facts filled in. They
+ * are read from the JSON files alone, so that a mistake in the site's own reading can't hide here.
  */
 export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const read = (...path: string[]): Json => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
@@ -31,7 +31,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     ]),
   ) as Record<PageKey, string>;
 
-  /** Texts as they are written, by what leads to them, such as `home.hero.title`. */
+  /** Texts as they are written, by their keys, such as `home.hero.title`. */
   const written = new Map<string, string>();
   const collect = (value: unknown, path: string) => {
     if (typeof value === 'string') written.set(path, value);
@@ -51,16 +51,16 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     return found;
   }
 
-  /** What the form says to who has sent it: how many days depends on the owner's facts. */
+  /** The form's confirmation: its number of days depends on the owner's facts. */
   const { replyDays = 1 } = site.figures;
   const form = new Intl.PluralRules(tag).select(Number(replyDays));
   const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
 
-  /** What is written for a page and shown on it, without the links' and the form's messages. */
+  /** The texts that a page shows, without the messages of its links and its form. */
   function wordsOf(page: PageKey, except?: RegExp): string[] {
     const unseen =
       /\.(meta\.\w+|message|subject|success_\w+|noScript|delivery\.\w+|sample|\w+Url)$/;
-    // Of a plural, the form for the days in which the owner replies.
+    // Plural forms other than the one for the days in which the owner replies.
     const otherForm = new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`);
     const hours = /^contato\.hours\./;
     return [...texts]

@@ -12,7 +12,7 @@ const { paths } = readContent(writeOwnWords()).locale;
 const pages = Object.keys(paths) as PageKey[];
 const site = 'https://www.example.com';
 
-/** A fixed seed: a random failure would mislead whoever has changed something else. */
+/** A fixed seed: a random failure would mislead someone who has changed something else. */
 const settings = { numRuns: 1000, seed: 1, verbose: true };
 
 /** Parts of addresses that people, scanners and other sites request. */
@@ -66,7 +66,7 @@ function rewriter(addresses: Paths) {
 /** A path as a browser parses it on this site; undefined if it is invalid. */
 function urlOf(path: string): URL | undefined {
   try {
-    // Behind an origin, a path can't name another host.
+    // After an origin, a path can't name another host.
     return new URL(`${site}${path}`);
   } catch {
     return undefined;
@@ -134,7 +134,7 @@ describe.each([
   });
 });
 
-/** A page's address, for every form in which hosts and browsers write it; other paths unchanged. */
+/** The page's address for every form in which hosts and browsers write it; other paths unchanged. */
 function canonical({ pathname }: URL, addresses: Paths): string {
   const trimmed = pathname.replace(/(\/index|(?<=[^/]))\.html$/, '').replace(/\/+$/, '') || '/';
   const known = Object.values(addresses).find((address) => address === decode(trimmed));

@@ -61,7 +61,7 @@ describe.each(locales)('with %s', (_, addresses) => {
     }
   });
 
-  test('a route’s path that is no public address leads nowhere', () => {
+  test('a route’s path that is not a public address reaches no route', () => {
     const addressed = new Set(Object.values(addresses));
     for (const route of pages.map(routeOf).filter((path) => !addressed.has(path))) {
       expect(toRoute(route)).toMatch(hidden);
@@ -72,7 +72,7 @@ describe.each(locales)('with %s', (_, addresses) => {
 
 const { toRoute } = translate(paths);
 
-test('the speaker page has the address with her name, and no other', () => {
+test('the speaker page has only the address with the owner’s name', () => {
   expect(toRoute(paths.palestrante)).toBe('/palestrante');
   for (const path of ['/palestrante', '/palestrante/', '/palestrante.html']) {
     expect(toRoute(path)).toMatch(hidden);
@@ -110,7 +110,7 @@ test.each([
   '/...html',
   '/%2e%2e.html',
   '/~/renovare',
-])('%s is no page', (path) => {
+])('%s is not a page', (path) => {
   expect(pages.map(routeOf)).not.toContain(toRoute(path));
 });
 
@@ -122,7 +122,7 @@ describe.each(published)('in $tag', ({ tag, paths: own }) => {
   const inside = translate(own);
   const routes = pages.map(routeOf);
 
-  test('the addresses of other languages lead nowhere, and stay as they are', () => {
+  test('the addresses of other languages reach no route, and stay unchanged', () => {
     const others = published.filter((other) => other.tag !== tag);
     for (const path of others.flatMap((other) => Object.values(other.paths))) {
       if (Object.values(own).includes(path)) continue;
@@ -164,7 +164,7 @@ test.each([
   }
 });
 
-test('a route’s path reaches it in no percent-encoded form', () => {
+test('a route can’t be reached by a percent-encoded form of its path', () => {
   for (const spelling of ['/%70alestrante', '/palestrant%65', '/%70alestrante.html']) {
     expect(toRoute(spelling)).toMatch(hidden);
   }

@@ -12,7 +12,7 @@ const hard = {
   'angle brackets': '<b>Olá</b>',
   emoji: 'Até logo 👋🏽 👩‍👩‍👧',
   accents: 'Coração, às 9h, à vontade',
-  'a space that may not break': 'às\u00a09h',
+  'a no-break space': 'às\u00a09h',
   nothing: '',
 };
 

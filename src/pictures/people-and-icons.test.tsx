@@ -27,7 +27,7 @@ function contrast(a: readonly number[], b: readonly number[]): number {
 
 const twelve = Array.from({ length: 12 }, (_, index) => index);
 
-test('all twelve avatars differ, whatever the initials', () => {
+test('all twelve avatars differ, even with the same initials', () => {
   const drawings = twelve.map((index) =>
     renderToStaticMarkup(<Avatar initials="AB" index={index} />),
   );
@@ -64,14 +64,14 @@ test('the niche shows initials until there is a photograph', () => {
   expect(full).not.toContain('role="img"');
 });
 
-test('the book says its title and keeps a long one on the cover', () => {
+test('the book shows its title, and a long one still fits the cover', () => {
   const size = (line: string) =>
     Number(/<text[^>]*scale\(([\d.]+)\)/.exec(renderToStaticMarkup(<Book lines={[line]} />))?.[1]);
   expect(renderToStaticMarkup(<Book lines={['Elas', 'Venceram']} />)).toContain('>Venceram<');
   expect(size('Extraordinariamente')).toBeLessThan(size('Venceram'));
 });
 
-test('no drawing carries a style attribute, and none shares an id with another', () => {
+test('no drawing has a style attribute, and no two share an id', () => {
   const page = renderToStaticMarkup(
     <>
       <Book lines={['Elas']} title="Livro" />
@@ -92,7 +92,7 @@ test('no drawing carries a style attribute, and none shares an id with another',
   expect(page).not.toMatch(/\sstyle=|<style/);
 });
 
-test('icons are hidden from assistive technology; only those that point are mirrored', () => {
+test('icons are hidden from assistive technology; only directional ones are mirrored', () => {
   const check = renderToStaticMarkup(<CheckIcon />);
   expect(check).toContain('aria-hidden="true"');
   expect(check).toContain('currentColor');

@@ -58,7 +58,7 @@ const drawings: Record<string, ReactNode> = {
   OpeningWeek: <OpeningWeek open={week} />,
 };
 
-test.each(Object.entries(drawings))('%s weighs under 1 KB, the rooms 2', (name, node) => {
+test.each(Object.entries(drawings))('%s is under 1 KB compressed, rooms under 2', (name, node) => {
   const limit = name === 'EventRoom' ? 2048 : 1024;
   expect(brotliCompressSync(draw(node)).length).toBeLessThan(limit);
 });
@@ -77,11 +77,11 @@ test('no drawing has a style attribute; ids are unique, and every reference reso
   expect(references.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('what has a direction is mirrored on right-to-left pages', () => {
+test('drawings with a direction are mirrored on right-to-left pages', () => {
   const still = Object.entries(drawings)
     .filter(([, node]) => draw(node) === draw(<Mirrored value>{node}</Mirrored>))
     .map(([name]) => name);
-  // These are symmetrical. CSS moves the words over them.
+  // These are symmetrical; CSS moves the words on top of them.
   expect(still).toEqual(['LitCircle', 'Renewal', 'Ikigai', 'LifeWheel', 'GroupSeats']);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['1,5 mil', undefined],
   ['500 a 900', undefined],
   [0, undefined],
-])('the figure %j counts %j', (value, count) => {
+])('the figure %j is counted as %j', (value, count) => {
   expect(countOf(value)).toBe(count);
 });
 
@@ -141,7 +141,7 @@ test('other figures are counted one by one; “+” adds one unlit module', () =
 });
 
 test.each([90, '90', '1.200', 'noventa', 0, 367, ''])(
-  'whether %j days can be drawn is known before drawing, so that no caption stands alone',
+  'it is known before drawing whether %j days can be drawn, so that no caption stands alone',
   (days) => {
     expect(Boolean(leavesOf(days))).toBe(draw(<PlanDays days={days} />) !== '');
     const [from, to] = [days, '90'];
@@ -197,7 +197,7 @@ test.each([90, 50, 7])('a plan of %i days has a leaf for each, all of the same s
   expect(new Set(all(leaves, /a(\d+) /g).map(([, radius]) => radius)).size).toBe(1);
 });
 
-test('seats are taken or free, and a single participant sits beside the mentor', () => {
+test('seats are taken or free, and a single participant sits next to the mentor', () => {
   const seats = (from: number, to: number) =>
     paths(draw(<GroupSeats from={from} to={to} />)).map(shapes);
   expect(seats(8, 12)).toEqual([9, 4]);
@@ -216,7 +216,7 @@ test('every room has the same number of guests, and the thread goes from door to
   }
 });
 
-test.each([...kinds, undefined])('block n of the stair of %s is n rows high', (kind) => {
+test.each([...kinds, undefined])('in a stair of %s, block n is n rows high', (kind) => {
   for (const step of [1, 2, 3, 4, 5]) {
     const block = draw(<TalkBlock step={step} of={5} kind={kind} />);
     expect(block).toContain(`viewBox="0 0 300 ${step * 100}"`);

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const show = (section: ReactNode) =>
   render(<ChakraProvider value={createTheme()}>{section}</ChakraProvider>);
 
-test('a section is a region that its heading names, with its lead', () => {
+test('a section is a region named by its heading, with its lead', () => {
   show(
     <Section title="A horta" lead="Couve e salsa.">
       conteúdo
@@ -50,7 +50,7 @@ test('a step has its own name, or its number', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Parte APlantarDe manhã.');
 });
 
-test('a testimonial shows its topic if the copy has one, and otherwise nothing in its place', () => {
+test('a testimonial shows its topic only if the copy has one', () => {
   const rosa = { quote: 'Voltei a nadar.', author: 'Rosa Lima', role: 'Nadadora' };
   const items = { ana: { ...rosa, topic: 'Oficina', author: 'Ana Sá' }, rosa };
   for (const voices of [

@@ -65,7 +65,7 @@ test('only Elas Venceram has a window in pure white, and only one', () => {
   expect(names.filter((art) => white(draw(art)) > 0)).toEqual(['elas-venceram']);
 });
 
-test('the hero lights up in as many steps as it has diagonals, only when asked', () => {
+test('a hero lights up in as many steps as it has diagonals, but only if it is lightable', () => {
   const lit = renderToStaticMarkup(<Wall art="dawn" columns={7} rows={8} lightable />);
   expect(count(lit, 'cobogo-diagonal')).toBe(14);
   expect(lit).toContain('data-d="13"');

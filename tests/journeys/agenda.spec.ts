@@ -7,15 +7,13 @@ import { expect, heading, paths, phone, test, text, visit } from './visit';
 
 test.use({ baseURL: siteAt('delivery').url });
 
-/** The first sentence of a page that says when the next one begins. */
+/** The first sentence of a page that says when the next event or group begins. */
 const nextOn = (page: Page, key: string, say = text) => {
   const [words = ''] = say(`common.agenda.next.${key}`).split('{{when}}');
   return page.getByRole('main').getByText(words).first();
 };
 
-test('on a phone, the first screen says when the next one begins, and what to do', async ({
-  page,
-}) => {
+test('on a phone, the first screen shows the next date and something to do', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   for (const key of ['lumiere-experience', 'empreendedor-hoje', 'renovare'] as const) {
     await visit(page, paths[key]);
@@ -26,7 +24,7 @@ test('on a phone, the first screen says when the next one begins, and what to do
   }
 });
 
-test('a day stands until it is over in São Paulo, on whatever day the site was built', async ({
+test('a date is shown until the day is over in São Paulo, whenever the site was built', async ({
   page,
 }) => {
   const lumiere = nextOn(page, 'lumiere-experience');
@@ -44,7 +42,7 @@ test('a day stands until it is over in São Paulo, on whatever day the site was 
 test.describe('on a site in several languages', () => {
   test.use({ baseURL: siteAt('languages').url });
 
-  test('from right to left too, a screen reader hears one sentence, and a calendar gets its file', async ({
+  test('right to left too, a screen reader reads one sentence, and a calendar gets its file', async ({
     page,
   }) => {
     const { paths, text } = readWords(writeLongLanguages('site', 'en', 'ar', 'fr'), 'ar');

@@ -21,7 +21,7 @@ import {
   visitBeforeScripts,
 } from './visit';
 
-// One server, one address: the tests of this file take turns.
+// All tests share one form service at one address, so they run one after another.
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL: siteAt('delivery').url,
@@ -37,20 +37,20 @@ const status =
 
 const yes = status(200);
 
-/** All that is no clear yes and comes at once. */
+/** Every immediate answer that is not a clear success. */
 const failures: Record<string, Answer> = {
-  'refuses it': status(422),
+  'rejects it': status(422),
   breaks: status(500),
   'hangs up': (response) => response.destroy(),
-  'lets no other site read its answer': (response) => response.writeHead(200).end('{}'),
+  'sends no CORS header': (response) => response.writeHead(200).end('{}'),
   'redirects to another host': status(302, { Location: siteAt('shipped').url }),
 };
 
-/** What the owner's form service got, and how it answers. */
+/** What the owner's form service has received, and how it answers. */
 const service = { bodies: [] as string[], answer: yes };
 let server: Server;
 
-/** Lets the service answer not before the returned function is called. */
+/** Holds the service's answer back until the returned function is called. */
 function holdAnswer(answer: Answer) {
   const held: ServerResponse[] = [];
   service.answer = (response) => held.push(response);
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      // Browsers ask any server for its icon.
+      // Browsers also request the server's icon.
       if (request.method === 'POST') service.bodies.push(Buffer.concat(parts).toString('utf8'));
       service.answer(response);
     });
@@ -91,7 +91,7 @@ const failureOf = (page: Page, key = 'failed') =>
 const sendingOf = (page: Page) =>
   page.getByRole('button', { name: text('contato.form.delivery.sending') });
 
-/** That she is told, once, that it failed, and offered the chat with her own words. */
+/** The visitor is told once that sending failed, and is offered a chat with her message filled in. */
 async function expectFailure(page: Page, key = 'failed') {
   await expect(failureOf(page, key)).toHaveCount(1);
   await expect(failureOf(page, key)).toBeInViewport({ ratio: 1 });
@@ -101,20 +101,29 @@ async function expectFailure(page: Page, key = 'failed') {
   await expect(toastOf(page)).toHaveCount(0);
 }
 
+/** Sends a message and goes to the home page before the service answers. */
+async function sendAndLeave(page: Page) {
+  await visit(page, paths.contato);
+  await fillForm(page);
+  await submitOf(page).click();
+  await linkTo(page.getByRole('banner'), 'home').click();
+  await expect(heading(page)).toHaveText(titleOf('home'));
+}
+
 async function expectNothingLost(page: Page) {
   for (const [name, value] of Object.entries(message)) {
     await expect(fieldOf(page, name)).toHaveValue(value);
   }
 }
 
-/** That she is told, once, that it was sent, and of no failure before. */
+/** The visitor is told once that the message was sent, and no earlier failure is shown. */
 async function expectSuccess(page: Page) {
-  // Of two, Playwright would complain.
+  // Playwright's strict mode would reject two toasts.
   await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
   await expect(failureOf(page)).toHaveCount(0);
 }
 
-test('a message arrives once, whole, however it is written and however often it is clicked', async ({
+test('a message with special characters, sent with a double click, arrives once and unchanged', async ({
   page,
 }) => {
   await visit(page, paths.contato);
@@ -131,7 +140,7 @@ test('a message arrives once, whole, however it is written and however often it 
   expect(body.replaceAll('\r\n', '\n')).toContain(hostile);
 });
 
-test('what a program fills in without a sound arrives as well, once, though it sends twice', async ({
+test('values that a program fills in without events arrive too, once, even if it submits twice', async ({
   page,
 }) => {
   await visit(page, paths.contato);
@@ -148,7 +157,7 @@ test('what a program fills in without a sound arrives as well, once, though it s
 });
 
 for (const [what, answer] of Object.entries(failures)) {
-  test(`a message to a service that ${what} is not said to be sent, and stays`, async ({
+  test(`a message to a service that ${what} is not reported as sent and stays in the form`, async ({
     page,
   }) => {
     service.answer = answer;
@@ -161,7 +170,7 @@ for (const [what, answer] of Object.entries(failures)) {
 }
 
 for (const code of ['with', 'without']) {
-  test(`however often she tries, ${code} the toast’s code, only the last outcome is told`, async ({
+  test(`after many attempts, ${code} the toast’s code, only the last outcome is shown`, async ({
     page,
   }) => {
     if (code === 'without') await page.route(/toaster/, (route) => route.abort());
@@ -178,7 +187,7 @@ for (const code of ['with', 'without']) {
   });
 }
 
-test('while a slow service answers, nothing that she writes is lost: the fields wait, and say so', async ({
+test('while a slow service answers, the form announces it, is read-only and loses nothing', async ({
   page,
 }) => {
   const release = holdAnswer(yes);
@@ -207,7 +216,7 @@ test('while a slow service answers, nothing that she writes is lost: the fields 
   await expectNothingLost(page);
 });
 
-test('a service that never answers is given up, and nothing is lost', async ({ page }) => {
+test('a service that never answers times out, and nothing is lost', async ({ page }) => {
   service.answer = () => {};
   await visit(page, paths.contato);
   await fillForm(page);
@@ -217,7 +226,7 @@ test('a service that never answers is given up, and nothing is lost', async ({ p
   await expectNothingLost(page);
 });
 
-test('without a network nothing is lost', async ({ page, context }) => {
+test('offline, nothing is lost', async ({ page, context }) => {
   await visit(page, paths.contato);
   await fillForm(page);
   await context.setOffline(true);
@@ -233,28 +242,20 @@ for (const [answer, outcome] of [
   const expectOutcome = (page: Page) =>
     answer === 200 ? expectSuccess(page) : expectFailure(page, 'failedElsewhere');
 
-  test(`${outcome} is told on the page to which she has gone meanwhile, in words that are true there`, async ({
+  test(`${outcome} is shown on the page that the visitor has moved to, in words that fit there`, async ({
     page,
   }) => {
     const release = holdAnswer(status(answer));
-    await visit(page, paths.contato);
-    await fillForm(page);
-    await submitOf(page).click();
-    await linkTo(page.getByRole('banner'), 'home').click();
-    await expect(heading(page)).toHaveText(titleOf('home'));
+    await sendAndLeave(page);
     await release();
     await expectOutcome(page);
   });
 
-  test(`${outcome} is told in an empty form to which she has come back, which sends when the first is through`, async ({
+  test(`${outcome} is shown to a visitor who has returned to the empty form, which can then send again`, async ({
     page,
   }) => {
     const release = holdAnswer(status(answer));
-    await visit(page, paths.contato);
-    await fillForm(page);
-    await submitOf(page).click();
-    await linkTo(page.getByRole('banner'), 'home').click();
-    await expect(heading(page)).toHaveText(titleOf('home'));
+    await sendAndLeave(page);
     await page.goBack();
     await fillForm(page, { nome: 'Bia' });
     await fieldOf(page, 'nome').press('Enter');
@@ -268,7 +269,7 @@ for (const [answer, outcome] of [
     expect(service.bodies).toHaveLength(2);
   });
 
-  test(`${outcome} that comes while the next page is on its way is still there when that opens`, async ({
+  test(`${outcome} that arrives while the next page is loading is still shown once that page opens`, async ({
     page,
   }) => {
     await saveData(page);
@@ -287,16 +288,12 @@ for (const [answer, outcome] of [
   });
 }
 
-test('a toast whose code hangs becomes a sentence on the page to which she has gone', async ({
+test('a toast whose code does not load becomes a sentence on the page that the visitor has moved to', async ({
   page,
 }) => {
   const release = holdAnswer(status(500));
   const open = await hold(page, '**/*toaster*');
-  await visit(page, paths.contato);
-  await fillForm(page);
-  await submitOf(page).click();
-  await linkTo(page.getByRole('banner'), 'home').click();
-  await expect(heading(page)).toHaveText(titleOf('home'));
+  await sendAndLeave(page);
   await release();
   await expectFailure(page, 'failedElsewhere');
   open();
@@ -306,7 +303,7 @@ test('a toast whose code hangs becomes a sentence on the page to which she has g
   await expectFailure(page, 'failedElsewhere');
 });
 
-test('before scripts have come, the browser itself sends the form to the same place', async ({
+test('before scripts have loaded, the browser itself sends the form to the same address', async ({
   page,
 }) => {
   const release = await visitBeforeScripts(page, paths.contato);
@@ -321,7 +318,9 @@ test('before scripts have come, the browser itself sends the form to the same pl
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts by itself, and says who confirms', async ({ page }) => {
+  test('the browser posts the form, which says where the confirmation appears', async ({
+    page,
+  }) => {
     await page.goto(paths.contato);
     const [whoConfirms = ''] = text('contato.form.delivery.noScript').split('.');
     await expect(page.getByText(whoConfirms)).toBeVisible();
@@ -332,7 +331,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('only this place is added to what the pages may reach, and the privacy sentence is true', async ({
+test('the policy also allows the form service and nothing else, and the privacy texts mention it', async ({
   page,
 }) => {
   await visit(page, paths.contato);

@@ -10,7 +10,7 @@ const port = String(devServerPort);
 let folder = '';
 let server: ChildProcess | undefined;
 
-// One server for all, which bundles what the site depends on when it is first asked.
+// All tests share one server, which bundles the dependencies on the first request.
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL: `http://localhost:${port}`,
@@ -33,7 +33,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a sentence that is saved appears in the open page at once, which stays open', async ({
+test('a sentence that is saved appears in the open page at once, without a reload', async ({
   page,
 }) => {
   await expect(async () => {
@@ -51,7 +51,7 @@ test('a sentence that is saved appears in the open page at once, which stays ope
   expect(await page.evaluate(() => 'marked' in window), 'the page stayed open').toBe(true);
 });
 
-test('a draft shows at its address, says what it lacks, and marks it; pretend languages are there', async ({
+test('a draft opens at its address, counts and marks missing texts; there are pseudo-locales too', async ({
   page,
 }) => {
   await page.goto('/fr/renovare');
@@ -67,7 +67,7 @@ test('a draft shows at its address, says what it lacks, and marks it; pretend la
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('Alt tells where a text is from, and Alt with a click copies it', async ({
+test('Alt shows where a text comes from, and Alt with a click copies that place', async ({
   page,
   context,
 }) => {
@@ -91,11 +91,11 @@ test('Alt tells where a text is from, and Alt with a click copies it', async ({
   await expect(page).toHaveURL(/\/en\/renew$/);
 });
 
-test.describe('while a file has lost a comma', () => {
-  // What the page asks for can't be read: the server answers 500.
+test.describe('while a comma is missing in a file', () => {
+  // The page requests a file that can't be read: the server answers 500.
   test.use({ expected: [/./] });
 
-  test('its page is loaded once and says that it failed; it opens once the comma is back', async ({
+  test('its page is loaded once and shows the error; it opens once the comma is back', async ({
     page,
   }) => {
     const file = join(folder, 'pt-BR/renovare.json');

@@ -19,16 +19,16 @@ import {
   visit,
 } from './visit';
 
-// What goes wrong here, the console may tell.
+// These tests cause errors, so the console may report any of them.
 test.use({ expected: [/./] });
 
 const header = (page: Page) => page.getByRole('banner');
 const assets = '**/assets/**';
 
-test.describe('to a visitor for whom nothing is fetched ahead', () => {
+test.describe('when nothing is prefetched', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test('a page whose files a new deployment has renamed opens all the same', async ({ page }) => {
+  test('a page whose files were renamed by a new deployment still opens', async ({ page }) => {
     await visit(page, '/');
     const opened = countOpenings(page);
     await page.route(assets, (route) =>
@@ -43,7 +43,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
   });
 
-  test('a page whose copy stays lost is reloaded once, not for ever, and can be read', async ({
+  test('a page whose copy stays missing is reloaded only once, and can be read', async ({
     page,
   }) => {
     await page.clock.install();
@@ -60,7 +60,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     await expect(heading(page)).toHaveText(titleOf('depoimentos'));
   });
 
-  test('on a bad link, what fails once is asked for again', async ({ page }) => {
+  test('on a bad connection, a request that fails once is retried', async ({ page }) => {
     await visit(page, '/');
     const opened = countOpenings(page);
     const failed = new Set<string>();
@@ -77,7 +77,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     expect(opened, 'documents that the browser loaded').toEqual([]);
   });
 
-  test('where the server fails, the error screen says so, and a second try opens the page', async ({
+  test('when the server fails, the error screen says so, and retrying opens the page', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -98,7 +98,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     await expect(page).toHaveURL(paths.renovare);
   });
 
-  test('without a network the page says so, what was open stays, and it opens by itself once there is one', async ({
+  test('offline, a new page says so, earlier pages still open, and the new one opens by itself once online', async ({
     page,
     context,
   }) => {
@@ -130,7 +130,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a page whose code crashes does not take the others along', async ({ page }) => {
+  test('a page whose code crashes does not break the others', async ({ page }) => {
     await visit(page, '/');
     await page.route('**/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
@@ -159,7 +159,7 @@ test.describe('to a visitor for whom nothing is fetched ahead', () => {
   });
 });
 
-test('another page’s broken copy never touches the form that is being filled in', async ({
+test('another page’s broken copy never affects the form that is being filled in', async ({
   page,
 }) => {
   await page.clock.install();
@@ -170,14 +170,14 @@ test('another page’s broken copy never touches the form that is being filled i
     if (!name) return route.continue();
     broken.push(name);
     const copy = await (await route.fetch()).json();
-    // Every list lacks its items, as if somebody had deleted them.
+    // No list has its items, as if someone had deleted them.
     await route.fulfill({ body: JSON.stringify(copy, (key, is) => (key === 'items' ? null : is)) });
   });
   await visit(page, paths.contato);
   await expect(submitOf(page)).toBeEnabled();
   await fieldOf(page, 'mensagem').fill('Olá!');
   await expect.poll(() => broken, 'broken pages that were fetched ahead').toContain('renovare');
-  // Whatever the site makes of them while it is idle.
+  // Gives the site time to process them while it is idle.
   await page.clock.runFor(20_000);
   await expect(heading(page)).toHaveText([titleOf('contato')]);
   await expect(fieldOf(page, 'mensagem'), 'what she wrote').toHaveValue('Olá!');
@@ -186,7 +186,7 @@ test('another page’s broken copy never touches the form that is being filled i
   await expect(toastOf(page)).toBeVisible();
 });
 
-test('a page whose copy or scripts can’t be had on the first visit can be read, and links lead on', async ({
+test('a page whose copy or scripts fail to load on the first visit can be read, and its links work', async ({
   page,
 }) => {
   await page.route(copyOf('renovare'), (route) => route.fulfill({ status: 500 }));
@@ -201,15 +201,13 @@ test('a page whose copy or scripts can’t be had on the first visit can be read
   await linkTo(page.getByRole('contentinfo'), 'contato').click();
   await expect(heading(page)).toHaveText(titleOf('contato'));
   const form = page.getByRole('region', { name: text('contato.form.title') });
-  // After a while, in case they are only slow.
+  // Shown only after a while, in case the scripts are just slow.
   await expect(form.getByRole('link').first(), 'how to write without the form').toBeVisible();
   await linkTo(page.getByRole('contentinfo'), 'home').click();
   await expect(heading(page)).toHaveText(titleOf('home'));
 });
 
-test('a browser that keeps nothing, and lacks what is new, gets the whole site', async ({
-  page,
-}) => {
+test('a browser without storage and without newer APIs gets the whole site', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -232,7 +230,7 @@ test('a browser that keeps nothing, and lacks what is new, gets the whole site',
   expect(opened).toEqual([]);
 });
 
-test('a page that the browser has translated goes on working', async ({ page }) => {
+test('a page that the browser has translated keeps working', async ({ page }) => {
   await visit(page, '/');
   for (const key of ['renovare', 'contato', 'home', 'contato'] as const) {
     await page.evaluate(translate);
@@ -245,7 +243,7 @@ test('a page that the browser has translated goes on working', async ({ page }) 
   await expect(toastOf(page)).toBeVisible();
 });
 
-/** What a browser's translation does to a page: every text in two new elements. */
+/** Wraps every text in two new elements, as a browser's translation does. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { drawAll } from './visit';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The second is AAA: 7:1 for text, 4.5:1 where it is large. */
+/** The second is level AAA: 7:1 for text, 4.5:1 for large text. */
 const contrast = ['color-contrast', 'color-contrast-enhanced'];
 
-/** What stands in the way of visitors with disabilities: axe's findings, and targets too small to hit. */
+/** Barriers for visitors with disabilities: axe's findings, and targets too small to hit. */
 export async function barriers(page: Page): Promise<string[]> {
   await drawAll(page);
   const { violations } = await new AxeBuilder({ page })

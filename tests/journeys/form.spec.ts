@@ -36,7 +36,7 @@ async function expectEmpty(page: Page) {
   );
 }
 
-/** An emptied field is no mistake of the visitor. */
+/** A field that the form has emptied itself must not be marked as invalid. */
 async function expectNothingRed(page: Page) {
   const red = page.locator(':user-invalid:not(form), [aria-invalid=true]');
   expect(await red.evaluateAll((all) => all.map(({ id }) => id)), 'fields that are red').toEqual(
@@ -44,7 +44,7 @@ async function expectNothingRed(page: Page) {
   );
 }
 
-/** Whatever the form would send, anywhere. */
+/** Every request that could send the form's values, to any address. */
 function sendings(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ function sendings(page: Page) {
   return sent;
 }
 
-test('a complete message is confirmed for four seconds, sent nowhere, and the form is empty again', async ({
+test('a complete message is confirmed for four seconds and sent nowhere, and the form is emptied', async ({
   page,
 }) => {
   await page.clock.install();
@@ -67,14 +67,14 @@ test('a complete message is confirmed for four seconds, sent nowhere, and the fo
   await expectNothingRed(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.clock.runFor(1500);
-  await expect(toastOf(page), 'can still be read after some seconds').toBeVisible();
+  await expect(toastOf(page), 'still visible after some seconds').toBeVisible();
   await page.clock.runFor(3500);
-  await expect(toastOf(page), 'has gone by itself').toHaveCount(0);
+  await expect(toastOf(page), 'closed by itself').toHaveCount(0);
   expect(sent, 'what was sent').toEqual([]);
   await expect(page).toHaveURL(paths.contato);
 });
 
-test('an incomplete message stays, nothing of it is lost, and the browser points to the field', async ({
+test('an incomplete message stays in the form, and the browser focuses the invalid field', async ({
   page,
 }) => {
   const sent = sendings(page);
@@ -96,7 +96,7 @@ test('an incomplete message stays, nothing of it is lost, and the browser points
   expect(sent).toEqual([]);
 });
 
-test('a field left with a mistake says so to eye and ear, with an icon and no words, until it is mended', async ({
+test('an invalid field is marked on blur for eyes and screen readers, by an icon alone, until corrected', async ({
   page,
 }) => {
   await visit(page, paths.contato);
@@ -132,7 +132,7 @@ test('a double click on the button sends once, and leaves no field red', async (
   await expect(toastOf(page), 'confirmations').toHaveCount(1);
   await expectEmpty(page);
   await expectNothingRed(page);
-  // A slow hand's second click comes when the form is empty already.
+  // The second click of a slow double click comes when the form is already empty.
   await submitOf(page).hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
@@ -140,7 +140,7 @@ test('a double click on the button sends once, and leaves no field red', async (
   await expect(fieldOf(page, 'nome')).not.toBeFocused();
 });
 
-test('a form that a password manager or a script fills and sends is confirmed too', async ({
+test('a form that a password manager or a script fills in and submits is confirmed too', async ({
   page,
 }) => {
   await visit(page, paths.contato);
@@ -155,7 +155,7 @@ test('a form that a password manager or a script fills and sends is confirmed to
   await expectEmpty(page);
 });
 
-test('Enter sends like the button; emoji, ten thousand letters and no telephone are fine', async ({
+test('Enter sends the form too; emoji, ten thousand characters and no telephone are accepted', async ({
   page,
 }) => {
   const long = `Olá! 👩‍👩‍👧\n\n${'Uma história comprida. '.repeat(450)}`.slice(0, 10_000);
@@ -167,7 +167,7 @@ test('Enter sends like the button; emoji, ten thousand letters and no telephone 
   await expectEmpty(page);
 });
 
-test('a confirmation waits under the mouse, leaves the focus alone, and can be closed', async ({
+test('a confirmation stays while hovered, does not take the focus, and can be closed', async ({
   page,
 }) => {
   await page.clock.install();
@@ -177,7 +177,7 @@ test('a confirmation waits under the mouse, leaves the focus alone, and can be c
     await submitOf(page).focus();
     await page.keyboard.press('Enter');
     await expect(toastOf(page)).toHaveCount(1);
-    await expect(submitOf(page), 'nothing is thrust upon anybody').toBeFocused();
+    await expect(submitOf(page), 'the toast doesn’t take the focus').toBeFocused();
   };
   await send('Ana');
   await send('Bia');
@@ -191,10 +191,10 @@ test('a confirmation waits under the mouse, leaves the focus alone, and can be c
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(toastOf(page)).toHaveCount(0);
-  await expect(submitOf(page), 'the focus returns to where it came from').toBeFocused();
+  await expect(submitOf(page), 'the focus returns').toBeFocused();
 });
 
-test('the form is empty at once, and a confirmation whose code hangs becomes a sentence in the page', async ({
+test('the form is emptied at once; a confirmation whose code does not load becomes a sentence in the page', async ({
   page,
 }) => {
   await page.clock.install();
@@ -212,7 +212,7 @@ test('the form is empty at once, and a confirmation whose code hangs becomes a s
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test('what is typed and pressed before scripts have come is neither lost nor sent', async ({
+test('what is typed and pressed before scripts have loaded is neither lost nor sent', async ({
   page,
 }) => {
   const sent = sendings(page);
@@ -260,7 +260,7 @@ test.describe('in a language with long words', () => {
 
   for (const language of [readWords(folder), readWords(folder, 'ar')]) {
     for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }]) {
-      test(`the icon of an invalid field lies on nothing: ${language.tag}, ${width} px, large text too`, async ({
+      test(`the icon of an invalid field overlaps nothing: ${language.tag}, ${width} px, large text too`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -283,7 +283,7 @@ test.describe('in a language with long words', () => {
   }
 });
 
-/** The words and fields of their form that elements lie on. */
+/** The texts and fields of the form that the elements overlap. */
 function liesOn(elements: Element[]): string[] {
   const form = elements[0]?.closest('form') as HTMLFormElement;
   const others: [string, DOMRect][] = [...form.querySelectorAll('input, select, textarea')].map(

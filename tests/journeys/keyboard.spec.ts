@@ -1,6 +1,6 @@
 import { expect, paths, test, text, visit } from './visit';
 
-test('one press leads past the header to the content', async ({ page }) => {
+test('the first Tab stop is a link past the header to the content', async ({ page }) => {
   await visit(page, paths.renovare);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: text('common.skip') });
@@ -11,7 +11,7 @@ test('one press leads past the header to the content', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('“Conhecer Produtos” takes the keyboard along: the next Tab is among the products', async ({
+test('“Conhecer Produtos” takes the focus along: the next Tab stop is among the products', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -24,7 +24,7 @@ test('“Conhecer Produtos” takes the keyboard along: the next Tab is among th
   await expect(products.getByRole('link').first()).toBeFocused();
 });
 
-test('every stop of the keyboard is seen, clear of the header, there and back', async ({
+test('every Tab stop is visible and not behind the header, forwards and backwards', async ({
   page,
 }) => {
   for (const address of ['/', paths.contato]) {
@@ -47,7 +47,7 @@ test('every stop of the keyboard is seen, clear of the header, there and back', 
   }
 });
 
-/** What is wrong with where the focus is; nothing, if nothing. */
+/** What is wrong with the focus; an empty string if all is well. */
 function lookAtFocus(): string {
   const { activeElement: element } = document;
   if (!element || element === document.body) return 'the focus is nowhere';
@@ -59,7 +59,7 @@ function lookAtFocus(): string {
   const skip = element.matches('a[href^="#"]:first-child');
   if (skip || header?.contains(element)) return '';
   const lowest = header?.getBoundingClientRect().bottom ?? 0;
-  // Of a tall field the browser shows the part with the caret.
+  // Of a tall field, the browser scrolls only the part with the caret into view.
   const shown = Math.min(bottom, innerHeight) - Math.max(top, lowest);
   return shown < Math.min(44, bottom - top) - 1 ? `out of sight: ${name}` : '';
 }

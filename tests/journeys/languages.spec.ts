@@ -25,7 +25,7 @@ import {
   visit,
 } from './visit';
 
-// Long words, long lists and another owner's name, in all three.
+// All three have long words, long lists and another owner's name.
 const folder = writeLongLanguages('site', 'en', 'ar', 'fr');
 const [source, en, ar] = ['pt-BR', 'en', 'ar'].map((tag) => readWords(folder, tag)) as [
   Words,
@@ -37,7 +37,7 @@ test.use({ baseURL: siteAt('languages').url });
 
 const pathOf = (page: Page) => decodeURI(new URL(page.url()).pathname);
 
-/** The footer's switcher is there on every screen. */
+/** The footer's switcher is visible in every viewport. */
 const switcherLink = (page: Page, { name }: Words) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -49,7 +49,7 @@ async function expectIn(page: Page, language: Words, key: keyof Words['paths']) 
 }
 
 for (const language of [en, ar]) {
-  test(`every page in ${language.tag} is whole and fits, however long its words and lists are`, async ({
+  test(`every page in ${language.tag} is complete and fits, even with very long words and lists`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -59,7 +59,7 @@ for (const language of [en, ar]) {
       await expectIn(page, language, key);
       await drawAll(page);
       const shown = await everyWord(page);
-      // Items that nobody has drawn anything for have no drawing, and no words of one.
+      // Items added by the fixture have no drawing, and so no labels or alternative text.
       const missing = language
         .wordsOf(key, /\.(labels\.\w+|alt)$/)
         .filter((text) => !shown.includes(plain(text)));
@@ -68,13 +68,13 @@ for (const language of [en, ar]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await sidewaysOverflow(page), `${key} at ${width} px`).toEqual([]);
       }
-      // What axe knows of a page it knows from the shipped site; here, of direction and language.
+      // axe checks all pages on the shipped site; two are enough here for direction and language.
       if (['home', 'contato'].includes(key)) expect.soft(await barriers(page), key).toEqual([]);
     }
   });
 }
 
-test('the switcher leads to the same page in another language, and Back through both', async ({
+test('the switcher leads to the same page in another language, and Back works across languages', async ({
   page,
 }) => {
   await visit(page, en.paths.home);
@@ -121,13 +121,13 @@ test('in the header the list of languages opens with the keyboard, and Escape cl
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('from right to left too, the menu leads to pages and languages, and the form confirms', async ({
+  test('right to left too, the menu leads to pages and languages, and the form confirms', async ({
     page,
   }) => {
     await visit(page, ar.paths.home);
     await toggleOf(page, ar).tap();
     await expect(menuOf(page, ar)).toBeInViewport();
-    // Once it has slid in.
+    // Polls, because the menu may overflow while it slides in.
     await expect.poll(() => sidewaysOverflow(page)).toEqual([]);
     await linkTo(menuOf(page, ar), 'contato', ar).tap();
     await expectIn(page, ar, 'contato');
@@ -144,9 +144,7 @@ test.describe('on a phone', () => {
 test.describe('at unknown addresses', () => {
   test.use({ expected: [/status of 404/] });
 
-  test('a visitor of a language gets its own 404 page, which leads to its own home', async ({
-    page,
-  }) => {
+  test('each language has its own 404 page, which leads to its own home page', async ({ page }) => {
     for (const path of ['/en/nada', '/en/renew/nada', '/en/renovare', '/en/%zz']) {
       expect((await visit(page, path))?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText(titleOf('404', en));
@@ -155,7 +153,7 @@ test.describe('at unknown addresses', () => {
       await page.getByRole('main').getByRole('link').click();
       await expectIn(page, en, 'home');
     }
-    // Another language's address, and a draft's.
+    // Addresses of another language without its prefix, and of a draft.
     for (const path of ['/renew', '/fr', '/fr/renovare']) {
       expect((await visit(page, path))?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText(titleOf('404', source));
@@ -166,7 +164,7 @@ test.describe('at unknown addresses', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switcher leads on as well', async ({ page }) => {
+  test('the switcher works too', async ({ page }) => {
     await page.goto(source.paths.contato);
     await switcherLink(page, ar).click();
     await expectIn(page, ar, 'contato');

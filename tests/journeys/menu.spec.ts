@@ -16,7 +16,7 @@ import {
 
 test.use(phone);
 
-test('the toggle opens the menu, which leads to all pages and marks the open one', async ({
+test('the toggle opens the menu, which leads to all pages and marks the current one', async ({
   page,
 }) => {
   await visit(page, paths.depoimentos);
@@ -31,7 +31,7 @@ test('the toggle opens the menu, which leads to all pages and marks the open one
   }
 });
 
-test('choosing a page, the open one too, closes the menu and moves on to the page’s heading', async ({
+test('choosing a page, even the current one, closes the menu and focuses the page’s heading', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -41,13 +41,13 @@ test('choosing a page, the open one too, closes the menu and moves on to the pag
     await expect(heading(page)).toHaveText(titleOf(key));
     await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
     await expect(heading(page), `the heading of ${key} has the focus`).toBeFocused();
-    // What held the page still behind the menu is gone.
+    // The scroll lock behind the menu is gone.
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBe(300);
   }
 });
 
-test('Escape closes the menu as soon as it shows, and gives the focus back to the toggle, each time', async ({
+test('Escape closes the menu as soon as it shows, and returns the focus to the toggle, every time', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -63,7 +63,7 @@ test('Escape closes the menu as soon as it shows, and gives the focus back to th
     await page.keyboard.press('Escape');
     await expect(menuOf(page), 'later, too').toHaveCount(0);
     await expect(toggleOf(page)).toBeFocused();
-    // Once a page was chosen in it, the menu must not forget where it was opened from.
+    // Even after a page was chosen in it, the menu must know what it was opened from.
     await page.keyboard.press('Enter');
     await linkTo(menuOf(page), 'depoimentos').tap();
     await expect(heading(page)).toBeFocused();
@@ -71,7 +71,7 @@ test('Escape closes the menu as soon as it shows, and gives the focus back to th
   }
 });
 
-test('the open menu holds the keyboard, and its own button closes it', async ({ page }) => {
+test('the open menu traps the focus, and its close button closes it', async ({ page }) => {
   await visit(page, '/');
   await toggleOf(page).focus();
   await page.keyboard.press('Enter');
@@ -86,7 +86,9 @@ test('the open menu holds the keyboard, and its own button closes it', async ({ 
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('Back with the menu open returns to the last page, without the menu', async ({ page }) => {
+test('Back with the menu open returns to the previous page and closes the menu', async ({
+  page,
+}) => {
   await visit(page, '/');
   await linkTo(page.getByRole('contentinfo'), 'renovare').tap();
   await expect(heading(page)).toHaveText(titleOf('renovare'));
@@ -101,7 +103,7 @@ test('Back with the menu open returns to the last page, without the menu', async
   await expect(menuOf(page), 'and opens again').toBeVisible();
 });
 
-test('until scripts have come, the menu’s place leads to the footer’s list of pages', async ({
+test('until scripts have loaded, a link instead of the menu leads to the footer’s list of pages', async ({
   page,
 }) => {
   const release = await hold(page, '**/*.js');
@@ -116,14 +118,14 @@ test('until scripts have come, the menu’s place leads to the footer’s list o
   await expect(menuOf(page)).toBeVisible();
 });
 
-test('a phone on its side keeps its screen for the page, not for the header', async ({ page }) => {
+test('on a phone in landscape the header scrolls away with the page', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await visit(page, paths.renovare);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-/** Presses Escape in the very moment in which the menu shows. */
+/** Presses Escape at the very moment when the menu shows. */
 function escapeOnceShown() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[role=dialog]')?.checkVisibility()) return;

@@ -18,7 +18,7 @@ import {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('nothing moves for who asks for less motion', async ({ page }) => {
+  test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     expect(await moving(page), 'on the page').toEqual([]);
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
 
 const moving = (page: Page) => page.evaluate(findMovements);
 
-/** Animations that last longer than an eye sees. */
+/** Animations that last long enough to be seen. */
 function findMovements(): string[] {
   return document
     .getAnimations()
@@ -65,12 +65,12 @@ function watchUntilTitleChanges(): Promise<string[]> {
 test.describe('on paper', () => {
   test.use({ expected: [/status of 404/] });
 
-  test('every page is its words and how to write, without what only a screen needs', async ({
+  test('every page prints its words and the e-mail address, without what only a screen needs', async ({
     page,
   }) => {
     await saveData(page);
     await page.emulateMedia({ media: 'print' });
-    // As wide as the print on A4 paper.
+    // The width of the printed area on A4 paper.
     await page.setViewportSize({ width: 680, height: 960 });
     for (const [name, address] of Object.entries(everyAddress)) {
       await visit(page, address);
@@ -85,7 +85,7 @@ test.describe('on paper', () => {
       );
       expect(drawn, `${name} is drawn to its end`).toBe(true);
       const useless = page.locator('header, nav, form, svg, button').filter({ visible: true });
-      await expect(useless, `what paper has no use for on ${name}`).toHaveCount(0);
+      await expect(useless, `useless on paper: ${name}`).toHaveCount(0);
       expect(await sidewaysOverflow(page), `too wide for the paper: ${name}`).toEqual([]);
     }
   });

@@ -24,7 +24,7 @@ test('without scripts every page shows all its words, and no button that does no
     await page.goto(paths[key]);
     const shown = await everyWord(page);
     const missing = words.wordsOf(key).filter((text) => !shown.includes(plain(text)));
-    expect.soft(missing, `texts that nobody can read on ${key}`).toEqual([]);
+    expect.soft(missing, `texts that can’t be read on ${key}`).toEqual([]);
     const enabled = page.locator('button:enabled').filter({ visible: true });
     expect.soft(await enabled.allTextContents(), `dead buttons on ${key}`).toEqual([]);
   }
@@ -33,7 +33,7 @@ test('without scripts every page shows all its words, and no button that does no
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('without scripts links lead from page to page, and the menu’s place to the list of pages', async ({
+  test('without scripts links lead from page to page, and the menu’s link to the list of pages', async ({
     page,
   }) => {
     await page.goto('/');
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without scripts the contact page says how else to write', async ({ page }) => {
+test('without scripts the contact page offers other ways to write', async ({ page }) => {
   await page.goto(paths.contato);
   const form = page.getByRole('region', { name: text('contato.form.title') });
   await expect(form).toContainText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));
@@ -66,7 +66,7 @@ test('without scripts the contact page says how else to write', async ({ page })
   const chat = form.getByRole('link').first();
   await expect(chat).toBeVisible();
   const { pathname, searchParams } = new URL((await chat.getAttribute('href')) ?? '');
-  expect(pathname, 'the number to chat with').toBe(`/${site.whatsapp.replace(/\D/g, '')}`);
+  expect(pathname, 'the chat’s number').toBe(`/${site.whatsapp.replace(/\D/g, '')}`);
   expect(searchParams.get('text')).toBe(text('contato.channels.message'));
   await expect(form.getByRole('button')).toBeDisabled();
 });

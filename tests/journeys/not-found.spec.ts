@@ -14,7 +14,9 @@ import {
 
 test.use({ expected: [/status of 404/] });
 
-test('an unknown address is the 404 page, which notes it once and leads home', async ({ page }) => {
+test('an unknown address shows the 404 page, which logs it once and leads home', async ({
+  page,
+}) => {
   await saveData(page);
   for (const address of ['/nada/aqui/dentro?q=1', '/palestrante', '/Renovare/']) {
     const logged: string[] = [];
@@ -32,13 +34,13 @@ test('an unknown address is the 404 page, which notes it once and leads home', a
       .click();
     await expect(heading(page)).toHaveText(titleOf('home'));
     await expect(page).toHaveURL('/');
-    await expect(page.locator('meta[name=robots]'), 'search engines may come').toHaveCount(0);
+    await expect(page.locator('meta[name=robots]'), 'indexable').toHaveCount(0);
     expect(logged).toHaveLength(1);
     page.removeAllListeners('console');
   }
 });
 
-/** A host that answers one address as it does another. */
+/** Makes the host answer one address as it answers another. */
 function answerLike(page: Page, address: string, other: string) {
   return page.route(address, async (route) => {
     const url = new URL(other, route.request().url()).href;
@@ -46,7 +48,7 @@ function answerLike(page: Page, address: string, other: string) {
   });
 }
 
-test('the 404 page that a host shows at a page’s other address stays that until a link is followed', async ({
+test('a 404 page that a host shows at a page’s address stays a 404 page until a link is followed', async ({
   page,
 }) => {
   for (const address of [`${paths.renovare}/`, `${paths.renovare}.html`, paths.renovare, '/']) {
@@ -57,12 +59,12 @@ test('the 404 page that a host shows at a page’s other address stays that unti
     await linkTo(page.getByRole('banner'), 'renovare').click();
     await expect(heading(page), address).toHaveText(titleOf('renovare'));
     await expect(page).toHaveURL(paths.renovare);
-    await expect(page.locator('meta[name=robots]'), 'search engines may come').toHaveCount(0);
+    await expect(page.locator('meta[name=robots]'), 'indexable').toHaveCount(0);
     await page.unrouteAll();
   }
 });
 
-test('a page that a host shows at its other address is that page', async ({ page }) => {
+test('a page that a host shows at another form of its address is that page', async ({ page }) => {
   const address = `${paths.renovare}/index.html`;
   await answerLike(page, address, paths.renovare);
   expect((await visit(page, address))?.status()).toBe(200);
@@ -70,11 +72,11 @@ test('a page that a host shows at its other address is that page', async ({ page
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test.describe('at an address made to lead elsewhere', () => {
-  // #418: of `//` a host may think otherwise than the router; React then renders the page again.
+test.describe('at an address crafted to lead to another host', () => {
+  // #418: host and router may treat `//` differently; React then renders the page again.
   test.use({ expected: [/status of 404|React error #418/] });
 
-  // That no other host is asked, every visit watches.
+  // The `quiet` fixture (visit.ts) checks that no other host is requested.
   test('a visitor stays on the site, and its links work', async ({ page, baseURL }) => {
     await saveData(page);
     const { origin } = new URL(baseURL ?? '');

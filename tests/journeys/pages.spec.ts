@@ -14,14 +14,14 @@ import {
   visit,
 } from './visit';
 
-test.describe('in development mode, in which React tells of every difference', () => {
+test.describe('in development mode, where React reports every hydration difference', () => {
   test.use({ baseURL: siteAt('development').url });
 
   for (const [name, address] of Object.entries(everyAddress)) {
     test.describe(() => {
       test.use({ expected: name === '404' ? [/status of 404/] : [] });
 
-      test(`${name} opens as it was written, for all visitors, on a phone and on a wide screen`, async ({
+      test(`${name} hydrates without differences, is accessible and fits, on a phone and on a wide screen`, async ({
         page,
       }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -45,14 +45,14 @@ test.describe('in development mode, in which React tells of every difference', (
   }
 });
 
-test.describe('on the site as it is shipped', () => {
+test.describe('on the shipped site', () => {
   test.use({ expected: [/status of 404/] });
 
-  test('a visitor who uses VoiceOver hears of every list that it is one', async ({ page }) => {
+  test('VoiceOver announces every list as a list', async ({ page }) => {
     await saveData(page);
     for (const [name, address] of Object.entries(everyAddress)) {
       await visit(page, address);
-      // Safari takes a list without markers for none, unless it says what it is.
+      // Safari doesn't treat a list without markers as one, unless it has a role.
       const lost = await page.evaluate(() =>
         [...document.querySelectorAll('ul, ol')]
           .filter((list) => getComputedStyle(list).listStyleType === 'none')
@@ -63,7 +63,7 @@ test.describe('on the site as it is shipped', () => {
     }
   });
 
-  test('words come first: they are painted before the scripts that the page needs are fetched', async ({
+  test('words come first: they are painted before the browser fetches the page’s scripts', async ({
     page,
   }) => {
     await visit(page, paths.renovare);
@@ -79,7 +79,7 @@ test.describe('on the site as it is shipped', () => {
     expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted ?? 0);
   });
 
-  test('each of three products has a colour of its own for what can be clicked', async ({
+  test('the home page and three products each have their own colour for actions', async ({
     page,
   }) => {
     const colors = new Set<string>();
@@ -91,7 +91,7 @@ test.describe('on the site as it is shipped', () => {
     expect([...colors]).toHaveLength(4);
   });
 
-  test('on a phone’s first screen each page says what it is and has something to do', async ({
+  test('on a phone’s first screen each page shows its heading and something to do', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -103,9 +103,7 @@ test.describe('on the site as it is shipped', () => {
     }
   });
 
-  test('no shadow and no ring round what has the focus is cut off at a section’s edge', async ({
-    page,
-  }) => {
+  test('no shadow and no focus ring is cut off at a section’s edge', async ({ page }) => {
     await saveData(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -117,7 +115,7 @@ test.describe('on the site as it is shipped', () => {
     }
   });
 
-  test('nothing moves under a visitor’s eyes or finger while a page loads', async ({ page }) => {
+  test('there is no layout shift while a page loads', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       for (const [name, address] of Object.entries(everyAddress)) {
@@ -129,7 +127,7 @@ test.describe('on the site as it is shipped', () => {
   });
 });
 
-/** How much of the page has moved by itself since it was opened. */
+/** The page's total layout shift since it was opened. */
 function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -137,12 +135,12 @@ function layoutShift(): Promise<number> {
       resolve(shifts.reduce((sum, { value }) => sum + value, 0));
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Always there, so that the observer answers where nothing has moved.
+    // Always exists, so that the observer reports even if nothing has shifted.
     observer.observe({ type: 'navigation', buffered: true });
   });
 }
 
-/** Whose shadow or ring reaches out of a part of the page that browsers may skip, which cuts it off. */
+/** Elements whose shadow or focus ring is cut off, because browsers clip the parts that they may skip. */
 function cutOff(): string[] {
   const parts = [...document.querySelectorAll('main > * ~ *, footer')];
   return parts.flatMap((part) => {
@@ -150,7 +148,7 @@ function cutOff(): string[] {
     return [...part.querySelectorAll('*')]
       .filter((element) => {
         const { boxShadow } = getComputedStyle(element);
-        // Each shadow begins with its colour, then says how far aside, how far down, how blurred, how wide.
+        // Each shadow is its colour, then its horizontal offset, vertical offset, blur and spread.
         const shadows = boxShadow.split(/,(?![^(]*\))/).map((shadow) => {
           const [x = 0, y = 0, blur = 0, spread = 0] = (shadow.match(/-?[\d.]+px/g) ?? []).map(
             Number.parseFloat,

@@ -21,8 +21,8 @@ import {
 
 test.use({ ...phone, expected: [/status of 404|TypeError|Cannot read/] });
 
-// A breach of the policy is an error in the console, and so turns every journey red.
-test('no state of the site breaks its policy, sets a cookie or keeps more than where one was', async ({
+// A violation of the policy is an error in the console, and so it fails any journey.
+test('no state of the site violates its policy, sets a cookie or stores more than scroll positions', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('no state of the site breaks its policy, sets a cookie or keeps more than w
   await page.unrouteAll();
 
   expect(await context.cookies(), 'cookies').toEqual([]);
-  // Where the visitor has scrolled to is written down on leaving.
+  // The scroll position is stored when the visitor leaves.
   await page.reload();
   await hydrated(page);
   const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);

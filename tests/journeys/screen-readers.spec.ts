@@ -17,15 +17,15 @@ import {
   visit,
 } from './visit';
 
-// Each text of this site is its key, so that a word without the marks « » is hard-coded.
+// Each text of this site is its key in « », so a word without these marks is hard-coded.
 const outline = readWords(writeOutline());
 const addresses = { ...outline.paths, '404': '/nada' };
 
 test.use({ baseURL: siteAt('outline').url });
 
 /**
- * Holds what a screen reader gets to the file of that name. As text: `toMatchAriaSnapshot` writes files
- * that it doesn't accept, where an element's text is a part of its parent's name.
+ * Compares what a screen reader gets with the file of that name. As text, because `toMatchAriaSnapshot`
+ * rejects files that it has written itself if an element's text is part of its parent's name.
  */
 async function expectToRead(part: Locator, name: string) {
   await expect(async () => {
@@ -39,9 +39,9 @@ for (const [name, address] of Object.entries(addresses)) {
   test.describe(() => {
     test.use({ expected: name === '404' ? [/status of 404/] : [] });
 
-    test(`${name} is read out as written down in ${name}.yml`, async ({ page }) => {
+    test(`${name} is read out as recorded in ${name}.yml`, async ({ page }) => {
       await visit(page, address);
-      // The last part of the form to come.
+      // The last part of the form to load.
       if (name === 'contato') await expect(toastsOf(page)).toBeAttached();
       await expectToRead(page.locator('body'), name);
     });
@@ -51,7 +51,7 @@ for (const [name, address] of Object.entries(addresses)) {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('header and menu are read out as written down', async ({ page }) => {
+  test('header and menu are read out as recorded', async ({ page }) => {
     await visit(page, '/');
     await expect(toggleOf(page, outline)).toBeVisible();
     await expectToRead(page.getByRole('banner'), 'header-on-a-phone');
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the confirmation of a sent message is announced, and can be closed by its name', async ({
+test('the confirmation of a sent message is announced, and its close button has a name', async ({
   page,
 }) => {
   await visit(page, outline.paths.contato);
@@ -73,10 +73,10 @@ test('the confirmation of a sent message is announced, and can be closed by its 
   await expect(toasts.getByRole('status')).toHaveCount(0);
 });
 
-test.describe('where a page breaks', () => {
+test.describe('when a page breaks', () => {
   test.use({ expected: [/Error|error|could not be loaded/] });
 
-  test('the error screen is read out as written down', async ({ page }) => {
+  test('the error screen is read out as recorded', async ({ page }) => {
     await saveData(page);
     await visit(page, '/');
     await page.route(copyOf('renovare'), (route) => route.fulfill({ json: {} }));

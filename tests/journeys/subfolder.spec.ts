@@ -19,9 +19,7 @@ const folder = base.slice(0, -1);
 
 test.use({ baseURL: url, expected: [/status of 404/] });
 
-test('a site in a folder of its host works like one that has the host for itself', async ({
-  page,
-}) => {
+test('a site in a subfolder of its host works like one at the root', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(url)) outside.push(request.url());

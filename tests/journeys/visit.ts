@@ -6,7 +6,7 @@ import { readWords, type Words } from '../words';
 export const words = readWords();
 export const { pages, paths, text, site } = words;
 
-/** Every page by its name, and an address where none lives. */
+/** The address of every page by its name, and an address without a page. */
 export const everyAddress = { ...paths, '404': '/nada/aqui' };
 
 /** A page's heading, or the 404 page's. */
@@ -16,11 +16,11 @@ export const titleOf = (name: string, { text } = words) =>
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 interface Watch {
-  /** Messages in the console that a test brings about. */
+  /** Patterns of the console messages and outside requests that a test causes on purpose. */
   expected: RegExp[];
 }
 
-/** A visit during which the console stays quiet and no other host is asked for anything. */
+/** A test that fails if the console reports anything unexpected or another host is requested. */
 export const test = base.extend<Watch & { quiet: undefined }>({
   expected: [[], { option: true }],
   quiet: [
@@ -45,7 +45,7 @@ export const test = base.extend<Watch & { quiet: undefined }>({
   ],
 });
 
-/** Opens an address and waits until the page's scripts have taken over. */
+/** Opens an address and waits until the page is hydrated. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);
@@ -53,8 +53,8 @@ export async function visit(page: Page, address: string) {
 }
 
 /**
- * Waits until scripts have taken over header, page, footer and form. Nothing that a visitor sees tells
- * of it, so this looks for the mark that React leaves on elements; no test looks further.
+ * Waits until header, page, footer and form are hydrated. Nothing visible shows this, so it looks for
+ * the mark that React leaves on elements; no test relies on more of React's internals.
  */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
@@ -66,19 +66,19 @@ export async function hydrated(page: Page) {
   await idle(page);
 }
 
-/** Waits until the page has done what it has begun: React marks elements while it still renders. */
+/** Waits until the page is idle: React marks elements before it has finished rendering. */
 export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Makes the visitor one who saves data, for whom the site fetches nothing ahead. */
+/** Turns on the browser's data saving, so that the site prefetches nothing. */
 export function saveData(page: Page) {
   return page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** Keeps files from arriving before the returned function is called. */
+/** Holds files back until the returned function is called. */
 export async function hold(page: Page, files: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ export async function hold(page: Page, files: string) {
   return release;
 }
 
-/** Opens an address whose scripts do not arrive before the returned function is called. */
+/** Opens an address whose scripts are held back until the returned function is called. */
 export async function visitBeforeScripts(page: Page, address: string) {
   const release = await hold(page, '**/*.js');
   await page.goto(address, { waitUntil: 'commit' });
@@ -99,10 +99,10 @@ export async function visitBeforeScripts(page: Page, address: string) {
   return release;
 }
 
-/** A page's copy, as the browser fetches it when the page is wanted. */
+/** Matches the file that the browser fetches for a page's copy. */
 export const copyOf = (page: PageKey) => `**/assets/**/${page}-*.json`;
 
-/** Counts how often the browser opens a page, rather than the site changing it. */
+/** Records the documents that the browser loads; navigating within the site loads none. */
 export function countOpenings(page: Page) {
   const opened: string[] = [];
   page.on('request', (request) => {
@@ -119,7 +119,7 @@ export const toggleOf = (page: Page, { text } = words) =>
 export const menuOf = (page: Page, { text } = words) =>
   page.getByRole('dialog', { name: text('common.menu.title') });
 
-/** A link to a page, in a part of the page that names it as header, menu and footer do. */
+/** A link to a page, by the name that header, menu and footer give it. */
 export const linkTo = (place: Locator, key: PageKey, { text } = words) =>
   place.getByRole('link', { name: text(`common.nav.pages.${key}`), exact: true });
 
@@ -153,14 +153,14 @@ export async function fillForm(
 }
 
 /**
- * Has the browser draw what it skips below the screen (src/theme/global-css.ts), which has neither
- * words nor a true size.
+ * Has the browser draw what it skips below the viewport (src/theme/global-css.ts): what is skipped
+ * has no text to read and not its true size.
  */
 export function drawAll(page: Page) {
   return page.evaluate(() => delete document.documentElement.dataset.sent);
 }
 
-/** All that the page's content shows and says, its drawings' descriptions included, in small letters. */
+/** All text of the page's content in lower case, including the names of its images. */
 export async function everyWord(page: Page): Promise<string> {
   const shown = await page.getByRole('main').evaluate((main: HTMLElement) => {
     const named = [...main.querySelectorAll('[aria-label], [alt]')];
@@ -170,10 +170,10 @@ export async function everyWord(page: Page): Promise<string> {
   return plain(shown);
 }
 
-/** Styles may break a line or write a label in capitals. */
+/** Ignores line breaks and capitals, which styles may add. */
 export const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
 
-/** What sticks out of the screen sideways: the page itself, or a text that is cut off. */
+/** What overflows the viewport sideways: the page itself, or a text that is cut off. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

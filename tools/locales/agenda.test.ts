@@ -11,7 +11,7 @@ const facts = site.read('site.json');
 afterAll(site.discard);
 afterEach(() => void vi.useRealTimers());
 
-/** Checks an agenda with each entry in a line of its own, from the second on. */
+/** Checks an agenda whose entries have one line each, starting at line 2. */
 function check(...entries: object[]) {
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
   site.write('site.json', facts.replace('{', `{ "agenda": [\n${lines}\n],`));
@@ -32,13 +32,13 @@ test.each<[string, object, string]>([
   ['place', { place: ' ' }, '"Curitiba, PR"'],
   ['url', { url: 'javascript:a' }, 'https://'],
   ['hora', { hora: '22:00' }, '“hora”'],
-])('a wrong %s is told with its line: %j', (name, change, message) => {
+])('a wrong %s is reported with its line: %j', (name, change, message) => {
   expect(check(entry, { ...entry, date: '2027-01-02', ...change })).toMatchObject([
     { line: 3, key: `agenda.${name}`, message: expect.stringContaining(message) },
   ]);
 });
 
-test('pages say what is not over in São Paulo, the next first, as their language does', () => {
+test('pages show the days not yet over in São Paulo, the next first, in their language’s format', () => {
   const say = (tag: string, ...entries: AgendaEntry[]) =>
     agendaDays(entries, tag, { at: '{{date}} {{time}}', between: '{{date}} {{time}}–{{until}}' });
   vi.setSystemTime('2028-02-29T02:59:59Z');

@@ -31,14 +31,14 @@ test('the table shows each language, its status and each file', () => {
   expect(text).toContain('Nenhum erro.');
 });
 
-test('the table ends with all mistakes, and fails', () => {
+test('the table ends with all mistakes, and the command fails', () => {
   site.edit('en/home.json', 'Starting over', '');
   const { text, ok } = run('');
   expect(ok).toBe(false);
   expect(text).toContain('1 erro a corrigir:\nen/home.json:7:14 hero.title: ');
 });
 
-test('a new language is a draft without mistakes, in which everything is to be done', () => {
+test('a new language is a draft without mistakes, with every text still to do', () => {
   expect(run('new ar').text).toContain('Pasta ar criada, com 4 arquivos.');
   expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject({
     name: 'العربية',
@@ -50,13 +50,13 @@ test('a new language is a draft without mistakes, in which everything is to be d
   expect(todo('ar')).toContain('ar/home.json:7 hero.title\n      Recomeçar');
 });
 
-test('what was copied stays to be done, even when the original changes', () => {
+test('a copied text stays to do, even when the original changes', () => {
   run('new fr');
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
   expect(todo('fr')).toContain('hero.title\n      Começar de novo');
 });
 
-test('a translated text leaves the list, and comes back when its original changes', () => {
+test('a translated text leaves the to-do list, and comes back when its original changes', () => {
   run('new fr');
   site.edit('fr/home.json', 'Recomeçar', 'Recommencer');
   expect(todo('fr')).not.toContain('hero.title');
@@ -73,7 +73,7 @@ test('a translated text leaves the list, and comes back when its original change
   expect(todo('fr')).not.toContain('hero.title');
 });
 
-test('a language that nobody translated can’t be published, but one that is the same on purpose can', () => {
+test('an untranslated language can’t be published, but one that is the same on purpose can', () => {
   run('new fr');
   site.edit('fr/locale.json', 'draft', 'published');
   expect(run('').text).toMatch(
@@ -83,7 +83,7 @@ test('a language that nobody translated can’t be published, but one that is th
   expect(run('').text).toContain('Nenhum erro.');
 });
 
-test('a text that was copied and then translated, its original changed in between, is done', () => {
+test('a copied text that is translated after its original has changed is done', () => {
   run('new fr');
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
   site.edit('fr/home.json', 'Recomeçar', 'Recommencer');
@@ -91,7 +91,7 @@ test('a text that was copied and then translated, its original changed in betwee
   expect(todo('fr')).not.toContain('hero.title');
 });
 
-test('a tool may rewrite and reorder a file: what was remembered still holds', () => {
+test('the record of done texts still holds after a tool has rewritten and reordered a file', () => {
   run('done en');
   const home = JSON.parse(site.read('en/home.json'));
   const reversed = Object.fromEntries(Object.entries(home).reverse());
@@ -100,7 +100,7 @@ test('a tool may rewrite and reorder a file: what was remembered still holds', (
   expect(todo('en')).toContain('hero.title\n      antes: Recomeçar');
 });
 
-test('a text that stays as it is, and one that still fits, are done when told so', () => {
+test('a text that stays as in the original, and one that still fits, can be marked as done', () => {
   run('new fr');
   run('done fr home items.escuta');
   expect(todo('fr')).not.toContain('items.escuta');
@@ -110,13 +110,13 @@ test('a text that stays as it is, and one that still fits, are done when told so
   expect(todo('fr')).not.toContain('items.escuta');
 });
 
-test('a missing file is one line', () => {
+test('a missing file is listed in one line', () => {
   site.edit('en/locale.json', 'published', 'draft');
   site.remove('en/home.json');
   expect(todo('en')).toContain('en/home.json: o arquivo inteiro, 7 textos');
 });
 
-test('a language that nobody has marked says that changes will go unnoticed', () => {
+test('a language never marked as done warns that changes will go unnoticed', () => {
   expect(todo('en')).toBe(
     'en: nada por traduzir.\n\nAinda não se sabe de que original saíram estas traduções, e mudanças nele não serão notadas.\nGuarde o que está pronto: npm run locales -- done en',
   );
@@ -139,14 +139,14 @@ test.each([
     'done en home hero.titel',
     'Não há o texto “hero.titel” em home.json. Você quis dizer “hero.title”?',
   ],
-])('“%s” is answered with what to do, and changes nothing', (command, answer) => {
+])('“%s” answers with what to do, and changes nothing', (command, answer) => {
   const { text, ok } = run(command);
   expect(ok).toBe(false);
   expect(text).toContain(answer);
   expect(existsSync(join(site.dir, 'en/source.lock.json'))).toBe(false);
 });
 
-test('a file that can’t be read is never taken for an untranslated one', () => {
+test('an unreadable file is never taken for an untranslated one', () => {
   run('done en');
   const memory = site.read('en/source.lock.json');
   site.edit('en/home.json', '"Starting over",', '"Starting over');
@@ -157,7 +157,7 @@ test('a file that can’t be read is never taken for an untranslated one', () =>
 });
 
 test.each(['es-419', 'ar', 'he', 'pl', 'ja', 'cy', 'zh-Hans', 'az-Arab', 'tlh'])(
-  'a language that was begun, translated, marked and published has no mistakes: %s',
+  'a language that is created, translated, marked as done and published has no mistakes: %s',
   (tag) => {
     expect(run(`new ${tag}`).ok).toBe(true);
     for (const file of ['common', 'home', 'palestrante']) {

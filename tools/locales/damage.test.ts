@@ -13,12 +13,12 @@ import { draftLocales, namespacesOf, publishedLocales, readContent } from './rea
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** A part of a file, from 0 to 1, so that a case says the same of any file. */
+/** A position in a file, from 0 to 1, so that a case works with any file. */
 const spot = fc.double({ min: 0, max: 0.999, noNaN: true });
 const pick = <Value>(values: readonly Value[], at: number) =>
   values[Math.floor(at * values.length)];
 
-/** Every block and every value in it, by the names that lead there. */
+/** The paths of all blocks and values. */
 function pathsIn(value: Json, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([name, own]) => pathsIn(own, [...path, name]))];
@@ -30,7 +30,7 @@ function changeAt(value: Json, [name, ...path]: string[], change: (old: Json) =>
   return { ...block, [name]: changeAt(block[name] ?? null, path, change) };
 }
 
-/** One thing that goes wrong with the text of a file. */
+/** One kind of damage to the text of a file. */
 const damage: fc.Arbitrary<(text: string) => string> = fc.oneof(
   // Bytes are cut, or changed.
   fc.tuple(spot, fc.nat(40)).map(([at, count]) => (text: string) => {
@@ -41,12 +41,12 @@ const damage: fc.Arbitrary<(text: string) => string> = fc.oneof(
     const start = Math.floor(at * text.length);
     return text.slice(0, start) + other + text.slice(start + other.length);
   }),
-  // A sign of JSON is lost, or stands twice.
+  // A JSON character is missing or doubled.
   fc.tuple(spot, fc.boolean()).map(([at, twice]) => (text: string) => {
     const { 0: sign = '', index = 0 } = pick([...text.matchAll(/[{}[\],:"]/g)], at) ?? {};
     return text.slice(0, index) + (twice ? sign : '') + text.slice(index + (twice ? 0 : 1));
   }),
-  // A value of another type, and a block by another name.
+  // A value has another type, or is nested under another name.
   fc
     .tuple(spot, fc.oneof(fc.jsonValue(), fc.constantFrom(null, 5, '', [], {}, true, [null])))
     .map(([at, other]) =>
@@ -60,7 +60,7 @@ const damage: fc.Arbitrary<(text: string) => string> = fc.oneof(
         return changeAt(json, path, (old) => ({ [name]: old }));
       }),
     ),
-  // Blocks in blocks, or lists in lists.
+  // Blocks or lists are nested deeply.
   fc
     .tuple(spot, fc.constantFrom(10, 60, 6000, 30_000), fc.constantFrom('{"a":', '['))
     .map(([at, depth, sign]) => (text: string) => {
@@ -70,7 +70,7 @@ const damage: fc.Arbitrary<(text: string) => string> = fc.oneof(
     }),
 );
 
-/** Damage to what a file says, where it can still be read. */
+/** Damage to the values of a file that is still valid JSON. */
 function inJson(change: (json: Json, paths: string[][]) => Json) {
   return (text: string) => {
     try {
@@ -85,7 +85,7 @@ function inJson(change: (json: Json, paths: string[][]) => Json) {
 interface Case {
   file: string;
   damages: ((text: string) => string)[];
-  /** The file is gone, a folder or UTF-16 instead. */
+  /** The file is missing, is a folder, or is encoded as UTF-16. */
   instead?: 'nothing' | 'a folder' | 'UTF-16' | undefined;
 }
 
@@ -121,7 +121,7 @@ function harm({ read, write, remove }: InventedSite, { file, damages, instead }:
   else if (!instead) write(file, text);
 }
 
-/** A place and a sentence, none of whose words a program left behind. */
+/** Every mistake has a place and a sentence, without remains of code such as “undefined”. */
 function expectSentences(mistakes: Mistake[]) {
   for (const { line, column, message } of mistakes) {
     expect(Math.min(line, column)).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ function expectSentences(mistakes: Mistake[]) {
   }
 }
 
-test('whatever stands in the folder, every command answers with sentences and places', async () => {
+test('whatever is in the folder, every command answers with sentences and places', async () => {
   const property = fc.asyncProperty(cases, async (damaged) => {
     const site = inventSite();
     const { dir } = site;
@@ -140,7 +140,7 @@ test('whatever stands in the folder, every command answers with sentences and pl
         '{ "home.json": { "hero.title": { "source": "Recomeçar" } } }',
       );
       harm(site, damaged);
-      // What a build would say, and what keeps the development server from starting.
+      // What a build would report, and what keeps the development server from starting.
       const mistakes = checkLocales(dir, site.publicDir, true);
       const unreadable = findUnreadable(dir);
       expectSentences([...mistakes, ...unreadable]);
@@ -151,7 +151,7 @@ test('whatever stands in the folder, every command answers with sentences and pl
         expect(text).not.toMatch(/\n\s+at |\[object/);
       }
       if (unreadable.length > 0) return;
-      // What the development server hands to a page.
+      // What the development server serves to a page.
       const languages = publishedLocales(dir);
       for (const locale of [...languages, ...draftLocales(dir)]) {
         const content = readContent(dir, locale.tag, languages);
@@ -162,6 +162,6 @@ test('whatever stands in the folder, every command answers with sentences and pl
       site.discard();
     }
   });
-  // Fixed: a random failure would mislead whoever has changed something else.
+  // Fixed seed: a random failure would mislead someone who has changed something else.
   await fc.assert(property, { numRuns: 200, seed: Number(process.env.SEED ?? 1) });
 }, 120_000);

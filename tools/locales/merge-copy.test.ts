@@ -14,7 +14,7 @@ const source = {
 const read = (block: object) => parseTree(JSON.stringify(block)) as Node;
 const merge = (own: object, tag = 'en') => mergeCopy(read(source), read(own), tag);
 
-test('what a draft lacks is said in the source’s words, text by text, in the source’s order', () => {
+test('each text missing in a draft falls back to the source’s, in the source’s order', () => {
   const merged = merge({ list: { a: { titulo: 'An A' } }, hero: { title: 'Hello' } });
   expect(merged).toEqual({
     ...source,
@@ -28,7 +28,7 @@ test.each([
   ['a blank text', { hero: { title: ' ', lead: '' } }],
   ['a block where a text belongs, or the other way round', { hero: 'Hello', sent_one: { a: 'b' } }],
   ['a misspelt name, and the owner’s note', { hero: { titel: 'Hello' }, sample: 'Example' }],
-])('%s is passed over', (_what, own) => {
+])('%s is ignored', (_what, own) => {
   expect(merge(own)).toEqual(source);
 });
 

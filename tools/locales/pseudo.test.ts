@@ -10,7 +10,7 @@ test('every letter is accented, and about two in five are doubled', () => {
   expect(letters(changed) / letters(text)).toBeCloseTo(1.4, 1);
 });
 
-test('letters that have an accent already get another', () => {
+test('letters that already have an accent get another one', () => {
   expect(pseudo('Início, ação')).not.toMatch(/[íçã]/);
 });
 
@@ -29,11 +29,11 @@ test.each(['ltr', 'rtl'] as const)('variables and tags stay as they were, %s', (
   }
 });
 
-test('numbers and signs are nobody’s language', () => {
+test('numbers and signs stay unchanged', () => {
   expect(pseudo('500+ · 3ª')).toBe('500+ · 3ª');
 });
 
-test('words from right to left are closed one by one, so that no mark leaks', () => {
+test('the right-to-left marks are closed after each word, so that none leaks', () => {
   const changed = pseudo('boa noite', 'rtl');
   expect(changed.split(' ').every((word) => /^\u202e[^\u202c]+\u202c$/.test(word))).toBe(true);
 });

@@ -45,7 +45,7 @@ const lineOf = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-test('nothing is left when the identity is real', () => {
+test('nothing blocks publishing once the identity is real', () => {
   expect(blockersIn(dir)).toEqual([]);
   expect(summaryOf([])).toBeUndefined();
 });
@@ -70,7 +70,7 @@ test.each([
   ['pt-BR/depoimentos.json', '"sample": "Troque."', 'textos de exemplo'],
   ['pt-BR/locale.json', '"status": "draft"', 'idioma em rascunho'],
   ['pt-BR/home.json', '"title": "TODO: escrever"', 'texto por terminar'],
-])('in %s, %s is in the way, and found in its line', (file, property, what) => {
+])('in %s, %s blocks publishing and is reported at its line', (file, property, what) => {
   const path = join(dir, file);
   const text = readFileSync(path, 'utf8');
   const [key = ''] = property.split(':');
@@ -84,7 +84,7 @@ test.each([
   expect(summaryOf(blockersIn(dir))).toContain(what);
 });
 
-test('the Portuguese words todo and todos are no unfinished text', () => {
+test('the Portuguese words “todo” and “todos” do not count as unfinished text', () => {
   edit('pt-BR/home.json', { hero: { title: 'Todo dia, todos os dias' } });
   expect(blockersIn(dir)).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('only a missing photograph stops the build', () => {
   expect(missingPictures(dir)).toMatchObject([{ line: lineOf('pt-BR/home.json', 'nobody') }]);
 });
 
-test('copy that can’t be read is told as the check tells it, with its place, and nothing is thrown', () => {
+test('unreadable copy is reported with its place, as the check reports it, and nothing is thrown', () => {
   const file = join(dir, 'pt-BR/home.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('",\n', '"\n'));
   rmSync(join(dir, 'site.json'));
@@ -106,7 +106,7 @@ test('copy that can’t be read is told as the check tells it, with its place, a
   expect(text).toMatch(/site\.json:1:1: Falta este arquivo/);
 });
 
-test('a form that sends nothing is no obstacle, and is mentioned', () => {
+test('a form that sends nothing does not block publishing, but is mentioned', () => {
   const out = mkdtempSync(join(tmpdir(), 'dist-'));
   writeFileSync(join(out, 'index.html'), '');
   utimesSync(join(out, 'index.html'), new Date(), new Date('2100-01-01'));
@@ -140,7 +140,7 @@ test.each([
   'https://172.20.0.1/form',
   'https://192.168.0.10/form',
   'https://[::1]/form',
-])('a form that posts to %s is in the way: that is nobody’s, or only this machine’s', (address) => {
+])('a form that posts to %s blocks publishing: the host is reserved or local', (address) => {
   edit('site.json', { formEndpoint: address });
   expect(blockersIn(dir)).toMatchObject([
     { what: 'endereço de formulário que não é de ninguém', line: lineOf('site.json', address) },
@@ -152,12 +152,12 @@ test.each([
   'https://minha-funcao.exemplo-de-ana.workers.dev/',
   'https://www.anasa.com.br:8443/form?tipo=1',
   'https://172.217.0.1/form',
-])('a form that posts to %s is not', (address) => {
+])('a form that posts to %s does not block publishing', (address) => {
   edit('site.json', { formEndpoint: address });
   expect(blockersIn(dir)).toEqual([]);
 });
 
-test('a site that is not built, or not of today’s words, is not ready', () => {
+test('a site that is not built, or was built before the copy changed, is not ready', () => {
   const [out, copy] = [join(dir, 'dist'), join(dir, 'pt-BR')];
   const index = join(out, 'index.html');
   expect(blockersOfBuild(out, copy)).toMatchObject([{ what: 'falta construir o site' }]);
@@ -170,7 +170,7 @@ test('a site that is not built, or not of today’s words, is not ready', () => 
   expect(blockersOfBuild(out, copy)).toMatchObject([{ file }]);
 });
 
-test('a day that is over is no obstacle, and is mentioned', () => {
+test('a day that is over does not block publishing, but is mentioned', () => {
   const agenda = ['2020-03-08', '2096-02-29'].map((date) => ({ page: 'renovare', date }));
   edit('site.json', { agenda });
   expect(blockersIn(dir)).toEqual([]);

@@ -8,11 +8,11 @@ import { calendarFile } from './calendar';
 const day: AgendaDay = { page: 'renovare', date: '2028-02-29', time: '19:00', when: '' };
 const url = 'https://www.anasa.com.br/renovare';
 
-/** Reads a file as a calendar does. */
+/** Reads a file the way a calendar does. */
 const read = (file: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined);
 
-test('a calendar gets the day with its time in São Paulo, and no end that nobody has named', () => {
+test('a calendar gets the day with its time in São Paulo, and an end only if one is given', () => {
   const event = read(calendarFile({ ...day, until: '21:30' }, 'Renovare', url));
   expect(event.uid).toBe('2028-02-29-renovare@www.anasa.com.br');
   expect(event.startDate.toJSDate().toISOString()).toBe('2028-02-29T22:00:00.000Z');
@@ -28,7 +28,7 @@ const text = fc.oneof(
   fc.string({ unit: special, ...long }),
 );
 
-test('whatever a title and a place say arrives, in lines that no calendar finds too long', () => {
+test('any title and place arrive unchanged, in lines short enough for calendars', () => {
   fc.assert(
     fc.property(text, text, (title, place) => {
       const file = calendarFile({ ...day, place }, title, url);
@@ -37,7 +37,7 @@ test('whatever a title and a place say arrives, in lines that no calendar finds 
       const isWrong = (line: string) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line);
       expect(file.split('\r\n').filter(isWrong)).toEqual([]);
     }),
-    // Fixed: a random failure would mislead whoever has changed something else.
+    // Fixed seed: a random failure would mislead someone who has changed something else.
     { seed: 1 },
   );
 });

@@ -17,8 +17,8 @@ const copy: CardCopy = {
 
 beforeAll(loadFonts);
 
-describe('the site’s own type', () => {
-  /** As SVG draws it, which can't name a file. */
+describe('the site’s own fonts', () => {
+  /** The width as SVG draws it, where a font can't be given as a file. */
   async function widthInSvg(text: string, family: string): Promise<number> {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200"><text x="20" y="120" font-size="100" font-family="${family}">${text}</text></svg>`;
     const { info } = await sharp(Buffer.from(svg)).trim({ background: '#0000' }).toBuffer({
@@ -27,11 +27,11 @@ describe('the site’s own type', () => {
     return info.width;
   }
 
-  // Widths of the outlines in the font files, in pixels; any other face is wider or narrower.
+  // Widths of the outlines in the font files, in pixels; any other font is wider or narrower.
   test.each([
     [families.heading, 535],
     [families.body, 524],
-  ])('%s is what the text and the drawings are set in', async (family, expected) => {
+  ])('%s is used for texts and in drawings', async (family, expected) => {
     const text = 'Sua história';
     const tracking = family === families.heading ? 2 * (text.length - 1) : 0;
     const widths = [
@@ -51,14 +51,14 @@ describe('a heading', () => {
     ['long', 'palavra '.repeat(15)],
     ['far too long', 'Anticonstitucionalissimamente e otorrinolaringologista. '.repeat(12)],
     ['without spaces', '每一个新的开始都需要勇气方法和好的伙伴'.repeat(3)],
-    ['full of signs', 'Ana & <b>Cia</b> > "Sá"'],
-  ])('that is %s stays inside its room', async (_, text) => {
+    ['full of special characters', 'Ana & <b>Cia</b> > "Sá"'],
+  ])('that is %s stays inside its box', async (_, text) => {
     const { width, height } = await sizeOf(text);
     expect(width).toBeLessThanOrEqual(box.width);
     expect(height).toBeLessThanOrEqual(box.height);
   });
 
-  test('fills its room, in lines about as long as each other', async () => {
+  test('fills its box, in lines of similar length', async () => {
     const { width, height } = await sizeOf('Uma palestra que continua na segunda-feira');
     expect(height).toBeGreaterThan(box.height * 0.7);
     expect(width).toBeGreaterThan(box.width * 0.7);
@@ -73,7 +73,7 @@ describe('a heading', () => {
 });
 
 describe('a card', () => {
-  /** Mean and deviation of a part's reds. Sharp's own are of the whole picture. */
+  /** Mean and deviation of red in a region, which is cut out first: sharp's `stats` ignores `extract`. */
   async function redsOf(jpeg: Buffer, part: Pick<Region, 'left' | 'width'> & Partial<Region>) {
     const region = { top: 0, height: CARD.height, ...part };
     const { channels } = await sharp(await sharp(jpeg).extract(region).toBuffer()).stats();
@@ -81,7 +81,7 @@ describe('a card', () => {
   }
 
   test.each(['home', 'palestrante', 'depoimentos', 'contato', 'a-page-of-tomorrow'])(
-    'is drawn for %s in either direction, its words on the side where they begin',
+    'is drawn for %s in both directions, with its words on the side where they begin',
     async (page) => {
       for (const direction of ['ltr', 'rtl'] as const) {
         const jpeg = await drawCard({ ...copy, page, direction });

@@ -13,14 +13,14 @@ test.each([
   ['https://ana.github.io', 'site', 'https://ana.github.io/site/'],
   ['https://ana.github.io/site', '/', 'https://ana.github.io/'],
   ['', '/site/', 'https://example.invalid/site/'],
-])('the site at %j with BASE_PATH %j is at %s', (address, base, expected) => {
+])('the address %j with BASE_PATH %j becomes %s', (address, base, expected) => {
   vi.stubEnv('BASE_PATH', base);
   expect(withBasePath(address)).toBe(expected);
   expect(basePath(address)).toBe(new URL(expected).pathname);
   expect(publicAddress({ address: expected }, '/renovare')).toBe(`${expected}renovare`);
 });
 
-test('redirects are spelt as addresses are, and are no patterns', () => {
+test('redirects are percent-encoded as addresses are, and are not patterns', () => {
   expect(redirectsFile('/site/', ['/ar/تواصل'], [])).toContain(
     '/site/ar/%D8%AA%D9%88%D8%A7%D8%B5%D9%84/ /site/ar/%D8%AA%D9%88%D8%A7%D8%B5%D9%84 301\n',
   );
@@ -54,14 +54,14 @@ describe('opening hours', () => {
   });
 
   test.each(['cedo', '9h75', '9:', '9h5', '24h', 24, 9.5, 9.15, -9, '9.30', '9am', ''])(
-    '%j is not guessed at',
+    '%j gives undefined instead of a guess',
     (opensAt) => {
       const hours = openingHours({ openDays: ['mon'], figures: { ...figures, opensAt } });
       expect(hours).toBeUndefined();
     },
   );
 
-  test('are not told without days', () => {
+  test('are undefined without days', () => {
     expect(openingHours({ figures })).toBeUndefined();
   });
 });

@@ -6,13 +6,13 @@ import { withPolicy } from './policy';
 const page = (head: string, body = '') =>
   `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8" />${head}</head><body>${body}</body></html>`;
 
-test('the policy stands in front of all that it governs', () => {
+test('the policy comes before everything that it governs', () => {
   expect(withPolicy(page('<title>Olá</title>'))).toMatch(
     /<head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/,
   );
 });
 
-test('each style of the page is allowed by its hash, and nothing inline by its kind', () => {
+test('each style of the page is allowed by its hash, and nothing by an “unsafe” keyword', () => {
   const css = 'a{color:red}';
   const html = withPolicy(page(`<style data-emotion="css">${css}</style>`));
   expect(html).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
@@ -28,7 +28,7 @@ test.each([
   expect(() => withPolicy(page('', body))).toThrow(/forbids/);
 });
 
-test('data blocks, script files and words about styles are no breach', () => {
+test('data blocks, script files and texts about styles do not violate the policy', () => {
   const body =
     '<script type="application/json" id="a">{}</script><script type="module" src="/a.js"></script>' +
     '<p title="on sale, style=plain onx=1">style="none" onclick="none"</p>';

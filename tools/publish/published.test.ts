@@ -42,7 +42,7 @@ function contentOf(name: string, owner: Owner | undefined) {
   };
 }
 
-/** Two owners, one of whom has her host for herself; her site is also built after she has edited a sentence. */
+/** One owner at the root of her host, whose site is built again after an edit, and one in a subfolder. */
 const owners = drawOwners(20);
 const isInFolder = ({ site }: Owner) => new URL(site.address).pathname !== '/';
 const atRoot = contentOf(
@@ -90,7 +90,7 @@ function filesOf(root: string): [name: string, bytes: Buffer][] {
     .map((file) => [relative(root, file).replaceAll('\\', '/'), readFileSync(file)]);
 }
 
-test('an edited sentence changes one small file besides HTML; all others have the same bytes', () => {
+test('editing a sentence changes one small file besides HTML; all other files stay identical', () => {
   const before = new Map(filesOf(dist));
   const changed = filesOf(edited).filter(([name, bytes]) => !before.get(name)?.equals(bytes));
   const downloads = changed.filter(([name]) => !/\.(html|html\.br|gz)$/.test(name));
@@ -104,22 +104,22 @@ test('an edited sentence changes one small file besides HTML; all others have th
 
 describe.each([
   ['at the root of its host', atRoot, dist],
-  ['in a folder of its host', inFolder, below],
+  ['in a subfolder of its host', inFolder, below],
 ])('%s', (_, { locales, words, site: { name }, locale: { paths } }, out) => {
   const pages = Object.entries(paths) as [PageKey, string][];
 
-  test('nothing stands between the site and its public', () => {
+  test('nothing blocks publishing', () => {
     expect([...blockersIn(locales), ...blockersOfBuild(out, locales)]).toEqual([]);
   });
 
-  test.each([...pages, [undefined, '/404'] as const])(`%s is true of ${name}`, (page, path) => {
+  test.each([...pages, [undefined, '/404'] as const])(`%s is right for ${name}`, (page, path) => {
     const html = readFileSync(join(out, pageFile(path)), 'utf8');
     expectTrueOfAnyOwner(html, words, page);
   });
 });
 
-test('a build that fails leaves the last one as it was, and nothing behind', async () => {
-  // A photograph that is there and can't be drawn is found late, when pages are being written.
+test('a failed build leaves the previous one unchanged, and no files behind', async () => {
+  // A photograph that exists but can't be drawn fails late, while pages are being written.
   const portrait = { src: '/favicon.ico', width: 32, height: 32 };
   const { owner } = atRoot;
   const broken = writeOwner('broken', { ...owner, site: { ...owner.site, portrait } });
@@ -132,7 +132,7 @@ test('a build that fails leaves the last one as it was, and nothing behind', asy
   expect(left.filter((name) => name.startsWith(`${failing.child.pid}-`))).toEqual([]);
 }, 600_000);
 
-test('a folder outside of the project that holds something is replaced only by request', async () => {
+test('a non-empty output folder outside the project is replaced only on request', async () => {
   const full = join(folder, 'full');
   mkdirSync(full);
   writeFileSync(join(full, 'mine.txt'), 'mine');
@@ -140,7 +140,7 @@ test('a folder outside of the project that holds something is replaced only by r
   expect(readdirSync(full)).toEqual(['mine.txt']);
 }, 600_000);
 
-test('in a folder of its host, every address of the site begins with it', () => {
+test('in a subfolder of its host, every address of the site begins with that folder', () => {
   const { pathname: base, href: home } = new URL(inFolder.site.address);
   for (const [file, bytes] of filesOf(below)) {
     if (/\.(js|css|html|webmanifest)$/.test(file)) {
@@ -166,7 +166,7 @@ test.each([
   ['empreendedor-hoje', ['BreadcrumbList', 'Person', 'Service']],
   ['depoimentos', ['BreadcrumbList', 'Person']],
   ['contato', ['BreadcrumbList', 'Person']],
-] as const)('the head of %s says what its visitors read', async (page, types) => {
+] as const)('the head of %s says only what visitors can read', async (page, types) => {
   const signs: Record<string, string> = { quot: '"', '#x27': "'", lt: '<', amp: '&' };
   const plain = (text = '') =>
     text.replace(/&(quot|#x27|lt|amp);/g, (_, sign) => signs[sign] ?? '');
@@ -185,7 +185,7 @@ test.each([
     itemListElement?: { item: string }[];
   }
   const nodes: Told[] = JSON.parse(json)['@graph'];
-  // Only what begins on a day at a place is an event. A group of the mentoring is none.
+  // Only what has a date and a place is an event; a group of the mentoring is not one.
   const { agenda = [] } = atRoot.owner.site;
   const events = agenda.filter(
     (entry) => entry.page === page && page !== 'renovare' && entry.place && entry.date >= today(),
@@ -200,7 +200,7 @@ test.each([
     .filter((t) => !shown.includes(t));
   expect(unseen).toEqual([]);
 
-  // What is on this page, and the end of the trail to it, are at this page's address.
+  // What the page describes, and the last breadcrumb, have this page's address.
   const here = nodes
     .filter((node) => /^(Service|Book|Event|WebSite|BreadcrumbList)$/.test(node['@type']))
     .map(({ url, itemListElement: trail = [] }) => url ?? trail.at(-1)?.item);
@@ -208,7 +208,7 @@ test.each([
   expect(here).toEqual(here.map(() => meta['og:url']));
 });
 
-test('the icons that the manifest names have the sizes that it says', async () => {
+test('the icons have the sizes that the manifest declares', async () => {
   const { icons } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
   for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
     const { width, height, hasAlpha } = await sharp(join(dist, src)).metadata();
@@ -216,7 +216,7 @@ test('the icons that the manifest names have the sizes that it says', async () =
   }
 });
 
-/** Starts a server on a free port, waits until it has said so, and gives its origin. */
+/** Starts a server on a free port, waits for its ready message, and returns its origin. */
 async function start(command: string, args: string[], ready: string, env: object = {}) {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -264,7 +264,7 @@ describe.each([
   const served = test.skipIf(!here);
 
   beforeAll(async () => {
-    // Another language, with a page and a 404 page of its own.
+    // Another language with its own pages and its own 404 page.
     mkdirSync(join(dist, 'xx'), { recursive: true });
     writeFileSync(join(dist, 'xx.html'), 'xx');
     writeFileSync(join(dist, 'xx/404.html'), 'xx 404');
@@ -272,7 +272,7 @@ describe.each([
     if (here) origin = await startServer();
   }, 30_000);
 
-  served('answers every address with its page, fresh, and hashed files to keep', async () => {
+  served('serves pages to be revalidated, and hashed files as immutable', async () => {
     const pages = paths.map((path) => [path, readFileSync(join(dist, pageFile(path)), 'utf8')]);
     for (const [path = '', text] of [...pages, ['/xx', 'xx'], ['/xx/contato%20%C3%A9', 'xx é']]) {
       const page = await ask(path);
@@ -286,7 +286,7 @@ describe.each([
     expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
   });
 
-  served('leads a page’s other addresses to the one, with what was asked', async () => {
+  served('redirects a page’s other addresses to its own, keeping the query', async () => {
     for (const path of paths) {
       for (const from of aliasesOf(path).flatMap((alias) => [alias, `${alias}?a=b&c=%20d`])) {
         const { status, headers } = await ask(from);
@@ -300,7 +300,7 @@ describe.each([
     }
   });
 
-  served('answers what is not there with the nearest 404 page', async () => {
+  served('answers unknown addresses with the nearest 404 page', async () => {
     const missing = ['/nada', '/nada/', '/assets/nada.js', '/assets/', '/Contato', '/404'];
     const notes = ['/_headers', '/_redirects', '/vercel.json', '/index.html.br', '/.vite/a.json'];
     const page = readFileSync(join(dist, '404.html'), 'utf8');
@@ -337,7 +337,7 @@ describe.each([
   });
 });
 
-test('npm run preview serves a site in a folder of its host there, and nowhere else', async () => {
+test('npm run preview serves a site in a subfolder only below that folder', async () => {
   const origin = await start(process.execPath, [...previewArgs, below], 'http', {
     LOCALES_DIR: inFolder.locales,
   });
