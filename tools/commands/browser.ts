@@ -6,14 +6,14 @@ import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where Chrome is on systems that keep programs out of the PATH. */
+/** Chrome's location on systems that don't put programs into the PATH. */
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** The browser for tests: a configured one, else Playwright's own, else one that is installed. */
+/** The browser for tests: the configured one, else Playwright's, else an installed one. */
 export function findBrowser(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
@@ -25,7 +25,7 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...onPath, ...elsewhere].find(existsSync);
 }
 
-/** Finds a browser, or fetches one: Playwright's, or Debian's where that is allowed. */
+/** Finds a browser, or installs one: Playwright's, or Debian's if permissions allow. */
 function provideBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -37,7 +37,7 @@ function provideBrowser(): string {
   );
 }
 
-/** Tells whether it worked. Quietly: without the network there is a second way to try. */
+/** Returns whether it worked. Quiet on failure, because there is a second way to try. */
 function fetchPlaywrights(): boolean {
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   const { status } = spawnSync(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
@@ -48,7 +48,7 @@ function fetchPlaywrights(): boolean {
   return status === 0;
 }
 
-/** Tells whether it worked; apt says by itself what went wrong. */
+/** Returns whether it worked; apt reports its own errors. */
 function installDebians(): boolean {
   const apt = '/usr/bin/apt-get';
   if (process.getuid?.() !== 0 || !existsSync(apt)) return false;
@@ -56,7 +56,7 @@ function installDebians(): boolean {
   return run('update') && run('install', '-y', '--no-install-recommends', 'chromium');
 }
 
-// Run by itself, it makes sure that there is a browser before the tests ask for one.
+// Run as a command, makes sure that the tests will find a browser.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     console.log(`Browser: ${provideBrowser()}`);

@@ -5,15 +5,15 @@ import { findUnreadable } from '../locales/check.ts';
 import { formatMistake, type Mistake } from '../locales/mistake.ts';
 import { namespacesOf, readContent, sourceTag } from '../locales/read-content.ts';
 
-/** Always the project's own, whatever `LOCALES_DIR` says: that is the copy the code is for. */
+/** Always the project's own folder, even with `LOCALES_DIR`: the code is written for that copy. */
 const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 const target = fileURLToPath(new URL('../../src/i18n/copy.gen.ts', import.meta.url));
 
 /**
- * Writes the source's JSON as literal types, from which i18next's own types read keys, fields and
- * variables: JSON text is also a valid TypeScript type.
+ * Writes the source locale's JSON as literal types, from which i18next's types derive keys, fields and
+ * variables. JSON text is also a valid TypeScript type.
  *
- * @returns What can't be read, in which case nothing is written.
+ * @returns The mistakes of files that can't be parsed, in which case nothing is written.
  */
 export async function writeCopyTypes(dir = locales, file = target): Promise<Mistake[]> {
   const unreadable = findUnreadable(dir);
@@ -29,7 +29,7 @@ export async function writeCopyTypes(dir = locales, file = target): Promise<Mist
     file,
     `// Written by tools/commands/copy-types.ts from locales/${sourceTag}: edit the copy there.\n` +
       `export interface Resources {\n${blocks.join('\n')}\n}\n\n` +
-      // An owner may add figures, and name them in texts.
+      // Owners may add figures and use them in texts.
       `export type SiteVariable = '${Object.keys(siteVariables(content.site)).join("' | '")}';\n`,
   );
   return [];

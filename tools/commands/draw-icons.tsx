@@ -12,7 +12,7 @@ import { palette } from '../../src/theme/colors';
 
 const color = palette.jabuticaba;
 
-/** As it is, for a browser's tab, or on a square of its own colour, `share` of it wide. */
+/** The mark alone, for a browser's tab, or filling `share` of a coloured square. */
 function draw(share = 1): string {
   const side = 200 * share;
   return renderToStaticMarkup(
@@ -25,21 +25,21 @@ function draw(share = 1): string {
   );
 }
 
-/** SVG is drawn at 72 dots per inch: more of them rather than larger ones. */
+/** sharp renders SVG at 72 dpi; a higher density keeps edges sharp, which scaling up would not. */
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 200 })
     .resize(size)
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** A picture as an .ico, which is a list of pictures after a head of 22 bytes; 32 pixels wide. */
+/** A 32-pixel PNG as an .ico file: a 22-byte header, then the picture. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(picture.length, 14);
   return Buffer.concat([head, picture]);
 }
 
-/** Phones cut a maskable icon down to a circle. */
+/** Phones crop a maskable icon to a circle. */
 const [square, maskable] = [draw(0.84), draw(0.72)];
 writeFileSync('public/favicon.svg', draw());
 writeFileSync('public/favicon.ico', ico(await png(draw(), 32)));

@@ -9,8 +9,8 @@ import { findBrowser } from './browser.ts';
 import { serveSite } from './serve.ts';
 
 /**
- * Pictures of the whole site on one page: `npm run gallery` writes nine pages at four widths and as
- * printed into `gallery/`, with an `index.html` to look at them all in a minute. Needs a build.
+ * Screenshots of the whole site: `npm run gallery` writes nine pages at four widths and in print to
+ * `gallery/`, with an `index.html` that shows them all. Needs a build.
  */
 const out = 'gallery';
 const widths = [390, 768, 1280, 1680];
@@ -32,7 +32,7 @@ for (const [name, path] of addresses) {
   const answer = await page.goto(home + path.slice(1));
   if (answer?.ok() !== (name !== '404')) throw new Error(`${page.url()}: ${answer?.status()}`);
   await page.evaluate(() => document.fonts.ready);
-  // Else what is below the screen would stay undrawn (src/theme/global-css.ts).
+  // Otherwise sections below the viewport would stay blank (src/theme/global-css.ts).
   await page.evaluate(() => document.documentElement.removeAttribute('data-sent'));
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });

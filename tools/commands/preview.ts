@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { siteBase } from '../locales/read-content';
 import { serveSite } from './serve';
 
-/** Serves `dist/`, or the folder it is told, on the port that `PORT` names. */
+/** Serves `dist/`, or another folder, on the port in `PORT`. */
 const dist = resolve(process.argv[2] ?? 'dist');
 const port = Number(process.env.PORT ?? 4173);
 

@@ -4,7 +4,7 @@ import { reportMistakes } from '../locales/check.ts';
 import { localesDir, readContent, readSite } from '../locales/read-content.ts';
 import { blockersIn, blockersOfBuild, listOf } from '../publish/blockers.ts';
 
-/** What `npm run publish:check` tells the owner, in her language, and whether her site can be published. */
+/** What `npm run publish:check` prints, in Portuguese, and whether the site can be published. */
 export function publishCheck(dir = localesDir, out = 'dist'): { text: string; ok: boolean } {
   const report = reportMistakes(dir);
   if (report) return { text: report, ok: false };

@@ -6,14 +6,14 @@ import { siteBase } from '../locales/read-content.ts';
 import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from '../publish/hosting.ts';
 
 /**
- * Answers requests for a built site by the rules of `tools/publish/hosting.ts`, as a good static host
- * would: with real redirects, the compressed files, all headers, and for what is not there the
- * nearest `404.html`, `/en/404.html` below `/en`, with status 404.
+ * Serves a built site by the rules of `tools/publish/hosting.ts`, as a good static host would: with
+ * redirects, compressed files and all headers. Unknown addresses get status 404 and the nearest
+ * `404.html`, such as `/en/404.html` below `/en`.
  *
- * @param dist The folder that the build wrote, in full; a file that is added later is not served.
+ * @param dist Absolute path of the build. Files that are added later are not served.
  */
 export function serveSite(dist: string): RequestListener {
-  /** The folder of its host that the site lives in, without a slash at its end. */
+  /** The host's folder that the site lives in, without a trailing slash. */
   const folder = siteBase().slice(0, -1);
   const languages = readdirSync(dist).filter((name) => existsSync(join(dist, name, '404.html')));
   const moved = new Map(
@@ -57,7 +57,7 @@ export function serveSite(dist: string): RequestListener {
   };
 }
 
-/** A `%` alone is no encoding, and stays. */
+/** A lone `%` is not an encoding and stays as it is. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

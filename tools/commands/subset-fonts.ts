@@ -1,6 +1,6 @@
 /**
  * Writes the subset fonts, from the @fontsource-variable packages: WOFF2 for the site, TrueType for
- * the preview images, because sharp silently takes another face for WOFF2. Run it after changing the
+ * the preview images, because sharp silently replaces WOFF2 by another font. Run it after changing the
  * characters, the weights or a fontsource version, and commit the result:
  *
  *   npx tsx tools/commands/subset-fonts.ts

@@ -10,7 +10,7 @@ export function isDay(text: unknown): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** What is wrong between the facts of an entry, and between entries. */
+/** Mistakes that concern several facts of an entry, or several entries. */
 export function checkAgenda(file: JsonFile, entries: Node[]): Mistake[] {
   const days = new Map<string, Node>();
   return entries.flatMap((entry) => {
@@ -29,14 +29,14 @@ export function checkAgenda(file: JsonFile, entries: Node[]): Mistake[] {
   });
 }
 
-/** Entries that are over: no page says them any more. */
+/** Past entries, which no page shows any more. */
 export const endedEntries = (entries: AgendaEntry[] = []) =>
   entries.filter(({ date }) => date < today());
 
-/** The words that the copy puts around a time. */
+/** The copy's texts for dates and times. */
 export type AgendaWords = Record<'at' | 'between', string>;
 
-/** What is still to come, the next first, in the words of one language. */
+/** Upcoming entries in the words of one language, the next one first. */
 export function agendaDays(entries: AgendaEntry[], tag: string, words: AgendaWords): AgendaDay[] {
   return entries
     .filter(({ date }) => date >= today())
@@ -45,7 +45,7 @@ export function agendaDays(entries: AgendaEntry[], tag: string, words: AgendaWor
 }
 
 function inWords({ date, time, until }: AgendaEntry, tag: string, words: AgendaWords): string {
-  // Some languages have no names of days.
+  // For some languages `Intl` knows no names of days.
   const locales = [tag, 'pt-BR'];
   const write = (clock: string, style: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locales, { ...style, timeZone: 'UTC' });

@@ -21,12 +21,11 @@ import { suggest } from './suggest.ts';
 import { walk } from './walk.ts';
 
 /**
- * Everything that is wrong with the copy, at once and in order. The pt-BR files are the contract:
- * other locales are held to their names, variables and markers. What is said of a single text is in
- * rules.ts.
+ * All mistakes in the copy, in order. The pt-BR files are the contract: other locales must have their
+ * names, variables and markers. Rules for a single text are in rules.ts.
  *
- * @param isWritten Whether the words are an owner's: those of another folder (`LOCALES_DIR`) may be
- *   invented, whose titles need not fit a search result.
+ * @param isWritten Whether the words are an owner's. Those of another folder (`LOCALES_DIR`) may be
+ *   invented, so their titles need not fit a search result.
  */
 export function checkLocales(
   dir: string,
@@ -48,7 +47,7 @@ export function checkLocales(
       copied: copiedIn(folder, source),
     });
   const ofSource = checkWith(source, []);
-  // Without a source there is nothing to hold the others to.
+  // Without a source there is nothing to compare the others with.
   const others = source.files.size > 0 ? tags.filter((tag) => tag !== sourceTag) : [];
   return sortMistakes([
     ...checkSite(dir),
@@ -73,13 +72,13 @@ export function checkLocales(
   ]);
 }
 
-/** All mistakes, a line each; nothing if there are none. */
+/** All mistakes, one per line; undefined if there are none. */
 export function reportMistakes(dir: string): string | undefined {
   const lines = checkLocales(dir).map(formatMistake);
   return lines.length > 0 ? [answers.mistakes(lines.length), ...lines].join('\n') : undefined;
 }
 
-/** What keeps the site from being shown at all: of the facts, the source and its addresses, what can't be read. */
+/** Only the mistakes that keep the dev server from showing any page: unreadable facts, copy or addresses. */
 export function findUnreadable(dir: string): Mistake[] {
   const names = fileNames(dir);
   const source = readFolder(dir, sourceTag, names);
@@ -106,13 +105,13 @@ function findStrangeAddresses(file: JsonFile): Mistake[] {
     });
 }
 
-/** Files that are missing from a locale's folder, and those that are nobody's. */
+/** Files that a locale's folder lacks, and files that the site doesn't use. */
 function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[]): Mistake[] {
   const isSource = folder === source;
   const missing = names.filter((name) => !folder.files.has(name));
   const strays = folder.strays.map((name) => ({ name, meant: suggest(name, missing) }));
   const isMissed = (name: string) => {
-    // A file with a misspelt name is told of as that, once.
+    // A misspelt file name is one mistake, not a missing file and an unknown one.
     if (strays.some(({ meant }) => meant === name)) return false;
     return isSource || (source.files.has(name) && (!folder.draft || name === localeFile));
   };
@@ -131,7 +130,7 @@ function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[])
   ];
 }
 
-/** What is wrong inside of a locale's files. Where the source's own text is wrong, it is no measure. */
+/** Mistakes inside a locale's files. A translation isn't compared with a source text that is wrong itself. */
 function checkFiles(
   folder: LocaleFolder,
   source: LocaleFolder,
@@ -151,7 +150,7 @@ function checkFiles(
       const { path, own, want, after = 0 } = slot;
       const inside = want?.value.type === 'object' ? undefined : `${path}.`;
       const isWrong = wrong.some((key) => key === path || (inside && key.startsWith(inside)));
-      // An address of the source may be wrong; a translation's own is held to other rules.
+      // A wrong address in the source doesn't excuse a translation's own.
       if (isWrong && (!want || name !== localeFile)) continue;
       const sentence = findMistake(slot, { ...context, name, tag, source: original });
       if (!sentence) continue;
@@ -163,7 +162,7 @@ function checkFiles(
   return mistakes;
 }
 
-/** What a file of the source must hold, though no other file is there to tell. */
+/** Texts that a source file must have, which no other file can tell. */
 function findLacking(name: string, file: JsonFile): Mistake[] {
   const { root } = file;
   if (root?.type !== 'object' || name === 'common.json') return [];
@@ -180,13 +179,13 @@ function findLacking(name: string, file: JsonFile): Mistake[] {
 }
 
 function copiedIn(folder: LocaleFolder, source: LocaleFolder): Context['copied'] {
-  // A folder without a memory may have come from a tool, which translates what it writes.
+  // A folder without source.lock.json may come from a tool, which only writes translated texts.
   const isHeld = !folder.draft && folder.memory;
   const copied = isHeld ? copiedTexts(textsOf(folder, source)) : [];
   return { count: copied.length, first: copied[0] ? `${copied[0].place} ${copied[0].path}` : '' };
 }
 
-/** The addresses of a locale as hosts compare them, the slug filled in. */
+/** The addresses of a locale as hosts compare them, with the slug filled in. */
 function addressesOf({ files }: LocaleFolder, slug: string): Context['addresses'] {
   const file = files.get(localeFile);
   const paths = valueAt(file?.root, 'paths');

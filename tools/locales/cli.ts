@@ -12,13 +12,13 @@ import { localesDir } from './read-content.ts';
 import { answers, usage } from './sentences.ts';
 import { suggest } from './suggest.ts';
 
-/** What a command prints, and whether all is well. */
+/** What a command prints, and whether it succeeded. */
 interface Outcome {
   text: string;
   ok: boolean;
 }
 
-/** Something was asked for that can't be done; its message is all that is shown. */
+/** A command that can't be carried out. Only its message is shown. */
 class Refusal extends Error {}
 
 const commands = new Map<string, (dir: string, ...args: string[]) => string>([
@@ -45,7 +45,7 @@ export function runLocales(dir: string, [name, ...args]: string[]): Outcome {
   }
 }
 
-/** The table of locales, and all mistakes. */
+/** Prints the table of locales, then all mistakes. */
 function showTable(dir: string): Outcome {
   const source = readFolder(dir, sourceTag);
   const rows = tagsIn(dir).flatMap((tag) => rowsOf(readFolder(dir, tag), source));
@@ -60,7 +60,7 @@ function showTable(dir: string): Outcome {
   return { text: [...table, '', report ?? answers.mistakes(0)].join('\n'), ok: !report };
 }
 
-/** A locale's rows in the table: how far it is, then each of its files. */
+/** A locale's rows in the table: its progress as a whole, then per file. */
 function rowsOf(folder: LocaleFolder, source: LocaleFolder): string[][] {
   const { tag, draft } = folder;
   const name = String(valueAt(folder.files.get(localeFile)?.root, 'name')?.value ?? '');
@@ -88,7 +88,7 @@ function amountOf(texts: Text[]): string[] {
   ];
 }
 
-/** Begins a locale: a draft that says everything in Portuguese, and a memory of that. */
+/** Creates a locale: a draft with the Portuguese texts, and a source.lock.json that marks them as copies. */
 function makeNew(dir: string, tag?: string, ...extra: string[]): string {
   refuseExtra(extra);
   if (!tag) throw new Refusal(answers.whichTag('new'));
@@ -117,7 +117,7 @@ function makeNew(dir: string, tag?: string, ...extra: string[]): string {
   return answers.made(tag, labelOf(dir, tag), source.files.size);
 }
 
-/** Lists what is still to be translated. */
+/** Lists the texts that are still to be translated. */
 function todo(dir: string, tag?: string, ...extra: string[]): string {
   refuseExtra(extra);
   const { folder, texts } = readExisting(dir, 'todo', tag);
@@ -135,13 +135,13 @@ function todo(dir: string, tag?: string, ...extra: string[]): string {
   ].join('\n\n');
 }
 
-/** Remembers what is translated; with a name, whatever is named, as it stands. */
+/** Records texts as translated; those that are given by name, even if they equal the original. */
 function done(dir: string, tag?: string, name?: string, path?: string, ...extra: string[]): string {
   refuseExtra(extra);
   const { folder, source, texts } = readExisting(dir, 'done', tag);
   let isDone = isTranslated;
   if (name !== undefined) {
-    // Takes `renovare`, `renovare.json` and its whole path.
+    // Accepts `renovare`, `renovare.json` and its whole path.
     const file = `${basename(name, '.json')}.json`;
     const files = texts.map((text) => text.file);
     if (!files.includes(file)) throw new Refusal(answers.noFile(name, suggest(name, files)));
@@ -158,7 +158,7 @@ function done(dir: string, tag?: string, name?: string, path?: string, ...extra:
   return `${answers.remembered(news.length)} ${answers.remaining(folder.tag, open.length)}`;
 }
 
-/** A locale to work on, unless a file can't be read: its texts would look as if nobody had translated them. */
+/** Reads a locale to work on. Fails if a file can't be parsed: its texts would look untranslated. */
 function readExisting(dir: string, command: string, tag?: string) {
   if (!tag) throw new Refusal(answers.whichTag(command));
   if (tag === sourceTag) throw new Refusal(answers.isSource(tag));
@@ -177,7 +177,7 @@ function isOpen({ state }: Text): boolean {
   return state !== 'done';
 }
 
-/** The open texts by what is the matter with them. */
+/** Groups the open texts by what is to be done with them. */
 function groups(texts: Text[]) {
   return (['missing', 'copied', 'stale'] as const)
     .map((state) => [state, texts.filter((text) => text.state === state)] as const)

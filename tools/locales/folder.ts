@@ -2,30 +2,30 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JsonFile, propertiesOf, readJsonFile, valueAt } from './json-file.ts';
 
-/** The locale that all others are translated from; its pages live at the root of the site. */
+/** The locale that all others are translated from. Its pages live at the root of the site. */
 export const sourceTag = 'pt-BR';
 
-/** What a locale says of itself: its name, direction, status and addresses. */
+/** A locale's own data: its name, direction, status and addresses. */
 export const localeFile = 'locale.json';
 
-/** What is remembered of each translation (progress.ts). */
+/** Records the original of each translation (progress.ts). */
 export const memoryFile = 'source.lock.json';
 
-/** Files that are no page's. */
+/** Files that don't belong to a page. */
 export const sharedFiles = [localeFile, 'common.json'];
 
-/** The folder of a locale, with every file that it may have. */
+/** The folder of a locale, with those of its files that the site uses. */
 export interface LocaleFolder {
   tag: string;
   dir: string;
   files: Map<string, JsonFile>;
   memory?: JsonFile;
-  /** Names of what else lies in the folder. */
+  /** Names of everything else in the folder. */
   strays: string[];
   draft: boolean;
 }
 
-/** Names in a folder but for those that systems and tools leave behind. */
+/** Names in a folder, except what operating systems and tools leave behind. */
 export function listFolder(dir: string) {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir, { withFileTypes: true })
@@ -40,8 +40,8 @@ export function tagsIn(dir: string): string[] {
 }
 
 /**
- * The files that every locale has, as the source's addresses tell them. Where these can't be read,
- * the source's own files stand in, so that the other locales are checked all the same.
+ * The files that every locale has, derived from the source's addresses. If these can't be read, from the
+ * source's files, so that the other locales can still be checked.
  */
 export function fileNames(dir: string): string[] {
   const path = join(dir, sourceTag, localeFile);
@@ -52,7 +52,7 @@ export function fileNames(dir: string): string[] {
   return [...new Set([...sharedFiles, ...own.filter((name) => name.endsWith('.json'))])];
 }
 
-/** Reads a locale's folder, and with it the source's, or any other. */
+/** Reads a locale's folder. `names` are the files that it may have. */
 export function readFolder(dir: string, tag: string, names = fileNames(dir)): LocaleFolder {
   const folder: LocaleFolder = {
     tag,
@@ -71,7 +71,7 @@ export function readFolder(dir: string, tag: string, names = fileNames(dir)): Lo
   return folder;
 }
 
-/** Whatever is not published is a draft, also what can't be read. */
+/** Everything that isn't published is a draft, including files that can't be read. */
 export function isDraft(file: JsonFile | undefined): boolean {
   return valueAt(file?.root, 'status')?.value !== 'published';
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { labelOf } from './mistake.ts';
 
-/** An invented site with two languages, small enough to know each line by heart. */
+/** A fictional site with two languages, small enough that tests can name its lines. */
 const files = {
   'site.json': {
     name: 'Ana Lima',
@@ -67,7 +67,7 @@ const files = {
   },
 };
 
-/** The invented site in a folder of its own, to be broken at will. */
+/** The fictional site in a temporary folder, for tests to damage. */
 export function inventSite() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const dir = join(root, 'locales');
@@ -83,7 +83,7 @@ export function inventSite() {
     publicDir: join(root, 'public'),
     read,
     write,
-    /** Replaces the first `from`, which must be there. */
+    /** Replaces the first `from`; throws if there is none. */
     edit(file: string, from: string | RegExp, to: string) {
       const text = read(file);
       const next = text.replace(from, () => to);
@@ -91,13 +91,13 @@ export function inventSite() {
       write(file, next);
     },
     remove: (path: string) => rmSync(join(dir, path), { recursive: true }),
-    /** The English folder once more, under another name. */
+    /** Copies the English folder to another name. */
     copyEnglish(to: string) {
       for (const file of Object.keys(files).filter((name) => name.startsWith('en/'))) {
         write(file.replace('en', to), read(file));
       }
     },
-    /** Cuts the temporary folder off what is shown. */
+    /** Removes the temporary folder's path from an output. */
     shown: (text: string) => text.replaceAll(`${labelOf(dir)}/`, ''),
     discard: () => rmSync(root, { recursive: true }),
   };

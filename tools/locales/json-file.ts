@@ -12,14 +12,14 @@ import { says } from './sentences.ts';
 
 export type { Node };
 
-/** One JSON file with the place of everything in it. */
+/** One JSON file with the position of everything in it. */
 export interface JsonFile {
   /** Path as it is shown in mistakes. */
   label: string;
   text: string;
-  /** What the file holds; nothing if it can't be read. */
+  /** The parsed content; undefined if it can't be parsed. */
   root?: Node;
-  /** What is wrong with the file as JSON. */
+  /** Mistakes in its JSON. */
   mistakes: Mistake[];
 }
 
@@ -30,7 +30,7 @@ export interface Property {
   value: Node;
 }
 
-/** Reads a file however broken it is. Of the slips that JSON can't be read with, it tells the first. */
+/** Reads a file however broken it is. Reports only the first syntax error, which may cause others. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
   const file: JsonFile = { label: labelOf(path), text: String(bytes ?? ''), mistakes: [] };
@@ -57,7 +57,7 @@ export function readJsonFile(path: string): JsonFile {
   return { ...file, root };
 }
 
-/** Nothing for what no program may open, or for a folder by a file's name. */
+/** Undefined for a file without read permission, or a folder with a file's name. */
 function bytesOf(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -66,10 +66,10 @@ function bytesOf(path: string): Buffer | undefined {
   }
 }
 
-/** Blocks within blocks. The copy's own are seven deep; the parser overflows at some thousands. */
+/** The deepest nesting allowed. The copy has seven levels; the parser's stack overflows at some thousands. */
 const depthLimit = 50;
 
-/** Where a text goes deeper than any copy does. */
+/** The offset at which a text exceeds the nesting allowed. */
 function deepestPlace(text: string): number | undefined {
   const scanner = createScanner(text);
   let depth = 0;
@@ -82,29 +82,29 @@ function deepestPlace(text: string): number | undefined {
   }
 }
 
-/** A mistake at a place in a file. */
+/** A mistake at an offset in a file. */
 export function mistakeAt(file: JsonFile, offset: number, key: string, message: string): Mistake {
   const before = file.text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
   return { file: file.label, line: before.length, column, key, message };
 }
 
-/** `locales/pt-BR/home.json:12`, to send somebody there. */
+/** `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
 export function placeOf(file: JsonFile, node: Node): string {
   return `${file.label}:${lineOf(file, node)}`;
 }
 
-/** The line that something begins in, counted from 1. */
+/** The line in which a node begins, counted from 1. */
 export function lineOf({ text }: JsonFile, { offset }: Node): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** The properties of an object, each name once: the last one wins, as in `JSON.parse`. */
+/** The properties of an object. Of two with one name the last wins, as in `JSON.parse`. */
 export function propertiesOf(node: Node): Property[] {
   return [...new Map(allProperties(node).map((each) => [each.name, each])).values()];
 }
 
-/** What stands at a path inside an object. */
+/** The node at a path inside an object. */
 export function valueAt(node: Node | undefined, ...names: string[]): Node | undefined {
   return names.reduce<Node | undefined>(
     (inner, name) => inner && propertiesOf(inner).find((property) => property.name === name)?.value,
@@ -112,7 +112,7 @@ export function valueAt(node: Node | undefined, ...names: string[]): Node | unde
   );
 }
 
-/** The text at a path inside an object; nothing where there is none, or something else. */
+/** The text at a path inside an object; undefined if there is none. */
 export function textAt(node: Node | undefined, ...names: string[]): string | undefined {
   const found = valueAt(node, ...names);
   return found?.type === 'string' ? String(found.value) : undefined;
@@ -146,7 +146,7 @@ function duplicates(file: JsonFile, node: Node, path: string): Mistake[] {
   });
 }
 
-/** Where a parser stumbled, and over what. */
+/** A syntax error's position and kind. */
 function explain(text: string, { error, offset }: ParseError): [offset: number, sentence: string] {
   const code = printParseErrorCode(error);
   const next = text[offset] ?? '';

@@ -1,7 +1,7 @@
 import { formsOf, numbersOf, type Plural } from './plurals.ts';
 import { says } from './sentences.ts';
 
-/** The language that the sentences are in. */
+/** The language of the check's sentences. */
 const reader = 'pt-BR';
 
 /** What is wrong with a folder's name as a BCP 47 tag. */
@@ -13,13 +13,13 @@ export function checkTag(tag: string): string | undefined {
   if (script && !knows('script', script)) return says.unknownSubtag(script);
 }
 
-/** The tag that somebody most likely meant, if that is one. */
+/** The tag that was most likely meant; undefined if there is no valid one. */
 export function nearestTag(tag: string): string | undefined {
   const canonical = canonicalOf(tag) ?? canonicalOf(tag.replaceAll('_', '-'));
   return canonical && !checkTag(canonical) ? canonical : undefined;
 }
 
-/** A tag that `Intl` accepts, whatever the folder is called. */
+/** A tag that `Intl` accepts, even if the folder's name is none. */
 export function usableTag(tag: string): string {
   return canonicalOf(tag) ?? nearestTag(tag) ?? reader;
 }
@@ -45,12 +45,12 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** The plural forms of a language in words: “_one e _other”. */
+/** The plural forms of a language as a phrase: “_one e _other”. */
 export function formList(tag: string, ordinal: boolean): string {
   return list(formsOf(tag, ordinal).map((form) => `_${form}`));
 }
 
-/** Numbers that take a plural form, in words: “2, 3 e 4”. */
+/** Example numbers of a plural form as a phrase: “2, 3 e 4”. */
 export function numberList(tag: string, { form, ordinal }: Plural): string {
   return list(numbersOf(tag, form, ordinal).map((number) => number.toLocaleString(reader)));
 }

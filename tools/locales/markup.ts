@@ -1,22 +1,22 @@
 import { says } from './sentences.ts';
 
-/** What is in a text besides words; of several texts, what is in any of them. */
+/** The variables and markers of a text, or of several texts together. */
 export interface Markup {
   /** Names between double braces. */
   variables: string[];
-  /** A brace is left over that belongs to no variable. */
+  /** Whether a brace belongs to no variable. */
   looseBrace: boolean;
   /** Names of the `<marker>…</marker>`s, which say where a link is. */
   markers: string[];
-  /** Each marker after those it stands in, such as `email` or `strong>email`. */
+  /** Each marker with those around it, such as `email` or `strong>email`. */
   nests: string[];
-  /** A `<` or `>` is left over that belongs to no marker. */
+  /** Whether a `<` or `>` belongs to no marker. */
   looseAngle: boolean;
-  /** The first thing that is wrong with the markers by themselves. */
+  /** The first mistake in the markers themselves, as a sentence. */
   fault?: string;
 }
 
-/** Reads the markup of a text, or of all forms of one. */
+/** Reads the markup of a text, or of all its plural forms. */
 export function markupOf(...texts: string[]): Markup {
   const all = texts.map((text) => ({ ...variablesIn(text), ...markersIn(text) }));
   return {
@@ -29,14 +29,14 @@ export function markupOf(...texts: string[]): Markup {
   };
 }
 
-/** Puts values in the place of the variables that are known. */
+/** Replaces the variables that have a value. */
 export function fillIn(text: string, values: Record<string, unknown>): string {
   return text.replace(/\{\{-?\s*([^{},]+?)\s*(?:,[^{}]*)?\}\}/g, (whole, name: string) =>
     String(values[name] ?? whole),
   );
 }
 
-/** The text without variables and markers: what there is to translate. */
+/** The text without variables and markers. */
 export function wordsIn(text: string): string {
   return text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '');
 }
@@ -44,7 +44,7 @@ export function wordsIn(text: string): string {
 function variablesIn(text: string) {
   const variables: string[] = [];
   const rest = text.replace(/\{\{-?([^{}]*)\}\}/g, (whole, inner: string) => {
-    // What stands after a comma is i18next's affair: a format.
+    // After a comma i18next expects a format.
     const name = inner.split(',')[0]?.trim();
     if (!name) return whole;
     variables.push(name);
@@ -63,7 +63,7 @@ function markersIn(text: string) {
   for (const { 0: whole, 1: slash, 2: name = '', 3: rest, index } of text.matchAll(pattern)) {
     markers.push(name);
     if (rest === '/') faults.push(says.emptyMarker(name));
-    // i18next takes `<email >` for something else, and the rest of the sentence with it.
+    // i18next doesn't recognise `<email >` and loses the rest of the sentence.
     else if (rest) faults.push(says.unclearMarker(name));
     else if (!slash) {
       open.push({ name, from: index + whole.length });

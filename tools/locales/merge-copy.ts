@@ -7,14 +7,13 @@ export interface Block {
 }
 
 /**
- * A locale's copy, text by text: its own in the source's order, and the source's where it has none,
- * or a blank one.
+ * A locale's copy in the source's order. Missing and blank texts fall back to the source's.
  */
 export function mergeCopy(source: Node, own: Node | undefined, tag: string): Block {
   return copyBlock(source, own, tag, (want, text) => (text?.trim() ? text : want));
 }
 
-/** A block with the texts that a locale has to have, each made from the source's and its own. */
+/** A block with all texts that the locale needs, each made from the source's and its own. */
 export function copyBlock(
   source: Node,
   own: Node | undefined,
@@ -35,12 +34,12 @@ export function copyBlock(
   return root;
 }
 
-/** Names of what is not for reading: a picture's address, the language of a title. */
+/** Names of values that are not text: a picture's address, a title's language. */
 const wordless = /(Url|Lang)$/;
 
 /**
- * Changes every text. `path` leads to it, such as `hero.title`. A file with mistakes may hold other
- * values, which stay as they are.
+ * Maps every text; `path` is its dotted path, such as `hero.title`. Other values, which a file with
+ * mistakes may have, stay as they are.
  */
 export function mapTexts(block: Block, change: (text: string, path: string) => string): Block {
   const inside = (part: Block, above: string): Block =>

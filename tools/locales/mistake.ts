@@ -1,9 +1,9 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
 
-/** Something in the copy that a translator has to mend, and where. */
+/** A mistake in the copy, with its position. */
 export interface Mistake {
-  /** Path as it is shown, such as `locales/en/renovare.json`. */
+  /** Path relative to the working directory, such as `locales/en/renovare.json`. */
   file: string;
   line: number;
   column: number;
@@ -17,12 +17,12 @@ export function formatMistake({ file, line, column, key, message }: Mistake): st
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
-/** A mistake of a file as a whole, or of one that is not there. */
+/** A mistake that concerns a whole file, or a missing one. */
 export function mistakeInFile(file: string, message: string): Mistake {
   return { file, line: 1, column: 1, key: '', message };
 }
 
-/** Mistakes that nothing can go on with. Without a stack, in which their lines would drown. */
+/** Mistakes that stop a command. Has no stack trace, which would hide the message. */
 export class CopyError extends Error {
   override stack = this.message;
   [inspect.custom]() {
@@ -30,7 +30,7 @@ export class CopyError extends Error {
   }
 }
 
-/** By file, then by line: the order in which a translator mends them. */
+/** Sorts by file, then by line, as a translator works. */
 export function sortMistakes(mistakes: Mistake[]): Mistake[] {
   const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
   return mistakes.toSorted(
@@ -38,7 +38,7 @@ export function sortMistakes(mistakes: Mistake[]): Mistake[] {
   );
 }
 
-/** A path as it is shown: from where the command runs, with slashes. */
+/** A path relative to the working directory, with forward slashes. */
 export function labelOf(...path: string[]): string {
   const full = join(...path);
   const short = relative(process.cwd(), full);

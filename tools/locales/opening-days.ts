@@ -5,17 +5,17 @@ const monday = Date.UTC(2024, 0, 1);
 
 /**
  * Opening days as a line of a page: “Segunda-feira a sexta-feira”, “Segunda-feira e quarta-feira”.
- * Written by the build and not by the browser: a browser may know other names than Node, and a phone
- * takes long to load them.
+ * Written by the build, because a browser may know other names than Node, and a phone takes long to
+ * load them.
  *
- * @param range Three or more days in a row, in the words of the copy.
+ * @param range The copy's text for three or more consecutive days.
  */
 export function openingDays(
   days: readonly Weekday[],
   tag: string,
   range: (from: string, to: string) => string,
 ): string {
-  // Some languages have no names of days.
+  // For some languages `Intl` knows no names of days.
   const locales = [tag, 'pt-BR'];
   const { format } = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
   const nameOf = (day: number) => format(monday + day * 86_400_000);

@@ -6,7 +6,7 @@ export interface Plural {
   base: string;
   form: string;
   ordinal: boolean;
-  /** Every form that the source has. */
+  /** All forms of the source. */
   forms: Node[];
 }
 
@@ -17,14 +17,14 @@ export function formOf(name: string): Omit<Plural, 'forms'> | undefined {
   return { base: match[1] + (match[2] ?? ''), form: match[3], ordinal: Boolean(match[2]) };
 }
 
-/** The forms that a language needs. One that no runtime knows gets by with a single form. */
+/** The forms that a language needs; only `other` for a language unknown to Node. */
 export function formsOf(tag: string, ordinal = false): string[] {
   if (Intl.PluralRules.supportedLocalesOf(tag).length === 0) return ['other'];
   const forms: string[] = rulesOf(tag, ordinal).resolvedOptions().pluralCategories;
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => forms.includes(form));
 }
 
-/** Numbers for which a language uses a form, as examples: at most three, whole ones if it can. */
+/** Up to three example numbers for a form, integers if possible. */
 export function numbersOf(tag: string, form: string, ordinal = false): number[] {
   const rules = rulesOf(tag, ordinal);
   const uses = (number: number) => rules.select(number) === form;
@@ -33,8 +33,8 @@ export function numbersOf(tag: string, form: string, ordinal = false): number[] 
 }
 
 /**
- * A form that stands for one number only (`_one` in English, `_two` in Arabic) may say it in
- * words; elsewhere, as `_one` in Portuguese, which is 0 too, the number must be there.
+ * Whether a form stands for a single number (`_one` in English, `_two` in Arabic), so that its text may
+ * say it in words. `_one` in Portuguese doesn't: it also stands for 0.
  */
 export function saysItsNumber(tag: string, { form, ordinal }: Plural): boolean {
   if (form === 'zero' && !formsOf(tag, ordinal).includes('zero')) return true;

@@ -9,32 +9,32 @@ import { wordsIn } from './markup.ts';
 import { labelOf } from './mistake.ts';
 import { walkTexts } from './walk.ts';
 
-/** `copied`: still the Portuguese text. `stale`: the Portuguese text has changed since. */
+/** `copied`: still the Portuguese text. `stale`: the Portuguese text has changed since its translation. */
 type State = 'missing' | 'copied' | 'stale' | 'done';
 
-/** What is remembered of one text. */
+/** The record of one text in source.lock.json. */
 interface Remembered {
-  /** The original from which it was copied or translated. */
+  /** The original that was copied or translated. */
   source: string;
-  /** Fingerprint of the translation; without one it was only copied. */
+  /** Fingerprint of the translation; undefined if the text was only copied. */
   translation?: string;
 }
 
-/** One text of a locale, and how far it is. */
+/** One text of a locale with its state. */
 export interface Text {
   file: string;
   path: string;
-  /** `locales/en/home.json:12`; without a line if the text is missing. */
+  /** `locales/en/home.json:12`; without the line if the text is missing. */
   place: string;
   state: State;
   /** The Portuguese text today. */
   source: string;
-  /** What the locale says; nothing if it is missing. */
+  /** The locale's text; undefined if it is missing. */
   own?: string;
   remembered?: Remembered;
 }
 
-/** How far a locale is, text by text, in the order of the source. */
+/** The state of each text of a locale, in the source's order. */
 export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   const memory = readMemory(folder.memory);
   return [...source.files].flatMap(([file, { root }]) => {
@@ -56,7 +56,7 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   });
 }
 
-/** The texts that a locale can't be published with: copied by `new`, and nobody has touched them since. */
+/** Texts that keep a locale from being published: copied by `new` and unchanged since. */
 export function copiedTexts(texts: Text[]): Text[] {
   const isAddress = ({ file, path }: Text) => file === localeFile && path.startsWith('paths.');
   return texts.filter(
@@ -69,10 +69,10 @@ export function copiedTexts(texts: Text[]): Text[] {
 }
 
 /**
- * Remembers from which Portuguese text each translation was made, for those that `isDone` picks out.
- * It lies beside the texts, not in them, so that tools which rewrite or reorder these can't lose it.
+ * Records the original of each translation that `isDone` selects. The record is a file of its own, so
+ * that tools which rewrite or reorder the texts don't lose it.
  *
- * @returns The texts newly remembered.
+ * @returns The texts that were not recorded before.
  */
 export function remember(
   { dir }: LocaleFolder,
@@ -92,23 +92,23 @@ export function remember(
   return news;
 }
 
-/** Remembers that every text of a new locale is a copy. */
+/** Records every text of a new locale as a copy. */
 export function rememberCopies({ dir }: LocaleFolder, texts: Text[]) {
   writeMemory(dir, texts, ({ source }) => ({ source }));
 }
 
-/** Whether `done` takes a text as translated without being told its name. */
+/** Whether `done` without a name counts a text as translated. */
 export function isTranslated({ state, own = '', remembered }: Text): boolean {
-  // A stale text that was not touched since is still to be looked at.
+  // A stale text that hasn't changed is still to be reviewed.
   return state === 'done' || (state === 'stale' && remembered?.translation !== fingerprint(own));
 }
 
 function stateOf(own: string | undefined, source: string, remembered?: Remembered): State {
   if (!own?.trim()) return 'missing';
-  // Without a letter it reads the same in every language.
+  // A text without letters is the same in every language.
   if (!/\p{L}/u.test(wordsIn(source))) return 'done';
   const isCopy = own === source || own === remembered?.source;
-  // Kept on purpose, as a name is: `done` was told so.
+  // Equal on purpose, such as a name: `done` was given its key.
   const isKept = remembered?.translation === fingerprint(own);
   if (isCopy && !isKept) return 'copied';
   return remembered && remembered.source !== source ? 'stale' : 'done';
@@ -130,7 +130,7 @@ function writeMemory(dir: string, texts: Text[], entryOf: (text: Text) => Rememb
   writeFileSync(join(dir, memoryFile), `${JSON.stringify(memory, null, 2)}\n`);
 }
 
-/** A short mark that tells whether a text is still the same. */
+/** A short hash that shows whether a text has changed. */
 function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

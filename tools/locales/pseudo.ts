@@ -7,10 +7,10 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀćðěƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁĆÐĚƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index]]));
 
-/** Variables and tags, which are not for reading. */
+/** Variables and tags, which stay as they are. */
 const untouched = /(\{\{[^{}]*\}\}|<\/?[\w-]+\s*\/?>)/;
 
-/** Every letter accented, two in five of them twice; variables and tags as they were. */
+/** Accents every letter and doubles two in five; leaves variables and tags alone. */
 export function pseudo(text: string, direction: Direction = 'ltr'): string {
   let owed = 0;
   return text
@@ -27,21 +27,21 @@ export function pseudo(text: string, direction: Direction = 'ltr'): string {
       owed -= 5;
       return letter + letter;
     });
-    // Marks that make any letters run from right to left, word by word, so that lines still break.
+    // Unicode marks that make any letters run from right to left; word by word, so that lines still break.
     return direction === 'rtl' ? `\u202e${letters.join('')}\u202c` : letters.join('');
   }
 }
 
 /**
- * Languages that nobody speaks, for development: what stays plain on their pages is hard-coded, and
- * what breaks there is too tight for a real language. `qps` is reserved for such use.
+ * Pseudo-locales for development: text that stays plain on their pages is hard-coded, and a layout that
+ * breaks there is too tight for a real language. The tag `qps` is reserved for this use.
  */
 export const pseudoLocales: Pick<Locale, 'tag' | 'name' | 'direction'>[] = [
   { tag: 'qps-Ploc', name: pseudo('Pretend'), direction: 'ltr' },
   { tag: 'qps-plocm', name: pseudo('Pretend', 'rtl'), direction: 'rtl' },
 ];
 
-/** A whole file in a pretend language. */
+/** A whole file in a pseudo-locale. */
 export function pseudoCopy(copy: Block, direction: Direction): Block {
   return mapTexts(copy, (text) => pseudo(text, direction));
 }

@@ -40,10 +40,10 @@ export function draftLocales(dir = localesDir): Locale[] {
 }
 
 /**
- * Reads the content of one locale from disk, for the prerenderer, the dev server and tests. What
- * a draft lacks is said in Portuguese, text by text.
+ * Reads the content of one locale from disk, for the prerenderer, the dev server and tests. Missing
+ * texts of a draft fall back to Portuguese.
  *
- * @param languages Those that the site has: each page links to itself in all of them.
+ * @param languages All languages of the site: each page links to its translations.
  */
 export function readContent(
   dir = localesDir,
@@ -52,7 +52,7 @@ export function readContent(
 ): Content {
   const site = readSite(dir);
   return {
-    // What is over is no page's.
+    // Pages get `agenda` without past entries.
     site: { ...site, agenda: undefined },
     locale: readLocale(dir, tag),
     ...datesIn(site, dir, tag),
@@ -67,7 +67,7 @@ export function readSite(dir = localesDir): Site {
   return { ...site, address: withBasePath(site.address) };
 }
 
-/** Nothing where copy or facts can't be read: their check says what is wrong with them. */
+/** Returns nothing if copy or facts can't be read: the check reports why. */
 function datesIn({ openDays, agenda }: Site, dir: string, tag: string) {
   try {
     const copy = readCopy(dir, tag, 'common') as { dayRange: string; agenda: AgendaWords };
@@ -82,8 +82,8 @@ function datesIn({ openDays, agenda }: Site, dir: string, tag: string) {
 }
 
 /**
- * The folder of its host that the site lives in. Facts that can't be read are no reason to fail: the
- * check of the copy comes later, and says what is wrong with them.
+ * The host's folder that the site lives in. Doesn't fail if the facts can't be read: the check of the
+ * copy comes later and reports why.
  */
 export function siteBase(): string {
   try {
@@ -93,7 +93,7 @@ export function siteBase(): string {
   }
 }
 
-/** Every namespace of a locale: what all pages share, then a file for each page. */
+/** Every namespace of a locale: `common`, then one for each page. */
 export function namespacesOf(locale: Locale): Namespace[] {
   return ['common', ...(Object.keys(locale.paths) as PageKey[])];
 }
@@ -101,13 +101,13 @@ export function namespacesOf(locale: Locale): Namespace[] {
 function readCopy(dir: string, tag: string, namespace: Namespace): Block {
   const file = `${namespace}.json`;
   const root = readRoot(dir, sourceTag, file);
-  // The note to the owner is no visitor's. A file that holds no block, such as `null`, has no texts.
+  // The note to the owner isn't for visitors. A file without a block, such as `null`, has no texts.
   const { sample: _note, ...source }: Block = { ...getNodeValue(root) };
   if (tag === sourceTag) return source;
   const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
   if (pseudo) return pseudoCopy(source, pseudo.direction);
   const path = join(dir, tag, file);
-  // What can't be read is as good as missing: the check of the copy says what is wrong with it.
+  // A file that can't be parsed counts as missing: the check of the copy reports why.
   const own = existsSync(path) ? readJsonFile(path).root : undefined;
   return mergeCopy(root, own, tag);
 }
@@ -130,13 +130,13 @@ function readLocale(dir: string, tag: string): Locale {
   };
 }
 
-/** Below which all pages of a locale live: `/en`, and nothing for the source. */
+/** The prefix of a locale's addresses: `/en`; empty for the source. */
 export function rootOf({ tag }: Pick<Locale, 'tag'>): string {
   if (tag === sourceTag) return '';
   return `/${pseudoLocales.some((locale) => locale.tag === tag) ? tag.toLowerCase() : tag}`;
 }
 
-/** Those but the source. A folder that says nothing of itself, or nothing that can be read, is none yet. */
+/** All locales except the source. Skips folders without a readable locale.json. */
 function otherLocales(dir: string, draft: boolean): Locale[] {
   return tagsIn(dir)
     .filter((tag) => tag !== sourceTag && existsSync(join(dir, tag, localeFile)))

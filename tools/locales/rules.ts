@@ -9,36 +9,36 @@ import { kinds, says } from './sentences.ts';
 import { suggest } from './suggest.ts';
 import type { Slot } from './walk.ts';
 
-/** What a rule may know besides the slot. */
+/** What rules know besides the slot. */
 export interface Context {
   /** The file's name, such as `home.json`. */
   name: string;
   tag: string;
-  /** The original itself, which is held to its own rules. */
+  /** Whether this is the original, which has rules of its own. */
   isSource: boolean;
-  /** The source's file of that name. */
+  /** The source's file of the same name. */
   source: JsonFile;
   draft: boolean;
-  /** The owner's facts that a text may name, with their values; nothing if they can't be read. */
+  /** The variables that texts may name, with their values; undefined if site.json can't be parsed. */
   facts?: Record<string, unknown>;
-  /** Whether it is the owner's own words: titles and summaries have to fit what a search shows. */
+  /** Whether the words are an owner's: then titles and summaries must fit a search result. */
   isWritten: boolean;
-  /** The channels that have somewhere to lead, as far as the owner's facts can be read. */
+  /** The channels that have an address; undefined if site.json can't be parsed. */
   channels?: string[];
-  /** The texts that nobody has translated since they were copied. */
+  /** Texts that are still untranslated copies. */
   copied: { count: number; first: string };
-  /** The addresses of the same locale, in small letters and in the order of its file. */
+  /** The addresses of the same locale, in lower case and in the order of its file. */
   addresses: { key: string; page: string; path: string; place: string }[];
   /** The tags of all locales. */
   tags: string[];
-  /** Paths, in small letters, of what lies in `public/`. */
+  /** Paths of the files in `public/`, in lower case. */
   publicFiles: string[];
 }
 
-/** Says what is wrong with a slot, or nothing. */
+/** Returns what is wrong with a slot, as a sentence. */
 type Rule = (slot: Slot, context: Context) => string | undefined | false;
 
-/** Says what is wrong with a text that is in its place. */
+/** Returns what is wrong with a text, as a sentence. */
 type TextRule = (text: Text, context: Context) => string | undefined | false;
 
 interface Text {
@@ -46,11 +46,11 @@ interface Text {
   path: string;
   plural?: Plural;
   markup: Markup;
-  /** The source's text, which a translation is held to; nothing for the source itself. */
+  /** The source's text, which a translation is compared with; undefined for the source itself. */
   original?: Markup & { text: string };
 }
 
-/** What components hand to a text besides the owner's facts, and `count` to a plural form. */
+/** Variables that components fill in, besides the owner's facts and the `count` of plural forms. */
 const givenByCode: Record<string, string[]> = {
   'common.json dayRange': ['from', 'to'],
   'common.json footer.hours': ['days'],
@@ -61,33 +61,33 @@ const givenByCode: Record<string, string[]> = {
   ...Object.fromEntries(agendaPages.map((page) => [`common.json agenda.next.${page}`, ['when']])),
 };
 
-/** What search results show without cutting. */
+/** Lengths that search results show in full. */
 const titleLimit = 65;
 const descriptionLimits = { from: 50, to: 160 };
 
-/** Parts of addresses that are the build's, wherever they stand, and at the beginning. */
+/** Parts of addresses that the build needs itself: anywhere, and at the beginning. */
 const reserved = ['404', 'index'];
 const reservedFirst = ['assets', 'cdn-cgi'];
 
-/** Between one slash and the next: a file is named after it. */
+/** The limit between two slashes, because a file is named after it. */
 const partLimit = 60;
 
-/** Names that a page would take for HTML; those of markers say what a link leads to. */
+/** Names of HTML elements. A marker's name says where its link leads. */
 const elements =
   /^(a|b|big|br|center|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|script|small|span|strong|style|sub|sup|u|ul)$/i;
 
-/** White space, and what shows even less than that. */
+/** White space and invisible characters. */
 const invisible = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** HTML's entities, Markdown's marks and i18next's commands. */
 const codes = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*|\]\(|`|\$t\(/i;
 
 /*
- * The rules: the first that speaks is the slot's mistake. To add one, write it into the list that it
- * belongs to, its sentence into sentences.ts, and a row into check.test.ts.
+ * The rules: the first sentence is the slot's mistake. To add a rule, write it into its list, the
+ * sentence into sentences.ts, and a row into check.test.ts.
  */
 
-/** Of every slot. */
+/** For every slot. */
 const nameRules: Rule[] = [
   function strayForm({ want, own, plural }, { tag }) {
     if (want || !own || !plural) return;
@@ -97,7 +97,7 @@ const nameRules: Rule[] = [
     return !want && own && says.unknownName(own.name, meant);
   },
   function badName({ path, own }, { name, isSource }) {
-    // The file as a whole has no name.
+    // The root of a file has no name.
     if (!isSource || !own || own.key === own.value) return;
     const isPage = name === localeFile && path.startsWith('paths.');
     if (isPage) return !isPageName(own.name) && says.badPageName(own.name);
@@ -114,7 +114,7 @@ const nameRules: Rule[] = [
   },
   function missing({ path, want, own, plural, after }, { name, draft, tag, source }) {
     if (!want || own || after === undefined) return;
-    // A draft may lack anything but what locale.json says of it.
+    // A draft may lack anything except the locale's own data.
     if (draft && (name !== localeFile || path.startsWith('paths'))) return;
     if (plural) return says.missingForm(plural.form, languageName(tag), numberList(tag, plural));
     const place = placeOf(source, want.key);
@@ -132,17 +132,17 @@ const nameRules: Rule[] = [
   },
 ];
 
-/** Of every text, those of locale.json too. */
+/** For every text, including those of locale.json. */
 const textRules: TextRule[] = [
   ({ text }) => !text.replace(invisible, '') && says.blank,
   ({ text }) => text.includes('\uFFFD') && says.brokenLetter,
 ];
 
-/** Of `direction` and `status` in locale.json. */
+/** For `direction` and `status` in locale.json. */
 const localeRules = {
   direction: [
     ({ text }) => text !== 'ltr' && text !== 'rtl' && says.direction,
-    // The other way round nobody slips: `ltr` is what a copied file says.
+    // The opposite mistake is unlikely, because a copied file says `ltr`.
     ({ text }, { tag }) =>
       text === 'ltr' && directionOf(tag) === 'rtl' && says.wrongDirection(languageName(tag)),
   ],
@@ -154,7 +154,7 @@ const localeRules = {
   ],
 } satisfies Record<string, TextRule[]>;
 
-/** Of the addresses in locale.json. */
+/** For the addresses in locale.json. */
 const addressRules: TextRule[] = [
   ({ text, path }) => path === 'paths.home' && text !== '/' && says.homeAddress,
   function otherVariable({ markup }) {
@@ -198,7 +198,7 @@ const addressRules: TextRule[] = [
   },
 ];
 
-/** Of the copy: without an `original`, of the source's; with it, of a translation. */
+/** For the copy: the source's has no `original`, a translation has one. */
 const copyRules: TextRule[] = [
   ({ text, path }) => path.endsWith('Lang') && checkTag(text) && says.titleLanguage,
   function unknownVariable({ markup, original }) {
@@ -277,7 +277,7 @@ const copyRules: TextRule[] = [
   },
 ];
 
-/** What is wrong with a slot: one sentence, or nothing. */
+/** What is wrong with a slot, in one sentence; undefined if all is well. */
 export function findMistake(slot: Slot, context: Context): string | undefined {
   const { path, want, own, plural } = slot;
   const ofName = firstOf(nameRules, slot, context);
@@ -316,7 +316,7 @@ function firstOf<Place>(
   }
 }
 
-/** The first name that is not among the others. */
+/** The first name that isn't among the others. */
 function firstBut(names: string[], others: string[]): string | undefined {
   return names.find((name) => !others.includes(name));
 }
@@ -346,22 +346,22 @@ function tidy(address: string, slug = 'slug'): string {
 }
 
 /**
- * A name that i18next, JSON and HTML can all bear. i18next splits at a dot, a colon and an underscore,
- * which only a plural form has; JSON puts names of digits first; an object has some names already.
+ * Whether a name is safe everywhere: i18next splits at dots, colons and underscores (which only plural
+ * forms have), JSON puts numeric names first, and objects inherit some names.
  */
 function isName({ name, value }: Property): boolean {
   const base = value.type === 'string' ? (formOf(name)?.base ?? name) : name;
   return /^[a-z][a-zA-Z\d-]*(_ordinal)?$/.test(base) && !(base in {});
 }
 
-/** A page's name, which is also its files'. */
+/** Whether a page may have this name, which its files have, too. */
 function isPageName(name: string): boolean {
   return (
     /^[a-z\d]+(-[a-z\d]+)*$/.test(name) && ![...sharedFiles, 'index.json'].includes(`${name}.json`)
   );
 }
 
-/** As a search result shows it. A long name is nobody's mistake: it counts as one of common length. */
+/** The length in a search result. A long name isn't a mistake, so it counts as one of common length. */
 function shownLength(text: string, facts: Record<string, unknown>): number {
   const name = String(facts.name ?? '').slice(0, 16);
   return [...fillIn(text, { ...facts, name })].length;

@@ -1,6 +1,6 @@
 /**
- * Every sentence that the check and the commands say. Their readers translate, and have never seen
- * code: first what is wrong, then what to do, in the words of `locales/README.md`.
+ * Every sentence of the check and the commands. Their readers are translators who have never seen code:
+ * first what is wrong, then what to do, in the words of `locales/README.md`.
  */
 
 const or = (words: string[]) => new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(words);
@@ -9,7 +9,7 @@ const meaning = (meant: string | undefined, otherwise: string) =>
 const perhaps = (meant?: string) => (meant ? ` Você quis dizer “${meant}”?` : '');
 const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What the check says. */
+/** The check's sentences. */
 export const says = {
   // Files
   missingFile: (original: string) =>
@@ -197,7 +197,7 @@ export const says = {
     `Esta página já tem este dia (${place}). Corrija uma das datas, ou apague uma das duas.`,
 } as const;
 
-/** A kind of value, for somebody who asks what stands there. */
+/** JSON's types in the reader's words. */
 export const kinds: Record<string, string> = {
   number: 'um número',
   array: 'uma lista entre colchetes [ ]',
@@ -216,7 +216,7 @@ export const usage = `Como usar:
   npm run locales -- done en renovare         dá um arquivo por pronto, como está
   npm run locales -- done en renovare hero    o mesmo, para um bloco ou um texto`;
 
-/** What the commands answer. */
+/** The commands' sentences. */
 export const answers = {
   unknownCommand: (name: string, meant?: string) =>
     `Não existe o comando “${name}”.${perhaps(meant)}\n\n${usage}`,

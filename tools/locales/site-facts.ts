@@ -23,14 +23,14 @@ import { labelOf, type Mistake, mistakeInFile } from './mistake.ts';
 import { says } from './sentences.ts';
 import { suggest } from './suggest.ts';
 
-/** What a fact of `site.json` must look like, and when it is still the sample's. */
+/** What a fact of `site.json` must look like, and when it is still a sample. */
 interface Fact {
   fits: (value: unknown) => boolean;
   example: string;
   hint?: string;
-  /** The site can do without it. */
+  /** Whether it may be left out. */
   optional?: true;
-  /** What the public should not see yet, in two or three words, and what to do about it. */
+  /** Recognises a sample, and names it in two or three words with what to do. */
   sample?: { is: (value: string) => boolean; what: string; advice: string };
 }
 
@@ -41,7 +41,7 @@ const isBlock = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSize = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 
-/** Hosts that are nobody's (RFC 2606 and 6761), or that only one machine or one office knows. */
+/** Reserved hosts (RFC 2606 and 6761) and those of local networks. */
 const nobodys =
   /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
 const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
@@ -53,7 +53,7 @@ const figure: Fact = {
   hint: 'ou um texto entre aspas, como "500+"',
 };
 
-/** One that texts are declined by, or that is counted. */
+/** A figure that a plural form depends on, or that is compared with a list. */
 const count: Fact = { fits: isSize, example: '1', hint: 'sem aspas' };
 
 const hour: Fact = {
@@ -77,7 +77,7 @@ const network: Fact = {
 
 const at: Fact = { fits: matches(/^([01]\d|2[0-3]):[0-5]\d$/), example: '"19:00"', optional: true };
 
-/** The figures that the code relies on: what an index allows besides is the owner's. */
+/** The figures that the code uses, without the index signature for the owner's own. */
 type NeededFigure = keyof {
   [Name in keyof Figures as string extends Name ? never : Name]: Figures[Name];
 };
@@ -88,7 +88,7 @@ type FactPath =
   | `social.${keyof Site['social']}`
   | `figures.${NeededFigure}`;
 
-/** All that is known of the facts. The compiler holds their names to those that the code relies on. */
+/** The table of facts. The compiler compares its names with those that the code uses. */
 export const facts: Record<string, Fact> = {
   name: {
     fits: matches(/\S/),
@@ -216,7 +216,7 @@ export const facts: Record<string, Fact> = {
   'figures.talkTo': figure,
 } satisfies Record<FactPath, Fact>;
 
-/** Holds `site.json` to what the site needs to know. */
+/** The mistakes in `site.json`. */
 export function checkSite(dir: string): Mistake[] {
   const file = readSiteFile(dir);
   if (!file) return [mistakeInFile(labelOf(dir, 'site.json'), says.missingSite)];
@@ -237,8 +237,8 @@ export function checkSite(dir: string): Mistake[] {
 }
 
 /**
- * What the copy may rely on: the slug of addresses; the variables that texts may name, with their values,
- * and the channels that lead to somebody. Of a file with a mistake in its JSON nobody knows the latter two.
+ * The facts that rules for the copy need: the slug of addresses, the variables that texts may name, and
+ * the channels that have an address. The latter two are undefined if the file can't be parsed.
  */
 export function readFacts(dir: string) {
   const { root, mistakes = [] } = readSiteFile(dir) ?? {};
@@ -256,13 +256,13 @@ export function readFacts(dir: string) {
   };
 }
 
-/** The file of the owner's facts, if it is there. */
+/** The file of the owner's facts, if it exists. */
 export function readSiteFile(dir: string): JsonFile | undefined {
   const path = joinPath(dir, 'site.json');
   return existsSync(path) ? readJsonFile(path) : undefined;
 }
 
-/** A figure that the source's copy lists, too: a page must not say twelve above ten. */
+/** Compares `meetings` with the list in the copy: a page must not announce twelve and list ten. */
 export function checkListed(dir: string, source: LocaleFolder): Mistake[] {
   const file = readSiteFile(dir);
   const said = valueAt(file?.root, 'figures', 'meetings');
@@ -277,7 +277,7 @@ export function checkListed(dir: string, source: LocaleFolder): Mistake[] {
   return [mistakeAt(file, said.offset, 'figures.meetings', sentence)];
 }
 
-/** Figures that are a beginning and an end. Words among them can't be compared, and pass. */
+/** Checks that ranges don't end before they begin. Words can't be compared and pass. */
 function checkOrder(file: JsonFile, root: Node): Mistake[] {
   const pairs = [
     ['ageFrom', 'ageTo', Number],
@@ -291,7 +291,7 @@ function checkOrder(file: JsonFile, root: Node): Mistake[] {
       return facts[`figures.${name}`]?.fits(value) ? measure(value) : Number.NaN;
     }) as [number, number];
     const isHour = measure === minutesOf;
-    // At midnight, a day also ends.
+    // A day may end at midnight, which is 0.
     const isInOrder = first < last || (isHour ? last === 0 && first > 0 : first === last);
     if (Number.isNaN(first + last) || isInOrder) return [];
     const offset = valueAt(root, 'figures', to)?.offset ?? 0;
@@ -304,7 +304,7 @@ function minutesOf(value: Figure): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** A block, whose facts the table knows by their paths. `other` is what any more of them must be. */
+/** Checks a block by the table. `other` is the rule for facts that the table doesn't have. */
 function checkBlock(file: JsonFile, block: Node | undefined, path = '', other?: Fact): Mistake[] {
   if (block?.type !== 'object') return [];
   const properties = propertiesOf(block).filter(({ name }) => join(path, name) !== 'sample');
@@ -336,7 +336,7 @@ function checkBlock(file: JsonFile, block: Node | undefined, path = '', other?: 
   ];
 }
 
-/** What `{{…}}` in a text can name, without taking the place of what is filled in already. */
+/** Whether texts can use a figure's name as a variable, which must not be taken already. */
 function isVariable(name: string): boolean {
   const taken = [...Object.keys(siteVariables({ figures: {} } as Site)), 'slug', 'count'];
   return /^[a-z][a-zA-Z\d]*$/.test(name) && !taken.includes(name);

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that somebody who wrote `name` most likely meant, if one is near enough. */
+/** The candidate that `name` is most likely a misspelling of, if one is near enough. */
 export function suggest(name: string, candidates: Iterable<string>): string | undefined {
   const near = [...candidates]
     .map((candidate) => ({
@@ -12,7 +12,7 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
   return near[0]?.candidate;
 }
 
-/** Letters to add, drop or change; two that only changed places are one slip and not two. */
+/** The edit distance; swapping two neighbouring letters counts as one edit. */
 function slips(one: string, other: string): number {
   const letters = (text: string) => [...text].sort().join('');
   return distance(one, other) / (letters(one) === letters(other) ? 2 : 1);

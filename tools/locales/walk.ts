@@ -2,20 +2,20 @@ import { join, type Node, type Property, propertiesOf } from './json-file.ts';
 import { formOf, formsOf, type Plural } from './plurals.ts';
 import { suggest } from './suggest.ts';
 
-/** A note for the owner, at the top of a file: no copy, so no locale needs it. */
+/** A note for the owner at the top of a file, which locales don't translate. */
 const note = 'sample';
 
-/** A place in a file of a locale, for a text or for a block of texts. */
+/** A text or a block of texts in a locale's file, present or missing. */
 export interface Slot {
   /** Dotted path, such as `hero.lead`; empty for the file as a whole. */
   path: string;
-  /** What the source has here; nothing where it doesn't know the name. */
+  /** The source's property; undefined if it doesn't have the name. */
   want?: Property;
-  /** What the locale has here. */
+  /** The locale's property. */
   own?: Property;
-  /** The plural form that this is. What the source has may be another form of the same text. */
+  /** The plural form, if it is one. `want` may be another form of the same text. */
   plural?: Plural;
-  /** For a name that the source doesn't know: the missing one that it most likely is. */
+  /** For a name that the source doesn't have: the missing name that it most likely misspells. */
   meant?: string;
   /**
    * Where a missing one would go, as an offset in the locale's file. Nothing if its absence needs no
@@ -25,8 +25,8 @@ export interface Slot {
 }
 
 /**
- * Goes through a file of the source and the same file of a locale side by side, in the source's order.
- * Check, `todo`, `done`, `new`, the merged copy and the inspector all read what it yields.
+ * Walks through a file of the source and the same file of a locale in parallel, in the source's order.
+ * Used by the check, `todo`, `done`, `new`, the merged copy and the inspector.
  */
 export function* walk(source: Node, own: Node | undefined, tag: string): Generator<Slot> {
   const whole = (value: Node): Property => ({ name: '', key: value, value });
@@ -83,11 +83,11 @@ interface Wanted {
   name: string;
   want: Property;
   plural?: Plural;
-  /** Nobody misses it if it is not there. */
+  /** Its absence isn't a mistake. */
   optional?: boolean;
 }
 
-/** What a block of a locale must hold, given the same block of the source. */
+/** The properties that a locale's block needs, given the source's block. */
 function wantedIn(source: Node, tag: string): Wanted[] {
   const properties = propertiesOf(source);
   const wanted = new Map<string, Wanted>();
@@ -100,7 +100,7 @@ function wantedIn(source: Node, tag: string): Wanted[] {
     const { base, ordinal } = own;
     const forms = properties.filter(({ name }) => formOf(name)?.base === base);
     const needed = formsOf(tag, ordinal);
-    // i18next shows `_zero` for 0 in every language that has it written down.
+    // i18next uses `_zero` for 0 in any language whose copy has it.
     for (const form of new Set(['zero', ...needed])) {
       const name = `${base}_${form}`;
       const named = (other: string) => forms.find((each) => each.name === other);

@@ -5,13 +5,13 @@ import { type JsonFile, join, lineOf, type Node, propertiesOf } from '../locales
 import { localesDir } from '../locales/read-content.ts';
 import { facts, readSiteFile } from '../locales/site-facts.ts';
 
-/** Something that the public should not see yet, in the owner's language. */
+/** Something to settle before publishing, in Portuguese. */
 export interface Blocker {
-  /** In two or three words, for a line that names them all. */
+  /** Two or three words, for a line that lists all blockers. */
   what: string;
   /** What to do about it. */
   advice: string;
-  /** As it is shown, from where the command was started. */
+  /** The path relative to the working directory. */
   file: string;
   line: number;
 }
@@ -26,7 +26,7 @@ interface Rule {
 
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
-/** Facts that are still the sample's. */
+/** Facts that are still samples. */
 const samples: Rule[] = Object.entries(facts).flatMap(([path, { sample }]) =>
   sample ? [{ path: new RegExp(`^${path}$`), stops: sample.is, ...sample }] : [],
 );
@@ -52,7 +52,7 @@ const draft: Rule = {
   advice: 'termine a tradução e troque por "published", ou apague a pasta do idioma',
 };
 
-/** Its address is one of the site: the pages' policy lets no picture come from elsewhere. */
+/** The address is within the site, because the pages' policy allows no other pictures. */
 const picture: Rule = {
   path: /(^|\.)(portrait\.src|avatarUrl)$/,
   stops: (value) =>
@@ -63,7 +63,7 @@ const picture: Rule = {
     'ponha a foto na pasta public/ e escreva aqui o nome dela depois de uma barra: "/foto.jpg"',
 };
 
-/** All of the copy that stands between the site and its public, file by file. */
+/** All blockers in the copy, file by file. */
 export function blockersIn(dir = localesDir): Blocker[] {
   return inspectFiles(dir, (file) => {
     if (file === 'site.json') return [...samples, note, picture];
@@ -71,12 +71,12 @@ export function blockersIn(dir = localesDir): Blocker[] {
   });
 }
 
-/** Photographs that the copy names and nobody has put into `public/`. */
+/** Photographs that the copy names and `public/` lacks. */
 export function missingPictures(dir = localesDir): Blocker[] {
   return inspectFiles(dir, () => [picture]);
 }
 
-/** What is wrong with the built site: it is not there, or older than a text or a file of `public/`. */
+/** Blockers of the build: it is missing, or older than the copy or `public/`. */
 export function blockersOfBuild(out = 'dist', dir = localesDir): Blocker[] {
   const index = joinPath(out, 'index.html');
   const advice = 'rode: npm run build';
@@ -95,14 +95,14 @@ export function blockersOfBuild(out = 'dist', dir = localesDir): Blocker[] {
   return [{ what, advice, file: relative('.', changed), line: 1 }];
 }
 
-/** The same in one line, for the build; nothing when nothing is left. */
+/** All blockers in one line, for the build; undefined if there are none. */
 export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   if (blockers.length === 0) return undefined;
   const kinds = [...new Set(blockers.map(({ what }) => what))].join(', ');
   return `Ainda não é hora de publicar: ${kinds}. Veja onde com: npm run publish:check`;
 }
 
-/** Where each is and what to do, a paragraph for each. */
+/** A paragraph for each blocker: where it is and what to do. */
 export function listOf(blockers: readonly Blocker[]): string {
   return blockers
     .map(({ what, advice, file, line }) => `  ${file}:${line}\n    ${what}: ${advice}\n`)
@@ -127,7 +127,7 @@ function inspect(file: JsonFile, rules: readonly Rule[]): Blocker[] {
   );
 }
 
-/** Every text in a file. What can't be read has none: the check of the copy says what is wrong with it. */
+/** Every text in a file; none if it can't be parsed, which the check of the copy reports. */
 function textsIn(node: Node | undefined, path = ''): { path: string; node: Node }[] {
   if (node?.type === 'string') return [{ path, node }];
   if (node?.type !== 'object') return [];

@@ -6,8 +6,8 @@ import { publicAddress } from '../../src/i18n/public-address.ts';
 import { fillIn } from '../locales/markup.ts';
 
 /**
- * The content with a calendar's file for each day that has a time.
- * @param write Writes a text below a name that changes with it, and returns its address.
+ * Adds an iCalendar file for each entry with a time.
+ * @param write Writes a file with a hash in its name, and returns its address.
  */
 export async function withCalendars(
   content: Content,
@@ -25,7 +25,7 @@ export async function withCalendars(
   return { ...content, agenda };
 }
 
-/** A day with a time as an iCalendar file (RFC 5545), the same whenever it is written. */
+/** An entry as an iCalendar file (RFC 5545). Equal entries give equal files, whenever they are built. */
 export function calendarFile(day: AgendaDay, title: string, url: string): string {
   const { page, date, time = '', until, place } = day;
   const { hostname } = new URL(url);
@@ -58,7 +58,7 @@ END:VCALENDAR
   return file.split('\n').map(fold).join('\r\n');
 }
 
-/** Lines of at most 75 octets, all but the first of which begin with a space. Letters stay whole. */
+/** Folds a line at 75 octets, never inside a character. */
 function fold(line: string): string {
   return [...line].reduce((folded, letter) => {
     const last = folded.slice(folded.lastIndexOf('\n') + 1);

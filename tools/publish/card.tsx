@@ -9,10 +9,10 @@ import { Mirrored } from '../../src/wall/mirrored';
 import { Wall } from '../../src/wall/wall';
 import { families, loadFonts, setHeading, textWidth } from './typesetting';
 
-/** What link previews show: twice as wide as tall, near enough. */
+/** The size of preview images, nearly 2:1. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The words of one card, and whose initials stand in its drawing. */
+/** The words of one card and the people in its drawing. */
 export interface CardCopy {
   page: string;
   direction: 'ltr' | 'rtl';
@@ -20,17 +20,17 @@ export interface CardCopy {
   title: string;
   name: string;
   role: string;
-  /** The owner's, for the portrait's niche. */
+  /** The owner's initials, for the portrait's niche. */
   initials: string;
-  /** The file of her photograph instead. */
+  /** Her photograph's file, which replaces the initials. */
   photo?: string | undefined;
-  /** Of everybody on the testimonials' page. */
+  /** The initials of everybody on the testimonials' page. */
   authors: readonly string[];
 }
 
 interface Scheme {
   ground: string;
-  /** Of the title and the name. */
+  /** The direction of title and name. */
   color: string;
   label: string;
   quiet: string;
@@ -54,20 +54,20 @@ const deep = (ground: string, mark: string = palette.jabuticaba): Scheme => ({
   mark,
 });
 
-/** A page of a product is its wall's own sheet: the words stand where no hole was cut. */
+/** A product's card is one sheet of its wall: the words stand where it isn't pierced. */
 const schemes: Record<string, Scheme> = {
   renovare: deep(palette.folha),
   'elas-venceram': deep(palette.hibisco),
   'lumiere-experience': deep(palette.jabuticaba, pigment.irisLado),
   'empreendedor-hoje': deep(palette.anil),
-  // Twelve colours of tiles: the one ground from which each of them stands out.
+  // The only background on which all twelve colours of tiles stand out.
   depoimentos: { ...light, ground: palette.aurora },
 };
 
 const MARGIN = 72;
-/** Five modules to the card's height. Rows and the last column are cut: the wall goes on. */
+/** Five modules are as high as the card. Rows and the last column are cropped, so the wall seems to go on. */
 const MODULE = CARD.height / 5;
-/** Whole pixels: a part that is cut between two shows a hair of what lies beneath. */
+/** Whole pixels, because an edge between two pixels lets the background show through. */
 const ART = Math.round(3.6 * MODULE);
 
 /** The words' column, and the title's room between the label and the brand. */
@@ -121,7 +121,7 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A line of text, smaller where it would leave its column. */
+/** A line of text, scaled down to fit its column. */
 async function line(
   { direction }: CardCopy,
   text: string,
@@ -176,7 +176,7 @@ function Art({ page, direction, initials, photo, authors }: CardCopy) {
 /** The niche's drawing is five modules wide and six tall. */
 const NICHE = (CARD.height * 5) / 6;
 
-/** The niche's drawing has a real hole for a photograph, which lies behind it. */
+/** The niche's drawing is transparent where the photograph, which lies behind it, shows. */
 function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
   if (!photo) return <PortraitNiche initials={initials} />;
   return (
@@ -194,7 +194,7 @@ function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
   );
 }
 
-/** A photograph as a drawing may hold it, in the size of a card. */
+/** A photograph as a data URL in the card's size. */
 async function photoUrl(file: string): Promise<string> {
   const png = await sharp(file).autoOrient().resize({ height: 700 }).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
@@ -202,7 +202,7 @@ async function photoUrl(file: string): Promise<string> {
 
 const products = ['renovare', 'elas-venceram', 'lumiere-experience', 'empreendedor-hoje'] as const;
 
-/** A quarter of the art for each product; what is above and beside the card is not drawn. */
+/** A quarter of the drawing for each product; what lies outside the card isn't drawn. */
 function ProductWalls({ mirrored }: { mirrored: boolean }) {
   const [width, height] = [ART / 2, CARD.height / 2];
   const start = mirrored ? CARD.height - ART : 0;
@@ -222,7 +222,7 @@ function ProductWalls({ mirrored }: { mirrored: boolean }) {
 function Avatars({ authors }: Pick<CardCopy, 'authors'>) {
   return Array.from({ length: 30 }, (_, index) => (
     <Picture
-      // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its place
       key={index}
       x={(index % 5) * MODULE + 7}
       y={Math.floor(index / 5) * MODULE + 7}
@@ -235,12 +235,12 @@ function Avatars({ authors }: Pick<CardCopy, 'authors'>) {
   ));
 }
 
-/** A drawing, or a part of one in a place of its own. It becomes pixels: nobody reads its markup. */
+/** Renders a drawing, or places a part of one. Its markup needn't be small: it becomes pixels. */
 function Picture(props: SVGProps<SVGSVGElement>) {
   return <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" {...props} />;
 }
 
-/** Without what the niche's drawing brings along for a page: a wrapper, and the photograph as HTML. */
+/** Drops the niche's HTML for pages: a wrapper and the photograph. */
 function toSvg(element: ReactElement): string {
   return renderToStaticMarkup(element).replace(/<\/?div[^>]*>|<img[^>]*>/g, '');
 }

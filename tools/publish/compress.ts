@@ -10,13 +10,13 @@ const compressors = {
   gz: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
 };
 
-/** Lays a brotli and a gzip version beside each text file of a finished folder that they make smaller. */
+/** Writes a brotli and a gzip version beside each text file that gets smaller by it. */
 export async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .values();
-  // As many at a time as there are processors: all at once would hold the whole folder in memory.
+  // One per processor: all at once would hold the whole folder in memory.
   const work = async () => {
     for (const file of files) {
       const data = readFileSync(file);

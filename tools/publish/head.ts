@@ -20,10 +20,10 @@ export function iconElements(base: string): string {
   ].join('');
 }
 
-/** A page as it is shared; addresses are absolute. */
+/** A page's data for sharing; addresses are absolute. */
 interface SharedPage {
   type: 'website' | 'book';
-  /** Its language's tag, and those of the other languages that it is in. */
+  /** Its language's tag, and those of its translations. */
   tag: string;
   otherTags: string[];
   siteName: string;
@@ -34,7 +34,7 @@ interface SharedPage {
   imageAlt: string;
 }
 
-/** Open Graph, which WhatsApp, Facebook, LinkedIn and X read; X asks for the one more. */
+/** Open Graph for WhatsApp, Facebook, LinkedIn and X, which needs one tag more. */
 export function socialElements(page: SharedPage): string {
   const properties: [property: string, content: string][] = [
     ['og:type', page.type],
@@ -56,7 +56,7 @@ export function socialElements(page: SharedPage): string {
   ].join('');
 }
 
-/** Open Graph wants a region (`en_US`); a tag without one gets its likeliest. */
+/** Open Graph requires a region (`en_US`); a tag without one gets its most likely. */
 function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region ? `${language}_${region}` : language;
@@ -70,7 +70,7 @@ interface Named {
   direction: string;
 }
 
-/** What a phone shows when the site is put on its home screen. */
+/** The web app manifest, for a phone's home screen. */
 export function webManifest(base: string, { name, shortName, description, ...locale }: Named) {
   const icon = (file: string, size: number) => ({
     src: `${base}${file}`,

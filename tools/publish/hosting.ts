@@ -1,18 +1,18 @@
 /**
- * How the site is to be served, said once: the files that hosts read, the configuration of a server
- * of one's own and `npm run preview` all come from here.
+ * How the site is served, in one place: the hosts' files, the Caddyfile and `npm run preview` all come
+ * from here.
  */
 
-/** By name. */
+/** Values of headers, by name. */
 type HeaderValues = Record<string, string>;
 
 /**
- * What every answer carries, errors included. Each page holds its own policy (`policy.ts`); here is
+ * The headers of every response, errors included. Each page has its own policy (`policy.ts`); here is
  * only what a page can't say about itself.
  */
 export const securityHeaders: HeaderValues = {
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // For a day, and for this host only: the domain is the owner's, and so are its subdomains.
+  // One day and no subdomains, because HTTPS for the whole domain is the owner's decision.
   'Strict-Transport-Security': 'max-age=86400',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -24,39 +24,39 @@ export const securityHeaders: HeaderValues = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Names of files below `assets/` change with their content; all other files are asked for again. */
+/** Files below `assets/` have hashed names and never change; all others are revalidated. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const;
 
-/** Of the files for calendars, below `assets/<tag>/agenda/`: Netlify knows no pattern for endings. */
+/** The type of calendar files, by their folder: Netlify can't match file extensions. */
 const calendar = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
-/** Permanent, and known to every host. */
+/** A permanent redirect that every host supports. */
 export const MOVED = 301;
 
 /**
- * The file of the page at a path. Every host answers `/renovare` with `renovare.html`; with
- * `renovare/index.html`, Cloudflare and GitHub would lead visitors to `/renovare/`.
+ * The file of the page at a path. Every host serves `renovare.html` at `/renovare`; with
+ * `renovare/index.html`, Cloudflare and GitHub would redirect to `/renovare/`.
  */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** A page's other addresses, which all lead to the one that search engines know. */
+/** A page's other addresses, which redirect to the canonical one. */
 export function aliasesOf(path: string): string[] {
   return path === '/'
     ? ['/index', '/index.html']
     : [`${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
-/** What a visitor may not have, though it lies in the folder: instructions to hosts, the build's notes. */
+/** Files that are never served: instructions for hosts and the build's notes. */
 export function isHidden(path: string): boolean {
   return /\/(\.|(404(\.html)?|_headers|_redirects|vercel\.json)$)|\.(br|gz)$/.test(path);
 }
 
-/** Cloudflare Pages and Netlify. They revalidate HTML by themselves, and would join two values of one header. */
+/** For Cloudflare Pages and Netlify, which revalidate HTML by default and join two values of one header. */
 export function headersFile(base: string): string {
   const block = (path: string, headers: HeaderValues) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -68,8 +68,8 @@ export function headersFile(base: string): string {
 }
 
 /**
- * Cloudflare Pages and Netlify. `languages` are the folders with a 404 page of their own, which
- * Cloudflare finds by itself; it passes over their rules.
+ * For Cloudflare Pages and Netlify. `languages` are the folders with their own 404 page. Cloudflare finds
+ * these by itself and ignores their rules.
  */
 export function redirectsFile(
   base: string,
@@ -83,7 +83,7 @@ export function redirectsFile(
   ].join('');
 }
 
-/** Vercel, when the folder is uploaded as it is. */
+/** For Vercel, if the folder is uploaded as it is. */
 export function vercelFile(base: string): string {
   const list = (headers: HeaderValues) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -100,8 +100,8 @@ export function vercelFile(base: string): string {
 }
 
 /**
- * A configuration for Caddy 2.6 or newer, which gets and renews certificates by itself: it needs only
- * the site's name. Addresses that move are listed, never computed, so that nobody can be led elsewhere.
+ * The configuration for Caddy 2.6 or newer, which gets and renews certificates by itself. Redirects are
+ * listed, never computed from the request, so that none can be made to lead to another site.
  */
 export function caddyFile(paths: readonly string[]): string {
   const security = Object.entries(securityHeaders).map(

@@ -14,9 +14,9 @@ interface Page {
 }
 
 /**
- * What search engines are told about a page, all of it taken from what visitors read there or from
- * the owner's facts. She is on every page, as a person: a business would need a postal address. No
- * event without date and place; no rating, because nobody may rate oneself.
+ * Structured data of a page, taken from its visible text and the owner's facts only. The owner is a
+ * Person, because a business would need a postal address. No event without date and place, and no
+ * rating, because search engines forbid rating oneself.
  */
 export async function structuredData(context: Page) {
   return { '@context': 'https://schema.org' as const, '@graph': await nodesOf(context) };
@@ -29,7 +29,7 @@ async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[
   const [home, url] = [locale.paths.home, locale.paths[page]].map((path) =>
     publicAddress(site, path),
   ) as [string, string];
-  /** The same person and site in every language. */
+  /** The same ids in every language. */
   const idOf = (name: string) => `${publicAddress(site, '/')}#${name}`;
   const owner = { '@id': idOf('person') };
 
@@ -125,7 +125,7 @@ async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[
       };
       return [trail, person, mentoring];
     }
-    // An encounter is a service, and an event as soon as it has a date and a place.
+    // An encounter is a service; with a date and a place it is also an event.
     case 'lumiere-experience':
     case 'empreendedor-hoje': {
       const { products } = await readCopy('home');

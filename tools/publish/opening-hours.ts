@@ -8,7 +8,7 @@ interface Hours {
   figures: Pick<Site['figures'], 'opensAt' | 'closesAt'>;
 }
 
-/** The owner's opening hours; nothing where she names no days, or no hours that can be read. */
+/** The owner's opening hours; undefined without days or readable hours. */
 export function openingHours({ openDays, figures }: Hours): OpeningHoursSpecification | undefined {
   const opens = clockTime(figures.opensAt);
   const closes = clockTime(figures.closesAt);

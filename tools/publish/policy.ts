@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** Of the `<style>` elements that Emotion opens empty and fills through the style sheet's own API. */
+/** The hash of the empty `<style>` elements that Emotion fills through the CSSOM. */
 const emptyStyle = sourceOf('');
 
-/** What the browser would refuse in silence: inline scripts, and `style` and `on…` attributes. */
+/** What the policy blocks silently: inline scripts, and `style` and `on…` attributes. */
 const breaches = [
   /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i,
   /<[a-z][\w-]*(?:\s+[\w:-]+(?:="[^"]*")?)*?\s+(?:style|on\w+)=/i,
 ];
 
 /**
- * Writes into a finished page what it may do, as a `<meta>` in front of everything that it governs:
- * run the site's own script files, apply the very styles that it came with, and fetch from its own
- * host. Nothing inline, nothing evaluated, nobody else's, and no form that is sent anywhere but to
- * the place that the owner names.
+ * Adds a content security policy to a finished page, as a `<meta>` before everything that it governs.
+ * Allowed are the site's own script files, the page's own styles by their hash, requests to the site's
+ * host, and a form that is sent to the owner's endpoint. Data blocks aren't executed, so no policy blocks
+ * them. What only a header can express is in `hosting.ts`.
  *
- * @param formEndpoint That place, if there is one.
- *
- * What only a header can say is the host's (`hosting.ts`). Scripts that hold data are not run, so no
- * policy forbids them.
+ * @param formEndpoint The owner's endpoint, if there is one.
+ * @throws If the page has something that the policy would block.
  */
 export function withPolicy(html: string, formEndpoint?: string | null): string {
   const charset = /<meta charset=[^>]*>/;
@@ -44,11 +42,11 @@ function policyOf(html: string, formEndpoint?: string | null): string {
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
-    // The copy, one JSON file a page.
+    // The copy's JSON files.
     'connect-src': endpoint ? `'self' ${endpoint}` : "'self'",
     'base-uri': "'none'",
     'form-action': endpoint ?? "'none'",
-    // No library needs a policy of its own: text never becomes markup or code.
+    // No library needs a Trusted Types policy: text never becomes markup or code.
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   })

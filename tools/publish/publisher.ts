@@ -14,15 +14,15 @@ import { structuredData } from './json-ld';
 import { copyReader, type ReadCopy } from './read-copy';
 
 interface Options {
-  /** The folder that is to be published. */
+  /** The folder to be published. */
   out: string;
-  /** The folder of the host that the site lives in, with slashes around. */
+  /** The host's folder that the site lives in, with slashes around. */
   base: string;
 }
 
 /**
- * All that a site needs in order to be found, shared and served. Vite compiles this module for Node
- * beside `src/entry-server.tsx`, because it draws with the site's own components.
+ * Everything for search engines, link previews and hosts. Vite compiles this module for Node together
+ * with `src/entry-server.tsx`, because it draws with the site's own components.
  */
 export function createPublisher({ out, base }: Options) {
   const missing = missingPictures();
@@ -35,7 +35,7 @@ export function createPublisher({ out, base }: Options) {
     writeFileSync(path, data);
   };
 
-  /** A page's preview image, written once and named after what is on it. */
+  /** Writes a page's preview image once, with a hash of its content in its name. */
   async function writeCard({ locale, site }: Content, page: PageKey, readCopy: ReadCopy) {
     const { brand } = await readCopy('common');
     const { testimonials } = await readCopy('depoimentos');
@@ -58,7 +58,7 @@ export function createPublisher({ out, base }: Options) {
   }
 
   return {
-    /** What a page's head says to those who search and share; of the 404 page, only the icons. */
+    /** A page's tags for search engines and link previews; only the icons for the 404 page. */
     async head(content: Content, page?: PageKey): Promise<string> {
       if (!page) return iconElements(base);
       const { site, locale } = content;
@@ -67,7 +67,7 @@ export function createPublisher({ out, base }: Options) {
       const { meta } = await readCopy(page);
       const card = await writeCard(content, page, readCopy);
       const data = await structuredData({ content, page, image: card.image, readCopy });
-      // `<` must not end the data block's element.
+      // An escaped `<` can't end the data block's element.
       const json = JSON.stringify(data).replaceAll('<', '\\u003c');
       return [
         iconElements(base),
@@ -85,8 +85,8 @@ export function createPublisher({ out, base }: Options) {
     },
 
     /**
-     * Writes what belongs to the whole site and not to a page, once all else is written, and compresses
-     * all of it. `content` is the site's main language.
+     * Writes the files of the site as a whole after all pages, then compresses everything. `content` is
+     * the main language's.
      */
     async finish(content: Content): Promise<void> {
       const { site, locale } = content;
@@ -101,7 +101,7 @@ export function createPublisher({ out, base }: Options) {
       write('manifest.webmanifest', JSON.stringify(manifest));
       await compress(out);
 
-      // They came as they were rendered, side by side.
+      // Pages were rendered in parallel, so their order varied.
       const sorted = [...paths].sort();
       const hasOwn404 = (path: string) => path !== '/' && existsSync(join(out, path, '404.html'));
       write('_headers', headersFile(base));

@@ -5,7 +5,7 @@ import { type Copy, copyOf } from '../../src/i18n/use-copy';
 
 type CopyOf<Name extends Namespace> = Copy<Resources[Name]>;
 
-/** Reads the copy of one language with the owner's facts filled in, as pages get it. */
+/** Returns a reader of one language's copy, with the owner's facts filled in as on pages. */
 export function copyReader(content: Content) {
   const i18n = createI18n(content);
   return async <Name extends Namespace>(name: Name): Promise<CopyOf<Name>> => {
@@ -14,5 +14,5 @@ export function copyReader(content: Content) {
   };
 }
 
-/** What `copyReader` makes. */
+/** The reader that `copyReader` returns. */
 export type ReadCopy = ReturnType<typeof copyReader>;

@@ -2,7 +2,7 @@ import { alternatesOf, hreflangLinks } from '../../src/i18n/alternates.ts';
 import type { Language, PageKey } from '../../src/i18n/content.ts';
 import { publicAddress } from '../../src/i18n/public-address.ts';
 
-/** Every page in every language, each with all its alternates, as its head has them. */
+/** Every page in every language, each with all its translations, as in its head. */
 export function sitemapOf(languages: Language[], address: string): string {
   const entries = languages.flatMap(({ paths }) =>
     (Object.keys(paths) as PageKey[]).map((page) => {
@@ -21,12 +21,12 @@ ${entries.join('\n')}
 `;
 }
 
-/** Everybody may read everything; the sitemap says where it is. */
+/** Allows everything and names the sitemap. */
 export function robotsFor(address: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
 }
 
-/** Addresses come percent-encoded; `&` and `'` are what is left to escape. */
+/** Addresses are percent-encoded, so only `&` and `'` remain to be escaped. */
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-/** The site's two families, by the names that their files carry inside. */
+/** The site's two font families, by the names inside their files. */
 export const families = { heading: 'Petrona', body: 'Figtree Light' } as const;
 
 const files = {
@@ -15,12 +15,12 @@ interface Setting {
   family: Family;
   size: number;
   color?: string;
-  /** In pixels. Lines are broken between words, or `anywhere`. */
+  /** Sizes in pixels. Lines break between words, or `anywhere`. */
   width?: number;
   anywhere?: boolean;
 }
 
-/** A text as a picture with a transparent ground, cut off where its ink ends. */
+/** A text as a picture with a transparent background, trimmed to its glyphs. */
 function draw(text: string, { family, size, color = '#000', width, anywhere }: Setting) {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const tracking = family === families.heading ? Math.round(-0.02 * size * PANGO_UNITS) : 0;
@@ -39,17 +39,17 @@ function draw(text: string, { family, size, color = '#000', width, anywhere }: S
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Letter spacing is told to Pango, which sets the text, in 1024ths of a point. */
+/** Pango takes letter spacing in 1024ths of a point. */
 const PANGO_UNITS = 1024;
 
 /**
- * Makes both families known to this process: from then on sharp finds them in SVG too, which can't
- * name a font's file. Trap: a thread that has drawn SVG before keeps the face that it took instead.
+ * Registers both families for this process, because text in SVG can't name a font's file. Trap: a
+ * thread that has drawn SVG before keeps the fallback font that it found then.
  */
 export const loadFonts = () =>
   Promise.all(Object.values(families).map((family) => textWidth('a', family, 10)));
 
-/** How wide a line is at a size, in pixels. */
+/** The width of a line at a font size, in pixels. */
 export async function textWidth(text: string, family: Family, size: number): Promise<number> {
   return (await draw(text.trim() || '-', { family, size })).info.width;
 }
@@ -65,12 +65,11 @@ const LARGEST = 104;
 const SMALLEST = 48;
 
 /**
- * A heading as a picture, as large as its box allows and with lines about as long as each other. A
- * text that doesn't fit at the smallest size is broken inside its words, and what is still too large
- * is scaled down.
+ * A heading as a picture, as large as its box allows and with balanced lines. A text that doesn't fit at
+ * the smallest size is broken inside its words, then scaled down.
  */
 export async function setHeading(text: string, { width, height, color, direction }: Box) {
-  // Otherwise a text's first letter decides on which side the lines begin.
+  // Otherwise the text's first letter decides its direction.
   const words = (direction === 'rtl' ? '\u200f' : '\u200e') + keepTogether(text);
   const at = (size: number, within: number, anywhere = false) =>
     draw(words, { family: families.heading, size, color, width: within, anywhere });
@@ -90,7 +89,7 @@ export async function setHeading(text: string, { width, height, color, direction
       .png()
       .toBuffer({ resolveWithObject: true });
   }
-  // The narrowest setting with as many lines as this one.
+  // The narrowest width with the same number of lines.
   const most = set.info.height + size / 2;
   for (let narrow = Math.round(width / 2), wide = width; wide - narrow > 8; ) {
     const within = Math.round((narrow + wide) / 2);
@@ -104,8 +103,8 @@ export async function setHeading(text: string, { width, height, color, direction
 }
 
 /**
- * Ties short words, and the first word of a sentence, to what follows, because they don't end a line
- * well, and a short last word to what precedes it.
+ * Joins words that shouldn't end a line (short ones and the first of a sentence) to the next word, and
+ * a short last word to the one before.
  */
 function keepTogether(text: string): string {
   return text

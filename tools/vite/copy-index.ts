@@ -6,18 +6,18 @@ import { type Block, mapTexts } from '../locales/merge-copy.ts';
 import { textsOf } from '../locales/progress.ts';
 import { namespacesOf, sourceTag } from '../locales/read-content.ts';
 
-/** One text of a locale, and where somebody would change it. */
+/** One text of a locale and where to change it. */
 export interface IndexedText {
   namespace: Namespace;
-  /** As it is on screen, but for variables that a component fills in, and markers. */
+  /** As on screen, except for markers and variables that a component fills in. */
   text: string;
   /** `locales/pt-BR/home.json:12 hero.title` */
   place: string;
-  /** Nobody has translated it yet: it is the source's. */
+  /** Whether it is still the source's text. */
   borrowed: boolean;
 }
 
-/** Every text of a locale with its place: what the inspector of the dev server looks up. */
+/** Every text of a locale with its place, for the dev server's inspector. */
 export async function copyIndex(
   dir: string,
   { locale, site, readCopy }: Content,

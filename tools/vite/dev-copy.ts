@@ -21,7 +21,7 @@ import { copyIndex } from './copy-index.ts';
 const prefix = '/@copy/';
 const inspector = '/tools/vite/dev-inspector.ts';
 
-/** Drafts too, and with `PSEUDO=1` locales that nobody speaks. */
+/** Includes drafts and, with `PSEUDO=1`, the pseudo-locales. */
 function devLocales(): { shown: Locale[]; drafts: Locale[] } {
   const drafts = draftLocales();
   const pseudo = (process.env.PSEUDO ? pseudoLocales : []).map(
@@ -31,15 +31,14 @@ function devLocales(): { shown: Locale[]; drafts: Locale[] } {
 }
 
 /**
- * What the prerendered page gives the client in a build, for the dev server: the data block of the
- * locale that the address names, the copy as JSON, and each saved edit of it at once. Mistakes in the
- * copy cover the page until they are mended. Also keeps the copy's types up to date, and tells the
- * inspector where each text is from.
+ * Gives the dev server's pages what prerendered pages have: the data block of the address's locale and
+ * the copy as JSON. Pushes each saved edit to open pages, covers them with the mistakes in the copy,
+ * keeps the copy's types up to date, and tells the inspector where each text is from.
  */
 export function devCopy(): Plugin {
   return {
     name: 'dev-copy',
-    // Vitest reads the same configuration, and serves no page.
+    // Vitest reads the same configuration but serves no page.
     apply: (_config, { mode }) => mode !== 'test',
     transformIndexHtml: {
       order: 'pre',
@@ -51,7 +50,7 @@ export function devCopy(): Plugin {
             `<html lang="${locale.tag}" dir="${locale.direction}">`,
           ),
           tags: [
-            // The icon is drawn by the build; without a word of it the browser would ask for one.
+            // Without this link the browser would request /favicon.ico.
             { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
             ...tagsFor(locale),
           ],
@@ -77,7 +76,7 @@ export function devCopy(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (relative(localesDir, file).startsWith('..')) return;
         saved.add(file);
-        // An editor or a tool saves several files at once.
+        // Editors and tools save several files at once.
         clearTimeout(timer);
         timer = setTimeout(async () => {
           const files = [...saved];
@@ -90,7 +89,7 @@ export function devCopy(): Plugin {
   };
 }
 
-/** Shows the mistakes of today over every open page, and takes them away when they are mended. */
+/** Shows the current mistakes over every open page, and removes them when they are fixed. */
 function overlayOf({ ws, config }: ViteDevServer): () => void {
   let shown: string | undefined;
   const show = (message: string) =>
@@ -108,11 +107,11 @@ function overlayOf({ ws, config }: ViteDevServer): () => void {
   };
 }
 
-/** Sends a saved file to the open pages; all that pages are made of can't be sent, so they reload. */
+/** Sends a saved file to the open pages. Changes to shared facts reload them. */
 async function pushFile(server: ViteDevServer, file: string) {
   const [tag = '', name = ''] = relative(localesDir, file).split(/[\\/]/);
   if (!file.endsWith('.json')) return;
-  // Half a file: the page stays as it is.
+  // A half-written file leaves the page as it is.
   if (existsSync(file) && !readJsonFile(file).root) return;
   if (findUnreadable(localesDir).length > 0) return;
   if (tag === sourceTag) await writeCopyTypes();
@@ -123,14 +122,14 @@ async function pushFile(server: ViteDevServer, file: string) {
     return;
   }
   for (const locale of shown) {
-    // Other locales may borrow the source's texts.
+    // Other locales may fall back to the source's texts.
     if (tag !== sourceTag && tag !== locale.tag) continue;
     const copy = await readContent(localesDir, locale.tag, []).readCopy(namespace);
     server.ws.send('copy', { tag: locale.tag, namespace, copy });
   }
 }
 
-/** The locale whose pages live there; the source, where no other's do. */
+/** The locale that an address belongs to; the source by default. */
 function localeAt(address: string): Locale {
   const [, first] = address.split(/[/?#]/);
   const { shown } = devLocales();

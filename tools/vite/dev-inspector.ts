@@ -1,9 +1,9 @@
 /**
- * For whoever edits copy: hold Alt and point at a text to see its file, line and key; Alt-click
- * copies them. In a draft, marks the texts that are still Portuguese.
+ * For editors of the copy: holding Alt and pointing at a text shows its file, line and key; Alt-click
+ * copies them. In a draft, underlines texts that are still Portuguese.
  *
- * Only the dev server's pages name this file (tools/vite/dev-copy.ts); nothing of the site imports it,
- * so that no build can hold it.
+ * Only the dev server's pages load this file (tools/vite/dev-copy.ts). Nothing in `src` imports it, so
+ * builds can't contain it.
  */
 import type { PageKey } from '../../src/i18n/content';
 import { readPageData } from '../../src/i18n/page-data';
@@ -18,7 +18,7 @@ const badge = panel('inset: auto auto 8px 8px;');
 
 function panel(place: string): HTMLElement {
   const element = document.createElement('div');
-  // Above dialogs too, and beyond the reach of the site's styles.
+  // Above dialogs, and isolated from the site's styles.
   element.popover = 'manual';
   element.style.cssText = `all: initial; position: fixed; ${place} padding: 6px 10px;
     background: #111; color: #fff; font: 13px/1.5 monospace; white-space: pre-wrap;
@@ -45,7 +45,7 @@ async function load() {
   show(badge, `${locale.name} · rascunho · faltam ${missing} de ${texts.length} textos`);
 }
 
-/** Underlines what is still Portuguese, without touching the page's elements. */
+/** Underlines texts that are still Portuguese, without changing the page's elements. */
 function mark() {
   const borrowed = new Set(texts.filter((text) => text.borrowed).map(({ text }) => text.trim()));
   const highlight = new Highlight();
@@ -60,7 +60,7 @@ function mark() {
   CSS.highlights.set('rascunho', highlight);
 }
 
-/** The texts under the pointer: what is written there, and what is only read aloud. */
+/** The texts under the pointer, including those for screen readers only. */
 function textsAt(target: Element): string[] {
   const nodes = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const written =
@@ -75,7 +75,7 @@ function textsAt(target: Element): string[] {
   );
 }
 
-/** Where a text is from: the place that says just this, else those that say it among other words. */
+/** Where a text is from: an exact match, else texts that contain it. */
 function placesOf(text: string): string[] {
   const page = (Object.keys(locale.paths) as PageKey[]).find(
     (key) => locale.paths[key] === decodeURI(location.pathname).replace(/(?<=.)\/$/, ''),
@@ -86,7 +86,7 @@ function placesOf(text: string): string[] {
   const filled = ranked.filter((each) => patternOf(each.text).test(text));
   const around = ranked.filter(({ text: other }) => other.includes(text) || text.includes(other));
   const [found = []] = [same, filled, around].filter((matches) => matches.length > 0);
-  // A short word is in many texts of other pages, which help nobody.
+  // A short word occurs in many unrelated texts.
   const here = found.filter(near);
   return (here.length > 0 ? here : found).slice(0, 5).map(describe);
 }
@@ -95,7 +95,7 @@ function describe({ place, borrowed }: IndexedText): string {
   return borrowed ? `${place}  (falta traduzir)` : place;
 }
 
-/** A text whose variables a component has filled in. */
+/** Matches a text whose variables a component has filled in. */
 function patternOf(text: string): RegExp {
   const parts = text
     .split(/\{\{.*?\}\}/)
@@ -120,7 +120,7 @@ addEventListener('pointermove', (event) => {
 addEventListener('keydown', (event) => event.key === 'Alt' && inspect());
 addEventListener('keyup', (event) => {
   if (event.key !== 'Alt') return;
-  // Firefox would open its menu.
+  // Otherwise Firefox opens its menu.
   event.preventDefault();
   show(tip, '');
 });

@@ -33,17 +33,17 @@ import { robotsFor, sitemapOf } from '../publish/sitemap.ts';
 type Server = typeof import('../../src/entry-server');
 type Publish = typeof import('../publish/publisher');
 
-/** How each head begins; the dev server's is in index.html. */
+/** The start of every head. The dev server's is in index.html. */
 const frame =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
 
 /**
- * After the browser's build, builds the site for Node too and writes every page as HTML: words,
- * head and styles, and a data block that says what the page needs. The copy becomes hashed JSON
- * beside the scripts, so that an edited sentence changes no script.
+ * After the client build, builds the site for Node and writes every page as HTML with its head, its
+ * styles and a data block that says what the page needs. The copy becomes hashed JSON files, so that an
+ * edited sentence changes no script.
  *
- * All of it is written beside the folder that it is for, and takes its place at the end: a build that
- * fails leaves the last one as it was, and nothing behind.
+ * Writes to a temporary folder that replaces the last build at the end: a build that fails leaves that
+ * one unchanged and leaves nothing behind.
  */
 export function prerender(): Plugin {
   return {
@@ -62,8 +62,8 @@ export function prerender(): Plugin {
         },
         ssr: {
           build: {
-            // A folder for each build, because Node loads a file once. A query behind its name would
-            // do too, but pages' chunks import it without one, and get React contexts of their own.
+            // A folder for each build, because Node caches modules by path. A query in the import would
+            // do, but pages' chunks import the file without it and would get other React contexts.
             outDir: `node_modules/.prerender/${process.pid}-${Date.now()}`,
             emptyOutDir: true,
             copyPublicDir: false,
@@ -97,14 +97,14 @@ export function prerender(): Plugin {
   };
 }
 
-/** As Vite does: a folder outside of the project, which may hold anything, is emptied only by request. */
+/** Like Vite, refuses to empty a folder outside the project unless asked to. */
 function refuseToReplace(folder: string, { root, build }: ResolvedConfig) {
   if (build.emptyOutDir ?? folder.startsWith(resolve(root) + sep)) return;
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   throw new Error(`${folder} is not empty. Name another folder, or add --emptyOutDir.`);
 }
 
-/** Moved away before it is deleted, because Windows stops halfway where a file is in use. */
+/** Renamed before it is deleted, because Windows fails halfway if a file is in use. */
 function replaceFolder(folder: string, by: string) {
   const old = `${folder}.old`;
   rmSync(old, { recursive: true, force: true });
@@ -117,7 +117,7 @@ async function writePages({ base, isProduction }: ResolvedConfig, out: string, s
   const server: Server = await import(pathToFileURL(join(serverDir, 'server.mjs')).href);
   const publish: Publish = await import(pathToFileURL(join(serverDir, 'publish.mjs')).href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-  // The site's own CSS stands in each page: as a file it would keep the words waiting. It comes before
+  // The site's own CSS is inlined: as a file it would delay the first paint. It comes before
   // Emotion's, as it does in development, so that a component has the last word.
   const cssFile = join(out, chunkOf(manifest, 'style.css').file);
   const css = readFileSync(cssFile, 'utf8').trim();
@@ -133,7 +133,7 @@ async function writePages({ base, isProduction }: ResolvedConfig, out: string, s
     isProduction,
   };
   const { locales } = site;
-  // One after the other: side by side they would take memory and no less time.
+  // Sequential, because parallel builds would take more memory and no less time.
   for (const locale of locales) {
     const content = readContent(localesDir, locale.tag, locales);
     const writeFile = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
@@ -147,7 +147,7 @@ async function writePages({ base, isProduction }: ResolvedConfig, out: string, s
   await site.publisher.finish(content);
 }
 
-/** Says what was built, and what is still in the way of publishing it. */
+/** Reports what was built and what still prevents publishing. */
 function report(logger: Logger) {
   const locales = publishedLocales();
   const tags = locales.map(({ tag }) => tag).join(', ');
@@ -161,10 +161,10 @@ function report(logger: Logger) {
   if (left) logger.warn(left);
 }
 
-/** What the pages of all languages are made from. */
+/** What the pages of all languages share. */
 interface BuiltSite {
   out: string;
-  /** The folder of the host that the site lives in, with slashes around. */
+  /** The host's folder that the site lives in, with slashes around. */
   base: string;
   server: Server;
   publisher: ReturnType<Publish['createPublisher']>;
@@ -187,7 +187,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
 
   const urlOf = (key: string) => base + chunkOf(manifest, key).file;
   const script = `<script type="module" crossorigin src="${urlOf('src/main.ts')}"></script>`;
-  // What every page needs before its first text; the italic loads only where quotes are.
+  // The fonts that every page needs for its first text; the italic is loaded only for quotes.
   const fonts = ['petrona', 'figtree']
     .map((name) => urlOf(`src/theme/fonts/${name}.woff2`))
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
@@ -205,21 +205,21 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     if (status !== (page ? 200 : 404)) throw new Error(`${address} answers ${status}`);
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {
-      // The note to the owner is no visitor's.
+      // The note to the owner isn't for visitors.
       site: { ...site, sample: undefined },
       locale,
       openingDays,
       agenda,
       copy,
       page,
-      // A list of one language would be of no use to anybody.
+      // A list with a single language is of no use.
       languages: languages.length > 1 ? languages : [],
       preload: {
         scripts: scriptsOf(manifest, page).map((file) => base + file),
         copy: namespaces.map((namespace) => copy[namespace]),
       },
     };
-    // `<` must not end the data block's element.
+    // An escaped `<` can't end the data block's element.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c');
     const published = await publisher.head(content, page).catch(tell);
     const html = rendered.html
@@ -229,20 +229,20 @@ async function writeLanguage(built: BuiltSite, content: Content) {
         '</body>',
         () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
       );
-    // Emotion's development mode writes text into its style elements, which no hash can foresee.
+    // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
     write(join(out, file), isProduction ? withPolicy(html, site.formEndpoint) : html);
   }
 
   const root = rootOf(locale);
   const pages = Object.entries(locale.paths) as [PageKey, string][];
-  // Side by side, because a page's preview image is drawn by threads of its own.
+  // Parallel, because preview images are drawn by threads of their own.
   await Promise.all([
     ...pages.map(([page, path]) => writePage(pageFile(path), path, page)),
     writePage(join(root, '404.html'), `${root}/404`),
   ]);
 }
 
-/** Writes a text below a name that changes with what it says, and returns its address. */
+/** Writes a text file with a hash in its name, and returns its address. */
 function writeHashed(out: string, name: string, ending: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.${ending}`;
@@ -250,7 +250,7 @@ function writeHashed(out: string, name: string, ending: string, text: string): s
   return file;
 }
 
-/** The scripts of a page: what all pages need (vite.config.ts), and what only this one loads. */
+/** The scripts of a page: those of all pages (vite.config.ts), then its own. */
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -264,7 +264,7 @@ function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   return [...files];
 }
 
-/** By its path, or by its name where it has none. */
+/** Finds a chunk by its module's path, or by its name if it has none. */
 function chunkOf(manifest: Manifest, key: string) {
   const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
   if (!chunk) throw new Error(`${key} is not in Vite's manifest`);

@@ -9,11 +9,11 @@ import { answers, says } from '../locales/sentences.ts';
 import { suggest } from '../locales/suggest.ts';
 
 /**
- * Compiles what the pages are made of (tsconfig.build.json) against the types of the source's copy. What
- * the copy lacks is told like any other of its mistakes. What can't be told so is told in the compiler's
- * words, once nothing else is left, because most of it is a consequence.
+ * Type-checks the site (tsconfig.build.json) against the types of the source's copy. Reports what the
+ * copy lacks like its other mistakes. Other errors are mostly consequences of these, so they are reported
+ * in the compiler's words only when no lack is left.
  *
- * @returns Nothing if all is well.
+ * @returns Undefined if all is well.
  */
 export async function reportLacks(dir = '.'): Promise<string | undefined> {
   const compiler = 'node_modules/typescript/bin/tsc';
@@ -23,7 +23,7 @@ export async function reportLacks(dir = '.'): Promise<string | undefined> {
     { cwd: dir },
   ).then(
     () => '',
-    // tsc writes to the standard output; of a tsc that didn't start only the error itself tells.
+    // tsc reports to stdout. If it didn't start, only the error has a message.
     (error: Error & { stdout?: string }) => (error.stdout || error.message).replaceAll('\r', ''),
   );
   if (!words) return undefined;
@@ -32,9 +32,9 @@ export async function reportLacks(dir = '.'): Promise<string | undefined> {
   return [answers.mistakes(lacks.length), ...lacks.map(formatMistake)].join('\n');
 }
 
-/** What the source's copy lacks, as far as the compiler's messages tell: each once. */
+/** What the source's copy lacks according to the compiler's messages, without duplicates. */
 function lacksIn(words: string, dir = '.'): Mistake[] {
-  // A message goes on in lines that are indented.
+  // A message continues in indented lines.
   const lacks = words.split(/\n(?=\S)/).flatMap((message) => lacksOf(message, dir));
   const byKey = new Map(lacks.reverse().map((lack) => [`${lack.file} ${lack.key}`, lack] as const));
   return sortMistakes([...byKey.values()]);
@@ -56,7 +56,7 @@ function lacksOf(message: string, dir: string): Mistake[] {
     .split('\n')
     .slice(Number(line) - 1);
   const read = blockAt(lines.join('\n'), Number(column) - 1);
-  // Not what a variable of the code is called.
+  // A name that the copy doesn't have is a variable of the code.
   const above = [...(valueAt(file.root, ...read) ? read : []), ...blocksIn(message)];
   const block = valueAt(file.root, ...above);
   const own = block ? propertiesOf(block).map(({ name }) => name) : [];
@@ -66,7 +66,7 @@ function lacksOf(message: string, dir: string): Mistake[] {
   });
 }
 
-/** The JSON file that a file of code reads: a route is named after its own. */
+/** The page whose JSON a file of code reads. Routes have their JSON's name. */
 function pageOf(code: string): string | undefined {
   if (code.startsWith('src/layout/')) return 'common';
   if (code.startsWith('src/contact/')) return 'contato';
@@ -75,7 +75,7 @@ function pageOf(code: string): string | undefined {
   return name === 'index' ? 'home' : name;
 }
 
-/** The names that a message says are missing. A type with a name of its own is none of the copy's. */
+/** The missing names in a message. Named types are not the copy's. */
 function missingIn(message: string): string[] {
   const one =
     /Property '([^']+)' (?:does not exist on|is missing in) type '(?:\{|FilterKeysObject<)/g;
@@ -84,7 +84,7 @@ function missingIn(message: string): string[] {
   return last?.[1] ? [last[1]] : (several.exec(message)?.[1]?.split(', ') ?? []);
 }
 
-/** The blocks that a message goes down into, the outermost first. */
+/** The nested blocks that a message names, the outermost first. */
 function blocksIn(message: string): string[] {
   const steps = message.matchAll(
     /(?:Types of property|Property) '"?([^'"]+)"?' (?:is|are) incomp/g,
@@ -93,8 +93,8 @@ function blocksIn(message: string): string[] {
 }
 
 /**
- * The block that a place in the code reads from: `$.form.` before the place; `nav.pages[page]` or
- * `<Hero {...copy.hero}` from it on.
+ * The block that the code reads at a position: `$.form.` just before it, or `nav.pages[page]` or
+ * `<Hero {...copy.hero}` from there on.
  */
 function blockAt(code: string, column: number): string[] {
   const [line = ''] = code.split('\n');
