@@ -114,7 +114,7 @@ if (options.all) {
 ${said(findBrowser() ?? 'chromium', '--version')}; ${cpus().length} × ${cpus()[0]?.model.trim()}.
 
 First visits on a phone: CPU 4×, 150 ms there and back, 1.6 Mbit/s. Milliseconds, the median of ${rounds} visits
-(lower quartile–upper). The floor has the home page's words and one font, no script and no drawing, and is visited
+(lower quartile–upper). The floor has the home page's words and fonts, no script and no drawing, and is visited
 in turns with each page. Blocking and the longest task come after the first paint; tasks below 50 ms count
 as 0. The next page is pressed when all is idle, the menu 0–3 s after the first paint, and keys from then on.
 ${options.before ? 'Rows called “before” are of the build that `--before` named, visited in turns with this one.\n' : ''}

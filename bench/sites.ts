@@ -22,11 +22,12 @@ export async function serve(dist: string): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** The words of a built page as plain HTML: no script, no drawing, one font and a little style. */
+/** The words of a built page in its own fonts, as plain HTML: no script, no drawing and little style. */
 function floorPage(html: string): string {
-  const [font] = /[^"(]*\/figtree-[^"]*\.woff2/.exec(html) ?? [];
+  const fonts = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
+  const [petrona, figtree] = fonts.map((link) => /href="([^"]*)"/.exec(link)?.[1]);
   const [body] = /<body>[\s\S]*<\/footer>/.exec(html) ?? [];
-  if (!font || !body) throw new Error('The home page has no Figtree or no footer');
+  if (!petrona || !figtree || !body) throw new Error('The home page has no fonts or no footer');
   const words = body
     .replace(/<svg[\s\S]*?<\/svg>|<noscript[\s\S]*?<\/noscript>/g, '')
     .replace(/<(\/?)(\w+)([^>]*)>/g, (_, slash: string, name: string, attributes: string) => {
@@ -36,8 +37,10 @@ function floorPage(html: string): string {
     });
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title>
-<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">
-<style>@font-face{font-family:Figtree;font-weight:400 600;font-display:swap;src:url("${font}")}
+${fonts.join('')}
+<style>@font-face{font-family:Petrona;font-weight:600;font-display:swap;src:url("${petrona}")}
+@font-face{font-family:Figtree;font-weight:400 600;font-display:swap;src:url("${figtree}")}
+h1,h2,h3{font-family:Petrona,serif;font-weight:600}
 body{max-width:40rem;margin:auto;padding:1rem;font:1.125rem/1.6 Figtree,sans-serif;color:#222;background:#fff}
 a{display:inline-block;padding:.75rem 0;color:#038}</style></head><body>${words}</body></html>`;
 }
