@@ -1,4 +1,4 @@
-import { Badge, Box, Card, DataList, Heading, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../links/pages';
@@ -39,8 +39,16 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
             gridRow={{ md: `span ${lines.length + 2}` }}
             gridTemplateRows={{ md: 'subgrid' }}
           >
-            <HStack justify="space-between" align="start" gap={6} minH={{ md: '9.5rem' }}>
-              <Box>
+            {/* The drawing stands beside the title only where no word of the title breaks for it. */}
+            <Stack
+              direction={{ base: 'row', md: 'column', lg: 'row' }}
+              wrap="wrap"
+              justify="space-between"
+              align="start"
+              gap={6}
+              minH={{ md: '9.5rem' }}
+            >
+              <Box flex="1" minW="min(9.5rem, 100%)">
                 <Heading
                   as="h3"
                   textStyle="h2"
@@ -56,10 +64,15 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
                   {format.desc}
                 </Text>
               </Box>
-              <Box color="fg.accent" flexShrink={0} maxW="40%" alignSelf="center">
+              <Box
+                color="fg.accent"
+                flexShrink={0}
+                maxW="40%"
+                alignSelf={{ base: 'center', md: 'start', lg: 'center' }}
+              >
                 {format.art}
               </Box>
-            </HStack>
+            </Stack>
             <DataList.Root display="contents">
               {lines.map(([key, label]) => (
                 <DataList.Item key={key} borderTop="1px solid" borderColor="line" pt={3}>
