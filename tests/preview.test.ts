@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { serveSite } from '../tools/commands/serve';
 
 function preview(folder: string, port: number) {
   const { status, stdout, stderr } = spawnSync(
@@ -31,6 +32,24 @@ test('if there is no built site, or the port is taken, preview says so in one se
       status: 1,
       lines: [expect.stringContaining(`Port ${port} is busy`)],
     });
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a site that is built anew is served as it is then', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'served-'));
+  writeFileSync(join(folder, 'index.html'), 'First');
+  const server = createServer(serveSite(folder));
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const at = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const read = async (path: string) => (await fetch(at + path)).text();
+  try {
+    expect(await read('/')).toBe('First');
+    writeFileSync(join(folder, 'index.html'), 'Second and longer');
+    writeFileSync(join(folder, 'new.html'), 'New');
+    expect([await read('/'), await read('/new')]).toEqual(['Second and longer', 'New']);
   } finally {
     server.close();
     rmSync(folder, { recursive: true });

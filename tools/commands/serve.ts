@@ -10,7 +10,8 @@ import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from '../publish
  * redirects, compressed files and all headers. Unknown addresses get status 404 and the nearest
  * `404.html`, such as `/en/404.html` below `/en`.
  *
- * @param dist Absolute path of the build. Files that are added later are not served.
+ * @param dist Absolute path of the build, which may be built anew while it is served. Languages and
+ *   redirects stay those of the first build.
  */
 export function serveSite(dist: string): RequestListener {
   /** The host's folder that the site lives in, without a trailing slash. */
@@ -23,6 +24,8 @@ export function serveSite(dist: string): RequestListener {
       .flatMap((path) => aliasesOf(path).map((alias) => [alias, path] as const)),
   );
   const files = sirv(dist, {
+    // Reads the disk for each request: sizes that it remembers cut off the pages of a new build.
+    dev: true,
     etag: true,
     brotli: true,
     gzip: true,
