@@ -62,12 +62,16 @@ export function Notice({ title, body, cta, to }: NoticeProps) {
     <SectionFrame surface="accent" py={{ base: 12, md: 16 }}>
       {(headingId) => (
         <Container>
-          <Grid alignItems="center" gap={6} templateColumns={{ md: '4fr 6fr auto' }}>
+          <Grid
+            alignItems="center"
+            gap={6}
+            templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: '4fr 6fr auto' }}
+          >
             <Heading id={headingId} textStyle="h2">
               {title}
             </Heading>
             <Text textStyle="lead">{body}</Text>
-            <Box>
+            <Box gridColumn={{ md: 2, lg: 'auto' }}>
               <ButtonLink to={to}>{cta}</ButtonLink>
             </Box>
           </Grid>

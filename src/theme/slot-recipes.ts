@@ -39,19 +39,19 @@ export const itemGrid = defineSlotRecipe({
           ...block,
           display: 'grid',
           overflow: 'hidden',
-          gridTemplateRows: { base: 'auto 1fr', lg: 'auto' },
-          gridTemplateColumns: { lg: '9fr 11fr' },
-          gridColumn: { md: 'span 6', lg: 'span 5' },
-          '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { lg: 'span 7' } },
+          gridTemplateRows: { base: 'auto 1fr', xl: 'auto' },
+          gridTemplateColumns: { xl: '9fr 11fr' },
+          gridColumn: { md: 'span 6', xl: 'span 5' },
+          '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { xl: 'span 7' } },
         },
         // Covers the border, which only forced colours make visible.
         picture: {
           bg: 'bg.wall',
           m: '-2px',
-          h: { base: '13rem', lg: 'auto' },
-          minH: { lg: '15.5rem' },
+          h: { base: '13rem', xl: 'auto' },
+          minH: { xl: '15.5rem' },
         },
-        words: { p: { base: 6, lg: 8 }, alignSelf: { lg: 'center' } },
+        words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' } },
       },
       /** Three pictures in a row, the middle one the largest, with the words below. */
       triptych: {
@@ -119,7 +119,7 @@ export const steps = defineSlotRecipe({
         },
         item: {
           alignContent: { base: 'stretch', md: 'start' },
-          gridTemplateColumns: { base: '8rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+          gridTemplateColumns: { base: 'min(8rem, 36%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
         },
         picture: { display: 'grid' },
         words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },

@@ -115,6 +115,19 @@ test.describe('on the shipped site', () => {
     }
   });
 
+  test('no word is broken in two', async ({ page }) => {
+    for (const [name, address] of Object.entries(everyAddress)) {
+      await visit(page, address);
+      await drawAll(page);
+      // On a phone, and just above the theme's breakpoints, where columns are narrowest.
+      for (const width of [390, 768, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        const broken = await page.evaluate(brokenWords);
+        expect.soft(broken, `words of ${name} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
   test('there is no layout shift while a page loads', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -138,6 +151,24 @@ function layoutShift(): Promise<number> {
     // Always exists, so that the observer reports even if nothing has shifted.
     observer.observe({ type: 'navigation', buffered: true });
   });
+}
+
+/** Words that begin on one line and end on another. Addresses may, and those are links. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.parentElement?.closest('a, script, noscript')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(word);
+    }
+  }
+  return broken;
 }
 
 /** Elements whose shadow or focus ring is cut off, because browsers clip the parts that they may skip. */
