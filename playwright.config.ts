@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Once in thousands of clicks a headless Chromium draws no more frames, and the click waits for one
-  // in vain. The report calls a test that passes at its second try flaky.
+  // About once in a thousand journeys a headless Chromium draws no more frames, and a click or a script
+  // that needs one waits in vain. The report calls a journey that passes at its second try flaky.
   retries: process.env.CI ? 1 : 0,
   // A slow machine is no failure.
   timeout: 90_000,
