@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // About once in a thousand journeys a headless Chromium draws no more frames, and a click or a script
   // that needs one waits in vain. The report calls a journey that passes at its second try flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   // A slow machine is no failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
