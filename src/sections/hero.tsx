@@ -35,6 +35,7 @@ const Art = chakra('div', {
     _print: { display: 'none' },
     md: {
       position: 'absolute',
+      zIndex: 1,
       height: 'auto',
       insetBlock: 0,
       insetInlineStart: 'calc(50% + min(75rem, 100% - 2 * {spacing.gutter}) / 12)',
@@ -74,7 +75,6 @@ export function Hero(props: HeroProps) {
       bg="bg.surface"
       color="fg"
     >
-      {floor}
       <Art kind={artKind}>{artKind === 'thing' ? <Thing asChild>{art}</Thing> : art}</Art>
       <Container
         py={8}
@@ -83,7 +83,7 @@ export function Hero(props: HeroProps) {
         flexDirection="column"
         justifyContent="center"
       >
-        <Box w={{ md: '56%' }} position="relative">
+        <Box w={{ md: '56%' }} position="relative" zIndex={1}>
           <Text textStyle="label" color="fg.accent" mb={{ base: 3, md: 4 }}>
             {badge}
           </Text>
@@ -102,6 +102,9 @@ export function Hero(props: HeroProps) {
           )}
         </Box>
       </Container>
+      {/* Last, though it lies behind all: it stands on the hero's lower edge, which would move it
+          while the words before it arrive. */}
+      {floor}
     </chakra.section>
   );
 }
