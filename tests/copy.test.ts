@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readWords } from './words';
 
@@ -57,6 +58,9 @@ test('labels, titles and messages match the specification exactly', () => {
   expect(confirmation).toContain(`Retornaremos em até ${site.figures.replyDays} `);
 });
 
+/** The owner's own facts are a sample until she deletes this note. */
+const { sample } = JSON.parse(readFileSync('locales/site.json', 'utf8'));
+
 /** The specification's list lengths; those of samples apply only until the owner replaces them. */
 const counts: Record<string, number> = {
   'home.benefits.items': 4,
@@ -89,6 +93,8 @@ const counts: Record<string, number> = {
   'empreendedor-hoje.formats.items': 2,
   ...(texts.has('depoimentos.sample') ? { 'depoimentos.testimonials.items': 12 } : {}),
   'depoimentos.figures.items': 3,
+  // An owner deletes the channels of networks that she isn't on.
+  ...(sample ? { 'contato.channels.items': 5 } : {}),
 };
 
 test('lists are as long as the specification promises', () => {
