@@ -225,9 +225,12 @@ async function writeLanguage(built: BuiltSite, content: Content) {
     const html = rendered.html
       .replace('<head>', () => `<head>${frame}`)
       .replace('</head>', () => `${fonts}${published}${styles}${rendered.styles}${script}</head>`)
+      // Without the comments, Cloudflare rewrites e-mail addresses by default, and React renders the page anew.
+      .replace('<body>', () => '<body><!--email_off-->')
       .replace(
         '</body>',
-        () => `<script type="application/json" id="${pageDataId}">${json}</script></body>`,
+        () =>
+          `<!--/email_off--><script type="application/json" id="${pageDataId}">${json}</script></body>`,
       );
     // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
     write(join(out, file), isProduction ? withPolicy(html, site.formEndpoint) : html);
@@ -250,7 +253,7 @@ function writeHashed(out: string, name: string, ending: string, text: string): s
   return file;
 }
 
-/** The scripts of a page: those of all pages (vite.config.ts), then its own. */
+/** The scripts of a page: those of all pages (vite.config.ts), then those that its route is split into. */
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -260,7 +263,9 @@ function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
     chunk.imports?.forEach(add);
   };
   add('client');
-  if (page === 'contato') add('src/contact/contact-form.tsx');
+  // Such as `contato.lazy.tsx`, or `contato.tsx?tsr-split=component`.
+  const route = `src/routes/${page === 'home' ? 'index' : page}.`;
+  for (const key of Object.keys(manifest)) if (key.startsWith(route)) add(key);
   return [...files];
 }
 
