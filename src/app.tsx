@@ -1,13 +1,13 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
+import { Mirrored } from './drawings/kit/mirrored';
 import type { createSiteRouter } from './router';
-import { Mirrored } from './wall/mirrored';
 import './icons/icons.css';
-import './pictures/pictures.css';
+import './drawings/drawings.css';
 import './theme/fonts.css';
 import './theme/print.css';
-import './wall/wall.css';
+import './drawings/wall.css';
 
 interface AppProps {
   router: ReturnType<typeof createSiteRouter>;

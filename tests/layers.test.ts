@@ -13,31 +13,31 @@ const layers: Record<string, string[]> = {
   src: [],
   'src/routes': [
     ...['src/sections', 'src/layout', 'src/contact', 'src/links', 'src/motion'],
-    ...['src/pictures', 'src/wall', 'src/i18n'],
+    ...['src/drawings', 'src/i18n'],
   ],
   // Sections, layout and contact import neither pages nor each other.
-  'src/sections': ['src/links', 'src/pictures', 'src/icons', 'src/wall', 'src/i18n', 'src/theme'],
+  'src/sections': ['src/links', 'src/drawings', 'src/icons', 'src/i18n', 'src/theme'],
   'src/layout': [
     ...[
       'src/outcome',
       'src/links',
       'src/icons',
-      'src/wall',
+      'src/drawings',
       'src/i18n',
       'src/boundary',
       'src/idle',
     ],
   ],
   'src/contact': [
-    ...['src/outcome', 'src/links', 'src/pictures', 'src/icons', 'src/i18n', 'src/boundary'],
+    ...['src/outcome', 'src/links', 'src/drawings', 'src/icons', 'src/i18n', 'src/boundary'],
   ],
   'src/outcome': ['src/icons', 'src/i18n', 'src/boundary', 'src/idle'],
   'src/links': ['src/icons', 'src/i18n', 'src/theme'],
   'src/motion': ['src/idle'],
   // Drawings know the site's colours and nothing else of it.
-  'src/pictures': ['src/wall', 'src/theme/colors'],
-  'src/icons': ['src/wall', 'src/theme/colors'],
-  'src/wall': ['src/theme/colors'],
+  'src/icons': ['src/drawings/kit', 'src/theme/colors'],
+  'src/drawings': ['src/theme/colors'],
+  'src/drawings/kit': ['src/theme/colors'],
   'src/boundary': [],
   'src/idle': [],
   'src/i18n': ['locales'],
@@ -49,17 +49,10 @@ const layers: Record<string, string[]> = {
     'src/i18n',
     'src/entry-server',
   ],
-  'tools/commands': [
-    'tools/publish',
-    'tools/locales',
-    'src/i18n',
-    'src/icons',
-    'src/wall',
-    'src/theme/colors',
-  ],
+  'tools/commands': ['tools/publish', 'tools/locales', 'src/i18n', 'src/icons', 'src/theme/colors'],
   'tools/publish': [
     ...['tools/locales', 'src/i18n'],
-    ...['src/pictures', 'src/icons', 'src/wall', 'src/theme/colors'],
+    ...['src/drawings', 'src/icons', 'src/theme/colors'],
   ],
   'tools/locales': ['src/i18n', 'src/links/pages'],
 };

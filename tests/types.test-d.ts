@@ -56,6 +56,6 @@ export function mistakes({ home, contact, t }: Pages): (string | object)[] {
     t(($) => $.form.success, { count: 1 }),
     contact.form.title satisfies string,
     { 'data-surface': 'dark' } satisfies HTMLAttributes<Element>,
-    { accent: 'renovare' } satisfies StaticDataRouteOption,
+    { accent: 'teal' } satisfies StaticDataRouteOption,
   ];
 }

@@ -11,12 +11,12 @@ import {
 } from '@chakra-ui/react';
 import { lazy, useId } from 'react';
 import { Boundary } from '../boundary';
+import { OpeningWeek } from '../drawings/opening-week';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { everyWeekday } from '../i18n/weekdays';
 import { ArrowIcon, ClockIcon } from '../icons/icons';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { OpeningWeek } from '../pictures/opening-week';
 import { OtherWays } from './other-ways';
 
 // A chunk of its own, because no other page needs react-hook-form.

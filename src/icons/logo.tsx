@@ -1,6 +1,6 @@
-import { palette, pigment } from '../theme/colors';
-import { Frame, useArtId } from '../wall/frame';
-import { CELL, leaf } from '../wall/modules';
+import { Frame, useArtId } from '../drawings/kit/frame';
+import { CELL, leaf } from '../drawings/kit/modules';
+import { palette } from '../theme/colors';
 
 export interface LogoProps {
   /** Alternative text. Not needed beside the written name. */
@@ -32,9 +32,9 @@ export function Logo({ title, className, size = 36 }: LogoProps) {
     <Frame title={title} className={className} viewBox="0 0 200 200" width={size} height={size}>
       <defs>
         <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="140" cy="150" r="180">
-          <stop stopColor={palette.aurora} />
-          <stop offset=".45" stopColor={palette.manga} />
-          <stop offset="1" stopColor={pigment.brasa} />
+          <stop stopColor={palette.amber200} />
+          <stop offset=".45" stopColor={palette.amber400} />
+          <stop offset="1" stopColor={palette.orange500} />
         </radialGradient>
       </defs>
       <path d={BLOCK} fill="currentColor" />

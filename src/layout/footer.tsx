@@ -1,12 +1,12 @@
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Strip } from '../drawings/strip';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { ListLink } from '../links/list-link';
 import { pages, pagesId } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { Strip } from '../wall/strip';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
 const PageLink = createLink(ListLink);

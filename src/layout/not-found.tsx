@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Wall } from '../drawings/wall';
 import { useCopy } from '../i18n/use-copy';
 import { ButtonLink } from '../links/button-link';
-import { Wall } from '../wall/wall';
 import { MessagePage } from './message-page';
 
 /**

@@ -9,7 +9,7 @@ const all = (place: Element, selector: string) => [
 /** Only drawings below the viewport are moved: one that has been seen must not jump. */
 const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > window.innerHeight;
 
-/** Below the breakpoint `md`, where pages and rooms are stacked (pictures.css). */
+/** Below the breakpoint `md`, where pages and rooms are stacked (drawings.css). */
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
 /** Light slides into the leaves of each `JourneyStage`, one by one, as it is scrolled into view. */

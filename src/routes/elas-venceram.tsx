@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Book } from '../drawings/book';
+import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
-import { Book } from '../pictures/book';
-import { ChapterPage, type ChapterPageProps } from '../pictures/chapter-page';
 import { Closing, Notice } from '../sections/call-to-action';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block';
+import { Wall } from '../drawings/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
-import { TalkBlock, type TalkBlockKind } from '../pictures/talk-block';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
 import { Hero } from '../sections/hero';
@@ -10,11 +11,10 @@ import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
 import { forItem } from '../sections/section';
 import { Steps } from '../sections/steps';
-import { Wall } from '../wall/wall';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
   ...pageOptions('empreendedor-hoje'),
-  staticData: { accent: 'empreendedor' },
+  staticData: { accent: 'blue' },
   component: EmpreendedorHoje,
 });
 

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits';
+import { FloorLight } from '../drawings/floor-light';
+import { Wall } from '../drawings/wall';
 import type { Site } from '../i18n/content';
 import { pageOptions } from '../i18n/page-options';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
-import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../pictures/benefits';
 import { About } from '../sections/about';
 import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
@@ -15,8 +17,6 @@ import { Portrait } from '../sections/portrait';
 import { Products } from '../sections/products';
 import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
-import { FloorLight } from '../wall/floor-light';
-import { Wall } from '../wall/wall';
 
 export const Route = createFileRoute('/')({
   ...pageOptions('home'),

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { EventRoom, type EventRoomKind } from '../drawings/event-room';
+import { Wall } from '../drawings/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
-import { EventRoom, type EventRoomKind } from '../pictures/event-room';
 import { Prose } from '../sections/about';
 import { Closing } from '../sections/call-to-action';
 import { FiguresLine } from '../sections/figures';
@@ -12,11 +13,10 @@ import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
 import { forItem } from '../sections/section';
 import { Steps } from '../sections/steps';
-import { Wall } from '../wall/wall';
 
 export const Route = createFileRoute('/lumiere-experience')({
   ...pageOptions('lumiere-experience'),
-  staticData: { accent: 'lumiere' },
+  staticData: { accent: 'plum' },
   component: LumiereExperience,
 });
 

@@ -1,12 +1,12 @@
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { Ikigai } from '../drawings/ikigai';
+import { minutesOf, TalkLength } from '../drawings/talk-length';
+import { Agreement, Renewal } from '../drawings/talk-themes';
 import { pageOptions } from '../i18n/page-options';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
-import { Ikigai } from '../pictures/ikigai';
-import { minutesOf, TalkLength } from '../pictures/talk-length';
-import { Agreement, Renewal } from '../pictures/talk-themes';
 import { Closing } from '../sections/call-to-action';
 import { TwoChecklists } from '../sections/checklist';
 import { Hero } from '../sections/hero';

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { GroupSeats } from '../drawings/group-seats';
+import { Ikigai } from '../drawings/ikigai';
+import { LifeWheel } from '../drawings/life-wheel';
+import { leavesOf, PlanDays } from '../drawings/plan-days';
+import { Wall } from '../drawings/wall';
 import type { Site } from '../i18n/content';
 import { pageOptions } from '../i18n/page-options';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
-import { GroupSeats } from '../pictures/group-seats';
-import { Ikigai } from '../pictures/ikigai';
-import { LifeWheel } from '../pictures/life-wheel';
-import { leavesOf, PlanDays } from '../pictures/plan-days';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
 import { Formats } from '../sections/formats';
@@ -18,11 +19,10 @@ import { ItemGrid } from '../sections/item-grid';
 import { Journey } from '../sections/journey';
 import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
-import { Wall } from '../wall/wall';
 
 export const Route = createFileRoute('/renovare')({
   ...pageOptions('renovare'),
-  staticData: { accent: 'renovare' },
+  staticData: { accent: 'teal' },
   component: Renovare,
 });
 

@@ -1,8 +1,8 @@
 import { Box, Container, Grid, Heading, HStack, Text } from '@chakra-ui/react';
+import type { Art } from '../drawings/arts';
+import { Wall } from '../drawings/wall';
 import { ButtonLink, WhatsAppButton } from '../links/button-link';
 import type { Route } from '../links/pages';
-import type { Art } from '../wall/arts';
-import { Wall } from '../wall/wall';
 import { Dates } from './agenda';
 import { SectionFrame } from './section';
 

@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
-import { CountedFigure } from '../pictures/counted-figure';
-import { WomenWindows } from '../pictures/women-windows';
+import { CountedFigure } from '../drawings/counted-figure';
+import { WomenWindows } from '../drawings/women-windows';
 import { forItem, type Items, SectionFrame } from './section';
 
 interface Figure {

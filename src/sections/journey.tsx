@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { JourneyStage } from '../pictures/journey-stage';
+import { JourneyStage } from '../drawings/journey-stage';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface Meeting {
@@ -124,7 +124,7 @@ function ToolPicture({ encontro, caption, drawing }: ToolPictureProps) {
         alignItems="center"
         h="12.5rem"
         p={4}
-        bg="bg.leaf"
+        bg="wall.leaf"
         borderRadius="block"
         overflow="hidden"
       >

@@ -1,9 +1,9 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { Avatar } from '../drawings/avatar';
+import { initials } from '../drawings/initials';
+import { Wall } from '../drawings/wall';
 import { fileAddress } from '../links/file-address';
 import { products } from '../links/pages';
-import { Avatar } from '../pictures/avatar';
-import { initials } from '../pictures/initials';
-import { Wall } from '../wall/wall';
 import type { Testimonial } from './author';
 import type { Items } from './section';
 

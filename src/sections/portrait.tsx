@@ -1,7 +1,7 @@
+import { initials } from '../drawings/initials';
+import { PortraitNiche } from '../drawings/portrait-niche';
 import { useContent } from '../i18n/use-content';
 import { fileAddress } from '../links/file-address';
-import { initials } from '../pictures/initials';
-import { PortraitNiche } from '../pictures/portrait-niche';
 
 interface PortraitProps {
   /** Alternative text. */

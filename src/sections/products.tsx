@@ -1,8 +1,8 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import { Wall } from '../drawings/wall';
 import { ButtonLink } from '../links/button-link';
 import { products } from '../links/pages';
-import { Wall } from '../wall/wall';
 import { NextDate } from './agenda';
 import { Section, type SectionProps, type TextItem } from './section';
 

@@ -1,49 +1,61 @@
 /**
- * The interface's raw colours. The theme's semantic tokens give them a meaning; drawings use them
- * directly.
+ * Every colour of the site, by hue and from light to dark. The theme's semantic tokens give them
+ * roles; drawings paint with them. Two more digits behind a value are its opacity.
  */
 export const palette = {
-  cal: '#FCFAFC',
-  branco: '#FFFFFF',
-  calSombra: '#F5EEF3',
-  parede: '#F0E4EC',
-  petala: '#FBE3EA',
-  aurora: '#FFE8BF',
-  manga: '#FFB547',
-  hibisco: '#A3174F',
-  hibiscoEscuro: '#7F0F3C',
-  folha: '#14594B',
-  folhaEscura: '#0B3B31',
-  anil: '#2A4A96',
-  anilEscuro: '#182E63',
-  jabuticaba: '#26112B',
-  ameixa: '#57435B',
-  lilas: '#D9C9DC',
-  fio: '#E4D8E2',
-  contorno: '#8A7389',
-  erro: '#B3261E',
-  zap: '#0B5D3B',
+  white: '#FFFFFF',
+  plum50: '#FCFAFC',
+  plum100: '#F5EEF3',
+  plum200: '#F0E4EC',
+  plum300: '#E4D8E2',
+  plum400: '#D9C9DC',
+  plum600: '#8A7389',
+  plum700: '#57435B',
+  plum900: '#26112B',
+  mauve400: '#B98FA8',
+  mauve600: '#8A637D',
+  purple700: '#5B1550',
+  purple800: '#4B2452',
+  purple900: '#41133E',
+  violet500: '#6B5590',
+  blue700: '#2A4A96',
+  blue900: '#182E63',
+  teal700: '#14594B',
+  teal900: '#0B3B31',
+  green200: '#BFDDB0',
+  green400: '#5FA585',
+  green800: '#0B5D3B',
+  amber50: '#FFF6E2',
+  amber100: '#FFF1D6',
+  amber200: '#FFE8BF',
+  amber400: '#FFB547',
+  orange500: '#E4572E',
+  red700: '#B3261E',
+  rose100: '#FBE3EA',
+  rose300: '#F7A9B8',
+  rose500: '#A9696F',
+  rose600: '#A3174F',
+  rose700: '#911346',
+  rose800: '#7F0F3C',
+  rose900: '#6B0C33',
+  rose950: '#490E2C',
 } as const;
 
-/**
- * Colours that only drawings use, and that therefore are no tokens: sides of coloured walls, stops
- * of their gradients, openings without light (`paredeNoite`, `hibiscoNoite`).
- */
-export const pigment = {
-  brasa: '#E4572E',
-  sol: '#FFF6E2',
-  noite: '#5B1550',
-  paredeLado: '#B98FA8',
-  paredeNoite: '#8A637D',
-  folhaLuz: '#BFDDB0',
-  folhaFundo: '#5FA585',
-  hibiscoLado: '#6B0C33',
-  hibiscoDobra: '#911346',
-  hibiscoNoite: '#490E2C',
-  janela: '#FFF1D6',
-  rosa: '#F7A9B8',
-  irisLado: '#4B2452',
-  irisPiso: '#41133E',
-  penumbra: '#6B5590',
-  barro: '#A9696F',
-} as const;
+interface AccentColors {
+  /** Of actions, links and accent surfaces, and of the body of the accent's wall. */
+  solid: string;
+  /** Of actions under the pointer. */
+  hover: string;
+  /** The thickness of the accent's wall. */
+  side: string;
+}
+
+/** The colour of a page, wherever it is: on the page, in its wall, in its preview picture. */
+export type Accent = 'rose' | 'teal' | 'plum' | 'blue';
+
+export const accents: Record<Accent, AccentColors> = {
+  rose: { solid: palette.rose600, hover: palette.rose800, side: palette.rose900 },
+  teal: { solid: palette.teal700, hover: palette.teal900, side: palette.teal900 },
+  plum: { solid: palette.plum900, hover: palette.plum700, side: palette.purple800 },
+  blue: { solid: palette.blue700, hover: palette.blue900, side: palette.blue900 },
+};

@@ -1,13 +1,8 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
-import type { palette } from './colors';
-
-type Color = keyof typeof palette;
+import { type Accent, accents, palette } from './colors';
 
 /** The surface of a section, card or menu. Semantic tokens inside it adapt to it. */
 export type Surface = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
-
-/** A page's accent colour, set in its route. Default: hibisco. */
-export type Accent = 'renovare' | 'lumiere' | 'empreendedor';
 
 declare module 'react' {
   // Merges with React's declaration only if the type parameter has the same name.
@@ -17,80 +12,80 @@ declare module 'react' {
   }
 }
 
-type ByAccent = Record<'base' | Accent, Color>;
-
-/** The colour of a page's actions and links. */
-const solid: ByAccent = {
-  base: 'hibisco',
-  renovare: 'folha',
-  lumiere: 'jabuticaba',
-  empreendedor: 'anil',
-};
-
-/** The same on hover. */
-const hover: ByAccent = {
-  base: 'hibiscoEscuro',
-  renovare: 'folhaEscura',
-  lumiere: 'ameixa',
-  empreendedor: 'anilEscuro',
-};
+/** A part of each accent, for the pages that have it. */
+function byAccent(part: 'solid' | 'hover'): Record<string, string> {
+  const pages = Object.entries(accents).map(([name, accent]) => [
+    `[data-accent=${name}] &`,
+    accent[part],
+  ]);
+  return { base: accents.rose[part], ...Object.fromEntries(pages) };
+}
 
 /** One colour, or one per accent, with others for surfaces on which it would not be legible. */
 function color(
-  page: Color | ByAccent,
-  onSurfaces: Partial<Record<Surface, Color | 'accent.solid'>> = {},
+  page: string | Record<string, string>,
+  onSurfaces: Partial<Record<Surface, string>> = {},
 ) {
-  const { base, ...accents } = typeof page === 'string' ? { base: page } : page;
-  const where = (attribute: string, colors: Record<string, string>) =>
-    Object.entries(colors).map(([is, name]) => [`[${attribute}=${is}] &`, `{colors.${name}}`]);
-  const elsewhere = [...where('data-accent', accents), ...where('data-surface', onSurfaces)];
-  return { value: { base: `{colors.${base}}`, ...Object.fromEntries(elsewhere) } };
+  const surfaces = Object.entries(onSurfaces).map(([name, other]) => [
+    `[data-surface=${name}] &`,
+    other,
+  ]);
+  const base = typeof page === 'string' ? { base: page } : page;
+  return { value: { ...base, ...Object.fromEntries(surfaces) } };
 }
 
+const { white, plum900, amber200, amber400 } = palette;
+
 /**
- * Layer 2: the purpose of each colour. A page sets its accent once (`data-accent`), a section its
- * surface once (`data-surface`); inside them each token has a colour that is legible there. Order
- * matters: a surface overrides an accent. Body text has a contrast of 7:1 or better on every
- * surface.
+ * The purpose of each colour. A page sets its accent once (`data-accent`), a section its surface
+ * once (`data-surface`); inside them each token has a colour that is legible there. Order matters:
+ * a surface overrides an accent. Body text has a contrast of 7:1 or better on every surface
+ * (contrast.test.ts).
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       /** The background of the nearest `data-surface`. */
-      surface: color('cal', {
-        card: 'branco',
-        subtle: 'calSombra',
-        warm: 'petala',
-        dark: 'jabuticaba',
-        accent: 'accent.solid',
+      surface: color(palette.plum50, {
+        card: white,
+        subtle: palette.plum100,
+        warm: palette.rose100,
+        dark: plum900,
+        accent: '{colors.accent.solid}',
       }),
-      page: color('cal'),
-      card: color('branco'),
-      /** Behind drawings in the colours of the pale wall, and of Renovare's. */
-      wall: color('parede'),
-      leaf: color('folha'),
+      page: color(palette.plum50),
+      card: color(white),
+      /** What covers the page behind the menu. */
+      veil: color(`${plum900}8C`),
+    },
+    /** For the boxes of drawings: the pale wall and Renovare's, and letters on them. */
+    wall: {
+      pale: color(palette.plum200),
+      leaf: color(accents.teal.solid),
+      leafSide: color(accents.teal.side),
+      label: color(amber200),
     },
     fg: {
-      DEFAULT: color('jabuticaba', { dark: 'aurora', accent: 'branco' }),
-      muted: color('ameixa', { dark: 'lilas', accent: 'branco' }),
-      // Darker on the warm surface, where hibisco has only 6.2:1.
-      accent: color(solid, { warm: 'hibiscoEscuro', dark: 'manga', accent: 'branco' }),
+      DEFAULT: color(plum900, { dark: amber200, accent: white }),
+      muted: color(palette.plum700, { dark: palette.plum400, accent: white }),
+      // Darker on the warm surface, where rose600 has only 6.2:1.
+      accent: color(byAccent('solid'), { warm: palette.rose800, dark: amber400, accent: white }),
       /** Text on a background of `fg`. */
-      inverse: color('branco', { dark: 'jabuticaba', accent: 'jabuticaba' }),
-      error: color('erro'),
+      inverse: color(white, { dark: plum900, accent: plum900 }),
+      error: color(palette.red700),
     },
     /** The page's colour as a surface. */
-    accent: { solid: color(solid) },
+    accent: { solid: color(byAccent('solid')) },
     /** Filled buttons. */
     action: {
-      bg: color(solid, { dark: 'manga', accent: 'branco' }),
-      hover: color(hover, { dark: 'aurora', accent: 'aurora' }),
-      fg: color('branco', { dark: 'jabuticaba', accent: 'jabuticaba' }),
+      bg: color(byAccent('solid'), { dark: amber400, accent: white }),
+      hover: color(byAccent('hover'), { dark: amber200, accent: amber200 }),
+      fg: color(white, { dark: plum900, accent: plum900 }),
     },
-    whatsapp: color('zap', { dark: 'manga', accent: 'branco' }),
-    line: color('fio', { dark: 'ameixa', accent: 'aurora' }),
-    outline: color('jabuticaba', { dark: 'lilas', accent: 'branco' }),
-    field: { border: color('contorno') },
-    focus: color('jabuticaba', { dark: 'manga', accent: 'aurora' }),
+    whatsapp: color(palette.green800, { dark: amber400, accent: white }),
+    line: color(palette.plum300, { dark: palette.plum700, accent: amber200 }),
+    outline: color(plum900, { dark: palette.plum400, accent: white }),
+    field: { border: color(palette.plum600) },
+    focus: color(plum900, { dark: amber400, accent: amber200 }),
   },
 });

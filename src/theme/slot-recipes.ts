@@ -46,7 +46,7 @@ export const itemGrid = defineSlotRecipe({
         },
         // Covers the border, which only forced colours make visible.
         picture: {
-          bg: 'bg.wall',
+          bg: 'wall.pale',
           m: '-2px',
           h: { base: '13rem', xl: 'auto' },
           minH: { xl: '15.5rem' },
@@ -75,7 +75,7 @@ export const itemGrid = defineSlotRecipe({
         picture: {
           display: 'grid',
           alignItems: 'center',
-          bg: 'bg.wall',
+          bg: 'wall.pale',
           borderRadius: 'block',
           overflow: 'hidden',
           p: 4,
@@ -202,7 +202,7 @@ const drawer = defineSlotRecipe({
       pos: 'fixed',
       inset: 0,
       zIndex: 'popover',
-      bg: 'rgb(38 17 43 / .55)',
+      bg: 'bg.veil',
       _open: { animation: 'fade-in {durations.drawer} ease-out' },
       _closed: { animation: 'fade-out {durations.drawer} ease-in' },
     },

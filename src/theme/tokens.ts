@@ -3,9 +3,8 @@ import { palette } from './colors';
 
 const value = <Value>(v: Value) => ({ value: v });
 
-/** Layer 1: the raw scale. Sections and layout name semantic tokens, never these colours. */
+/** The raw scale. Colours have only semantic tokens, so that nothing can name a raw one. */
 export const tokens = defineTokens({
-  colors: Object.fromEntries(Object.entries(palette).map(([name, hex]) => [name, value(hex)])),
   // Web fonts and their fallbacks are in fonts.css. Quotes are `heading` in italics.
   fonts: {
     heading: value(
@@ -44,8 +43,8 @@ export const tokens = defineTokens({
     full: value('999px'),
   },
   shadows: {
-    rest: value('0 1px 0 {colors.fio}, 0 18px 40px -28px rgb(38 17 43 / .45)'),
-    raised: value('0 24px 64px -24px rgb(38 17 43 / .5)'),
+    rest: value(`0 1px 0 ${palette.plum300}, 0 18px 40px -28px ${palette.plum900}73`),
+    raised: value(`0 24px 64px -24px ${palette.plum900}80`),
   },
   durations: { toast: value('200ms'), drawer: value('240ms') },
   zIndex: { header: value(10), popover: value(20), toast: value(30), skip: value(40) },

@@ -1,8 +1,6 @@
 /**
  * Draws the brand's mark in every size that browsers and phones ask for. Run it after changing the
- * mark or its colours, and commit the result:
- *
- *   npx tsx tools/commands/draw-icons.tsx
+ * mark or its colours, and commit the result: `npm run draw-icons`.
  */
 import { writeFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,7 +8,7 @@ import sharp from 'sharp';
 import { Logo } from '../../src/icons/logo';
 import { palette } from '../../src/theme/colors';
 
-const color = palette.jabuticaba;
+const color = palette.plum900;
 
 /** The mark alone, for a browser's tab, or filling `share` of a coloured square. */
 function draw(share = 1): string {

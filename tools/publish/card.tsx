@@ -1,12 +1,12 @@
 import type { ReactElement, SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { Avatar } from '../../src/drawings/avatar';
+import { Mirrored } from '../../src/drawings/kit/mirrored';
+import { PortraitNiche } from '../../src/drawings/portrait-niche';
+import { Wall } from '../../src/drawings/wall';
 import { Logo } from '../../src/icons/logo';
-import { Avatar } from '../../src/pictures/avatar';
-import { PortraitNiche } from '../../src/pictures/portrait-niche';
-import { palette, pigment } from '../../src/theme/colors';
-import { Mirrored } from '../../src/wall/mirrored';
-import { Wall } from '../../src/wall/wall';
+import { accents, palette } from '../../src/theme/colors';
 import { families, loadFonts, setHeading, textWidth } from './typesetting';
 
 /** The size of preview images, nearly 2:1. */
@@ -39,29 +39,29 @@ interface Scheme {
 }
 
 const light: Scheme = {
-  ground: palette.parede,
-  color: palette.jabuticaba,
-  label: palette.hibisco,
-  quiet: palette.ameixa,
-  mark: palette.jabuticaba,
+  ground: palette.plum200,
+  color: palette.plum900,
+  label: accents.rose.solid,
+  quiet: palette.plum700,
+  mark: palette.plum900,
 };
 
-const deep = (ground: string, mark: string = palette.jabuticaba): Scheme => ({
+const deep = (ground: string, mark: string = palette.plum900): Scheme => ({
   ground,
-  color: palette.aurora,
-  label: palette.manga,
-  quiet: palette.aurora,
+  color: palette.amber200,
+  label: palette.amber400,
+  quiet: palette.amber200,
   mark,
 });
 
 /** A product's card is one sheet of its wall: the words stand where it isn't pierced. */
 const schemes: Record<string, Scheme> = {
-  renovare: deep(palette.folha),
-  'elas-venceram': deep(palette.hibisco),
-  'lumiere-experience': deep(palette.jabuticaba, pigment.irisLado),
-  'empreendedor-hoje': deep(palette.anil),
+  renovare: deep(accents.teal.solid),
+  'elas-venceram': deep(accents.rose.solid),
+  'lumiere-experience': deep(accents.plum.solid, accents.plum.side),
+  'empreendedor-hoje': deep(accents.blue.solid),
   // The only background on which all twelve colours of tiles stand out.
-  depoimentos: { ...light, ground: palette.aurora },
+  depoimentos: { ...light, ground: palette.amber200 },
 };
 
 const MARGIN = 72;

@@ -16,7 +16,7 @@ export function iconElements(base: string): string {
     element('link', { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' }),
     element('link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }),
     element('link', { rel: 'manifest', href: `${base}manifest.webmanifest` }),
-    element('meta', { name: 'theme-color', content: palette.cal }),
+    element('meta', { name: 'theme-color', content: palette.plum50 }),
   ].join('');
 }
 
@@ -86,8 +86,8 @@ export function webManifest(base: string, { name, shortName, description, ...loc
     start_url: base,
     scope: base,
     display: 'minimal-ui',
-    theme_color: palette.cal,
-    background_color: palette.cal,
+    theme_color: palette.plum50,
+    background_color: palette.plum50,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),

@@ -1,7 +1,7 @@
 import type { Book, Event, Person, Service, Thing, WebSite } from 'schema-dts';
+import { countOf } from '../../src/drawings/count-of';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
-import { countOf } from '../../src/pictures/count-of';
 import { openingHours } from './opening-hours';
 import type { ReadCopy } from './read-copy';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { initials } from '../../src/drawings/initials';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
-import { initials } from '../../src/pictures/initials';
 import { CopyError } from '../locales/mistake';
 import { listOf, missingPictures } from './blockers';
 import { drawCard } from './card';

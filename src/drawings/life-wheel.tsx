@@ -1,8 +1,8 @@
-import { palette, pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { Frame, useArtId } from '../wall/frame';
-import { lens } from '../wall/modules';
-import { Pierced } from '../wall/pierced';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import { Frame, useArtId } from './kit/frame';
+import { lens } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 export interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */
@@ -38,9 +38,9 @@ export function LifeWheel({ values, title }: LifeWheelProps) {
             cy="0"
             r={START + ((END - START) * level) / FULL}
           >
-            <stop stopColor={palette.aurora} offset=".4" />
+            <stop stopColor={palette.amber200} offset=".4" />
             {/* Slightly before the end, because a hard edge would be jagged. */}
-            <stop stopColor={pigment.folhaLuz} offset=".98" />
+            <stop stopColor={palette.green200} offset=".98" />
             <stop stopColor={side} offset="1" />
           </radialGradient>
         ))}
@@ -62,7 +62,7 @@ export function LifeWheel({ values, title }: LifeWheelProps) {
           />
         ))}
       </Pierced>
-      <circle r="9" fill={palette.aurora} />
+      <circle r="9" fill={palette.amber200} />
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
-import { palette, pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import type { Stop } from '../wall/dawn';
-import { Frame, useArtId } from '../wall/frame';
-import { Pierced } from '../wall/pierced';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import type { Stop } from './kit/dawn';
+import { Frame, useArtId } from './kit/frame';
+import { Pierced } from './kit/pierced';
 
 export interface IkigaiProps {
   /** Four words or none: top, start, end, bottom. With any other number nothing is rendered. */
@@ -24,18 +24,18 @@ const BARS =
 /** `dawn` is dark where the labels are, so that they are legible. */
 const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
   dawn: [
-    [0, pigment.sol],
-    [0.16, palette.aurora],
-    [0.27, palette.manga],
-    [0.38, pigment.brasa],
-    [0.5, palette.hibisco],
-    [1, pigment.noite],
+    [0, palette.amber50],
+    [0.16, palette.amber200],
+    [0.27, palette.amber400],
+    [0.38, palette.orange500],
+    [0.5, palette.rose600],
+    [1, palette.purple700],
   ],
   renovare: [
-    [0, pigment.sol],
-    [0.3, palette.aurora],
-    [0.6, pigment.folhaLuz],
-    [1, pigment.folhaFundo],
+    [0, palette.amber50],
+    [0.3, palette.amber200],
+    [0.6, palette.green200],
+    [1, palette.green400],
   ],
 };
 
@@ -59,7 +59,7 @@ export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
           <path id={`${id}b`} d={BARS} fill="none" strokeWidth="7" />
         </defs>
         <Pierced wall={{ body, side }} holes={OUTLINE} light={`url(#${id})`}>
-          <path d={CORE} transform="translate(9 8)" fill={palette.branco} />
+          <path d={CORE} transform="translate(9 8)" fill={palette.white} />
           <use href={`#${id}b`} x="4" y="4" stroke={side} />
         </Pierced>
         <use href={`#${id}b`} stroke={body} />

@@ -1,6 +1,6 @@
-import { Frame } from '../wall/frame';
-import { circle } from '../wall/modules';
 import { drawable } from './count-of';
+import { Frame } from './kit/frame';
+import { circle } from './kit/modules';
 
 export interface GroupSeatsProps {
   /** The smallest group, whose seats are filled, and the largest. */

@@ -1,9 +1,9 @@
 import { palette } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { Frame, useArtId } from '../wall/frame';
-import { Lettering } from '../wall/lettering';
-import { Light } from '../wall/light';
-import { block, CELL, DEPTH } from '../wall/modules';
+import { arts } from './arts';
+import { Frame, useArtId } from './kit/frame';
+import { Lettering } from './kit/lettering';
+import { Light } from './kit/light';
+import { block, CELL, DEPTH } from './kit/modules';
 
 /** A photograph that replaces the initials: intrinsic size in pixels, `alt` from the copy. */
 interface NichePhoto {
@@ -84,7 +84,7 @@ export function PortraitNiche({ initials, photo, title, className, eager }: Port
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={side} />
         {!photo && <path d={LIGHT} fill={`url(#${id}l)`} stroke={`url(#${id}l)`} />}
         {!photo && (
-          <Lettering x={246} y={452} size={128} fill={palette.jabuticaba} middle>
+          <Lettering x={246} y={452} size={128} fill={palette.plum900} middle>
             {initials}
           </Lettering>
         )}

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { palette, pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { dawn } from '../wall/dawn';
-import { Frame, useArtId } from '../wall/frame';
-import { Light, type LightSource } from '../wall/light';
-import { Mirrored } from '../wall/mirrored';
-import { CELL, circle, lens, triangle } from '../wall/modules';
-import { Pierced } from '../wall/pierced';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import { dawn } from './kit/dawn';
+import { Frame, useArtId } from './kit/frame';
+import { Light, type LightSource } from './kit/light';
+import { Mirrored } from './kit/mirrored';
+import { CELL, circle, lens, triangle } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 interface BenefitProps {
   className?: string | undefined;
@@ -34,8 +34,8 @@ export function OpenDoor({ className }: BenefitProps) {
       <defs>
         <Light id={`${id}l`} source={radial(0.5, 0.72, 1)} width={SIDE} height={SIDE} />
         <linearGradient id={`${id}f`} x2="0" y1="1" y2="0">
-          <stop stopColor={palette.manga} />
-          <stop offset="1" stopColor={palette.manga} stopOpacity="0" />
+          <stop stopColor={palette.amber400} />
+          <stop offset="1" stopColor={palette.amber400} stopOpacity="0" />
         </linearGradient>
       </defs>
       <g transform={transform}>
@@ -104,11 +104,11 @@ export function LitCircle({ className }: BenefitProps) {
     });
   });
   const stops = [
-    [0, pigment.sol],
-    [0.3, palette.aurora],
-    [0.48, palette.manga],
-    [0.8, pigment.brasa],
-    [1, palette.hibisco],
+    [0, palette.amber50],
+    [0.3, palette.amber200],
+    [0.48, palette.amber400],
+    [0.8, palette.orange500],
+    [1, palette.rose600],
   ] as const;
   return (
     <Frame className={className} viewBox={`0 0 ${SIDE} ${SIDE}`} width="100%" height="100%">

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { palette, pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { dawn } from '../wall/dawn';
-import { Frame, useArtId } from '../wall/frame';
-import { Light } from '../wall/light';
-import { Mirrored } from '../wall/mirrored';
-import { arch, CELL } from '../wall/modules';
-import { Pierced } from '../wall/pierced';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import { dawn } from './kit/dawn';
+import { Frame, useArtId } from './kit/frame';
+import { Light } from './kit/light';
+import { Mirrored } from './kit/mirrored';
+import { arch, CELL } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 interface ThemeProps {
   /** The drawing's words, in order. With too many or too few, nothing is rendered. */
@@ -54,9 +54,9 @@ export function Renewal({ labels }: ThemeProps) {
 
 /** The gap between the two triangles and the colours of their gradient, at each stage. */
 const agreements = [
-  { gap: 28, lights: [pigment.noite, palette.hibisco, pigment.brasa] },
-  { gap: 16, lights: [palette.hibisco, pigment.brasa, palette.manga] },
-  { gap: 6, lights: [pigment.brasa, palette.manga, pigment.sol] },
+  { gap: 28, lights: [palette.purple700, palette.rose600, palette.orange500] },
+  { gap: 16, lights: [palette.rose600, palette.orange500, palette.amber400] },
+  { gap: 6, lights: [palette.orange500, palette.amber400, palette.amber50] },
 ] as const;
 
 function Pair({ gap, lights }: (typeof agreements)[number]) {

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { palette, pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { Frame, useArtId } from '../wall/frame';
-import { Light } from '../wall/light';
-import { Mirrored } from '../wall/mirrored';
-import { arch, block } from '../wall/modules';
-import { Pierced } from '../wall/pierced';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import { Frame, useArtId } from './kit/frame';
+import { Light } from './kit/light';
+import { Mirrored } from './kit/mirrored';
+import { arch, block } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 export interface ChapterPageProps {
   step: 1 | 2 | 3 | 4;
@@ -36,9 +36,9 @@ const LINES =
 export function ChapterPage({ step, title }: ChapterPageProps) {
   const id = useArtId();
   const mirrored = useContext(Mirrored);
-  const { light, side } = arts['elas-venceram'];
+  const { light, body, side } = arts['elas-venceram'];
   const back = step % 2 === 0;
-  const wall = { side, body: back ? pigment.hibiscoDobra : palette.hibisco };
+  const wall = { side, body: back ? palette.rose700 : body };
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
 
   return (
@@ -56,22 +56,22 @@ export function ChapterPage({ step, title }: ChapterPageProps) {
           </clipPath>
         </defs>
         <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
-          <path d={block(-150, 160, 300, 9)} fill={palette.jabuticaba} fillOpacity=".16" />
+          <path d={block(-150, 160, 300, 9)} fill={palette.plum900} fillOpacity=".16" />
           <g clipPath={`url(#${id})`} transform={mirrored ? 'scale(-1 1)' : undefined}>
             {step === 3 ? (
               <>
-                <Pierced wall={wall} holes={SHEET} light={palette.branco} />
+                <Pierced wall={wall} holes={SHEET} light={palette.white} />
                 <path d={LINES} stroke={side} strokeOpacity=".5" strokeWidth="2" />
-                <circle cx="-6" cy="98" r="5" fill={palette.hibisco} />
+                <circle cx="-6" cy="98" r="5" fill={body} />
               </>
             ) : (
               <g transform={grid}>
                 <Pierced
                   wall={wall}
                   holes={WINDOWS}
-                  light={step === 4 ? `url(#${id}l)` : pigment.hibiscoNoite}
+                  light={step === 4 ? `url(#${id}l)` : palette.rose950}
                 >
-                  <path d={YOURS} fill={palette.branco} />
+                  <path d={YOURS} fill={palette.white} />
                 </Pierced>
               </g>
             )}

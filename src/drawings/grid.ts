@@ -1,5 +1,5 @@
 import type { Cell, Recipe } from './arts';
-import { CELL } from './modules';
+import { CELL } from './kit/modules';
 
 /** How far the leaves open, 0..1: one value, or from the wall's start to its end. */
 export type Opening = number | readonly [start: number, end: number] | undefined;

@@ -1,7 +1,7 @@
-import { palette, pigment } from '../theme/colors';
-import { dawn } from './dawn';
-import type { LightSource } from './light';
-import { arch, circle, leaf, leafLight, triangle } from './modules';
+import { type Accent, accents, palette } from '../theme/colors';
+import { dawn } from './kit/dawn';
+import type { LightSource } from './kit/light';
+import { arch, circle, leaf, leafLight, triangle } from './kit/modules';
 
 /** The hero's wall, then the four products by the name of their page. */
 export type Art =
@@ -57,79 +57,77 @@ function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'aperture' | 'lit
   return { aperture: draw(leaf), lit: draw(leafLight) };
 }
 
+/** The colours of a page's wall. */
+const inAccent = (accent: Accent) => {
+  const { solid, side } = accents[accent];
+  return { body: solid, side, unlit: solid };
+};
+
 /** What each wall is made of (docs/look.md). */
 export const arts: Record<Art, Recipe> = {
   dawn: {
-    body: palette.parede,
-    side: pigment.paredeLado,
-    unlit: pigment.paredeNoite,
+    body: palette.plum200,
+    side: palette.mauve400,
+    unlit: palette.mauve600,
     light: { kind: 'radial', centre: SUN, reach: 1.06, stops: dawn },
     // The nearer to the sun, the wider a leaf opens.
     ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
   },
   renovare: {
-    body: palette.folha,
-    side: palette.folhaEscura,
-    unlit: palette.folha,
+    ...inAccent('teal'),
     light: {
       kind: 'radial',
       centre: [0.8, 0.7],
       reach: 0.95,
       stops: [
-        [0, palette.aurora],
-        [0.5, pigment.folhaLuz],
-        [1, pigment.folhaFundo],
+        [0, palette.amber200],
+        [0.5, palette.green200],
+        [1, palette.green400],
       ],
     },
     ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
   },
   'elas-venceram': {
-    body: palette.hibisco,
-    side: pigment.hibiscoLado,
-    unlit: palette.hibisco,
+    ...inAccent('rose'),
     light: {
       kind: 'linear',
       from: [0.1, 1],
       to: [0.9, 0],
       stops: [
-        [0, pigment.janela],
-        [0.5, palette.manga],
-        [1, pigment.rosa],
+        [0, palette.amber100],
+        [0.5, palette.amber400],
+        [1, palette.rose300],
       ],
     },
     yours: [0.6, 0.5],
     aperture: ({ x, y }) => arch(x, y),
   },
   'lumiere-experience': {
-    body: palette.jabuticaba,
-    side: pigment.irisLado,
-    unlit: palette.jabuticaba,
+    ...inAccent('plum'),
     light: {
       kind: 'radial',
       centre: [0.5, 0.5],
       reach: 1,
       stops: [
-        [0, palette.branco],
-        [0.24, palette.aurora],
-        [0.5, palette.manga],
-        [1, pigment.noite],
+        [0, palette.white],
+        [0.24, palette.amber200],
+        [0.5, palette.amber400],
+        [1, palette.purple700],
       ],
     },
     aperture: (cell) => circle(cell.x, cell.y, { radius: 42 - 4 * distance(cell, [0.5, 0.5]) }),
   },
   'empreendedor-hoje': {
-    body: palette.anil,
-    side: palette.anilEscuro,
-    unlit: palette.anil,
+    ...inAccent('blue'),
     light: {
       kind: 'linear',
       from: [0, 1],
       to: [1, 0.35],
       stops: [
-        [0, pigment.penumbra],
-        [0.22, pigment.barro],
-        [0.55, palette.manga],
-        [1, palette.aurora],
+        [0, palette.violet500],
+        [0.22, palette.rose500],
+        [0.55, palette.amber400],
+        [1, palette.amber200],
       ],
     },
     climb: 25,

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { palette, pigment } from '../theme/colors';
-import { dawn } from './dawn';
-import { useArtId } from './frame';
-import { Mirrored } from './mirrored';
-import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './modules';
+import { palette } from '../theme/colors';
+import { dawn } from './kit/dawn';
+import { useArtId } from './kit/frame';
+import { Mirrored } from './kit/mirrored';
+import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules';
 
 /** The dawn without its sun: in pale yellow on a pale wall the last modules would be invisible. */
 const light = dawn.slice(1);
@@ -52,10 +52,10 @@ export function Strip({ className }: StripProps) {
         </linearGradient>
         <path id={`${id}s`} d={tile} fillRule="evenodd" />
         <pattern id={`${id}b`} {...face}>
-          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={pigment.paredeLado} />
+          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={palette.mauve400} />
         </pattern>
         <pattern id={`${id}f`} {...face}>
-          <use href={`#${id}s`} fill={palette.parede} />
+          <use href={`#${id}s`} fill={palette.plum200} />
         </pattern>
       </defs>
       <rect y="1" width="100%" height={HEIGHT - 2} fill={`url(#${id}l)`} />

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
-import { pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { Frame, useArtId } from '../wall/frame';
-import { Mirrored } from '../wall/mirrored';
-import { CELL } from '../wall/modules';
-import { Pierced } from '../wall/pierced';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import { Frame, useArtId } from './kit/frame';
+import { Mirrored } from './kit/mirrored';
+import { CELL } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 /** What a block's triangles show: examples, questions with answers, wheels, connections. */
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
@@ -88,7 +88,7 @@ export function TalkBlock({ step, of, kind = 'examples', className }: TalkBlockP
             light={`url(#${id})`}
             depth={0.7}
           >
-            {kind === 'answers' && <path d={questions} fill={pigment.penumbra} />}
+            {kind === 'answers' && <path d={questions} fill={palette.violet500} />}
           </Pierced>
         </g>
       </g>

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
-import { useArtId } from './frame';
-import { Mirrored } from './mirrored';
-import { CELL } from './modules';
+import { useArtId } from './kit/frame';
+import { Mirrored } from './kit/mirrored';
+import { CELL } from './kit/modules';
 
 export interface FloorLightProps {
   columns?: number;
@@ -58,8 +58,8 @@ export function FloorLight({ columns = 7, rows = 8, className }: FloorLightProps
           cy={rows * CELL * 0.2}
           r={columns * CELL}
         >
-          <stop stopColor={palette.manga} stopOpacity=".3" />
-          <stop offset="1" stopColor={palette.manga} stopOpacity="0" />
+          <stop stopColor={palette.amber400} stopOpacity=".3" />
+          <stop offset="1" stopColor={palette.amber400} stopOpacity="0" />
         </radialGradient>
       </defs>
       <path

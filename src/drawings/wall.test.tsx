@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Art } from './arts';
 import { arts } from './arts';
 import { FloorLight } from './floor-light';
-import { Mirrored } from './mirrored';
+import { Mirrored } from './kit/mirrored';
 import { Wall } from './wall';
 
 const BUDGET = 3 * 1024;

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { dawn } from '../wall/dawn';
-import { Frame, useArtId } from '../wall/frame';
-import { Mirrored } from '../wall/mirrored';
-import { arch, block, CELL, DEPTH } from '../wall/modules';
+import { arts } from './arts';
 import { countOf, hasMore } from './count-of';
+import { dawn } from './kit/dawn';
+import { Frame, useArtId } from './kit/frame';
+import { Mirrored } from './kit/mirrored';
+import { arch, block, CELL, DEPTH } from './kit/modules';
 
 export interface WomenWindowsProps {
   /** The figure as it is in the copy, such as “500+”. */
@@ -26,7 +26,7 @@ function brightness(index: number): string | undefined {
   const mixed = Math.imul(index + 1, 2654435761);
   const hash = (Math.imul(mixed ^ (mixed >>> 15), 2246822519) >>> 16) % 40;
   if (hash > 4) return undefined;
-  return hash ? palette.aurora : palette.branco;
+  return hash ? palette.amber200 : palette.white;
 }
 
 /** A run's windows of one brightness, as a path. */
@@ -94,7 +94,7 @@ export function WomenWindows({ value }: WomenWindowsProps) {
         {runs.map(({ first, windows, last }) => (
           <Frame key={first} {...run}>
             <g transform={turn}>
-              {[palette.aurora, palette.branco].map((light) => {
+              {[palette.amber200, palette.white].map((light) => {
                 const bright = places(first, windows, light);
                 return bright && <path key={light} d={bright} fill={light} />;
               })}

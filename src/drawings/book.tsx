@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { palette, pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { Frame, useArtId } from '../wall/frame';
-import { Lettering } from '../wall/lettering';
-import { Light } from '../wall/light';
-import { Mirrored } from '../wall/mirrored';
-import { arch, block, DEPTH } from '../wall/modules';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import { Frame, useArtId } from './kit/frame';
+import { Lettering } from './kit/lettering';
+import { Light } from './kit/light';
+import { Mirrored } from './kit/mirrored';
+import { arch, block, DEPTH } from './kit/modules';
 
 export interface BookProps {
   /** The title on the cover, one entry per line. */
@@ -52,18 +52,14 @@ export function Book({ lines, imprint, title, className }: BookProps) {
         <Light id={`${id}l`} source={light} width={300} height={400} />
       </defs>
       <g transform={mirrored ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
-        <path d="M48 524h292l52 14-26 10H92z" fill={palette.jabuticaba} fillOpacity=".16" />
+        <path d="M48 524h292l52 14-26 10H92z" fill={palette.plum900} fillOpacity=".16" />
         <path d="M312 24h22v500h-22z" fill={side} />
-        <path d="M312 29h18v491h-18z" fill={pigment.sol} />
-        <path
-          d="M317 29v491M322 29v491M327 29v491"
-          stroke={pigment.paredeLado}
-          strokeOpacity=".6"
-        />
+        <path d="M312 29h18v491h-18z" fill={palette.amber50} />
+        <path d="M317 29v491M322 29v491M327 29v491" stroke={palette.mauve400} strokeOpacity=".6" />
         <path d="M24 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={body} />
         <g transform={`translate(53 150)scale(${MODULE})`}>
           <path d={block(0, 0, 300, 400)} fill={`url(#${id}l)`} />
-          <path d={block(YOURS.column * 100, YOURS.row * 100, 100, 100)} fill={palette.branco} />
+          <path d={block(YOURS.column * 100, YOURS.row * 100, 100, 100)} fill={palette.white} />
           <path
             d={block(9, 8, 300, 400) + windows}
             transform={`translate(${DEPTH.x} ${DEPTH.y})`}
@@ -73,16 +69,16 @@ export function Book({ lines, imprint, title, className }: BookProps) {
           <path d={block(-2, -2, 304, 404) + windows} fillRule="evenodd" fill={body} />
         </g>
         <path d={block(24, 24, SPINE, 500)} fill={side} fillOpacity=".55" />
-        <path d={block(24 + SPINE, 24, 3, 500)} fill={palette.branco} fillOpacity=".12" />
+        <path d={block(24 + SPINE, 24, 3, 500)} fill={palette.white} fillOpacity=".12" />
       </g>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-        <Lettering key={index} x={margin} y={80 + index * size} size={size} fill={palette.aurora}>
+        <Lettering key={index} x={margin} y={80 + index * size} size={size} fill={palette.amber200}>
           {line}
         </Lettering>
       ))}
       {imprint && (
-        <Lettering x={margin} y={509} size={16} fill={palette.aurora}>
+        <Lettering x={margin} y={509} size={16} fill={palette.amber200}>
           {imprint}
         </Lettering>
       )}

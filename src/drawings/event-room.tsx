@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { palette, pigment } from '../theme/colors';
-import { Frame, useArtId } from '../wall/frame';
-import { Mirrored } from '../wall/mirrored';
+import { palette } from '../theme/colors';
+import { Frame, useArtId } from './kit/frame';
+import { Mirrored } from './kit/mirrored';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
@@ -108,44 +108,44 @@ export function EventRoom({ kind = 'scattered', last = false, title }: EventRoom
     <Frame title={title} viewBox="-200 -200 400 400">
       <defs>
         <radialGradient id={`${id}g`}>
-          <stop stopColor={palette.manga} stopOpacity=".5" />
-          <stop offset="1" stopColor={palette.manga} stopOpacity="0" />
+          <stop stopColor={palette.amber400} stopOpacity=".5" />
+          <stop offset="1" stopColor={palette.amber400} stopOpacity="0" />
         </radialGradient>
         <radialGradient id={`${id}s`}>
-          <stop stopColor={palette.branco} />
-          <stop offset=".5" stopColor={palette.aurora} />
-          <stop offset="1" stopColor={palette.manga} />
+          <stop stopColor={palette.white} />
+          <stop offset=".5" stopColor={palette.amber200} />
+          <stop offset="1" stopColor={palette.amber400} />
         </radialGradient>
         <path id={id} d={others} strokeLinecap="round" strokeWidth="13" />
       </defs>
       <g className="cobogo-room">
         <g transform={mirrored ? 'scale(-1 1)' : undefined} fill="none">
-          <path d="M-200-200h400v400h-400z" fill={pigment.irisPiso} />
+          <path d="M-200-200h400v400h-400z" fill={palette.purple900} />
           {lamps.map(([cx, cy]) => (
             <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={glow} fill={`url(#${id}g)`} />
           ))}
           {kind === 'rows' && <circle cy="-200" r="70" fill={`url(#${id}s)`} />}
           {kind === 'circles' &&
             lamps.map(([cx, cy]) => (
-              <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="16" fill={palette.aurora} />
+              <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="16" fill={palette.amber200} />
             ))}
-          <g stroke={pigment.paredeLado} strokeWidth="8" strokeDasharray="10 6">
+          <g stroke={palette.mauve400} strokeWidth="8" strokeDasharray="10 6">
             <path
               d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}
             />
             {!last && <path className="cobogo-room-exit" d={wall(196, true)} />}
           </g>
-          <use href={`#${id}`} x="2" y="3" stroke={palette.jabuticaba} />
-          <use href={`#${id}`} stroke={palette.aurora} />
-          <g stroke={palette.manga} strokeWidth="2.5">
+          <use href={`#${id}`} x="2" y="3" stroke={palette.plum900} />
+          <use href={`#${id}`} stroke={palette.amber200} />
+          <g stroke={palette.amber400} strokeWidth="2.5">
             <path
               className="cobogo-thread"
               pathLength="1"
               d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`}
             />
-            <circle cx={x} cy={y} r="13" fill={palette.jabuticaba} />
+            <circle cx={x} cy={y} r="13" fill={palette.plum900} />
           </g>
-          <circle cx={x} cy={y} r="8" fill={palette.branco} />
+          <circle cx={x} cy={y} r="8" fill={palette.white} />
         </g>
       </g>
     </Frame>

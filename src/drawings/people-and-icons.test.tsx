@@ -3,27 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ArrowIcon, CheckIcon, StarIcon } from '../icons/icons';
 import { Logo } from '../icons/logo';
-import { Mirrored } from '../wall/mirrored';
-import { Strip } from '../wall/strip';
-import { AVATAR_MODULE_OPACITY, Avatar, avatarColors } from './avatar';
+import { Avatar } from './avatar';
 import { Book } from './book';
+import { Mirrored } from './kit/mirrored';
 import { PortraitNiche } from './portrait-niche';
-
-const channels = (hex: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-
-function luminance(rgb: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-    const c = value / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: readonly number[], b: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
+import { Strip } from './strip';
 
 const twelve = Array.from({ length: 12 }, (_, index) => index);
 
@@ -32,14 +16,6 @@ test('all twelve avatars differ, even with the same initials', () => {
     renderToStaticMarkup(<Avatar initials="AB" index={index} />),
   );
   expect(new Set(drawings).size).toBe(12);
-});
-
-test.each(avatarColors)('initials on %s in %s stay readable over their module', (ground, ink) => {
-  const below = channels(ground);
-  const above = channels(ink);
-  const module = below.map((value, i) => value + ((above[i] ?? 0) - value) * AVATAR_MODULE_OPACITY);
-  expect(contrast(above, below)).toBeGreaterThanOrEqual(4.8);
-  expect(contrast(above, module)).toBeGreaterThanOrEqual(4.8);
 });
 
 test('an avatar, drawn or photographed, is decoration and has a fixed size', () => {

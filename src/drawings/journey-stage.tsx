@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { palette, pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { Frame, useArtId } from '../wall/frame';
-import { Mirrored } from '../wall/mirrored';
-import { block, CELL, DEPTH, leaf, leafLight } from '../wall/modules';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import { Frame, useArtId } from './kit/frame';
+import { Mirrored } from './kit/mirrored';
+import { block, CELL, DEPTH, leaf, leafLight } from './kit/modules';
 
 export interface JourneyStageProps {
   /** How many meetings come before this stage, in it, and in all stages together. */
@@ -44,10 +44,10 @@ export function JourneyStage({ before, count, total }: JourneyStageProps) {
             x1={-before * CELL}
             x2={(total - before) * CELL}
           >
-            <stop stopColor={pigment.folhaFundo} />
-            <stop offset=".35" stopColor={pigment.folhaLuz} />
-            <stop offset=".75" stopColor={palette.aurora} />
-            <stop offset="1" stopColor={pigment.sol} />
+            <stop stopColor={palette.green400} />
+            <stop offset=".35" stopColor={palette.green200} />
+            <stop offset=".75" stopColor={palette.amber200} />
+            <stop offset="1" stopColor={palette.amber50} />
           </linearGradient>
         </defs>
         <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>

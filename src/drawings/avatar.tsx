@@ -1,6 +1,6 @@
 import { palette } from '../theme/colors';
-import { Lettering } from '../wall/lettering';
-import { arch, circle, leaf, triangle } from '../wall/modules';
+import { Lettering } from './kit/lettering';
+import { arch, circle, leaf, triangle } from './kit/modules';
 
 export interface AvatarProps {
   initials: string;
@@ -13,12 +13,12 @@ export interface AvatarProps {
 
 /** Colours of ground and initials, chosen by `index mod 6`. */
 export const avatarColors = [
-  [palette.hibisco, palette.aurora],
-  [palette.folha, palette.aurora],
-  [palette.anil, palette.aurora],
-  [palette.jabuticaba, palette.manga],
-  [palette.manga, palette.jabuticaba],
-  [palette.petala, palette.hibiscoEscuro],
+  [palette.rose600, palette.amber200],
+  [palette.teal700, palette.amber200],
+  [palette.blue700, palette.amber200],
+  [palette.plum900, palette.amber400],
+  [palette.amber400, palette.plum900],
+  [palette.rose100, palette.rose800],
 ] as const;
 
 /** Opacity of the module behind the initials; more would leave them too little contrast. */

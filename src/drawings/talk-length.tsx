@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { palette, pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { Frame, useArtId } from '../wall/frame';
-import { Mirrored } from '../wall/mirrored';
-import { arch, CELL } from '../wall/modules';
-import { Pierced } from '../wall/pierced';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
 import { countOf } from './count-of';
+import { Frame, useArtId } from './kit/frame';
+import { Mirrored } from './kit/mirrored';
+import { arch, CELL } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 export interface TalkLengthProps {
   /** Minutes. */
@@ -46,11 +46,11 @@ export function TalkLength({ className, ...figures }: TalkLengthProps) {
   const at = (length: number) => Math.round((place(length) / width) * 1000) / 1000;
   const [shortest, longest] = [at(1), at(to / from)];
   const stops = [
-    [0, pigment.sol],
-    [shortest, palette.aurora],
-    [shortest, palette.manga],
-    [(shortest + longest) / 2, pigment.brasa],
-    [longest, palette.hibisco],
+    [0, palette.amber50],
+    [shortest, palette.amber200],
+    [shortest, palette.amber400],
+    [(shortest + longest) / 2, palette.orange500],
+    [longest, palette.rose600],
     [longest, wall.side],
   ] as const;
   const holes = Array.from({ length: windows }, (_, index) =>

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
-import { pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { Frame, useArtId } from '../wall/frame';
-import { Mirrored } from '../wall/mirrored';
-import { CELL, leaf } from '../wall/modules';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
 import { drawable } from './count-of';
+import { Frame, useArtId } from './kit/frame';
+import { Mirrored } from './kit/mirrored';
+import { CELL, leaf } from './kit/modules';
 
 export interface PlanDaysProps {
   /** The figure as it is in `site.json`. */
@@ -42,9 +42,9 @@ export function PlanDays({ days: figure, title, className }: PlanDaysProps) {
       <defs>
         <path id={`${id}d`} d={leaves} />
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y2={height}>
-          <stop stopColor={pigment.folhaFundo} />
-          <stop offset=".6" stopColor={pigment.folhaLuz} />
-          <stop offset="1" stopColor={pigment.sol} />
+          <stop stopColor={palette.green400} />
+          <stop offset=".6" stopColor={palette.green200} />
+          <stop offset="1" stopColor={palette.amber50} />
         </linearGradient>
       </defs>
       <g transform={mirrored ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>

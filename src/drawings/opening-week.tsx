@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { pigment } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { daybreak } from '../wall/dawn';
-import { Frame, useArtId } from '../wall/frame';
-import { Light } from '../wall/light';
-import { Mirrored } from '../wall/mirrored';
-import { arch, CELL } from '../wall/modules';
-import { Pierced } from '../wall/pierced';
+import { palette } from '../theme/colors';
+import { arts } from './arts';
+import { daybreak } from './kit/dawn';
+import { Frame, useArtId } from './kit/frame';
+import { Light } from './kit/light';
+import { Mirrored } from './kit/mirrored';
+import { arch, CELL } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 export interface OpeningWeekProps {
   /** Whether each day is open, from Monday on. */
@@ -34,7 +34,7 @@ export function OpeningWeek({ open, className }: OpeningWeekProps) {
       </defs>
       <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
         <Pierced wall={arts.dawn} holes={windows.join('')} light={`url(#${id})`}>
-          <path d={shut.join('')} fill={pigment.paredeNoite} />
+          <path d={shut.join('')} fill={palette.mauve600} />
         </Pierced>
       </g>
     </Frame>

@@ -2,12 +2,12 @@ import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import type { Art, Cell, Recipe } from './arts';
 import { arts } from './arts';
-import { Frame, useArtId } from './frame';
 import type { Opening } from './grid';
 import { join, lay } from './grid';
-import { Light } from './light';
-import { Mirrored } from './mirrored';
-import { block, CELL, DEPTH } from './modules';
+import { Frame, useArtId } from './kit/frame';
+import { Light } from './kit/light';
+import { Mirrored } from './kit/mirrored';
+import { block, CELL, DEPTH } from './kit/modules';
 
 /** A cell by column and row, counted from zero at the upper left. */
 export type Place = readonly [column: number, row: number];
@@ -119,7 +119,7 @@ export function Wall(props: WallProps) {
                     .join('')}
                 />
               ))}
-            {yours && <path d={yours.path} fill={palette.branco} />}
+            {yours && <path d={yours.path} fill={palette.white} />}
           </g>
         </g>
         <path

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Recipe } from './arts';
 import { block, DEPTH } from './modules';
 
 interface PiercedProps {
   /** The colours of the wall's face and of its thickness. */
-  wall: Pick<Recipe, 'body' | 'side'>;
+  wall: { body: string; side: string };
   /** All holes as one path; they must not overlap. */
   holes: string;
   /** What shines through: a colour or a gradient's `url(#…)`. */

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from '../wall/arts';
-import { daybreak } from '../wall/dawn';
-import { Frame, useArtId } from '../wall/frame';
-import { Light } from '../wall/light';
-import { Mirrored } from '../wall/mirrored';
-import { arch, CELL, circle, triangle } from '../wall/modules';
-import { Pierced } from '../wall/pierced';
+import { arts } from './arts';
 import { drawable, hasMore } from './count-of';
+import { daybreak } from './kit/dawn';
+import { Frame, useArtId } from './kit/frame';
+import { Light } from './kit/light';
+import { Mirrored } from './kit/mirrored';
+import { arch, CELL, circle, triangle } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 export interface CountedFigureProps {
   /** The figure as it is in the copy, such as “15+”. */
@@ -61,7 +61,7 @@ export function CountedFigure({ value, module, current = false, className }: Cou
       </defs>
       <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
         <Pierced wall={wall} holes={holes.join('')} light={`url(#${id})`}>
-          {current && <path d={holes[count - 1]} fill={palette.aurora} />}
+          {current && <path d={holes[count - 1]} fill={palette.amber200} />}
           {shown > count && <path d={holes[count]} fill={wall.side} />}
         </Pierced>
       </g>

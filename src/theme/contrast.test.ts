@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { AVATAR_MODULE_OPACITY, avatarColors } from '../drawings/avatar';
+import { type Accent, accents } from './colors';
+import { type Surface, semanticTokens } from './semantic-tokens';
+
+const surfaces: Surface[] = ['page', 'card', 'subtle', 'warm', 'dark', 'accent'];
+
+/** What must be told from what, and the least contrast. */
+const pairs = [
+  ['fg', 'bg.surface', 7],
+  ['fg.muted', 'bg.surface', 7],
+  ['fg.accent', 'bg.surface', 4.5],
+  ['whatsapp', 'bg.surface', 4.5],
+  ['fg.inverse', 'fg', 4.5],
+  ['action.fg', 'action.bg', 4.5],
+  ['action.fg', 'action.hover', 4.5],
+  ['outline', 'bg.surface', 3],
+  ['focus', 'bg.surface', 3],
+] as const;
+
+const channels = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+
+function luminance(rgb: number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: number[], b: number[]): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A semantic token's colour on a surface of a page. */
+function colorOf(token: string, surface: Surface, accent: Accent): string {
+  const path = [...token.split('.'), 'DEFAULT', 'value'];
+  // biome-ignore lint/suspicious/noExplicitAny: tokens are nested at will
+  const value = path.reduce<any>((part, key) => part[key] ?? part, semanticTokens.colors);
+  const { base, ...others } = value;
+  const color: string =
+    others[`[data-surface=${surface}] &`] ?? others[`[data-accent=${accent}] &`] ?? base;
+  return color === '{colors.accent.solid}' ? colorOf('accent.solid', surface, accent) : color;
+}
+
+test.each(pairs)('%s on %s has a contrast of %s on every surface of every page', (a, b, least) => {
+  const low = (Object.keys(accents) as Accent[]).flatMap((accent) =>
+    surfaces.flatMap((surface) => {
+      const [over, under] = [colorOf(a, surface, accent), colorOf(b, surface, accent)];
+      const ratio = contrast(channels(over), channels(under));
+      return ratio < least ? `${accent}, ${surface}: ${over} on ${under} ${ratio.toFixed(2)}` : [];
+    }),
+  );
+  expect(low).toEqual([]);
+});
+
+test.each(avatarColors)('initials on %s in %s stay readable over their module', (ground, ink) => {
+  const [below, above] = [channels(ground), channels(ink)];
+  const module = below.map((c, i) => c + ((above[i] ?? 0) - c) * AVATAR_MODULE_OPACITY);
+  expect(Math.min(contrast(above, below), contrast(above, module))).toBeGreaterThanOrEqual(4.8);
+});
