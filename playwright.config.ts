@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { siteAt } from './tests/sites';
-import { findBrowser } from './tools/commands/browser';
+import { findBrowser } from './tools/find-browser';
 
 export default defineConfig({
   testDir: 'tests/journeys',

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
-import { findBrowser } from '../tools/commands/browser.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 import { floorPath, serve } from './sites.ts';
 import { type Figures, pressMenu, typeName, visit } from './visits.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { serveSite } from '../tools/commands/serve.ts';
+import { serveSite } from '../tools/publish/serve.ts';
 
 /** Address of the floor page: the least that a page with the home page's words can be. */
 export const floorPath = '/floor';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serveSite } from '../tools/commands/serve';
+import { serveSite } from '../tools/publish/serve';
 
 function preview(folder: string, port: number) {
   const { status, stdout, stderr } = spawnSync(

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { serveSite } from '../../tools/commands/serve';
+import { serveSite } from '../../tools/publish/serve';
 import { buildSite, type SiteName, siteAt, siteNames } from '../sites';
 
 /** Before all journeys: builds what has changed and serves every site; afterwards, closes them. */

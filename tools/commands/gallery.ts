@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findBrowser } from '../find-browser.ts';
 import { readContent, siteBase } from '../locales/read-content.ts';
-import { findBrowser } from './browser.ts';
-import { serveSite } from './serve.ts';
+import { serveSite } from '../publish/serve.ts';
 
 /**
  * Screenshots of the whole site: `npm run gallery` writes nine pages at four widths and in print to

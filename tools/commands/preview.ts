@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { siteBase } from '../locales/read-content';
-import { serveSite } from './serve';
+import { serveSite } from '../publish/serve';
 
 /** Serves `dist/`, or another folder, on the port in `PORT`. */
 const dist = resolve(process.argv[2] ?? 'dist');
@@ -20,4 +20,6 @@ createServer(serveSite(dist))
     console.error(busy ? advice : error.message);
     process.exit(1);
   })
-  .listen(port, () => console.log(`The site is at http://localhost:${port}${siteBase()}`));
+  .listen(port, 'localhost', () =>
+    console.log(`The site is at http://localhost:${port}${siteBase()}`),
+  );

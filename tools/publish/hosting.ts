@@ -1,7 +1,4 @@
-/**
- * How the site is served, in one place: the hosts' files, the Caddyfile and `npm run preview` all come
- * from here.
- */
+/** How the site is served, in one place: the hosts' files and `npm run preview` all come from here. */
 
 /** Values of headers, by name. */
 type HeaderValues = Record<string, string>;
@@ -51,9 +48,9 @@ export function aliasesOf(path: string): string[] {
     : [`${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
-/** Files that are never served: instructions for hosts and the build's notes. */
+/** Files that no host serves: its own instructions, and names that begin with a dot. */
 export function isHidden(path: string): boolean {
-  return /\/(\.|(404(\.html)?|_headers|_redirects|vercel\.json)$)|\.(br|gz)$/.test(path);
+  return /\/(\.(?!well-known\/)|(404(\.html)?|_headers|_redirects|vercel\.json)\/*$)/i.test(path);
 }
 
 /** For Cloudflare Pages and Netlify, which revalidate HTML by default and join two values of one header. */
@@ -97,84 +94,4 @@ export function vercelFile(base: string): string {
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-/**
- * The configuration for Caddy 2.6 or newer, which gets and renews certificates by itself. Redirects are
- * listed, never computed from the request, so that none can be made to lead to another site.
- */
-export function caddyFile(paths: readonly string[]): string {
-  const security = Object.entries(securityHeaders).map(
-    ([name, value]) => `\t\t${name} "${value}"\n`,
-  );
-  const names = paths
-    .filter((path) => path !== '/')
-    .map((path) => path.slice(1).replace(/[.+*?^${}()|[\]\\]/g, '\\$&'));
-  return `# Written by the build from tools/publish/hosting.ts. Start it with "caddy run" in this folder;
-# SITE_ADDRESS is the name to serve, SITE_ROOT the folder that the build wrote.
-{
-	admin off
-}
-
-(always) {
-	header {
-${security.join('')}		Vary Accept-Encoding
-		-Server
-	}
-}
-
-{$SITE_ADDRESS:http://localhost:8080} {
-	root * {$SITE_ROOT:dist}
-	import always
-
-	@hashed path /assets/*
-	@other not path /assets/*
-	header @hashed Cache-Control "${caching.hashed}"
-	header @other Cache-Control "${caching.other}"
-	@manifest path *.webmanifest
-	header @manifest {
-		Content-Type application/manifest+json
-		defer
-	}
-
-	header /assets/*/agenda/* {
-		Content-Type "${calendar['Content-Type']}"
-		defer
-	}
-
-	# In this order, which is not Caddy's own.
-	route {
-		@moved path_regexp page ^/(?:(${names.join('|')})(?:/|\\.html|/index\\.html)|index(?:\\.html)?)$
-		route @moved {
-			# Keeps what was asked after a question mark.
-			rewrite * /{http.regexp.page.1}
-			redir * {uri} ${MOVED}
-		}
-
-		@hidden path */.* */404 */404.html /_headers /_redirects /vercel.json *.br *.gz
-		error @hidden 404
-
-		try_files {path} {path}.html
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
-	}
-
-	handle_errors {
-		import always
-		header Cache-Control "${caching.other}"
-		@missing {
-			expression {http.error.status_code} == 404
-			file {
-				try_files /{http.request.uri.path.0}/404.html /404.html
-			}
-		}
-		rewrite @missing {http.matchers.file.relative}
-		file_server @missing {
-			precompressed br gzip
-		}
-	}
-}
-`;
 }

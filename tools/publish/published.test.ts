@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -10,7 +9,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +21,7 @@ import { drawOwners, type Owner, writeOwner } from '../../tests/fixtures/owners'
 import { readWords } from '../../tests/words';
 import { readContent } from '../locales/read-content';
 import { blockersIn, blockersOfBuild } from './blockers';
-import { aliasesOf, caching, pageFile, securityHeaders } from './hosting';
+import { pageFile } from './hosting';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
@@ -38,7 +36,6 @@ function contentOf(name: string, owner: Owner | undefined) {
     site,
     locale,
     words: readWords(locales),
-    paths: Object.values(locale.paths),
   };
 }
 
@@ -50,7 +47,7 @@ const atRoot = contentOf(
   owners.find((owner) => !isInFolder(owner)),
 );
 const inFolder = contentOf('in-folder', owners.find(isInFolder));
-const { locale, paths } = atRoot;
+const { locale } = atRoot;
 const [dist, edited, below] = ['root', 'edited', 'below'].map((name) =>
   join(folder, name, 'dist'),
 ) as [string, string, string];
@@ -76,12 +73,7 @@ beforeAll(async () => {
   ]);
 }, 600_000);
 
-const running: ChildProcess[] = [];
-
-afterAll(() => {
-  for (const child of running) child.kill();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function filesOf(root: string): [name: string, bytes: Buffer][] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
@@ -93,13 +85,8 @@ function filesOf(root: string): [name: string, bytes: Buffer][] {
 test('editing a sentence changes one small file besides HTML; all other files stay identical', () => {
   const before = new Map(filesOf(dist));
   const changed = filesOf(edited).filter(([name, bytes]) => !before.get(name)?.equals(bytes));
-  const downloads = changed.filter(([name]) => !/\.(html|html\.br|gz)$/.test(name));
-  expect(downloads.map(([name]) => name).sort()).toEqual([
-    expect.stringMatching(/^assets\/pt-BR\/renovare-.{8}\.json$/),
-    expect.stringMatching(/^assets\/pt-BR\/renovare-.{8}\.json\.br$/),
-  ]);
-  const sizes = downloads.map(([, bytes]) => bytes.length);
-  expect(Math.min(...sizes)).toBeLessThan(10_000);
+  const downloads = changed.map(([name]) => name).filter((name) => !name.endsWith('.html'));
+  expect(downloads).toEqual([expect.stringMatching(/^assets\/pt-BR\/renovare-.{8}\.json$/)]);
 });
 
 describe.each([
@@ -214,139 +201,4 @@ test('the icons have the sizes that the manifest declares', async () => {
     const { width, height, hasAlpha } = await sharp(join(dist, src)).metadata();
     expect([src, `${width}x${height}`, hasAlpha]).toEqual([src, sizes, false]);
   }
-});
-
-/** Starts a server on a free port, waits for its ready message, and returns its origin. */
-async function start(command: string, args: string[], ready: string, env: object = {}) {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  const origin = `http://127.0.0.1:${port}`;
-  const ownEnv = { LOCALES_DIR: atRoot.locales, PORT: String(port), SITE_ADDRESS: origin, ...env };
-  const child = spawn(command, args, { env: { ...process.env, ...ownEnv } });
-  running.push(child);
-  let said = '';
-  await new Promise<void>((done, fail) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes(ready)) done();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.on('error', fail).on('exit', () => fail(new Error(said)));
-  });
-  return origin;
-}
-
-const previewArgs = ['--import', 'tsx', 'tools/commands/preview.ts'];
-const startPreview = () => start(process.execPath, [...previewArgs, dist], 'http://localhost');
-
-function startCaddy() {
-  const args = ['run', '--config', join(dist, '../Caddyfile'), '--adapter', 'caddyfile'];
-  const env = { SITE_ROOT: dist, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  return start('caddy', args, 'serving initial configuration', env);
-}
-
-const hasCaddy = spawnSync('caddy', ['version']).status === 0;
-if (!hasCaddy) {
-  console.warn('Caddy is not installed: its configuration is NOT tested (apt-get install caddy).');
-}
-
-describe.each([
-  { server: 'npm run preview', startServer: startPreview, here: true },
-  { server: 'Caddy, as the build configures it', startServer: startCaddy, here: hasCaddy },
-])('$server', ({ startServer, here }) => {
-  let origin = '';
-  const ask = (path: string, encoding = 'identity') =>
-    fetch(origin + path, { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
-  const script = () => `/assets/${readdirSync(join(dist, 'assets')).find((f) => /\.js$/.test(f))}`;
-  const served = test.skipIf(!here);
-
-  beforeAll(async () => {
-    // Another language with its own pages and its own 404 page.
-    mkdirSync(join(dist, 'xx'), { recursive: true });
-    writeFileSync(join(dist, 'xx.html'), 'xx');
-    writeFileSync(join(dist, 'xx/404.html'), 'xx 404');
-    writeFileSync(join(dist, 'xx/contato é.html'), 'xx é');
-    if (here) origin = await startServer();
-  }, 30_000);
-
-  served('serves pages to be revalidated, and hashed files as immutable', async () => {
-    const pages = paths.map((path) => [path, readFileSync(join(dist, pageFile(path)), 'utf8')]);
-    for (const [path = '', text] of [...pages, ['/xx', 'xx'], ['/xx/contato%20%C3%A9', 'xx é']]) {
-      const page = await ask(path);
-      expect([path, page.status, await page.text()]).toEqual([path, 200, text]);
-      expect(page.headers.get('cache-control')).toBe(caching.other);
-      expect(page.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
-    }
-    const { headers } = await ask(script());
-    expect(headers.get('cache-control')).toBe(caching.hashed);
-    const manifest = await ask('/manifest.webmanifest');
-    expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
-  });
-
-  served('redirects a page’s other addresses to its own, keeping the query', async () => {
-    for (const path of paths) {
-      for (const from of aliasesOf(path).flatMap((alias) => [alias, `${alias}?a=b&c=%20d`])) {
-        const { status, headers } = await ask(from);
-        const to = encodeURI(path) + from.replace(/^[^?]*/, '');
-        expect([from, status, headers.get('location')]).toEqual([from, 301, to]);
-      }
-    }
-    for (const path of ['//example.com/', '//example.com/renovare/', '/%5Cexample.com/renovare/']) {
-      const { status, headers } = await ask(path);
-      expect([path, status, headers.get('location')]).toEqual([path, 404, null]);
-    }
-  });
-
-  served('answers unknown addresses with the nearest 404 page', async () => {
-    const missing = ['/nada', '/nada/', '/assets/nada.js', '/assets/', '/Contato', '/404'];
-    const notes = ['/_headers', '/_redirects', '/vercel.json', '/index.html.br', '/.vite/a.json'];
-    const page = readFileSync(join(dist, '404.html'), 'utf8');
-    const all = [...missing, ...notes].map((path) => [path, page] as const);
-    for (const [path, text] of [...all, ['/xx/nada', 'xx 404'], ['/xx/404.html', 'xx 404']]) {
-      const answer = await ask(path);
-      expect([path, answer.status, await answer.text()]).toEqual([path, 404, text]);
-      expect(answer.headers.get('cache-control')).toBe(caching.other);
-    }
-  });
-
-  served('sends the security headers with everything', async () => {
-    for (const path of ['/', script(), '/contato/', '/nada', '/favicon.svg']) {
-      const { headers } = await ask(path);
-      const sent = Object.keys(securityHeaders).map((name) => [name, headers.get(name)]);
-      expect([path, Object.fromEntries(sent)]).toEqual([path, securityHeaders]);
-      expect(headers.get('server')).toBeNull();
-    }
-  });
-
-  served.each(['br', 'gzip'])('compresses all text with %s', async (encoding) => {
-    for (const path of [
-      '/',
-      locale.paths.renovare,
-      script(),
-      '/favicon.svg',
-      '/manifest.webmanifest',
-    ]) {
-      const [plain, small] = [await ask(path), await ask(path, encoding)];
-      expect([path, small.headers.get('content-encoding')]).toEqual([path, encoding]);
-      expect(small.headers.get('vary')).toMatch(/^accept-encoding$/i);
-      expect((await small.text()) === (await plain.text())).toBe(true);
-    }
-  });
-});
-
-test('npm run preview serves a site in a subfolder only below that folder', async () => {
-  const origin = await start(process.execPath, [...previewArgs, below], 'http', {
-    LOCALES_DIR: inFolder.locales,
-  });
-  const ask = (path: string) => fetch(origin + path, { redirect: 'manual' });
-  const { pathname: base } = new URL(inFolder.site.address);
-  const path = encodeURI(inFolder.locale.paths.renovare);
-  const page = base + path.slice(1);
-  expect((await ask(base)).status).toBe(200);
-  expect((await ask(page)).status).toBe(200);
-  expect((await ask(`${page}/`)).headers.get('location')).toBe(page);
-  expect((await ask(path)).status).toBe(404);
 });

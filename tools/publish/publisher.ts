@@ -7,9 +7,8 @@ import { publicAddress } from '../../src/i18n/public-address';
 import { CopyError } from '../locales/mistake';
 import { listOf, missingPictures } from './blockers';
 import { drawCard } from './card';
-import { compress } from './compress';
 import { iconElements, socialElements, webManifest } from './head';
-import { caddyFile, headersFile, redirectsFile, vercelFile } from './hosting';
+import { headersFile, redirectsFile, vercelFile } from './hosting';
 import { structuredData } from './json-ld';
 import { copyReader, type ReadCopy } from './read-copy';
 
@@ -85,8 +84,7 @@ export function createPublisher({ out, base }: Options) {
     },
 
     /**
-     * Writes the files of the site as a whole after all pages, then compresses everything. `content` is
-     * the main language's.
+     * Writes the files of the site as a whole after all pages. `content` is the main language's.
      */
     async finish(content: Content): Promise<void> {
       const { site, locale } = content;
@@ -99,7 +97,6 @@ export function createPublisher({ out, base }: Options) {
         direction: locale.direction,
       });
       write('manifest.webmanifest', JSON.stringify(manifest));
-      await compress(out);
 
       // Pages were rendered in parallel, so their order varied.
       const sorted = [...paths].sort();
@@ -107,7 +104,6 @@ export function createPublisher({ out, base }: Options) {
       write('_headers', headersFile(base));
       write('_redirects', redirectsFile(base, sorted, sorted.filter(hasOwn404)));
       write('vercel.json', vercelFile(base));
-      write('../Caddyfile', caddyFile(sorted));
     },
   };
 }

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import compression from '@polka/compression';
 import sirv from 'sirv';
 import { siteBase } from '../locales/read-content.ts';
-import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from '../publish/hosting.ts';
+import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from './hosting.ts';
 
 /**
- * Serves a built site by the rules of `tools/publish/hosting.ts`, as a good static host would: with
- * redirects, compressed files and all headers. Unknown addresses get status 404 and the nearest
- * `404.html`, such as `/en/404.html` below `/en`.
+ * Serves a built site by the rules of `hosting.ts`, as a good static host would: compressed, with
+ * redirects and all headers. Unknown addresses get status 404 and the nearest `404.html`, such as
+ * `/en/404.html` below `/en`.
  *
  * @param dist Absolute path of the build, which may be built anew while it is served. Languages and
  *   redirects stay those of the first build.
@@ -27,8 +28,6 @@ export function serveSite(dist: string): RequestListener {
     // Reads the disk for each request: sizes that it remembers cut off the pages of a new build.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     setHeaders(response, path) {
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', caching.hashed);
       // Missing from sirv's list of types.
@@ -36,34 +35,40 @@ export function serveSite(dist: string): RequestListener {
     },
   });
 
+  const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
+
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('Cache-Control', caching.other);
+    response.setHeader('Vary', 'Accept-Encoding');
 
     const [path = '/', query] = (request.url ?? '/').split('?');
     const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
-    const target = inside && moved.get(decode(inside));
+    const asked = inside && decode(inside);
+    const target = asked && moved.get(asked);
     if (target) {
       const location = folder + encodeURI(target) + (query ? `?${query}` : '');
       response.writeHead(MOVED, { Location: location }).end();
       return;
     }
 
-    const miss = () => {
-      const language = languages.find((name) => inside?.startsWith(`/${name}/`)) ?? '';
+    const answerMissing = () => {
+      const language = languages.find((name) => asked?.startsWith(`/${name}/`)) ?? '';
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(dist, language, '404.html')));
     };
-    if (!inside || isHidden(inside)) return miss();
-    request.url = inside + (query ? `?${query}` : '');
-    files(request, response, miss);
+    compress(request, response, () => {
+      if (!asked || isHidden(asked)) return answerMissing();
+      request.url = inside;
+      files(request, response, answerMissing);
+    });
   };
 }
 
 /** A lone `%` is not an encoding and stays as it is. */
 function decode(path: string): string {
   try {
-    return decodeURI(path);
+    return decodeURIComponent(path);
   } catch {
     return path;
   }
