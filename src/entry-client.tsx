@@ -1,7 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app';
-import type { Namespace } from './i18n/content';
 import { contentFromPage, readPageData } from './i18n/page-data';
 import { preloadPages } from './preload-pages';
 import { createSiteRouter } from './router';
@@ -9,12 +8,6 @@ import { createTheme } from './theme/system';
 
 /** Ends a long task, so that the browser can respond to input before the next one. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
-
-interface SavedCopy {
-  tag: string;
-  namespace: Namespace;
-  copy: object;
-}
 
 /**
  * Hydrates the prerendered page. If its copy can't be loaded, the page is not hydrated and stays
@@ -48,13 +41,4 @@ export async function start() {
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   void preloadPages(router);
-
-  // A saved JSON file arrives as an event from tools/vite/dev-copy.ts.
-  import.meta.hot?.on('copy', ({ tag, namespace, copy }: SavedCopy) => {
-    if (tag !== content.locale.tag) return;
-    const { i18n } = router.options.context;
-    i18n.removeResourceBundle(tag, namespace);
-    i18n.addResourceBundle(tag, namespace, copy);
-    void router.invalidate();
-  });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from '../src/entry-server';
 import type { PageKey } from '../src/i18n/content';
 import { checkLocales } from '../tools/locales/check';
-import { formatMistake } from '../tools/locales/mistake';
+import { formatIssue } from '../tools/locales/issue';
 import { readContent } from '../tools/locales/read-content';
 import { blockersIn } from '../tools/publish/blockers';
 import { createPublisher } from '../tools/publish/publisher';
@@ -25,7 +25,7 @@ describe(`owners drawn at random, with the seed ${seed}`, () => {
     '$name can publish, and every page shows her facts',
     async ({ index, owner }) => {
       const folder = writeOwner(`${index}`, owner);
-      expect(checkLocales(folder).map(formatMistake)).toEqual([]);
+      expect(checkLocales(folder).map(formatIssue)).toEqual([]);
       expect(blockersIn(folder)).toEqual([]);
 
       const content = readContent(folder);

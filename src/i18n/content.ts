@@ -1,4 +1,5 @@
 import type { AgendaDay, AgendaEntry } from './agenda.ts';
+import type { Resources } from './resources.ts';
 import type { Weekday } from './weekdays.ts';
 
 /**
@@ -58,7 +59,7 @@ export interface Figures {
 export type PageKey = keyof typeof import('../../locales/pt-BR/locale.json')['paths'];
 
 /** One JSON file of a language: a page's own, or what all pages share. */
-export type Namespace = PageKey | 'common';
+export type Namespace = keyof Resources;
 
 /** One language: `locales/<tag>/locale.json` and the folder's name. */
 export interface Locale {

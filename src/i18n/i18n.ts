@@ -45,9 +45,8 @@ export function createI18n({ site, locale, readCopy }: Content): i18n {
       initAsync: false,
       // React escapes text itself.
       interpolation: { escapeValue: false, defaultVariables: siteVariables(site) },
-      // Routes load copy, components never do. In development a saved file updates the page
-      // (tools/vite/dev-copy.ts).
-      react: { useSuspense: false, bindI18nStore: import.meta.hot ? 'added' : '' },
+      // Routes load copy, components never do.
+      react: { useSuspense: false },
     });
   return instance;
 }

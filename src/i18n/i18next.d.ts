@@ -1,12 +1,10 @@
 import 'i18next';
-import type { Resources, SiteVariable } from './copy.gen';
+import type { Resources } from './resources';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     enableSelector: true;
-    strictInterpolationChecks: true;
     resources: Resources;
-    defaultVariables: Record<SiteVariable, unknown>;
   }
 }

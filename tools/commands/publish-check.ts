@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { endedEntries } from '../locales/agenda.ts';
-import { reportMistakes } from '../locales/check.ts';
+import { reportIssues } from '../locales/check.ts';
 import { localesDir, readContent, readSite } from '../locales/read-content.ts';
 import { blockersIn, blockersOfBuild, listOf } from '../publish/blockers.ts';
 
 /** What `npm run publish:check` prints, in Portuguese, and whether the site can be published. */
 export function publishCheck(dir = localesDir, out = 'dist'): { text: string; ok: boolean } {
-  const report = reportMistakes(dir);
+  const report = reportIssues(dir);
   if (report) return { text: report, ok: false };
   const blockers = [...blockersIn(dir), ...blockersOfBuild(out, dir)];
   const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;

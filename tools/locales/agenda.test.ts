@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type AgendaEntry, today } from '../../src/i18n/agenda';
+import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { agendaDays } from './agenda';
-import { inventSite } from './invented-site';
-import { says } from './sentences';
+import { messages } from './messages';
 import { checkSite } from './site-facts';
 
 const site = inventSite();
@@ -24,11 +24,11 @@ test.each<[string, object, string]>([
   ['page', { page: 'contato' }, '"renovare"'],
   ['date', { date: '2027-02-29' }, 'do calendário'],
   ['date', { date: '8/3/2027' }, '"2027-03-08"'],
-  ['date', { date: undefined }, says.missingFact('date', '"2027-03-08"')],
+  ['date', { date: undefined }, messages.missingFact('date', '"2027-03-08"')],
   ['date', entry, 'site.json:2'],
   ['time', { time: '24:00' }, '"19:00"'],
-  ['until', { until: '22:00' }, says.endTooEarly],
-  ['until', { time: '19:00', until: '19:00' }, says.endTooEarly],
+  ['until', { until: '22:00' }, messages.endTooEarly],
+  ['until', { time: '19:00', until: '19:00' }, messages.endTooEarly],
   ['place', { place: ' ' }, '"Curitiba, PR"'],
   ['url', { url: 'javascript:a' }, 'https://'],
   ['hora', { hora: '22:00' }, '“hora”'],

@@ -1,8 +1,8 @@
 import { type AgendaDay, type AgendaEntry, today } from '../../src/i18n/agenda.ts';
-import { type JsonFile, mistakeAt, type Node, placeOf, valueAt } from './json-file.ts';
+import type { Issue } from './issue.ts';
+import { issueAt, type JsonFile, type Node, placeOf, valueAt } from './json-file.ts';
 import { fillIn } from './markup.ts';
-import type { Mistake } from './mistake.ts';
-import { says } from './sentences.ts';
+import { messages } from './messages.ts';
 
 /** Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of March. */
 export function isDay(text: unknown): boolean {
@@ -11,20 +11,20 @@ export function isDay(text: unknown): boolean {
 }
 
 /** Mistakes that concern several facts of an entry, or several entries. */
-export function checkAgenda(file: JsonFile, entries: Node[]): Mistake[] {
+export function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
   const days = new Map<string, Node>();
   return entries.flatMap((entry) => {
     const names = ['page', 'date', 'time', 'until'];
     const [page, date, time, until] = names.map((name) => valueAt(entry, name));
     const tell = (node: Node, name: string, sentence: string) =>
-      mistakeAt(file, node.offset, `agenda.${name}`, sentence);
+      issueAt(file, node.offset, `agenda.${name}`, sentence);
     const day = `${page?.value} ${date?.value}`;
     const first = days.get(day);
     days.set(day, first ?? entry);
     const isEarly = until && !(time && time.value < until.value);
     return [
-      ...(isEarly ? [tell(until, 'until', says.endTooEarly)] : []),
-      ...(first && date ? [tell(date, 'date', says.dayTwice(placeOf(file, first)))] : []),
+      ...(isEarly ? [tell(until, 'until', messages.endTooEarly)] : []),
+      ...(first && date ? [tell(date, 'date', messages.dayTwice(placeOf(file, first)))] : []),
     ];
   });
 }

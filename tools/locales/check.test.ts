@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
 import { copyOf } from '../../src/i18n/use-copy.ts';
+import { type InventedSite, inventSite } from '../../tests/fixtures/invented-site.ts';
 import { checkLocales, findUnreadable } from './check.ts';
-import { type InventedSite, inventSite } from './invented-site.ts';
-import { formatMistake } from './mistake.ts';
+import { formatIssue } from './issue.ts';
 import { readContent } from './read-content.ts';
 
 const home = 'en/home.json';
@@ -46,7 +46,7 @@ function linesAfter(
   const invented = inventSite();
   try {
     change(invented);
-    return check(invented).map(formatMistake).map(invented.shown);
+    return check(invented).map(formatIssue).map(invented.shown);
   } finally {
     invented.discard();
   }
@@ -351,7 +351,7 @@ const others: [slip: string, change: Change, ...lines: string[]][] = [
     'ru/palestrante.json:7:44 success_many: como 0, 5 e 6',
   ],
   [
-    'several mistakes, sorted by file and line',
+    'several issues, sorted by file and line',
     ({ edit }) => {
       edit(talks, 'Talks', '');
       edit(home, 'Four steps', '');
@@ -482,7 +482,7 @@ test.each(others)('%s', (_slip, change, ...lines) => {
 
 /** What looks like a mistake but is allowed. */
 const allowed: [what: string, change: Change][] = [
-  ['a site without mistakes', () => {}],
+  ['a site without issues', () => {}],
   [
     'a draft without a file, a text and an address',
     ({ edit, remove }) => {
@@ -577,7 +577,7 @@ test('a fixture’s copy is checked for its shape, not for its style', () => {
   expect(linesAfter(long, ({ dir }) => checkLocales(dir, 'public', false))).toEqual([]);
 });
 
-test('only mistakes that keep the site from being shown count as unreadable', () => {
+test('only issues that keep the site from being shown count as unreadable', () => {
   const unreadable = (change: Change) => linesAfter(change, ({ dir }) => findUnreadable(dir));
   expectLines(
     unreadable(({ edit, remove, write }) => {

@@ -9,19 +9,19 @@ import {
   sourceTag,
   tagsIn,
 } from './folder.ts';
-import { type JsonFile, join, mistakeAt, placeOf, propertiesOf, valueAt } from './json-file.ts';
+import { formatIssue, type Issue, issueInFile, labelOf, sortIssues } from './issue.ts';
+import { issueAt, type JsonFile, join, placeOf, propertiesOf, valueAt } from './json-file.ts';
 import { checkTag, usableTag } from './locale-tag.ts';
 import { fillIn } from './markup.ts';
-import { formatMistake, labelOf, type Mistake, mistakeInFile, sortMistakes } from './mistake.ts';
+import { answers, kinds, messages } from './messages.ts';
 import { copiedTexts, textsOf } from './progress.ts';
-import { type Context, findMistake } from './rules.ts';
-import { answers, kinds, says } from './sentences.ts';
+import { type Context, findIssue } from './rules.ts';
 import { checkListed, checkSite, readFacts } from './site-facts.ts';
 import { suggest } from './suggest.ts';
 import { walk } from './walk.ts';
 
 /**
- * All mistakes in the copy, in order. The pt-BR files are the contract: other locales must have their
+ * All issues in the copy, in order. The pt-BR files are the contract: other locales must have their
  * names, variables and markers. Rules for a single text are in rules.ts.
  *
  * @param isWritten Whether the words are an owner's. Those of another folder (`LOCALES_DIR`) may be
@@ -31,14 +31,14 @@ export function checkLocales(
   dir: string,
   publicDir = 'public',
   isWritten = !process.env.LOCALES_DIR,
-): Mistake[] {
+): Issue[] {
   const names = fileNames(dir);
   const tags = tagsIn(dir);
   const source = readFolder(dir, sourceTag, names);
   const { slug, ...known } = readFacts(dir);
   const shared = { ...known, isWritten, tags, publicFiles: filesIn(publicDir) };
 
-  const checkWith = (folder: LocaleFolder, skipped: Mistake[]) =>
+  const checkWith = (folder: LocaleFolder, skipped: Issue[]) =>
     checkFiles(folder, source, skipped, {
       ...shared,
       isSource: folder === source,
@@ -49,22 +49,22 @@ export function checkLocales(
   const ofSource = checkWith(source, []);
   // Without a source there is nothing to compare the others with.
   const others = source.files.size > 0 ? tags.filter((tag) => tag !== sourceTag) : [];
-  return sortMistakes([
+  return sortIssues([
     ...checkSite(dir),
     ...checkListed(dir, source),
     ...listFolder(dir)
       .filter((entry) => !entry.isDirectory() && entry.name !== 'site.json')
       .map(({ name }) =>
-        mistakeInFile(labelOf(dir, name), says.strayFile(suggest(name, ['site.json']))),
+        issueInFile(labelOf(dir, name), messages.strayFile(suggest(name, ['site.json']))),
       ),
     ...checkNames(source, source, names),
     ...ofSource,
     ...others.flatMap((tag) => {
       const folder = readFolder(dir, tag, names);
       const badTag = checkTag(tag);
-      if (badTag && folder.files.size === 0) return [mistakeInFile(labelOf(folder.dir), badTag)];
+      if (badTag && folder.files.size === 0) return [issueInFile(labelOf(folder.dir), badTag)];
       return [
-        ...(badTag ? [mistakeInFile(labelOf(folder.dir, localeFile), badTag)] : []),
+        ...(badTag ? [issueInFile(labelOf(folder.dir, localeFile), badTag)] : []),
         ...checkNames(folder, source, names),
         ...checkWith(folder, ofSource),
       ];
@@ -72,41 +72,41 @@ export function checkLocales(
   ]);
 }
 
-/** All mistakes, one per line; undefined if there are none. */
-export function reportMistakes(dir: string): string | undefined {
-  const lines = checkLocales(dir).map(formatMistake);
-  return lines.length > 0 ? [answers.mistakes(lines.length), ...lines].join('\n') : undefined;
+/** All issues, one per line; undefined if there are none. */
+export function reportIssues(dir: string): string | undefined {
+  const lines = checkLocales(dir).map(formatIssue);
+  return lines.length > 0 ? [answers.issues(lines.length), ...lines].join('\n') : undefined;
 }
 
-/** Only the mistakes that keep the dev server from showing any page: unreadable facts, copy or addresses. */
-export function findUnreadable(dir: string): Mistake[] {
+/** Only the issues that keep the dev server from showing any page: unreadable facts, copy or addresses. */
+export function findUnreadable(dir: string): Issue[] {
   const names = fileNames(dir);
   const source = readFolder(dir, sourceTag, names);
   const ofSite = checkSite(dir).filter(({ key }) => !key);
   const ofSource = names.flatMap((name) => {
     const file = source.files.get(name);
-    if (!file) return [mistakeInFile(labelOf(source.dir, name), says.missingSource)];
-    if (!file.root) return file.mistakes;
+    if (!file) return [issueInFile(labelOf(source.dir, name), messages.missingSource)];
+    if (!file.root) return file.issues;
     return name === localeFile ? findStrangeAddresses(file) : [];
   });
-  return sortMistakes([...ofSite, ...ofSource]);
+  return sortIssues([...ofSite, ...ofSource]);
 }
 
-function findStrangeAddresses(file: JsonFile): Mistake[] {
+function findStrangeAddresses(file: JsonFile): Issue[] {
   const paths = valueAt(file.root, 'paths');
   if (paths?.type !== 'object') {
-    return [mistakeAt(file, paths?.offset ?? 0, 'paths', says.missingFact('paths', '{ … }'))];
+    return [issueAt(file, paths?.offset ?? 0, 'paths', messages.missingFact('paths', '{ … }'))];
   }
   return propertiesOf(paths)
     .filter(({ value }) => value.type !== 'string')
     .map(({ name, value }) => {
-      const sentence = says.notText(kinds[value.type] ?? '');
-      return mistakeAt(file, value.offset, join('paths', name), sentence);
+      const sentence = messages.notText(kinds[value.type] ?? '');
+      return issueAt(file, value.offset, join('paths', name), sentence);
     });
 }
 
 /** Files that a locale's folder lacks, and files that the site doesn't use. */
-function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[]): Mistake[] {
+function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[]): Issue[] {
   const isSource = folder === source;
   const missing = names.filter((name) => !folder.files.has(name));
   const strays = folder.strays.map((name) => ({ name, meant: suggest(name, missing) }));
@@ -116,14 +116,15 @@ function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[])
     return isSource || (source.files.has(name) && (!folder.draft || name === localeFile));
   };
   const missingFile = (name: string) => {
-    if (!isSource) return says.missingFile(labelOf(source.dir, name));
-    if (sharedFiles.includes(name)) return says.missingSource;
-    return says.missingPageFile(name.replace('.json', ''));
+    if (!isSource) return messages.missingFile(labelOf(source.dir, name));
+    if (sharedFiles.includes(name)) return messages.missingSource;
+    return messages.missingPageFile(name.replace('.json', ''));
   };
   const strayFile = (name: string, meant?: string) =>
-    isSource && !meant && name.endsWith('.json') ? says.strayPageFile : says.strayFile(meant);
-  const tell = (name: string, sentence: string) =>
-    mistakeInFile(labelOf(folder.dir, name), sentence);
+    isSource && !meant && name.endsWith('.json')
+      ? messages.strayPageFile
+      : messages.strayFile(meant);
+  const tell = (name: string, sentence: string) => issueInFile(labelOf(folder.dir, name), sentence);
   return [
     ...missing.filter(isMissed).map((name) => tell(name, missingFile(name))),
     ...strays.map(({ name, meant }) => tell(name, strayFile(name, meant))),
@@ -134,13 +135,13 @@ function checkNames(folder: LocaleFolder, source: LocaleFolder, names: string[])
 function checkFiles(
   folder: LocaleFolder,
   source: LocaleFolder,
-  skipped: Mistake[],
+  skipped: Issue[],
   context: Omit<Context, 'name' | 'tag' | 'source'>,
-): Mistake[] {
+): Issue[] {
   const tag = usableTag(folder.tag);
-  const mistakes = [...(folder.memory?.mistakes ?? [])];
+  const issues = [...(folder.memory?.issues ?? [])];
   for (const [name, file] of folder.files) {
-    mistakes.push(...file.mistakes);
+    issues.push(...file.issues);
     const original = source.files.get(name);
     if (!file.root || !original?.root) continue;
     const wrong = skipped.flatMap(({ file: label, key }) =>
@@ -152,18 +153,18 @@ function checkFiles(
       const isWrong = wrong.some((key) => key === path || (inside && key.startsWith(inside)));
       // A wrong address in the source doesn't excuse a translation's own.
       if (isWrong && (!want || name !== localeFile)) continue;
-      const sentence = findMistake(slot, { ...context, name, tag, source: original });
+      const sentence = findIssue(slot, { ...context, name, tag, source: original });
       if (!sentence) continue;
       const place = own && (want ? own.value : own.key);
-      mistakes.push(mistakeAt(file, place?.offset ?? after, path, sentence));
+      issues.push(issueAt(file, place?.offset ?? after, path, sentence));
     }
-    if (folder === source) mistakes.push(...findLacking(name, file));
+    if (folder === source) issues.push(...findLacking(name, file));
   }
-  return mistakes;
+  return issues;
 }
 
 /** Texts that a source file must have, which no other file can tell. */
-function findLacking(name: string, file: JsonFile): Mistake[] {
+function findLacking(name: string, file: JsonFile): Issue[] {
   const { root } = file;
   if (root?.type !== 'object' || name === 'common.json') return [];
   const isLocale = name === localeFile;
@@ -173,8 +174,8 @@ function findLacking(name: string, file: JsonFile): Mistake[] {
     .filter((part) => !valueAt(block, part))
     .map((part) =>
       isLocale
-        ? mistakeAt(file, 0, part, says.missingFact(part, '…'))
-        : mistakeAt(file, block?.offset ?? 0, join('meta', part), says.missingMeta(part)),
+        ? issueAt(file, 0, part, messages.missingFact(part, '…'))
+        : issueAt(file, block?.offset ?? 0, join('meta', part), messages.missingMeta(part)),
     );
 }
 

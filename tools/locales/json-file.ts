@@ -7,20 +7,20 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { labelOf, type Mistake } from './mistake.ts';
-import { says } from './sentences.ts';
+import { type Issue, labelOf } from './issue.ts';
+import { messages } from './messages.ts';
 
 export type { Node };
 
 /** One JSON file with the position of everything in it. */
 export interface JsonFile {
-  /** Path as it is shown in mistakes. */
+  /** Path as it is shown in issues. */
   label: string;
   text: string;
   /** The parsed content; undefined if it can't be parsed. */
   root?: Node;
   /** Mistakes in its JSON. */
-  mistakes: Mistake[];
+  issues: Issue[];
 }
 
 /** One `"name": value` of an object. */
@@ -33,27 +33,27 @@ export interface Property {
 /** Reads a file however broken it is. Reports only the first syntax error, which may cause others. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
-  const file: JsonFile = { label: labelOf(path), text: String(bytes ?? ''), mistakes: [] };
+  const file: JsonFile = { label: labelOf(path), text: String(bytes ?? ''), issues: [] };
   const tell = (offset: number, sentence: string) => {
-    file.mistakes.push(mistakeAt(file, offset, '', sentence));
+    file.issues.push(issueAt(file, offset, '', sentence));
     return file;
   };
-  if (!bytes) return tell(0, says.closedFile);
-  if (!isUtf8(bytes)) return tell(Math.max(0, file.text.indexOf('\uFFFD')), says.notUtf8);
+  if (!bytes) return tell(0, messages.closedFile);
+  if (!isUtf8(bytes)) return tell(Math.max(0, file.text.indexOf('\uFFFD')), messages.notUtf8);
   if (file.text.startsWith('\uFEFF')) {
     file.text = file.text.slice(1);
-    tell(0, says.byteOrderMark);
+    tell(0, messages.byteOrderMark);
   }
-  if (!file.text.trim()) return tell(0, says.emptyFile);
+  if (!file.text.trim()) return tell(0, messages.emptyFile);
 
   const tooDeep = deepestPlace(file.text);
-  if (tooDeep !== undefined) return tell(tooDeep, says.tooDeep);
+  if (tooDeep !== undefined) return tell(tooDeep, messages.tooDeep);
   const errors: ParseError[] = [];
   const root = parseTree(file.text, errors, { disallowComments: true });
   const [error] = errors;
   if (error) return tell(...explain(file.text, error));
-  if (!root) return tell(0, says.brokenJson);
-  file.mistakes.push(...duplicates(file, root, ''));
+  if (!root) return tell(0, messages.brokenJson);
+  file.issues.push(...duplicates(file, root, ''));
   return { ...file, root };
 }
 
@@ -83,7 +83,7 @@ function deepestPlace(text: string): number | undefined {
 }
 
 /** A mistake at an offset in a file. */
-export function mistakeAt(file: JsonFile, offset: number, key: string, message: string): Mistake {
+export function issueAt(file: JsonFile, offset: number, key: string, message: string): Issue {
   const before = file.text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
   return { file: file.label, line: before.length, column, key, message };
@@ -131,7 +131,7 @@ function allProperties(node: Node): Property[] {
   });
 }
 
-function duplicates(file: JsonFile, node: Node, path: string): Mistake[] {
+function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
   const seen = new Map<string, Property>();
   return allProperties(node).flatMap((property) => {
     const { name, key, value } = property;
@@ -141,8 +141,8 @@ function duplicates(file: JsonFile, node: Node, path: string): Mistake[] {
       seen.set(name, property);
       return inner;
     }
-    const sentence = says.duplicate(name, lineOf(file, first.key));
-    return [mistakeAt(file, key.offset, join(path, name), sentence), ...inner];
+    const sentence = messages.duplicate(name, lineOf(file, first.key));
+    return [issueAt(file, key.offset, join(path, name), sentence), ...inner];
   });
 }
 
@@ -153,28 +153,29 @@ function explain(text: string, { error, offset }: ParseError): [offset: number, 
   const before = text.slice(0, offset).trimEnd();
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   if (code === 'CommaExpected' && next === '"' && before.length < offset) {
-    return [before.length, says.missingComma];
+    return [before.length, messages.missingComma];
   }
-  if (before.endsWith(',') && /[}\],]/.test(next)) return [before.length - 1, says.trailingComma];
+  if (before.endsWith(',') && /[}\],]/.test(next))
+    return [before.length - 1, messages.trailingComma];
   if (code !== 'UnexpectedEndOfString' && !text.slice(offset).trim()) {
-    return [offset, says.unclosedBlock];
+    return [offset, messages.unclosedBlock];
   }
   if (byCode[code]) return [offset, byCode[code]];
-  if (/[“”„«‘’']/.test(next)) return [offset, says.wrongQuotes];
-  if (/"[^"]*"\s*:\s*"[^"]*"\s*$/.test(line)) return [offset, says.quotesInside];
-  if (code === 'InvalidSymbol' && /[\p{L}\d]/u.test(next)) return [offset, says.notQuoted];
-  return [offset, says.brokenJson];
+  if (/[“”„«‘’']/.test(next)) return [offset, messages.wrongQuotes];
+  if (/"[^"]*"\s*:\s*"[^"]*"\s*$/.test(line)) return [offset, messages.quotesInside];
+  if (code === 'InvalidSymbol' && /[\p{L}\d]/u.test(next)) return [offset, messages.notQuoted];
+  return [offset, messages.brokenJson];
 }
 
 const byCode: Record<string, string> = {
-  InvalidCommentToken: says.comment,
-  UnexpectedEndOfComment: says.comment,
-  InvalidEscapeCharacter: says.backslash,
-  InvalidUnicode: says.backslash,
-  InvalidCharacter: says.controlCharacter,
-  UnexpectedEndOfString: says.unclosedText,
-  ColonExpected: says.missingColon,
-  EndOfFileExpected: says.afterTheEnd,
-  CloseBraceExpected: says.unclosedBlock,
-  CloseBracketExpected: says.unclosedBlock,
+  InvalidCommentToken: messages.comment,
+  UnexpectedEndOfComment: messages.comment,
+  InvalidEscapeCharacter: messages.backslash,
+  InvalidUnicode: messages.backslash,
+  InvalidCharacter: messages.controlCharacter,
+  UnexpectedEndOfString: messages.unclosedText,
+  ColonExpected: messages.missingColon,
+  EndOfFileExpected: messages.afterTheEnd,
+  CloseBraceExpected: messages.unclosedBlock,
+  CloseBracketExpected: messages.unclosedBlock,
 };

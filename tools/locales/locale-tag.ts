@@ -1,16 +1,16 @@
+import { messages } from './messages.ts';
 import { formsOf, numbersOf, type Plural } from './plurals.ts';
-import { says } from './sentences.ts';
 
 /** The language of the check's sentences. */
 const reader = 'pt-BR';
 
 /** What is wrong with a folder's name as a BCP 47 tag. */
 export function checkTag(tag: string): string | undefined {
-  if (canonicalOf(tag) !== tag) return says.unknownTag(nearestTag(tag));
+  if (canonicalOf(tag) !== tag) return messages.unknownTag(nearestTag(tag));
   const { language, region, script } = new Intl.Locale(tag);
-  if (!knows('language', language)) return says.unknownTag();
-  if (region && !knows('region', region)) return says.unknownSubtag(region);
-  if (script && !knows('script', script)) return says.unknownSubtag(script);
+  if (!knows('language', language)) return messages.unknownTag();
+  if (region && !knows('region', region)) return messages.unknownSubtag(region);
+  if (script && !knows('script', script)) return messages.unknownSubtag(script);
 }
 
 /** The tag that was most likely meant; undefined if there is no valid one. */

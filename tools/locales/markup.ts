@@ -1,4 +1,4 @@
-import { says } from './sentences.ts';
+import { messages } from './messages.ts';
 
 /** The variables and markers of a text, or of several texts together. */
 export interface Markup {
@@ -62,20 +62,21 @@ function markersIn(text: string) {
 
   for (const { 0: whole, 1: slash, 2: name = '', 3: rest, index } of text.matchAll(pattern)) {
     markers.push(name);
-    if (rest === '/') faults.push(says.emptyMarker(name));
+    if (rest === '/') faults.push(messages.emptyMarker(name));
     // i18next doesn't recognise `<email >` and loses the rest of the sentence.
-    else if (rest) faults.push(says.unclearMarker(name));
+    else if (rest) faults.push(messages.unclearMarker(name));
     else if (!slash) {
       open.push({ name, from: index + whole.length });
       nests.push(open.map((marker) => marker.name).join('>'));
     } else {
       const depth = open.findLastIndex((marker) => marker.name === name);
-      if (depth < 0) faults.push(says.unopenedMarker(name));
-      else if (depth < open.length - 1) faults.push(says.crossedMarker(name));
-      else if (!text.slice(open[depth]?.from, index).trim()) faults.push(says.emptyMarker(name));
+      if (depth < 0) faults.push(messages.unopenedMarker(name));
+      else if (depth < open.length - 1) faults.push(messages.crossedMarker(name));
+      else if (!text.slice(open[depth]?.from, index).trim())
+        faults.push(messages.emptyMarker(name));
       if (depth >= 0) open.splice(depth, 1);
     }
   }
-  faults.push(...open.map(({ name }) => says.unclosedMarker(name)));
+  faults.push(...open.map(({ name }) => messages.unclosedMarker(name)));
   return { markers, nests, looseAngle: /[<>]/.test(text.replace(pattern, '')), fault: faults[0] };
 }

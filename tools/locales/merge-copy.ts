@@ -39,7 +39,7 @@ const wordless = /(Url|Lang)$/;
 
 /**
  * Maps every text; `path` is its dotted path, such as `hero.title`. Other values, which a file with
- * mistakes may have, stay as they are.
+ * issues may have, stay as they are.
  */
 export function mapTexts(block: Block, change: (text: string, path: string) => string): Block {
   const inside = (part: Block, above: string): Block =>

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
 import { type LocaleFolder, localeFile, memoryFile } from './folder.ts';
+import { labelOf } from './issue.ts';
 import { type JsonFile, placeOf } from './json-file.ts';
 import { usableTag } from './locale-tag.ts';
 import { wordsIn } from './markup.ts';
-import { labelOf } from './mistake.ts';
 import { walkTexts } from './walk.ts';
 
 /** `copied`: still the Portuguese text. `stale`: the Portuguese text has changed since its translation. */

@@ -12,12 +12,11 @@ import type {
 import { type AgendaWords, agendaDays } from './agenda.ts';
 import { basePath, withBasePath } from './base-path.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
+import { CopyError, formatIssue } from './issue.ts';
 import { type Node, propertiesOf, readJsonFile, textAt, valueAt } from './json-file.ts';
 import { fillIn } from './markup.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
-import { CopyError, formatMistake } from './mistake.ts';
 import { openingDays } from './opening-days.ts';
-import { pseudoCopy, pseudoLocales } from './pseudo.ts';
 
 export { sourceTag };
 
@@ -104,8 +103,6 @@ function readCopy(dir: string, tag: string, namespace: Namespace): Block {
   // The note to the owner isn't for visitors. A file without a block, such as `null`, has no texts.
   const { sample: _note, ...source }: Block = { ...getNodeValue(root) };
   if (tag === sourceTag) return source;
-  const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
-  if (pseudo) return pseudoCopy(source, pseudo.direction);
   const path = join(dir, tag, file);
   // A file that can't be parsed counts as missing: the check of the copy reports why.
   const own = existsSync(path) ? readJsonFile(path).root : undefined;
@@ -114,8 +111,7 @@ function readCopy(dir: string, tag: string, namespace: Namespace): Block {
 
 function readLocale(dir: string, tag: string): Locale {
   const source = readRoot(dir, sourceTag, localeFile);
-  const pseudo = pseudoLocales.find((locale) => locale.tag === tag);
-  const own = pseudo ? undefined : readRoot(dir, tag, localeFile);
+  const own = readRoot(dir, tag, localeFile);
   const slug = textAt(readRoot(dir, 'site.json'), 'slug');
   const pages = valueAt(source, 'paths');
   const paths = (pages ? propertiesOf(pages) : []).map(({ name }) => {
@@ -124,16 +120,15 @@ function readLocale(dir: string, tag: string): Locale {
   });
   return {
     tag,
-    name: pseudo?.name ?? textAt(own, 'name') ?? tag,
-    direction: pseudo?.direction ?? (textAt(own, 'direction') === 'rtl' ? 'rtl' : 'ltr'),
+    name: textAt(own, 'name') ?? tag,
+    direction: textAt(own, 'direction') === 'rtl' ? 'rtl' : 'ltr',
     paths: Object.fromEntries(paths) as Locale['paths'],
   };
 }
 
 /** The prefix of a locale's addresses: `/en`; empty for the source. */
 export function rootOf({ tag }: Pick<Locale, 'tag'>): string {
-  if (tag === sourceTag) return '';
-  return `/${pseudoLocales.some((locale) => locale.tag === tag) ? tag.toLowerCase() : tag}`;
+  return tag === sourceTag ? '' : `/${tag}`;
 }
 
 /** All locales except the source. Skips folders without a readable locale.json. */
@@ -148,7 +143,7 @@ function otherLocales(dir: string, draft: boolean): Locale[] {
 }
 
 function readRoot(...path: string[]): Node {
-  const { root, mistakes } = readJsonFile(join(...path));
-  if (!root) throw new CopyError(mistakes.map(formatMistake).join('\n'));
+  const { root, issues } = readJsonFile(join(...path));
+  if (!root) throw new CopyError(issues.map(formatIssue).join('\n'));
   return root;
 }

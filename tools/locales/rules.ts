@@ -4,8 +4,8 @@ import { localeFile, sharedFiles, sourceTag } from './folder.ts';
 import { type JsonFile, type Node, type Property, placeOf, propertiesOf } from './json-file.ts';
 import { checkTag, directionOf, formList, languageName, numberList } from './locale-tag.ts';
 import { fillIn, type Markup, markupOf } from './markup.ts';
+import { kinds, messages } from './messages.ts';
 import { formOf, type Plural, saysItsNumber } from './plurals.ts';
-import { kinds, says } from './sentences.ts';
 import { suggest } from './suggest.ts';
 import type { Slot } from './walk.ts';
 
@@ -91,17 +91,17 @@ const codes = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*|\]\(|`|\$t\(/i;
 const nameRules: Rule[] = [
   function strayForm({ want, own, plural }, { tag }) {
     if (want || !own || !plural) return;
-    return says.strayForm(plural.form, languageName(tag), formList(tag, plural.ordinal));
+    return messages.strayForm(plural.form, languageName(tag), formList(tag, plural.ordinal));
   },
   function unknownName({ want, own, meant }) {
-    return !want && own && says.unknownName(own.name, meant);
+    return !want && own && messages.unknownName(own.name, meant);
   },
   function badName({ path, own }, { name, isSource }) {
     // The root of a file has no name.
     if (!isSource || !own || own.key === own.value) return;
     const isPage = name === localeFile && path.startsWith('paths.');
-    if (isPage) return !isPageName(own.name) && says.badPageName(own.name);
-    return !isName(own) && says.badName(own.name);
+    if (isPage) return !isPageName(own.name) && messages.badPageName(own.name);
+    return !isName(own) && messages.badName(own.name);
   },
   function leadsNowhere({ path, own }, { name, isSource, channels }) {
     if (!isSource || !own) return;
@@ -110,58 +110,59 @@ const nameRules: Rule[] = [
       'contato.json channels.items': channels,
     };
     const known = lists[`${name} ${path.slice(0, -own.name.length - 1)}`];
-    return known && !known.includes(own.name) && says.leadsNowhere(own.name, known);
+    return known && !known.includes(own.name) && messages.leadsNowhere(own.name, known);
   },
   function missing({ path, want, own, plural, after }, { name, draft, tag, source }) {
     if (!want || own || after === undefined) return;
     // A draft may lack anything except the locale's own data.
     if (draft && (name !== localeFile || path.startsWith('paths'))) return;
-    if (plural) return says.missingForm(plural.form, languageName(tag), numberList(tag, plural));
+    if (plural)
+      return messages.missingForm(plural.form, languageName(tag), numberList(tag, plural));
     const place = placeOf(source, want.key);
-    if (want.value.type !== 'object') return says.missingText(place);
-    return says.missingBlock(place, countTexts(want.value));
+    if (want.value.type !== 'object') return messages.missingText(place);
+    return messages.missingBlock(place, countTexts(want.value));
   },
   function wrongKind({ path, want, own }, { source, isSource }) {
     if (!want || !own) return;
     const isBlock = want.value.type === 'object' || !path;
     if (own.value.type === (isBlock ? 'object' : 'string')) return;
     const found = kinds[own.value.type] ?? '';
-    if (!isBlock) return says.notText(found);
-    if (isSource) return says.notFile(found);
-    return says.notBlock(found, path ? placeOf(source, want.key) : source.label);
+    if (!isBlock) return messages.notText(found);
+    if (isSource) return messages.notFile(found);
+    return messages.notBlock(found, path ? placeOf(source, want.key) : source.label);
   },
 ];
 
 /** For every text, including those of locale.json. */
 const textRules: TextRule[] = [
-  ({ text }) => !text.replace(invisible, '') && says.blank,
-  ({ text }) => text.includes('\uFFFD') && says.brokenLetter,
+  ({ text }) => !text.replace(invisible, '') && messages.blank,
+  ({ text }) => text.includes('\uFFFD') && messages.brokenLetter,
 ];
 
 /** For `direction` and `status` in locale.json. */
 const localeRules = {
   direction: [
-    ({ text }) => text !== 'ltr' && text !== 'rtl' && says.direction,
+    ({ text }) => text !== 'ltr' && text !== 'rtl' && messages.direction,
     // The opposite mistake is unlikely, because a copied file says `ltr`.
     ({ text }, { tag }) =>
-      text === 'ltr' && directionOf(tag) === 'rtl' && says.wrongDirection(languageName(tag)),
+      text === 'ltr' && directionOf(tag) === 'rtl' && messages.wrongDirection(languageName(tag)),
   ],
   status: [
-    ({ text }) => text !== 'draft' && text !== 'published' && says.status,
-    ({ text }, { isSource }) => text === 'draft' && isSource && says.sourceDraft,
+    ({ text }) => text !== 'draft' && text !== 'published' && messages.status,
+    ({ text }, { isSource }) => text === 'draft' && isSource && messages.sourceDraft,
     ({ text }, { tag, copied: { count, first } }) =>
-      text === 'published' && count > 0 && says.untranslated(tag, count, first),
+      text === 'published' && count > 0 && messages.untranslated(tag, count, first),
   ],
 } satisfies Record<string, TextRule[]>;
 
 /** For the addresses in locale.json. */
 const addressRules: TextRule[] = [
-  ({ text, path }) => path === 'paths.home' && text !== '/' && says.homeAddress,
+  ({ text, path }) => path === 'paths.home' && text !== '/' && messages.homeAddress,
   function otherVariable({ markup }) {
     const strange = firstBut(markup.variables, ['slug']);
-    return strange && says.addressVariable(strange);
+    return strange && messages.addressVariable(strange);
   },
-  ({ markup }) => markup.looseBrace && says.looseBrace,
+  ({ markup }) => markup.looseBrace && messages.looseBrace,
   function reservedPart({ path: key }, { addresses, tag, isSource }) {
     const { path = '' } = addresses.find((each) => each.key === key) ?? {};
     const [, ...parts] = tidy(path).split('/');
@@ -169,22 +170,22 @@ const addressRules: TextRule[] = [
       (part, at) =>
         reserved.includes(part) || (isSource && at === 0 && reservedFirst.includes(part)),
     );
-    return found && says.reservedAddress(`${isSource ? '' : `/${tag}`}/${found}`);
+    return found && messages.reservedAddress(`${isSource ? '' : `/${tag}`}/${found}`);
   },
   ({ text }) =>
-    tidy(text) !== fillIn(text, { slug: 'slug' }) && says.address(tidy(text, '{{slug}}')),
+    tidy(text) !== fillIn(text, { slug: 'slug' }) && messages.address(tidy(text, '{{slug}}')),
   function twice({ path }, { addresses }) {
     const own = addresses.findIndex(({ key }) => key === path);
     const same = addresses.findIndex((each) => each.path === addresses[own]?.path);
     const first = addresses[same];
-    return first && same < own && says.addressTwice(first.path, first.page, first.place);
+    return first && same < own && messages.addressTwice(first.path, first.page, first.place);
   },
   function insidePrefix({ path: key }, { addresses, tag, tags, isSource }) {
     const { path = '' } = addresses.find((each) => each.key === key) ?? {};
     const first = path.split('/')[1];
     const prefix = tags.find((each) => each !== sourceTag && each.toLowerCase() === first);
-    if (prefix && prefix === tag) return says.ownPrefix(tag, path.slice(tag.length + 1) || '/');
-    return prefix && isSource && says.otherPrefix(prefix);
+    if (prefix && prefix === tag) return messages.ownPrefix(tag, path.slice(tag.length + 1) || '/');
+    return prefix && isSource && messages.otherPrefix(prefix);
   },
   function onFile({ path: key }, { addresses, tag, publicFiles, isSource }) {
     const [, ...parts] = addresses.find((each) => each.key === key)?.path.split('/') ?? [];
@@ -194,91 +195,91 @@ const addressRules: TextRule[] = [
       (each) =>
         ways.includes(each) || [`${ways.at(-1)}.html`, `${ways.at(-1)}/index.html`].includes(each),
     );
-    return file && says.reservedAddress(file);
+    return file && messages.reservedAddress(file);
   },
 ];
 
 /** For the copy: the source's has no `original`, a translation has one. */
 const copyRules: TextRule[] = [
-  ({ text, path }) => path.endsWith('Lang') && checkTag(text) && says.titleLanguage,
+  ({ text, path }) => path.endsWith('Lang') && checkTag(text) && messages.titleLanguage,
   function unknownVariable({ markup, original }) {
     if (!original) return;
     const strange = firstBut(markup.variables, original.variables);
     const meant = strange && suggest(strange, original.variables);
-    return strange && says.unknownVariable(strange, original.variables, meant);
+    return strange && messages.unknownVariable(strange, original.variables, meant);
   },
   function noSuchVariable({ path, plural, markup, original }, { name, facts }) {
     if (original || !facts) return;
     const given = [...(plural ? ['count'] : []), ...(givenByCode[`${name} ${path}`] ?? [])];
     const known = [...Object.keys(facts), ...given];
     const strange = firstBut(markup.variables, known);
-    return strange && says.noSuchVariable(strange, suggest(strange, known));
+    return strange && messages.noSuchVariable(strange, suggest(strange, known));
   },
   function unusedVariable({ path, markup, original }, { name, isWritten }) {
     const given = givenByCode[`${name} ${path}`] ?? [];
     const unused = !original && isWritten && firstBut(given, markup.variables);
-    return unused && says.unusedVariable(unused);
+    return unused && messages.unusedVariable(unused);
   },
-  ({ markup, original }) => markup.looseBrace && !original?.looseBrace && says.looseBrace,
+  ({ markup, original }) => markup.looseBrace && !original?.looseBrace && messages.looseBrace,
   function droppedVariable({ plural, markup, original }) {
     const free = plural ? ['count'] : [];
     const dropped = firstBut(original?.variables ?? [], [...markup.variables, ...free]);
-    return dropped && says.droppedVariable(dropped);
+    return dropped && messages.droppedVariable(dropped);
   },
   function droppedCount({ plural, markup, original }, { tag }) {
     if (!plural || saysItsNumber(tag, plural) || markup.variables.includes('count')) return;
     return (
-      original?.variables.includes('count') && says.droppedCount(plural.form, languageName(tag))
+      original?.variables.includes('count') && messages.droppedCount(plural.form, languageName(tag))
     );
   },
-  ({ markup, original }) => markup.looseAngle && !original?.looseAngle && says.looseAngle,
+  ({ markup, original }) => markup.looseAngle && !original?.looseAngle && messages.looseAngle,
   function unknownMarker({ markup, original }) {
     if (!original) return;
     const strange = firstBut(markup.markers, original.markers);
     const meant = strange && suggest(strange, original.markers);
-    return strange && says.unknownMarker(strange, original.markers, meant);
+    return strange && messages.unknownMarker(strange, original.markers, meant);
   },
   function element({ markup, original }) {
     const found = markup.markers.find((name) => elements.test(name));
-    return !original && found && says.element(found);
+    return !original && found && messages.element(found);
   },
   ({ markup }) => markup.fault,
   function code({ text, original }) {
     const found = codes.exec(text)?.[0];
-    return found && !original?.text.includes(found) && says.code(found);
+    return found && !original?.text.includes(found) && messages.code(found);
   },
   function droppedMarker({ markup, original }) {
     const dropped = firstBut(original?.markers ?? [], markup.markers);
-    return dropped && says.droppedMarker(dropped);
+    return dropped && messages.droppedMarker(dropped);
   },
   function crossedMarker({ markup, original }) {
     const strange = original && firstBut(markup.nests, original.nests);
-    return strange && says.crossedMarker(strange.split('>').at(-1) ?? '');
+    return strange && messages.crossedMarker(strange.split('>').at(-1) ?? '');
   },
   function straightQuotes({ text, original }) {
     const found = /["']/.exec(text)?.[0];
-    return !original && found && says.straightQuotes(found);
+    return !original && found && messages.straightQuotes(found);
   },
   function ordinal({ text, original }) {
     const found = /(\d+|\{\{[^{}]+\}\})(?:\.?([ao])\.?(?![\p{L}\d])|°(?!\s*[CF]))/u.exec(text);
     if (original || !found) return;
-    return says.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
+    return messages.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },
   function titleLength({ text, path, original }, { facts, isWritten }) {
     if (original || !isWritten || !facts || path !== 'meta.title') return;
     const length = shownLength(text, facts);
-    return length > titleLimit && says.titleLength(length, titleLimit);
+    return length > titleLimit && messages.titleLength(length, titleLimit);
   },
   function descriptionLength({ text, path, original }, { facts, isWritten }) {
     if (original || !isWritten || !facts || path !== 'meta.description') return;
     const length = shownLength(text, facts);
     const { from, to } = descriptionLimits;
-    return (length < from || length > to) && says.descriptionLength(length, from, to);
+    return (length < from || length > to) && messages.descriptionLength(length, from, to);
   },
 ];
 
 /** What is wrong with a slot, in one sentence; undefined if all is well. */
-export function findMistake(slot: Slot, context: Context): string | undefined {
+export function findIssue(slot: Slot, context: Context): string | undefined {
   const { path, want, own, plural } = slot;
   const ofName = firstOf(nameRules, slot, context);
   if (ofName || !want || own?.value.type !== 'string') return ofName;

@@ -8,10 +8,11 @@ import { weekdays } from '../../src/i18n/weekdays.ts';
 import { checkAgenda, isDay } from './agenda.ts';
 import { clockTime } from './clock.ts';
 import type { LocaleFolder } from './folder.ts';
+import { type Issue, issueInFile, labelOf } from './issue.ts';
 import {
+  issueAt,
   type JsonFile,
   join,
-  mistakeAt,
   type Node,
   placeOf,
   propertiesOf,
@@ -19,8 +20,7 @@ import {
   textAt,
   valueAt,
 } from './json-file.ts';
-import { labelOf, type Mistake, mistakeInFile } from './mistake.ts';
-import { says } from './sentences.ts';
+import { messages } from './messages.ts';
 import { suggest } from './suggest.ts';
 
 /** What a fact of `site.json` must look like, and when it is still a sample. */
@@ -216,17 +216,17 @@ export const facts: Record<string, Fact> = {
   'figures.talkTo': figure,
 } satisfies Record<FactPath, Fact>;
 
-/** The mistakes in `site.json`. */
-export function checkSite(dir: string): Mistake[] {
+/** The issues in `site.json`. */
+export function checkSite(dir: string): Issue[] {
   const file = readSiteFile(dir);
-  if (!file) return [mistakeInFile(labelOf(dir, 'site.json'), says.missingSite)];
+  if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
   const { root } = file;
-  if (!root) return file.mistakes;
-  if (root.type !== 'object') return [mistakeAt(file, 0, '', says.fact('{ "name": "…" }'))];
+  if (!root) return file.issues;
+  if (root.type !== 'object') return [issueAt(file, 0, '', messages.fact('{ "name": "…" }'))];
   const days = valueAt(root, 'agenda');
   const entries = days?.type === 'array' ? (days.children ?? []) : [];
   return [
-    ...file.mistakes,
+    ...file.issues,
     ...checkBlock(file, root),
     ...checkBlock(file, valueAt(root, 'social'), 'social'),
     ...checkBlock(file, valueAt(root, 'figures'), 'figures', figure),
@@ -241,9 +241,9 @@ export function checkSite(dir: string): Mistake[] {
  * the channels that have an address. The latter two are undefined if the file can't be parsed.
  */
 export function readFacts(dir: string) {
-  const { root, mistakes = [] } = readSiteFile(dir) ?? {};
+  const { root, issues = [] } = readSiteFile(dir) ?? {};
   const slug = textAt(root, 'slug') ?? 'slug';
-  if (root?.type !== 'object' || mistakes.length > 0) return { slug };
+  if (root?.type !== 'object' || issues.length > 0) return { slug };
   const social = valueAt(root, 'social');
   return {
     slug,
@@ -263,7 +263,7 @@ export function readSiteFile(dir: string): JsonFile | undefined {
 }
 
 /** Compares `meetings` with the list in the copy: a page must not announce twelve and list ten. */
-export function checkListed(dir: string, source: LocaleFolder): Mistake[] {
+export function checkListed(dir: string, source: LocaleFolder): Issue[] {
   const file = readSiteFile(dir);
   const said = valueAt(file?.root, 'figures', 'meetings');
   const copy = source.files.get('renovare.json');
@@ -273,12 +273,12 @@ export function checkListed(dir: string, source: LocaleFolder): Mistake[] {
     .map(({ value }) => valueAt(value, 'meetings'))
     .reduce((sum, meetings) => sum + (meetings ? propertiesOf(meetings).length : 0), 0);
   if (listed === 0 || said.type !== 'number' || said.value === listed) return [];
-  const sentence = says.listed(Number(said.value), listed, placeOf(copy, stages));
-  return [mistakeAt(file, said.offset, 'figures.meetings', sentence)];
+  const sentence = messages.listed(Number(said.value), listed, placeOf(copy, stages));
+  return [issueAt(file, said.offset, 'figures.meetings', sentence)];
 }
 
 /** Checks that ranges don't end before they begin. Words can't be compared and pass. */
-function checkOrder(file: JsonFile, root: Node): Mistake[] {
+function checkOrder(file: JsonFile, root: Node): Issue[] {
   const pairs = [
     ['ageFrom', 'ageTo', Number],
     ['groupFrom', 'groupTo', Number],
@@ -295,7 +295,7 @@ function checkOrder(file: JsonFile, root: Node): Mistake[] {
     const isInOrder = first < last || (isHour ? last === 0 && first > 0 : first === last);
     if (Number.isNaN(first + last) || isInOrder) return [];
     const offset = valueAt(root, 'figures', to)?.offset ?? 0;
-    return [mistakeAt(file, offset, `figures.${to}`, says.disorder(from, to, isHour))];
+    return [issueAt(file, offset, `figures.${to}`, messages.disorder(from, to, isHour))];
   });
 }
 
@@ -305,33 +305,35 @@ function minutesOf(value: Figure): number {
 }
 
 /** Checks a block by the table. `other` is the rule for facts that the table doesn't have. */
-function checkBlock(file: JsonFile, block: Node | undefined, path = '', other?: Fact): Mistake[] {
+function checkBlock(file: JsonFile, block: Node | undefined, path = '', other?: Fact): Issue[] {
   if (block?.type !== 'object') return [];
   const properties = propertiesOf(block).filter(({ name }) => join(path, name) !== 'sample');
   const known = Object.keys(facts).filter((each) => each.replace(/\.?[^.]+$/, '') === path);
   const absent = known.filter((each) => properties.every(({ name }) => join(path, name) !== each));
   const nameOf = (each: string) => each.split('.').at(-1) ?? '';
   const told = new Set<string>();
-  const mistakes = properties.flatMap(({ name, key, value }) => {
+  const issues = properties.flatMap(({ name, key, value }) => {
     const own = join(path, name);
     const isKnown = known.includes(own);
     const meant = isKnown ? undefined : suggest(name, absent.map(nameOf));
     if (meant) told.add(meant);
     const fact = isKnown ? facts[own] : meant ? undefined : other;
     if (fact === other && fact && !isVariable(name)) {
-      return [mistakeAt(file, key.offset, own, says.figureName(name))];
+      return [issueAt(file, key.offset, own, messages.figureName(name))];
     }
     if (fact?.fits(getNodeValue(value))) return [];
-    const sentence = fact ? says.fact(fact.example, fact.hint) : says.unknownFact(name, meant);
-    return [mistakeAt(file, (fact ? value : key).offset, own, sentence)];
+    const sentence = fact
+      ? messages.fact(fact.example, fact.hint)
+      : messages.unknownFact(name, meant);
+    return [issueAt(file, (fact ? value : key).offset, own, sentence)];
   });
   const start = block.parent?.type === 'property' ? block.parent : block;
   const lacking = absent.filter((each) => !facts[each]?.optional && !told.has(nameOf(each)));
   return [
-    ...mistakes,
+    ...issues,
     ...lacking.map((each) => {
-      const sentence = says.missingFact(nameOf(each), facts[each]?.example ?? '');
-      return mistakeAt(file, start.offset, each, sentence);
+      const sentence = messages.missingFact(nameOf(each), facts[each]?.example ?? '');
+      return issueAt(file, start.offset, each, sentence);
     }),
   ];
 }

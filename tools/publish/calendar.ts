@@ -1,8 +1,8 @@
 import type { AgendaDay } from '../../src/i18n/agenda.ts';
 import type { Content } from '../../src/i18n/content.ts';
-import type { Resources } from '../../src/i18n/copy.gen.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
 import { publicAddress } from '../../src/i18n/public-address.ts';
+import type { Resources } from '../../src/i18n/resources.ts';
 import { fillIn } from '../locales/markup.ts';
 
 /**

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { initials } from '../../src/drawings/initials';
 import type { Content, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
-import { CopyError } from '../locales/mistake';
+import { CopyError } from '../locales/issue';
 import { listOf, missingPictures } from './blockers';
 import { drawCard } from './card';
 import { iconElements, socialElements, webManifest } from './head';

@@ -1,14 +1,12 @@
 import type { Content, Namespace } from '../../src/i18n/content';
-import type { Resources } from '../../src/i18n/copy.gen';
 import { createI18n, loadCopy } from '../../src/i18n/i18n';
-import { type Copy, copyOf } from '../../src/i18n/use-copy';
-
-type CopyOf<Name extends Namespace> = Copy<Resources[Name]>;
+import type { Resources } from '../../src/i18n/resources';
+import { copyOf } from '../../src/i18n/use-copy';
 
 /** Returns a reader of one language's copy, with the owner's facts filled in as on pages. */
 export function copyReader(content: Content) {
   const i18n = createI18n(content);
-  return async <Name extends Namespace>(name: Name): Promise<CopyOf<Name>> => {
+  return async <Name extends Namespace>(name: Name): Promise<Resources[Name]> => {
     await loadCopy(i18n, name);
     return copyOf(i18n, name);
   };

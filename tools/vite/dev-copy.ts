@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import type { Locale, Namespace } from '../../src/i18n/content.ts';
 import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
-import { writeCopyTypes } from '../commands/copy-types.ts';
-import { findUnreadable, reportMistakes } from '../locales/check.ts';
-import { readJsonFile } from '../locales/json-file.ts';
-import { pseudoLocales } from '../locales/pseudo.ts';
+import { checkLocales, reportIssues } from '../locales/check.ts';
+import { CopyError } from '../locales/issue.ts';
+import { type Block, mapTexts } from '../locales/merge-copy.ts';
 import {
   draftLocales,
   localesDir,
@@ -14,159 +12,117 @@ import {
   publishedLocales,
   readContent,
   rootOf,
-  sourceTag,
 } from '../locales/read-content.ts';
-import { copyIndex } from './copy-index.ts';
 
 const prefix = '/@copy/';
-const inspector = '/tools/vite/dev-inspector.ts';
-
-/** Includes drafts and, with `PSEUDO=1`, the pseudo-locales. */
-function devLocales(): { shown: Locale[]; drafts: Locale[] } {
-  const drafts = draftLocales();
-  const pseudo = (process.env.PSEUDO ? pseudoLocales : []).map(
-    ({ tag }) => readContent(localesDir, tag, []).locale,
-  );
-  return { shown: [...publishedLocales(), ...drafts, ...pseudo], drafts };
-}
 
 /**
- * Gives the dev server's pages what prerendered pages have: the data block of the address's locale and
- * the copy as JSON. Pushes each saved edit to open pages, covers them with the mistakes in the copy,
- * keeps the copy's types up to date, and tells the inspector where each text is from.
+ * Gives the dev server's pages what prerendered pages have: the data block of the address's locale,
+ * drafts included, and the copy as JSON. Covers open pages with the mistakes in copy and facts, and
+ * reloads them after each saved edit. With `--mode keys`, pages show each text's file and key instead.
  */
 export function devCopy(): Plugin {
   return {
     name: 'dev-copy',
     // Vitest reads the same configuration but serves no page.
-    apply: (_config, { mode }) => mode !== 'test',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { originalUrl = '/' }) {
-        const locale = localeAt(originalUrl);
-        return {
-          html: html.replace(
-            '<html lang="pt-BR">',
-            `<html lang="${locale.tag}" dir="${locale.direction}">`,
-          ),
-          tags: [
-            // Without this link the browser would request /favicon.ico.
-            { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
-            ...tagsFor(locale),
-          ],
-        };
-      },
+      handler: (html, { originalUrl = '/' }) =>
+        orReport(() => {
+          const locale = localeAt(originalUrl);
+          const lang = `<html lang="${locale.tag}" dir="${locale.direction}">`;
+          return { html: html.replace('<html lang="pt-BR">', lang), tags: tagsFor(locale) };
+        }),
     },
-    async configureServer(server) {
-      await writeCopyTypes();
-      server.watcher.add(localesDir);
+    configureServer(server) {
       server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
         try {
-          const answer = await answerTo(url.replace(/^\/|[?#].*$/g, ''));
+          const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
+          const content = orReport(() => readContent(localesDir, tag, []));
+          const copy = (await content.readCopy(name as Namespace)) as Block;
+          const isKeys = server.config.mode === 'keys';
+          const shown = isKeys ? mapTexts(copy, (_text, key) => `${name}.json ${key}`) : copy;
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(answer));
+          response.end(JSON.stringify(shown));
         } catch (error) {
           next(error);
         }
       });
-      const showMistakes = overlayOf(server);
-      showMistakes();
-      const saved = new Set<string>();
-      let timer: NodeJS.Timeout | undefined;
-      server.watcher.on('all', (_event, file) => {
-        if (relative(localesDir, file).startsWith('..')) return;
-        saved.add(file);
-        // Editors and tools save several files at once.
-        clearTimeout(timer);
-        timer = setTimeout(async () => {
-          const files = [...saved];
-          saved.clear();
-          showMistakes();
-          for (const each of files) await pushFile(server, each);
-        }, 50);
-      });
+      watchCopy(server);
     },
   };
 }
 
-/** Shows the current mistakes over every open page, and removes them when they are fixed. */
-function overlayOf({ ws, config }: ViteDevServer): () => void {
-  let shown: string | undefined;
-  const show = (message: string) =>
-    ws.send({ type: 'error', err: { message, stack: '', plugin: 'check-copy' } });
-  ws.on('connection', () => {
-    if (shown) show(shown);
-  });
-  return () => {
-    const report = reportMistakes(localesDir);
-    if (report === shown) return;
-    shown = report;
-    if (report) config.logger.error(report);
-    if (report) show(report);
-    else ws.send({ type: 'full-reload' });
+/** Shows the current mistakes over every page, and reloads the pages when a file has been saved. */
+function watchCopy({ config, watcher, ws }: ViteDevServer) {
+  let report = reportIssues(localesDir);
+  if (report) config.logger.error(report);
+  const cover = () => {
+    if (report) ws.send({ type: 'error', err: { message: report, stack: '', plugin: 'dev-copy' } });
   };
+  ws.on('connection', cover);
+
+  let timer: NodeJS.Timeout | undefined;
+  watcher.add(localesDir);
+  watcher.on('all', (_event, file) => {
+    if (relative(localesDir, file).startsWith('..')) return;
+    clearTimeout(timer);
+    // Editors and tools save several files at once.
+    timer = setTimeout(() => {
+      report = reportIssues(localesDir);
+      if (report) config.logger.error(report);
+      // A file that can't be read is an issue without a key: there is no page to reload yet.
+      if (checkLocales(localesDir).some(({ key }) => !key)) cover();
+      else ws.send({ type: 'full-reload' });
+    }, 50);
+  });
 }
 
-/** Sends a saved file to the open pages. Changes to shared facts reload them. */
-async function pushFile(server: ViteDevServer, file: string) {
-  const [tag = '', name = ''] = relative(localesDir, file).split(/[\\/]/);
-  if (!file.endsWith('.json')) return;
-  // A half-written file leaves the page as it is.
-  if (existsSync(file) && !readJsonFile(file).root) return;
-  if (findUnreadable(localesDir).length > 0) return;
-  if (tag === sourceTag) await writeCopyTypes();
-  const { shown } = devLocales();
-  const namespace = namespacesOf(readContent().locale).find((each) => `${each}.json` === name);
-  if (!namespace) {
-    server.ws.send({ type: 'full-reload' });
-    return;
-  }
-  for (const locale of shown) {
-    // Other locales may fall back to the source's texts.
-    if (tag !== sourceTag && tag !== locale.tag) continue;
-    const copy = await readContent(localesDir, locale.tag, []).readCopy(namespace);
-    server.ws.send('copy', { tag: locale.tag, namespace, copy });
+/** Reads something, or tells all mistakes because of which it can't be read. */
+function orReport<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new CopyError(reportIssues(localesDir) ?? (error as Error).message);
   }
 }
+
+/** The locales that pages are served in, drafts included. */
+const shownLocales = () => [...publishedLocales(), ...draftLocales()];
 
 /** The locale that an address belongs to; the source by default. */
 function localeAt(address: string): Locale {
   const [, first] = address.split(/[/?#]/);
-  const { shown } = devLocales();
-  return shown.find((locale) => rootOf(locale) === `/${first}`) ?? readContent().locale;
+  const locale = shownLocales().find((each) => rootOf(each) === `/${first}`);
+  return locale ?? readContent().locale;
 }
 
 function tagsFor(locale: Locale): HtmlTagDescriptor[] {
-  const { shown } = devLocales();
-  const content = readContent(localesDir, locale.tag, shown);
+  const { site, openingDays, agenda, languages } = readContent(
+    localesDir,
+    locale.tag,
+    shownLocales(),
+  );
   const addresses = namespacesOf(locale).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
   const data: PageData = {
-    site: content.site,
+    site,
     locale,
-    openingDays: content.openingDays,
-    agenda: content.agenda,
+    openingDays,
+    agenda,
     copy: Object.fromEntries(addresses) as Record<Namespace, string>,
     page: 'home',
-    languages: content.languages,
+    languages,
     preload: { scripts: [], copy: [] },
   };
   return [
+    // Without this link the browser would request /favicon.ico.
+    { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
     {
       tag: 'script',
       attrs: { type: 'application/json', id: pageDataId },
       children: JSON.stringify(data).replaceAll('<', '\\u003c'),
       injectTo: 'body-prepend',
     },
-    { tag: 'script', attrs: { type: 'module', src: inspector }, injectTo: 'body' },
   ];
-}
-
-/** `en/index` (see copy-index.ts) or `en/home`. */
-async function answerTo(path: string): Promise<object> {
-  const { shown, drafts } = devLocales();
-  const [tag, name] = path.split('/');
-  const content = readContent(localesDir, tag, shown);
-  if (name !== 'index') return content.readCopy(name as Namespace);
-  const draft = drafts.some((each) => each.tag === tag);
-  return { draft, texts: await copyIndex(localesDir, content, draft) };
 }

@@ -13,7 +13,8 @@ import { pathToFileURL } from 'node:url';
 import type { Logger, Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { Content, Locale, Namespace, PageKey } from '../../src/i18n/content.ts';
 import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
-import { CopyError, formatMistake, labelOf, mistakeInFile } from '../locales/mistake.ts';
+import { CopyError, formatIssue, issueInFile, labelOf } from '../locales/issue.ts';
+import { messages } from '../locales/messages.ts';
 import {
   draftLocales,
   localesDir,
@@ -23,7 +24,6 @@ import {
   rootOf,
   sourceTag,
 } from '../locales/read-content.ts';
-import { says } from '../locales/sentences.ts';
 import { blockersIn, summaryOf } from '../publish/blockers.ts';
 import { withCalendars } from '../publish/calendar.ts';
 import { pageFile } from '../publish/hosting.ts';
@@ -195,13 +195,13 @@ async function writeLanguage(built: BuiltSite, content: Content) {
 
   async function writePage(file: string, address: string, page?: PageKey) {
     const refuse = (file: string, sentence: string): never => {
-      throw new CopyError(formatMistake(mistakeInFile(labelOf(localesDir, file), sentence)));
+      throw new CopyError(formatIssue(issueInFile(labelOf(localesDir, file), sentence)));
     };
     const tell = ({ message }: Error) =>
-      refuse(`${locale.tag}/${page ?? 'common'}.json`, says.pageThrew(message));
+      refuse(`${locale.tag}/${page ?? 'common'}.json`, messages.pageThrew(message));
     const rendering = server.render(content, base + address.slice(1));
     const { status, ...rendered } = await rendering.catch(tell);
-    if (page && status === 404) refuse(`${sourceTag}/locale.json`, says.noRoute(page));
+    if (page && status === 404) refuse(`${sourceTag}/locale.json`, messages.noRoute(page));
     if (status !== (page ? 200 : 404)) throw new Error(`${address} answers ${status}`);
     const namespaces: Namespace[] = page ? ['common', page] : ['common'];
     const data: PageData = {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runLocales } from './cli.ts';
-import { inventSite } from './invented-site.ts';
+import { inventSite } from '../../tests/fixtures/invented-site.ts';
+import { runLocales } from './locales.ts';
 
 let site = inventSite();
 
@@ -31,14 +31,14 @@ test('the table shows each language, its status and each file', () => {
   expect(text).toContain('Nenhum erro.');
 });
 
-test('the table ends with all mistakes, and the command fails', () => {
+test('the table ends with all issues, and the command fails', () => {
   site.edit('en/home.json', 'Starting over', '');
   const { text, ok } = run('');
   expect(ok).toBe(false);
   expect(text).toContain('1 erro a corrigir:\nen/home.json:7:14 hero.title: ');
 });
 
-test('a new language is a draft without mistakes, with every text still to do', () => {
+test('a new language is a draft without issues, with every text still to do', () => {
   expect(run('new ar').text).toContain('Pasta ar criada, com 4 arquivos.');
   expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject({
     name: 'العربية',
@@ -157,7 +157,7 @@ test('an unreadable file is never taken for an untranslated one', () => {
 });
 
 test.each(['es-419', 'ar', 'he', 'pl', 'ja', 'cy', 'zh-Hans', 'az-Arab', 'tlh'])(
-  'a language that is created, translated, marked as done and published has no mistakes: %s',
+  'a language that is created, translated, marked as done and published has no issues: %s',
   (tag) => {
     expect(run(`new ${tag}`).ok).toBe(true);
     for (const file of ['common', 'home', 'palestrante']) {

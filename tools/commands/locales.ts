@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkLocales, reportMistakes } from './check.ts';
-import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from './folder.ts';
-import { valueAt } from './json-file.ts';
-import { checkTag, directionOf, nearestTag, ownName } from './locale-tag.ts';
-import { copyBlock } from './merge-copy.ts';
-import { formatMistake, labelOf } from './mistake.ts';
-import { isTranslated, remember, rememberCopies, type Text, textsOf } from './progress.ts';
-import { localesDir } from './read-content.ts';
-import { answers, usage } from './sentences.ts';
-import { suggest } from './suggest.ts';
+import { checkLocales, reportIssues } from '../locales/check.ts';
+import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from '../locales/folder.ts';
+import { formatIssue, labelOf } from '../locales/issue.ts';
+import { valueAt } from '../locales/json-file.ts';
+import { checkTag, directionOf, nearestTag, ownName } from '../locales/locale-tag.ts';
+import { copyBlock } from '../locales/merge-copy.ts';
+import { answers, usage } from '../locales/messages.ts';
+import { isTranslated, remember, rememberCopies, type Text, textsOf } from '../locales/progress.ts';
+import { localesDir } from '../locales/read-content.ts';
+import { suggest } from '../locales/suggest.ts';
 
 /** What a command prints, and whether it succeeded. */
 interface Outcome {
@@ -45,7 +45,7 @@ export function runLocales(dir: string, [name, ...args]: string[]): Outcome {
   }
 }
 
-/** Prints the table of locales, then all mistakes. */
+/** Prints the table of locales, then all issues. */
 function showTable(dir: string): Outcome {
   const source = readFolder(dir, sourceTag);
   const rows = tagsIn(dir).flatMap((tag) => rowsOf(readFolder(dir, tag), source));
@@ -56,8 +56,8 @@ function showTable(dir: string): Outcome {
       .join('  ')
       .trimEnd(),
   );
-  const report = reportMistakes(dir);
-  return { text: [...table, '', report ?? answers.mistakes(0)].join('\n'), ok: !report };
+  const report = reportIssues(dir);
+  return { text: [...table, '', report ?? answers.issues(0)].join('\n'), ok: !report };
 }
 
 /** A locale's rows in the table: its progress as a whole, then per file. */
@@ -168,7 +168,7 @@ function readExisting(dir: string, command: string, tag?: string) {
   const folder = readFolder(dir, tag);
   const files = [...source.files.values(), ...folder.files.values()];
   const broken = [...files, ...(folder.memory ? [folder.memory] : [])].filter(({ root }) => !root);
-  const lines = broken.flatMap(({ mistakes }) => mistakes.map(formatMistake));
+  const lines = broken.flatMap(({ issues }) => issues.map(formatIssue));
   if (lines.length > 0) throw new Refusal(answers.unreadable(lines));
   return { folder, source, texts: textsOf(folder, source) };
 }

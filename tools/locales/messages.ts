@@ -10,7 +10,7 @@ const perhaps = (meant?: string) => (meant ? ` Você quis dizer “${meant}”?`
 const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The check's sentences. */
-export const says = {
+export const messages = {
   // Files
   missingFile: (original: string) =>
     `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos.`,
@@ -167,10 +167,8 @@ export const says = {
     `O ordinal “${found}” se escreve “${better}”. Troque.`,
 
   // What the pages need
-  needed: (name: string, code: string, meant?: string) =>
-    `A página precisa de “${name}” (${code}), que este arquivo não tem. ${meant ? `Você quis dizer “${name}” onde está “${meant}”? Corrija o nome.` : 'Recupere-o, ou tire da página o que o usa.'}`,
-  neededPage: (page: string, code: string) =>
-    `A página “${page}” (${code}) não tem endereço. Dê um a ela em "paths", com o arquivo ${page}.json, ou apague-a do código.`,
+  compiler: (words: string) =>
+    `O código e os arquivos de locales/pt-BR não combinam. Onde o compilador diz Property 'x' does not exist, recupere o nome "x" no JSON da página (src/routes/index.tsx lê home.json), ou tire do código o que o usa:\n${words}`,
   noRoute: (page: string) =>
     `A página “${page}” tem endereço, mas não existe no site. Crie src/routes/${page}.tsx, ou apague-a de "paths".`,
   pageThrew: (reason: string) =>
@@ -250,9 +248,7 @@ export const answers = {
   status: { source: 'original', draft: 'rascunho', published: 'publicado' },
   texts: (count: number) => amount(count, 'texto', 'textos'),
   states: { missing: 'a acrescentar', copied: 'em português', stale: 'a rever' },
-  compiler: (words: string) =>
-    `O código não combina com os textos, ou consigo mesmo. O compilador diz:\n${words}`,
-  mistakes: (count: number) =>
+  issues: (count: number) =>
     count === 0 ? 'Nenhum erro.' : `${amount(count, 'erro', 'erros')} a corrigir:`,
 
   allDone: (tag: string) => `${tag}: nada por traduzir.`,

@@ -2,7 +2,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
 
 /** A mistake in the copy, with its position. */
-export interface Mistake {
+export interface Issue {
   /** Path relative to the working directory, such as `locales/en/renovare.json`. */
   file: string;
   line: number;
@@ -13,12 +13,12 @@ export interface Mistake {
 }
 
 /** `locales/en/renovare.json:41:9 hero.lead: what is wrong. What to do.` */
-export function formatMistake({ file, line, column, key, message }: Mistake): string {
+export function formatIssue({ file, line, column, key, message }: Issue): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
 /** A mistake that concerns a whole file, or a missing one. */
-export function mistakeInFile(file: string, message: string): Mistake {
+export function issueInFile(file: string, message: string): Issue {
   return { file, line: 1, column: 1, key: '', message };
 }
 
@@ -31,9 +31,9 @@ export class CopyError extends Error {
 }
 
 /** Sorts by file, then by line, as a translator works. */
-export function sortMistakes(mistakes: Mistake[]): Mistake[] {
+export function sortIssues(issues: Issue[]): Issue[] {
   const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
-  return mistakes.toSorted(
+  return issues.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
 }
