@@ -49,12 +49,20 @@ const layers: Record<string, string[]> = {
     'src/i18n',
     'src/entry-server',
   ],
-  'tools/commands': ['tools/publish', 'tools/locales', 'src/i18n', 'src/icons', 'src/theme/colors'],
+  'tools/commands': [
+    'tools/find-browser',
+    'tools/publish',
+    'tools/locales',
+    'src/i18n',
+    'src/icons',
+    'src/theme/colors',
+  ],
   'tools/publish': [
     ...['tools/locales', 'src/i18n'],
     ...['src/drawings', 'src/icons', 'src/theme/colors'],
   ],
   'tools/locales': ['src/i18n', 'src/links/pages'],
+  'tools/find-browser': [],
 };
 
 const isIn = (file: string, room: string) =>

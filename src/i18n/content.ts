@@ -19,7 +19,7 @@ export interface Site {
   address: string;
   /** A photograph from `public/`, with its size in pixels; without it, the initials. */
   portrait?: { src: string; width: number; height: number } | null;
-  /** The service that gets the form's messages; without it, the form sends nothing. */
+  /** The service that gets the form's messages; `null` for a form that only confirms, on purpose. */
   formEndpoint?: string | null;
   social: { instagram?: string; linkedin?: string; google?: string };
   /** Days on which messages are answered; without it, no page mentions days or hours. */

@@ -29,10 +29,6 @@ export function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
   });
 }
 
-/** Past entries, which no page shows any more. */
-export const endedEntries = (entries: AgendaEntry[] = []) =>
-  entries.filter(({ date }) => date < today());
-
 /** The copy's texts for dates and times. */
 export type AgendaWords = Record<'at' | 'between', string>;
 

@@ -95,7 +95,7 @@ export function placeOf(file: JsonFile, node: Node): string {
 }
 
 /** The line in which a node begins, counted from 1. */
-export function lineOf({ text }: JsonFile, { offset }: Node): number {
+function lineOf({ text }: JsonFile, { offset }: Node): number {
   return text.slice(0, offset).split('\n').length;
 }
 

@@ -61,7 +61,7 @@ export function readContent(
 }
 
 /** The owner's facts, with the public address in full. */
-export function readSite(dir = localesDir): Site {
+function readSite(dir = localesDir): Site {
   const site = readJson<Site>(dir, 'site.json');
   return { ...site, address: withBasePath(site.address) };
 }

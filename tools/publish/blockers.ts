@@ -1,7 +1,14 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join as joinPath, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { today } from '../../src/i18n/agenda.ts';
 import { readFolder, tagsIn } from '../locales/folder.ts';
-import { type JsonFile, join, lineOf, type Node, propertiesOf } from '../locales/json-file.ts';
+import {
+  type JsonFile,
+  join,
+  type Node,
+  placeOf,
+  propertiesOf,
+  valueAt,
+} from '../locales/json-file.ts';
 import { localesDir } from '../locales/read-content.ts';
 import { facts, readSiteFile } from '../locales/site-facts.ts';
 
@@ -11,20 +18,15 @@ export interface Blocker {
   what: string;
   /** What to do about it. */
   advice: string;
-  /** The path relative to the working directory. */
-  file: string;
-  line: number;
+  /** File and line. */
+  place: string;
 }
 
-interface Rule {
+interface Rule extends Omit<Blocker, 'place'> {
   /** A field's name, or a part of its path. */
   path: RegExp;
   stops: (value: string) => boolean;
-  what: string;
-  advice: string;
 }
-
-const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
 /** Facts that are still samples. */
 const samples: Rule[] = Object.entries(facts).flatMap(([path, { sample }]) =>
@@ -33,14 +35,15 @@ const samples: Rule[] = Object.entries(facts).flatMap(([path, { sample }]) =>
 
 const note: Rule = {
   path: /(^|\.)sample$/,
-  stops: matches(/./),
+  stops: (value) => value !== '',
   what: 'textos de exemplo',
   advice: 'troque os exemplos deste arquivo por textos reais e apague esta linha',
 };
 
 const unfinished: Rule = {
   path: /./,
-  stops: matches(/\bTODO\b|\bFIXME\b|lorem ipsum/),
+  // “TODO DIA” is Portuguese.
+  stops: (value) => /\bTODO\b(?!\s+\p{L})|\bFIXME\b|[Ll]orem ipsum/u.test(value),
   what: 'texto por terminar',
   advice: 'termine este texto',
 };
@@ -49,50 +52,55 @@ const draft: Rule = {
   path: /^status$/,
   stops: (value) => value !== 'published',
   what: 'idioma em rascunho',
-  advice: 'termine a tradução e troque por "published", ou apague a pasta do idioma',
+  advice:
+    'termine a tradução e troque por "published", ou guarde a pasta do idioma fora de locales/ até lá',
+};
+
+const undecidedForm = {
+  what: 'destino do formulário por decidir',
+  advice: `o formulário ainda não envia nada, mas diz “Mensagem enviada!” a quem escreve;
+    escreva "formEndpoint" com o endereço que recebe as mensagens (o README explica como),
+    ou com null para que ele só confirme`,
 };
 
 /** The address is within the site, because the pages' policy allows no other pictures. */
-const picture: Rule = {
+const picture = {
   path: /(^|\.)(portrait\.src|avatarUrl)$/,
-  stops: (value) =>
-    !/^\/(?!.*\.\.)/.test(value) ||
-    !statSync(joinPath('public', value), { throwIfNoEntry: false })?.isFile(),
   what: 'foto que não existe',
   advice:
-    'ponha a foto na pasta public/ e escreva aqui o nome dela depois de uma barra: "/foto.jpg"',
+    'ponha a foto na pasta public/ e escreva aqui o nome dela, letra por letra, depois de uma barra: "/foto.jpg"',
 };
 
-/** All blockers in the copy, file by file. */
+/** What stands in the way of publishing, file by file. */
 export function blockersIn(dir = localesDir): Blocker[] {
-  return inspectFiles(dir, (file) => {
-    if (file === 'site.json') return [...samples, note, picture];
-    return file === 'locale.json' ? [draft] : [note, unfinished, picture];
+  const site = readSiteFile(dir);
+  const isDecided = valueAt(site?.root, 'formEndpoint');
+  return [
+    ...(site?.root && !isDecided ? [{ ...undecidedForm, place: placeOf(site, site.root) }] : []),
+    ...inspectFiles(dir, (file) => {
+      if (file === 'site.json') return [...samples, note];
+      return file === 'locale.json' ? [draft] : [note, unfinished];
+    }),
+  ];
+}
+
+/** Entries of the agenda that are over, and may be deleted. */
+export function pastDates(dir = localesDir): Blocker[] {
+  const site = readSiteFile(dir);
+  const { children = [] } = valueAt(site?.root, 'agenda') ?? {};
+  return children.flatMap((entry) => {
+    const date = valueAt(entry, 'date');
+    if (!site || !date || date.value >= today()) return [];
+    const what = `${date.value} já passou`;
+    return [{ what, advice: 'apague da agenda', place: placeOf(site, date) }];
   });
 }
 
-/** Photographs that the copy names and `public/` lacks. */
-export function missingPictures(dir = localesDir): Blocker[] {
-  return inspectFiles(dir, () => [picture]);
-}
-
-/** Blockers of the build: it is missing, or older than the copy or `public/`. */
-export function blockersOfBuild(out = 'dist', dir = localesDir): Blocker[] {
-  const index = joinPath(out, 'index.html');
-  const advice = 'rode: npm run build';
-  if (!existsSync(index)) {
-    return [{ what: 'falta construir o site', advice, file: index, line: 1 }];
-  }
-  const built = statSync(index).mtimeMs;
-  const changed = [dir, 'public']
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(md|lock\.json)$/.test(entry.name))
-    .map((entry) => joinPath(entry.parentPath, entry.name))
-    .find((file) => statSync(file).mtimeMs > built);
-  if (!changed) return [];
-  const what = `a pasta ${out}/ é mais antiga que este arquivo`;
-  return [{ what, advice, file: relative('.', changed), line: 1 }];
+/** Photographs that facts or copy name and `public/` lacks, letter by letter: many hosts tell capitals apart. */
+export function missingPictures(dir = localesDir, publicDir = 'public'): Blocker[] {
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
+  const addresses = new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`));
+  return inspectFiles(dir, () => [{ ...picture, stops: (value) => !addresses.has(value) }]);
 }
 
 /** All blockers in one line, for the build; undefined if there are none. */
@@ -105,7 +113,7 @@ export function summaryOf(blockers: readonly Blocker[]): string | undefined {
 /** A paragraph for each blocker: where it is and what to do. */
 export function listOf(blockers: readonly Blocker[]): string {
   return blockers
-    .map(({ what, advice, file, line }) => `  ${file}:${line}\n    ${what}: ${advice}\n`)
+    .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)
     .join('\n');
 }
 
@@ -123,7 +131,7 @@ function inspect(file: JsonFile, rules: readonly Rule[]): Blocker[] {
   return textsIn(file.root).flatMap(({ path, node }) =>
     rules
       .filter((rule) => rule.path.test(path) && rule.stops(String(node.value)))
-      .map(({ what, advice }) => ({ what, advice, file: file.label, line: lineOf(file, node) })),
+      .map(({ what, advice }) => ({ what, advice, place: placeOf(file, node) })),
   );
 }
 
