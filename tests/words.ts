@@ -59,7 +59,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   /** The texts that a page shows, without the messages of its links and its form. */
   function wordsOf(page: PageKey, except?: RegExp): string[] {
     const unseen =
-      /\.(meta\.\w+|message|subject|success_\w+|noScript|delivery\.\w+|sample|\w+Url)$/;
+      /\.(meta\.\w+|message|subject|success_\w+|noScript|delivery\.\w+|sample|topic|\w+Url)$/;
     // Plural forms other than the one for the days in which the owner replies.
     const otherForm = new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`);
     const hours = /^contato\.hours\./;

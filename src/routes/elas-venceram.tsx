@@ -10,6 +10,7 @@ import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
 import { Steps } from '../sections/steps';
+import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/elas-venceram')({
   ...pageOptions('elas-venceram'),
@@ -46,9 +47,10 @@ function ElasVenceram() {
           }
         />
       </Moving>
+      <Notice {...copy.notice} cta={copy.hero.cta} to="/contato" />
       <ItemGrid {...copy.audience} variant="cards" surface="subtle" />
       <Rows {...copy.benefits} />
-      <Notice {...copy.notice} cta={copy.hero.cta} to="/contato" />
+      <Quotes {...copy.testimonials} surface="card" layout="aside" />
       <Closing {...copy.closing} to="/contato" art="elas-venceram" />
     </Page>
   );

@@ -4,6 +4,7 @@ import { Wall } from '../drawings/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
+import { useDated } from '../sections/agenda';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
 import { Hero } from '../sections/hero';
@@ -11,6 +12,7 @@ import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
 import { forItem } from '../sections/section';
 import { Steps } from '../sections/steps';
+import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
   ...pageOptions('empreendedor-hoje'),
@@ -27,6 +29,7 @@ export const kinds = {
 
 function EmpreendedorHoje() {
   const copy = useCopy('empreendedor-hoje');
+  const before = useDated('empreendedor-hoje', copy.before.items);
   const blocks = Object.keys(copy.blocks.items).length;
   return (
     <Page
@@ -51,6 +54,8 @@ function EmpreendedorHoje() {
       />
       <Checklist {...copy.results} />
       <ItemGrid {...copy.formats} to="/contato" variant="halves" surface="subtle" />
+      <ItemGrid {...copy.before} items={before} />
+      <Quotes {...copy.testimonials} surface="card" layout="aside" />
       <Closing {...copy.closing} to="/contato" art="empreendedor-hoje" />
     </Page>
   );

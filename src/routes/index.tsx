@@ -62,10 +62,10 @@ function Home() {
         variant="pictured"
         picture={(id) => forItem(benefits, id)?.(figures)}
       />
+      <Quotes {...copy.testimonials} to="/depoimentos" surface="card" layout="aside" />
       <Products {...copy.products} id="produtos" surface="subtle" />
       <Figures {...copy.figures} wall />
-      <About {...copy.about} to="/contato" portrait={<Portrait title={copy.about.portrait} />} />
-      <Quotes {...copy.testimonials} to="/depoimentos" surface="card" layout="aside" />
+      <About {...copy.about} to="/contato" portrait={<Portrait />} />
       <Closing {...copy.closing} to="/contato" art="dawn" />
     </Page>
   );

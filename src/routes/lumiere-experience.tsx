@@ -6,6 +6,7 @@ import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
 import { Prose } from '../sections/about';
+import { useDated } from '../sections/agenda';
 import { Closing } from '../sections/call-to-action';
 import { FiguresLine } from '../sections/figures';
 import { Hero } from '../sections/hero';
@@ -13,6 +14,7 @@ import { ItemGrid } from '../sections/item-grid';
 import { Rows } from '../sections/rows';
 import { forItem } from '../sections/section';
 import { Steps } from '../sections/steps';
+import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/lumiere-experience')({
   ...pageOptions('lumiere-experience'),
@@ -25,6 +27,7 @@ export const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string,
 
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
+  const before = useDated('lumiere-experience', copy.before.items);
   const parts = Object.keys(copy.format.items).length;
   return (
     <Page
@@ -51,7 +54,9 @@ function LumiereExperience() {
           )}
         />
       </Moving>
+      <ItemGrid {...copy.before} items={before} />
       <ItemGrid {...copy.custom} to="/contato" variant="halves" surface="subtle" />
+      <Quotes {...copy.testimonials} surface="card" layout="aside" />
       <Closing {...copy.closing} to="/contato" art="lumiere-experience" />
     </Page>
   );

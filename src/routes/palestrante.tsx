@@ -35,7 +35,7 @@ function Palestrante() {
           to="/contato"
           surface="warm"
           artKind="thing"
-          art={<Portrait title={copy.hero.portrait} eager />}
+          art={<Portrait eager />}
         />
       }
     >
@@ -55,7 +55,7 @@ function Palestrante() {
           {
             ...copy.how.formats,
             art: talk && (
-              <Box as="figure" mb={6} _print={{ display: 'none' }}>
+              <Box as="figure" aria-hidden mb={6} _print={{ display: 'none' }}>
                 <TalkLength {...talk} />
                 <Text as="figcaption" textStyle="small" color="fg.muted" mt={2}>
                   {copy.how.formats.caption}

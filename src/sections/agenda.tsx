@@ -5,6 +5,7 @@ import { type AgendaDay, today } from '../i18n/agenda';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { ListLink } from '../links/list-link';
+import type { Items, TextItem } from './section';
 
 const neverChanges = () => () => {};
 
@@ -37,6 +38,14 @@ export function NextDate({ page, ...style }: TextProps & { page: string }) {
       <Day day={day} isNext />
     </Text>
   );
+}
+
+/** A list whose item `data` says the page's next date; without one, its own text. */
+export function useDated(page: string, items: Items<TextItem>): Items<TextItem> {
+  const [day] = useDays(page);
+  const { data } = items;
+  if (!day || !data) return items;
+  return { ...items, data: { ...data, desc: <Day day={day} isNext /> } };
 }
 
 /** All of a page's days, each with a file for the visitor's calendar and the owner's own link. */

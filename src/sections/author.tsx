@@ -8,7 +8,7 @@ export interface Testimonial {
   quote: string;
   author: string;
   role: string;
-  /** What the quote is about: a talk, the mentoring, the book, an event. */
+  /** What the quote is about: the key of its page, or other words. */
   topic?: string;
   /** A photograph; without it, the initials. */
   avatarUrl?: string;

@@ -1,4 +1,4 @@
-import { Box, Container, Grid, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { Art } from '../drawings/arts';
 import { Wall } from '../drawings/wall';
 import { ButtonLink, WhatsAppButton } from '../links/button-link';
@@ -8,6 +8,8 @@ import { SectionFrame } from './section';
 
 interface ClosingProps {
   title: string;
+  /** What happens next. */
+  lead?: string;
   /** The page's main call to action, and where it leads. */
   cta: string;
   to: Route;
@@ -18,8 +20,8 @@ interface ClosingProps {
   art: Art;
 }
 
-/** The page's last section: one sentence and two calls to action. */
-export function Closing({ title, cta, to, whatsapp, message, art }: ClosingProps) {
+/** The page's last section: one sentence, what happens next, and two calls to action. */
+export function Closing({ title, lead, cta, to, whatsapp, message, art }: ClosingProps) {
   return (
     <SectionFrame py={0}>
       {(headingId) => (
@@ -36,10 +38,17 @@ export function Closing({ title, cta, to, whatsapp, message, art }: ClosingProps
               <Heading id={headingId} textStyle="h2" maxW="20ch">
                 {title}
               </Heading>
-              <HStack wrap="wrap" gap={4} justifyContent={{ lg: 'flex-end' }}>
-                <ButtonLink to={to}>{cta}</ButtonLink>
-                <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
-              </HStack>
+              <Stack gap={6}>
+                {lead && (
+                  <Text textStyle="lead" color="fg.muted">
+                    {lead}
+                  </Text>
+                )}
+                <HStack wrap="wrap" gap={4}>
+                  <ButtonLink to={to}>{cta}</ButtonLink>
+                  <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
+                </HStack>
+              </Stack>
             </Grid>
             <Dates page={art} />
           </Container>

@@ -37,7 +37,7 @@ export function forItem<Kept>(kept: Record<string, Kept>, id: string): Kept | un
 /** An item of most lists. */
 export interface TextItem {
   titulo: string;
-  desc: string;
+  desc: ReactNode;
 }
 
 interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {

@@ -1,7 +1,10 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { useCopy } from '../i18n/use-copy';
 import { StarIcon } from '../icons/icons';
 import { ButtonLink } from '../links/button-link';
-import type { Route } from '../links/pages';
+import { ListLink } from '../links/list-link';
+import { pages, type Route } from '../links/pages';
 import { Author, type Testimonial } from './author';
 import { type Items, Section, type SectionProps } from './section';
 
@@ -50,8 +53,12 @@ interface QuotesProps extends SectionProps {
   to?: Route;
 }
 
-/** One or a few large quotes, alternately at the start and at the end of the row. */
+/**
+ * One or a few large quotes, alternately at the start and at the end of the row. Renders nothing
+ * without any.
+ */
 export function Quotes({ items, cta, to, ...section }: QuotesProps) {
+  if (Object.keys(items).length === 0) return null;
   return (
     <Section {...section}>
       <Stack gap={{ base: 12, md: 16 }}>
@@ -78,8 +85,24 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
   );
 }
 
-function Topic(props: TextProps) {
-  return props.children && <Text textStyle="small" color="fg.accent" fontWeight={500} {...props} />;
+/** A page's key becomes a link to the page; other words stay as they are. */
+function Topic({ children, ...style }: TextProps) {
+  const page = pages.find((each) => each.page === children);
+  const topic = page ? <PageTopic {...page} /> : children;
+  return (
+    topic && (
+      <Text textStyle="small" color="fg.accent" fontWeight={500} {...style}>
+        {topic}
+      </Text>
+    )
+  );
+}
+
+const PageLink = createLink(ListLink);
+
+function PageTopic({ page, to }: (typeof pages)[number]) {
+  const { nav } = useCopy('common');
+  return <PageLink to={to}>{nav.pages[page]}</PageLink>;
 }
 
 function Stars({ label }: { label: string }) {

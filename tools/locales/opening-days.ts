@@ -4,7 +4,7 @@ import { everyWeekday, type Weekday } from '../../src/i18n/weekdays.ts';
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Opening days as a line of a page: “Segunda-feira a sexta-feira”, “Segunda-feira e quarta-feira”.
+ * Opening days as a line of a page: “Segunda a sexta-feira”, “Segunda e quarta-feira”.
  * Written by the build, because a browser may know other names than Node, and a phone takes long to
  * load them.
  *
@@ -33,5 +33,7 @@ export function openingDays(
     return names.length > 2 && from && to ? [range(from, to)] : names;
   });
   const line = new Intl.ListFormat(locales).format(parts);
-  return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
+  // Portuguese says it once: “segunda a sexta-feira”.
+  const brief = line.replace(/-feira(?=.*-feira)/g, '');
+  return brief.charAt(0).toLocaleUpperCase(tag) + brief.slice(1);
 }
