@@ -31,9 +31,10 @@ export function Closing({ title, lead, cta, to, whatsapp, message, art }: Closin
           </Box>
           <Container py="section">
             <Grid
-              gap={8}
-              alignItems="end"
-              templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}
+              columnGap={12}
+              rowGap={6}
+              alignItems="center"
+              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
             >
               <Heading id={headingId} textStyle="h2" maxW="20ch">
                 {title}

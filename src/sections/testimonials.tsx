@@ -102,7 +102,11 @@ const PageLink = createLink(ListLink);
 
 function PageTopic({ page, to }: (typeof pages)[number]) {
   const { nav } = useCopy('common');
-  return <PageLink to={to}>{nav.pages[page]}</PageLink>;
+  return (
+    <PageLink to={to} textDecoration="underline">
+      {nav.pages[page]}
+    </PageLink>
+  );
 }
 
 function Stars({ label }: { label: string }) {
