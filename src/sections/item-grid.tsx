@@ -23,10 +23,11 @@ interface ItemGridProps extends SectionProps {
   to?: Route;
 }
 
-/** A few equal ideas: a title and one sentence each. */
+/** A few equal ideas: a title and one sentence each. Renders nothing without any. */
 export function ItemGrid(props: ItemGridProps) {
   const { items, variant = 'ruled', picture, cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGrid })({ variant });
+  if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
   return (
     <Section {...section}>
