@@ -53,10 +53,7 @@ interface QuotesProps extends SectionProps {
   to?: Route;
 }
 
-/**
- * One or a few large quotes, alternately at the start and at the end of the row. Renders nothing
- * without any.
- */
+/** A few large quotes, alternately at the row's start and end. Renders nothing without any. */
 export function Quotes({ items, cta, to, ...section }: QuotesProps) {
   if (Object.keys(items).length === 0) return null;
   return (
@@ -88,13 +85,11 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
 /** A page's key becomes a link to the page; other words stay as they are. */
 function Topic({ children, ...style }: TextProps) {
   const page = pages.find((each) => each.page === children);
-  const topic = page ? <PageTopic {...page} /> : children;
+  if (!children) return null;
   return (
-    topic && (
-      <Text textStyle="small" color="fg.accent" fontWeight={500} {...style}>
-        {topic}
-      </Text>
-    )
+    <Text textStyle="small" color="fg.accent" fontWeight={500} {...style}>
+      {page ? <PageTopic {...page} /> : children}
+    </Text>
   );
 }
 
