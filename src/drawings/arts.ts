@@ -1,7 +1,7 @@
 import { type Accent, accents, palette } from '../theme/colors';
 import { dawn } from './kit/dawn';
-import type { LightSource } from './kit/light';
-import { arch, circle, leaf, leafLight, triangle } from './kit/modules';
+import type { WallLight } from './kit/light';
+import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules';
 
 /** The hero's wall, then the four products by the name of their page. */
 export type Art =
@@ -12,7 +12,7 @@ export type Art =
   | 'empreendedor-hoje';
 
 /** A module's place: its corner in drawing units, its column and row, and the size of the wall. */
-export interface Cell {
+interface Cell {
   x: number;
   y: number;
   column: number;
@@ -22,20 +22,18 @@ export interface Cell {
 }
 
 /** What makes one wall different from another. */
-export interface Recipe {
+interface Recipe {
   body: string;
   side: string;
-  /** The colour of an opening without light. */
-  unlit: string;
-  light: LightSource;
+  light: WallLight;
   /** How much higher each column is than the one before, in drawing units. */
   climb?: number;
   /** Place of the only window in pure white, in fractions of the grid. */
   yours?: readonly [number, number];
-  /** One hole; `open` overrides how far a leaf opens. */
-  aperture: (cell: Cell, open?: number) => string;
+  /** One hole. */
+  hole: (cell: Cell) => string;
   /** The light behind that hole, if it has another shape. */
-  lit?: (cell: Cell, open?: number) => string;
+  lit?: (cell: Cell) => string;
 }
 
 /** The sun's position behind the hero's wall, in fractions of it. */
@@ -49,34 +47,27 @@ function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
 }
 
 /** Diagonals alternate, so that four leaves make a flower. */
-function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'aperture' | 'lit'> {
-  const draw =
-    (shape: typeof leaf) =>
-    (cell: Cell, open = opening(cell)) =>
-      shape(cell.x, cell.y, { open, flip: (cell.column + cell.row) % 2 !== 0 });
-  return { aperture: draw(leaf), lit: draw(leafLight) };
+function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'hole' | 'lit'> {
+  const draw = (shape: typeof leaf) => (cell: Cell) =>
+    shape(cell.x, cell.y, { open: opening(cell), flip: (cell.column + cell.row) % 2 !== 0 });
+  return { hole: draw(leaf), lit: draw(leafLight) };
 }
 
 /** The colours of a page's wall. */
-const inAccent = (accent: Accent) => {
-  const { solid, side } = accents[accent];
-  return { body: solid, side, unlit: solid };
-};
+const inAccent = (accent: Accent) => ({ body: accents[accent].solid, side: accents[accent].side });
 
 /** What each wall is made of (docs/look.md). */
 export const arts: Record<Art, Recipe> = {
   dawn: {
     body: palette.plum200,
     side: palette.mauve400,
-    unlit: palette.mauve600,
-    light: { kind: 'radial', centre: SUN, reach: 1.06, stops: dawn },
+    light: { centre: SUN, reach: 1.06, stops: dawn },
     // The nearer to the sun, the wider a leaf opens.
     ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
   },
   renovare: {
     ...inAccent('teal'),
     light: {
-      kind: 'radial',
       centre: [0.8, 0.7],
       reach: 0.95,
       stops: [
@@ -90,7 +81,6 @@ export const arts: Record<Art, Recipe> = {
   'elas-venceram': {
     ...inAccent('rose'),
     light: {
-      kind: 'linear',
       from: [0.1, 1],
       to: [0.9, 0],
       stops: [
@@ -100,12 +90,11 @@ export const arts: Record<Art, Recipe> = {
       ],
     },
     yours: [0.6, 0.5],
-    aperture: ({ x, y }) => arch(x, y),
+    hole: ({ x, y }) => arch(x, y),
   },
   'lumiere-experience': {
     ...inAccent('plum'),
     light: {
-      kind: 'radial',
       centre: [0.5, 0.5],
       reach: 1,
       stops: [
@@ -115,12 +104,11 @@ export const arts: Record<Art, Recipe> = {
         [1, palette.purple700],
       ],
     },
-    aperture: (cell) => circle(cell.x, cell.y, { radius: 42 - 4 * distance(cell, [0.5, 0.5]) }),
+    hole: (cell) => circle(cell.x, cell.y, { radius: 42 - 4 * distance(cell, [0.5, 0.5]) }),
   },
   'empreendedor-hoje': {
     ...inAccent('blue'),
     light: {
-      kind: 'linear',
       from: [0, 1],
       to: [1, 0.35],
       stops: [
@@ -131,6 +119,30 @@ export const arts: Record<Art, Recipe> = {
       ],
     },
     climb: 25,
-    aperture: ({ x, y }) => triangle(x, y),
+    hole: ({ x, y }) => triangle(x, y),
   },
 };
+
+/** Lowers a climbing wall, so that no thin strip of a module shows at the upper edge. */
+const EASE = 6;
+
+/** A cell with its hole and the light behind it, as paths. */
+export interface Slot extends Cell {
+  hole: string;
+  lit: string;
+}
+
+/**
+ * Lays out the modules, row by row. A wall that climbs needs one more row to fill its lower edge;
+ * one of one or two rows has no room to climb and stays level.
+ */
+export function lay(recipe: Recipe, columns: number, rows: number): Slot[] {
+  const climb = rows > 2 ? (recipe.climb ?? 0) : 0;
+  return Array.from({ length: columns * (rows + (climb ? 1 : 0)) }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const y = row * CELL - ((column * climb) % CELL) + (climb ? EASE : 0);
+    const cell = { x: column * CELL, y, column, row, columns, rows };
+    const hole = recipe.hole(cell);
+    return { ...cell, hole, lit: recipe.lit?.(cell) ?? hole };
+  });
+}

@@ -1,10 +1,9 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
+import { WINDOWS, YOURS } from './book';
 import { Frame, useArtId } from './kit/frame';
-import { Light } from './kit/light';
-import { Mirrored } from './kit/mirrored';
-import { arch, block } from './kit/modules';
+import { toSize } from './kit/light';
+import { block } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
 export interface ChapterPageProps {
@@ -15,13 +14,7 @@ export interface ChapterPageProps {
 
 /** A page, centred on the origin; slightly too large, so that no gap shows at a fold. */
 const PAGE = block(-152, -162, 304, 324);
-/** The cover's twelve windows. */
-const WINDOWS = Array.from({ length: 12 }, (_, index) =>
-  arch((index % 3) * 100, Math.floor(index / 3) * 100),
-).join('');
-/** The reader's own window. */
-const YOURS = arch(100, 200);
-/** That window as a page to write on. */
+/** The reader's window as a page to write on. */
 const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
 const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
@@ -31,12 +24,12 @@ const LINES =
  * ones, cropped, enlarged into a page that is being written, and among eleven lit ones.
  *
  * Pages join at their folds, side by side or, on phones, stacked (`.cobogo-page`). They fill any
- * box (`preserveAspectRatio`), because a page must be as tall as the words beside it.
+ * box (`preserveAspectRatio`), because a page must be as tall as the words beside it. On
+ * right-to-left pages only what is on a page is mirrored: the folds still join.
  */
 export function ChapterPage({ step, title }: ChapterPageProps) {
   const id = useArtId();
-  const mirrored = useContext(Mirrored);
-  const { light, body, side } = arts['elas-venceram'];
+  const { body, side, light } = arts['elas-venceram'];
   const back = step % 2 === 0;
   const wall = { side, body: back ? palette.rose700 : body };
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
@@ -49,15 +42,12 @@ export function ChapterPage({ step, title }: ChapterPageProps) {
         preserveAspectRatio="none"
         overflow="visible"
       >
-        <defs>
-          <Light id={`${id}l`} source={light} width={300} height={400} />
-          <clipPath id={id}>
-            <path d={PAGE} />
-          </clipPath>
-        </defs>
+        <clipPath id={id}>
+          <path d={PAGE} />
+        </clipPath>
         <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
           <path d={block(-150, 160, 300, 9)} fill={palette.plum900} fillOpacity=".16" />
-          <g clipPath={`url(#${id})`} transform={mirrored ? 'scale(-1 1)' : undefined}>
+          <g clipPath={`url(#${id})`} className="directional">
             {step === 3 ? (
               <>
                 <Pierced wall={wall} holes={SHEET} light={palette.white} />
@@ -69,7 +59,7 @@ export function ChapterPage({ step, title }: ChapterPageProps) {
                 <Pierced
                   wall={wall}
                   holes={WINDOWS}
-                  light={step === 4 ? `url(#${id}l)` : palette.rose950}
+                  light={step === 4 ? toSize(light, 300, 400) : palette.rose950}
                 >
                   <path d={YOURS} fill={palette.white} />
                 </Pierced>

@@ -1,11 +1,8 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { drawable, hasMore } from './count-of';
 import { daybreak } from './kit/dawn';
-import { Frame, useArtId } from './kit/frame';
-import { Light } from './kit/light';
-import { Mirrored } from './kit/mirrored';
+import { Frame } from './kit/frame';
 import { arch, CELL, circle, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
@@ -15,23 +12,16 @@ export interface CountedFigureProps {
   module: 'arch' | 'circle' | 'triangle';
   /** Highlights the last module, as the current one. */
   current?: boolean;
-  className?: string | undefined;
 }
 
 const MOST = 99;
-const modules = {
-  arch: (x: number, y: number) => arch(x, y),
-  circle: (x: number, y: number) => circle(x, y),
-  triangle: (x: number, y: number) => triangle(x, y),
-};
+const modules = { arch, circle, triangle };
 
 /**
  * A figure as modules to count, for dark surfaces, in rows of eight or, for large figures, longer
  * ones. “+” adds one unlit module. Renders nothing if the figure can't be counted.
  */
-export function CountedFigure({ value, module, current = false, className }: CountedFigureProps) {
-  const id = useArtId();
-  const mirrored = useContext(Mirrored);
+export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
   const count = drawable(value, MOST);
   if (!count) return null;
   const shown = count + (hasMore(value) ? 1 : 0);
@@ -46,25 +36,19 @@ export function CountedFigure({ value, module, current = false, className }: Cou
 
   return (
     <Frame
-      className={className ? `cobogo-row ${className}` : 'cobogo-row'}
+      className="cobogo-row directional"
       viewBox={`0 0 ${width} ${height}`}
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}
     >
-      <defs>
-        <Light
-          id={id}
-          source={{ kind: 'linear', from: [0, 0], to: [1, 0], stops: daybreak }}
-          width={width}
-          height={height}
-        />
-      </defs>
-      <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-        <Pierced wall={wall} holes={holes.join('')} light={`url(#${id})`}>
-          {current && <path d={holes[count - 1]} fill={palette.amber200} />}
-          {shown > count && <path d={holes[count]} fill={wall.side} />}
-        </Pierced>
-      </g>
+      <Pierced
+        wall={wall}
+        holes={holes.join('')}
+        light={{ from: [0, 0], to: [width, 0], stops: daybreak }}
+      >
+        {current && <path d={holes[count - 1]} fill={palette.amber200} />}
+        {shown > count && <path d={holes[count]} fill={wall.side} />}
+      </Pierced>
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { Frame, useArtId } from './kit/frame';
-import { Mirrored } from './kit/mirrored';
+import { Light } from './kit/light';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
@@ -86,6 +85,17 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
   },
 };
 
+/** The light of a lamp, and that of the stage. */
+const glowStops = [
+  [0, `${palette.amber400}80`],
+  [1, `${palette.amber400}00`],
+] as const;
+const stageStops = [
+  [0, palette.white],
+  [0.5, palette.amber200],
+  [1, palette.amber400],
+] as const;
+
 const DOOR = 26;
 /** The wall to the next room, with or without a door in its middle. */
 const wall = (x: number, open: boolean) =>
@@ -99,54 +109,49 @@ const wall = (x: number, open: boolean) =>
  */
 export function EventRoom({ kind = 'scattered', last = false, title }: EventRoomProps) {
   const id = useArtId();
-  const mirrored = useContext(Mirrored);
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
   const [x, y] = people[guest] ?? [0, 0];
   const others = dots(people.filter((_, index) => index !== guest));
 
   return (
-    <Frame title={title} viewBox="-200 -200 400 400">
+    <Frame className="directional" title={title} viewBox="-200 -200 400 400">
       <defs>
-        <radialGradient id={`${id}g`}>
-          <stop stopColor={palette.amber400} stopOpacity=".5" />
-          <stop offset="1" stopColor={palette.amber400} stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id={`${id}s`}>
-          <stop stopColor={palette.white} />
-          <stop offset=".5" stopColor={palette.amber200} />
-          <stop offset="1" stopColor={palette.amber400} />
-        </radialGradient>
+        <Light id={`${id}g`} centre={[0, 0]} radius={glow} stops={glowStops} />
+        <Light id={`${id}s`} centre={[0, -200]} radius={70} stops={stageStops} />
         <path id={id} d={others} strokeLinecap="round" strokeWidth="13" />
       </defs>
-      <g className="cobogo-room">
-        <g transform={mirrored ? 'scale(-1 1)' : undefined} fill="none">
-          <path d="M-200-200h400v400h-400z" fill={palette.purple900} />
-          {lamps.map(([cx, cy]) => (
-            <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={glow} fill={`url(#${id}g)`} />
+      <g className="cobogo-room" fill="none">
+        <path d="M-200-200h400v400h-400z" fill={palette.purple900} />
+        {lamps.map(([cx, cy]) => (
+          <circle
+            key={`${cx} ${cy}`}
+            transform={`translate(${cx} ${cy})`}
+            r={glow}
+            fill={`url(#${id}g)`}
+          />
+        ))}
+        {kind === 'rows' && <circle cy="-200" r="70" fill={`url(#${id}s)`} />}
+        {kind === 'circles' &&
+          lamps.map(([cx, cy]) => (
+            <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="16" fill={palette.amber200} />
           ))}
-          {kind === 'rows' && <circle cy="-200" r="70" fill={`url(#${id}s)`} />}
-          {kind === 'circles' &&
-            lamps.map(([cx, cy]) => (
-              <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="16" fill={palette.amber200} />
-            ))}
-          <g stroke={palette.mauve400} strokeWidth="8" strokeDasharray="10 6">
-            <path
-              d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}
-            />
-            {!last && <path className="cobogo-room-exit" d={wall(196, true)} />}
-          </g>
-          <use href={`#${id}`} x="2" y="3" stroke={palette.plum900} />
-          <use href={`#${id}`} stroke={palette.amber200} />
-          <g stroke={palette.amber400} strokeWidth="2.5">
-            <path
-              className="cobogo-thread"
-              pathLength="1"
-              d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`}
-            />
-            <circle cx={x} cy={y} r="13" fill={palette.plum900} />
-          </g>
-          <circle cx={x} cy={y} r="8" fill={palette.white} />
+        <g stroke={palette.mauve400} strokeWidth="8" strokeDasharray="10 6">
+          <path
+            d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}
+          />
+          {!last && <path className="cobogo-room-exit" d={wall(196, true)} />}
         </g>
+        <use href={`#${id}`} x="2" y="3" stroke={palette.plum900} />
+        <use href={`#${id}`} stroke={palette.amber200} />
+        <g stroke={palette.amber400} strokeWidth="2.5">
+          <path
+            className="cobogo-thread"
+            pathLength="1"
+            d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`}
+          />
+          <circle cx={x} cy={y} r="13" fill={palette.plum900} />
+        </g>
+        <circle cx={x} cy={y} r="8" fill={palette.white} />
       </g>
     </Frame>
   );

@@ -6,7 +6,6 @@ export interface GroupSeatsProps {
   /** The smallest group, whose seats are filled, and the largest. */
   from: string | number;
   to: string | number;
-  className?: string | undefined;
 }
 
 const MOST = 24;
@@ -17,7 +16,7 @@ const MENTOR = 30;
  * participant. A single one sits beside her; more form a circle. Renders nothing if the figures
  * can't be counted.
  */
-export function GroupSeats({ className, ...figures }: GroupSeatsProps) {
+export function GroupSeats(figures: GroupSeatsProps) {
   const [from, to] = [drawable(figures.from, MOST), drawable(figures.to, MOST)];
   if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);
@@ -31,7 +30,7 @@ export function GroupSeats({ className, ...figures }: GroupSeatsProps) {
   const seats = Array.from({ length: to }, (_, index) => seat(index));
   return (
     <Frame
-      className={className ? `cobogo-row ${className}` : 'cobogo-row'}
+      className="cobogo-row"
       viewBox={to > 1 ? '-125 -125 250 250' : '-35 -35 140 70'}
       width={to > 1 ? 150 : 84}
     >

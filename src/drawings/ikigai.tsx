@@ -51,18 +51,17 @@ export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
     <div className="cobogo-ikigai">
       <Frame title={title} viewBox="-192 -192 384 384">
         <defs>
-          <radialGradient id={id} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="180">
-            {stops[art].map(([offset, color]) => (
-              <stop key={offset} offset={offset} stopColor={color} />
-            ))}
-          </radialGradient>
-          <path id={`${id}b`} d={BARS} fill="none" strokeWidth="7" />
+          <path id={id} d={BARS} fill="none" strokeWidth="7" />
         </defs>
-        <Pierced wall={{ body, side }} holes={OUTLINE} light={`url(#${id})`}>
+        <Pierced
+          wall={{ body, side }}
+          holes={OUTLINE}
+          light={{ centre: [0, 0], radius: 180, stops: stops[art] }}
+        >
           <path d={CORE} transform="translate(9 8)" fill={palette.white} />
-          <use href={`#${id}b`} x="4" y="4" stroke={side} />
+          <use href={`#${id}`} x="4" y="4" stroke={side} />
         </Pierced>
-        <use href={`#${id}b`} stroke={body} />
+        <use href={`#${id}`} stroke={body} />
       </Frame>
       {labels.map((label) => (
         <p key={label} aria-hidden="true">

@@ -1,9 +1,8 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
-import { Frame, useArtId } from './kit/frame';
-import { Mirrored } from './kit/mirrored';
-import { block, CELL, DEPTH, leaf, leafLight } from './kit/modules';
+import { Frame } from './kit/frame';
+import { CELL, leaf, leafLight } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 export interface JourneyStageProps {
   /** How many meetings come before this stage, in it, and in all stages together. */
@@ -12,22 +11,24 @@ export interface JourneyStageProps {
   total: number;
 }
 
+const stops = [
+  [0, palette.green400],
+  [0.35, palette.green200],
+  [0.75, palette.amber200],
+  [1, palette.amber50],
+] as const;
+
 /**
  * One stage's part of the wall of all meetings: a leaf per meeting, with its number below. The
  * first meeting's leaf is a slit, the last one's is wide open. Side by side, with widths in
  * proportion to their meetings, the parts form one wall with one gradient.
  */
 export function JourneyStage({ before, count, total }: JourneyStageProps) {
-  const id = useArtId();
-  const mirrored = useContext(Mirrored);
-  const { body, side } = arts.renovare;
-  const width = count * CELL;
   const meetings = Array.from({ length: count }, (_, index) => before + index);
-  const leaves = meetings.map((meeting, index) => {
-    const open = total > 1 ? meeting / (total - 1) : 1;
-    return { hole: leaf(index * CELL, 0, { open }), light: leafLight(index * CELL, 0, { open }) };
-  });
-  const holes = leaves.map(({ hole }) => hole).join('');
+  const draw = (shape: typeof leaf) =>
+    meetings.map((meeting, index) =>
+      shape(index * CELL, 0, { open: total > 1 ? meeting / (total - 1) : 1 }),
+    );
 
   return (
     <div
@@ -36,33 +37,19 @@ export function JourneyStage({ before, count, total }: JourneyStageProps) {
       data-first={before === 0 || undefined}
       data-last={before + count === total || undefined}
     >
-      <Frame viewBox={`0 0 ${width} ${CELL}`}>
-        <defs>
-          <linearGradient
-            id={id}
-            gradientUnits="userSpaceOnUse"
-            x1={-before * CELL}
-            x2={(total - before) * CELL}
-          >
-            <stop stopColor={palette.green400} />
-            <stop offset=".35" stopColor={palette.green200} />
-            <stop offset=".75" stopColor={palette.amber200} />
-            <stop offset="1" stopColor={palette.amber50} />
-          </linearGradient>
-        </defs>
-        <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-          <path d={holes} fill={side} stroke={side} strokeWidth="2" />
-          <g
-            className="cobogo-stage-light"
-            transform={`translate(${DEPTH.x} ${DEPTH.y})`}
-            fill={`url(#${id})`}
-          >
-            {leaves.map(({ light }) => (
-              <path key={light} d={light} />
-            ))}
-          </g>
-          <path d={block(0, 0, width, CELL) + holes} fillRule="evenodd" fill={body} />
-        </g>
+      <Frame className="directional" viewBox={`0 0 ${count * CELL} ${CELL}`}>
+        <Pierced
+          wall={arts.renovare}
+          holes={draw(leaf).join('')}
+          light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
+          lit={
+            <g className="cobogo-stage-light">
+              {draw(leafLight).map((light) => (
+                <path key={light} d={light} />
+              ))}
+            </g>
+          }
+        />
       </Frame>
       <div>
         {meetings.map((meeting) => (

@@ -1,6 +1,7 @@
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { Frame, useArtId } from './kit/frame';
+import { Light } from './kit/light';
 import { lens } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
@@ -11,6 +12,13 @@ export interface LifeWheelProps {
   title?: string | undefined;
 }
 
+const { body, side } = arts.renovare;
+/** The second ends slightly before the third, because a hard edge would be jagged. */
+const stops = [
+  [0.4, palette.amber200],
+  [0.98, palette.green200],
+  [1, side],
+] as const;
 const FULL = 5;
 /** Distances from the centre at which a petal starts and ends. */
 const [START, END] = [20, 94];
@@ -18,7 +26,6 @@ const [START, END] = [20, 94];
 /** The Wheel of Life: one petal for each area, lit from the centre in proportion to its value. */
 export function LifeWheel({ values, title }: LifeWheelProps) {
   const id = useArtId();
-  const { body, side } = arts.renovare;
   const petals = values.map((value, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;
     const [x, y] = [Math.sin(angle), -Math.cos(angle)];
@@ -30,19 +37,13 @@ export function LifeWheel({ values, title }: LifeWheelProps) {
     <Frame title={title} viewBox="-100 -100 200 200">
       <defs>
         {levels.map((level) => (
-          <radialGradient
+          <Light
             key={level}
             id={`${id}${level}`}
-            gradientUnits="userSpaceOnUse"
-            cx="0"
-            cy="0"
-            r={START + ((END - START) * level) / FULL}
-          >
-            <stop stopColor={palette.amber200} offset=".4" />
-            {/* Slightly before the end, because a hard edge would be jagged. */}
-            <stop stopColor={palette.green200} offset=".98" />
-            <stop stopColor={side} offset="1" />
-          </radialGradient>
+            centre={[0, 0]}
+            radius={START + ((END - START) * level) / FULL}
+            stops={stops}
+          />
         ))}
       </defs>
       <Pierced

@@ -1,9 +1,8 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { drawable } from './count-of';
 import { Frame, useArtId } from './kit/frame';
-import { Mirrored } from './kit/mirrored';
+import { Light } from './kit/light';
 import { CELL, leaf } from './kit/modules';
 
 export interface PlanDaysProps {
@@ -11,12 +10,15 @@ export interface PlanDaysProps {
   days: string | number;
   /** Alternative text, from the copy. */
   title?: string | undefined;
-  className?: string | undefined;
 }
 
 const ROW = 15;
 const MOST = 366;
-const WIDTH = ROW * CELL;
+const stops = [
+  [0, palette.green400],
+  [0.6, palette.green200],
+  [1, palette.amber50],
+] as const;
 
 /** The number of leaves for a plan; undefined if it can't be counted or is too long to draw. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);
@@ -25,12 +27,10 @@ export const leavesOf = (days: string | number) => drawable(days, MOST);
  * A plan with a leaf per day, in rows of fifteen that get lighter. Renders nothing if `leavesOf` is
  * undefined.
  */
-export function PlanDays({ days: figure, title, className }: PlanDaysProps) {
+export function PlanDays({ days: figure, title }: PlanDaysProps) {
   const id = useArtId();
-  const mirrored = useContext(Mirrored);
   const days = leavesOf(figure);
   if (!days) return null;
-  const { side } = arts.renovare;
   const height = Math.ceil(days / ROW) * CELL;
   const leaves = Array.from({ length: days }, (_, day) => {
     const [row, column] = [Math.floor(day / ROW), day % ROW];
@@ -38,19 +38,10 @@ export function PlanDays({ days: figure, title, className }: PlanDaysProps) {
   }).join('');
 
   return (
-    <Frame title={title} className={className} viewBox={`0 0 ${WIDTH} ${height}`}>
-      <defs>
-        <path id={`${id}d`} d={leaves} />
-        <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="0" y2={height}>
-          <stop stopColor={palette.green400} />
-          <stop offset=".6" stopColor={palette.green200} />
-          <stop offset="1" stopColor={palette.amber50} />
-        </linearGradient>
-      </defs>
-      <g transform={mirrored ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
-        <use href={`#${id}d`} x="10" y="9" fill={side} />
-        <use href={`#${id}d`} fill={`url(#${id})`} />
-      </g>
+    <Frame className="directional" title={title} viewBox={`0 0 ${ROW * CELL} ${height}`}>
+      <Light id={id} from={[0, 0]} to={[0, height]} stops={stops} />
+      <path d={leaves} transform="translate(10 9)" fill={arts.renovare.side} />
+      <path d={leaves} fill={`url(#${id})`} />
     </Frame>
   );
 }

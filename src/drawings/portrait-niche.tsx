@@ -1,9 +1,10 @@
 import { palette } from '../theme/colors';
-import { arts } from './arts';
+import { arts, lay } from './arts';
 import { Frame, useArtId } from './kit/frame';
 import { Lettering } from './kit/lettering';
-import { Light } from './kit/light';
-import { block, CELL, DEPTH } from './kit/modules';
+import { Light, toSize } from './kit/light';
+import { block, CELL } from './kit/modules';
+import { Pierced } from './kit/pierced';
 
 /** A photograph that replaces the initials: intrinsic size in pixels, `alt` from the copy. */
 interface NichePhoto {
@@ -25,9 +26,10 @@ export interface PortraitNicheProps {
 
 const COLUMNS = 5;
 const ROWS = 6;
-const WIDTH = COLUMNS * CELL;
-const HEIGHT = ROWS * CELL;
+const [WIDTH, HEIGHT] = [COLUMNS * CELL, ROWS * CELL];
 
+/** One module larger on each side, for a box of other proportions. */
+const FACE = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);
 /** The niche: a full arch, three modules wide, five tall, 12 from its neighbours. */
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
 /** The niche displaced by `DEPTH`: where the light is. */
@@ -36,18 +38,10 @@ const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
 /** The leaves that frame the niche: the first row and the outer columns. */
-function leaves(): string {
-  const { aperture } = arts.dawn;
-  const paths: string[] = [];
-  for (let row = 0; row < ROWS; row += 1) {
-    for (let column = 0; column < COLUMNS; column += 1) {
-      if (row > 0 && column > 0 && column < COLUMNS - 1) continue;
-      const place = { x: column * CELL, y: row * CELL, column, row };
-      paths.push(aperture({ ...place, columns: COLUMNS, rows: ROWS }));
-    }
-  }
-  return paths.join('');
-}
+const leaves = lay(arts.dawn, COLUMNS, ROWS)
+  .filter(({ column, row }) => row === 0 || column === 0 || column === COLUMNS - 1)
+  .map(({ hole }) => hole)
+  .join('');
 
 /**
  * The portrait in an arch of the wall: a photograph, or initials until there is one. No silhouette,
@@ -59,8 +53,7 @@ function leaves(): string {
  */
 export function PortraitNiche({ initials, photo, title, className, eager }: PortraitNicheProps) {
   const id = useArtId();
-  const { body, side, light } = arts.dawn;
-  const frame = leaves();
+  const light = `url(#${id})`;
 
   return (
     <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
@@ -75,24 +68,17 @@ export function PortraitNiche({ initials, photo, title, className, eager }: Port
         />
       )}
       <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <defs>
-          <Light id={`${id}l`} source={light} width={WIDTH} height={HEIGHT} />
-          <path id={`${id}h`} d={frame} />
-        </defs>
-        <use href={`#${id}h`} fill={side} stroke={side} strokeWidth="2" />
-        <use href={`#${id}h`} x={DEPTH.x} y={DEPTH.y} fill={`url(#${id}l)`} />
-        <path d={DEEP + LIGHT} fillRule="evenodd" fill={side} />
-        {!photo && <path d={LIGHT} fill={`url(#${id}l)`} stroke={`url(#${id}l)`} />}
+        <Light id={id} {...toSize(arts.dawn.light, WIDTH, HEIGHT)} />
+        <path d={DEEP + LIGHT} fillRule="evenodd" fill={arts.dawn.side} />
         {!photo && (
-          <Lettering x={246} y={452} size={128} fill={palette.plum900} middle>
-            {initials}
-          </Lettering>
+          <>
+            <path d={LIGHT} fill={light} stroke={light} />
+            <Lettering x={246} y={452} size={128} fill={palette.plum900} middle>
+              {initials}
+            </Lettering>
+          </>
         )}
-        <path
-          d={block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL) + frame + NICHE}
-          fillRule="evenodd"
-          fill={body}
-        />
+        <Pierced wall={arts.dawn} holes={leaves} light={light} face={FACE + NICHE} />
       </Frame>
     </div>
   );

@@ -1,8 +1,6 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
-import { Frame, useArtId } from './kit/frame';
-import { Mirrored } from './kit/mirrored';
+import { Frame } from './kit/frame';
 import { CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
@@ -15,7 +13,6 @@ export interface TalkBlockProps {
   of: number;
   /** Default: `examples`, plain triangles. */
   kind?: TalkBlockKind | undefined;
-  className?: string | undefined;
 }
 
 const COLUMNS = 3;
@@ -50,9 +47,7 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
  * One step of a stair of triangles: block n is n rows high. Blocks stand side by side on one
  * baseline and share one gradient, from dim to bright.
  */
-export function TalkBlock({ step, of, kind = 'examples', className }: TalkBlockProps) {
-  const id = useArtId();
-  const mirrored = useContext(Mirrored);
+export function TalkBlock({ step, of, kind = 'examples' }: TalkBlockProps) {
   const wall = arts['empreendedor-hoje'];
   const height = step * CELL;
   // A wheel is about one and a half modules wide: two fit across, and their rows fill the step's
@@ -67,30 +62,20 @@ export function TalkBlock({ step, of, kind = 'examples', className }: TalkBlockP
   const questions = places.map(([x, y]) => corner(x, y, 84, 0, 66)).join('');
 
   return (
-    <Frame className={className} viewBox={`0 0 ${WIDTH} ${height}`}>
-      <defs>
-        <linearGradient
-          id={id}
-          gradientUnits="userSpaceOnUse"
-          x1={(0.2 - step) * WIDTH}
-          x2={(of - step + 1) * WIDTH}
+    <Frame className="directional" viewBox={`0 0 ${WIDTH} ${height}`}>
+      <g transform={scale === 1 ? undefined : `scale(${scale})`}>
+        <Pierced
+          wall={wall}
+          holes={places.map((place) => modules[kind](...place)).join('')}
+          light={{
+            stops: wall.light.stops,
+            from: [(0.2 - step) * WIDTH, 0],
+            to: [(of - step + 1) * WIDTH, 0],
+          }}
+          depth={0.7}
         >
-          {wall.light.stops.map(([offset, color]) => (
-            <stop key={offset} offset={offset} stopColor={color} />
-          ))}
-        </linearGradient>
-      </defs>
-      <g transform={mirrored ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
-        <g transform={scale === 1 ? undefined : `scale(${scale})`}>
-          <Pierced
-            wall={wall}
-            holes={places.map((place) => modules[kind](...place)).join('')}
-            light={`url(#${id})`}
-            depth={0.7}
-          >
-            {kind === 'answers' && <path d={questions} fill={palette.violet500} />}
-          </Pierced>
-        </g>
+          {kind === 'answers' && <path d={questions} fill={palette.violet500} />}
+        </Pierced>
       </g>
     </Frame>
   );

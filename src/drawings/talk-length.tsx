@@ -1,9 +1,7 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { countOf } from './count-of';
-import { Frame, useArtId } from './kit/frame';
-import { Mirrored } from './kit/mirrored';
+import { Frame } from './kit/frame';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
@@ -11,7 +9,6 @@ export interface TalkLengthProps {
   /** Minutes. */
   from: string | number;
   to: string | number;
-  className?: string | undefined;
 }
 
 /** With more windows than this, a row says nothing about a talk. */
@@ -25,7 +22,7 @@ function place(length: number): number {
 }
 
 /** The shortest and the longest talk; undefined if a row of windows can't show them. */
-export function minutesOf(figures: Pick<TalkLengthProps, 'from' | 'to'>) {
+export function minutesOf(figures: TalkLengthProps) {
   const [from, to] = [countOf(figures.from), countOf(figures.to)];
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
@@ -34,9 +31,7 @@ export function minutesOf(figures: Pick<TalkLengthProps, 'from' | 'to'>) {
  * The length of a talk, for dark surfaces. One bright window is the shortest talk; darker windows,
  * the last one lit in part, add up to the longest. Renders nothing if `minutesOf` is undefined.
  */
-export function TalkLength({ className, ...figures }: TalkLengthProps) {
-  const id = useArtId();
-  const mirrored = useContext(Mirrored);
+export function TalkLength(figures: TalkLengthProps) {
   const minutes = minutesOf(figures);
   if (!minutes) return null;
   const { from, to } = minutes;
@@ -59,21 +54,12 @@ export function TalkLength({ className, ...figures }: TalkLengthProps) {
 
   return (
     <Frame
-      className={className ? `cobogo-row ${className}` : 'cobogo-row'}
+      className="cobogo-row directional"
       viewBox={`${INSET} 0 ${width - 2 * INSET} ${CELL}`}
       width={width - 2 * INSET}
       height={CELL}
     >
-      <defs>
-        <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={0} x2={width}>
-          {stops.map(([offset, color]) => (
-            <stop key={color} offset={offset} stopColor={color} />
-          ))}
-        </linearGradient>
-      </defs>
-      <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-        <Pierced wall={wall} holes={holes.join('')} light={`url(#${id})`} />
-      </g>
+      <Pierced wall={wall} holes={holes.join('')} light={{ from: [0, 0], to: [width, 0], stops }} />
     </Frame>
   );
 }

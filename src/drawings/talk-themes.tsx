@@ -1,10 +1,8 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { dawn } from './kit/dawn';
-import { Frame, useArtId } from './kit/frame';
-import { Light } from './kit/light';
-import { Mirrored } from './kit/mirrored';
+import { Frame } from './kit/frame';
+import type { LightSource } from './kit/light';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
@@ -13,29 +11,12 @@ interface ThemeProps {
   labels: readonly string[];
 }
 
-/** The sun's position and reach in each window: high, setting, rising. */
-const suns = [
-  [0.5, 0.42, 2.2],
-  [0.5, 1.06, 0.6],
-  [0.5, 0.8, 1.7],
-] as const;
-
-function SunWindow({ sun: [x, y, reach] }: { sun: (typeof suns)[number] }) {
-  const id = useArtId();
-  return (
-    <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
-      <defs>
-        <Light
-          id={id}
-          source={{ kind: 'radial', centre: [x, y], reach, stops: dawn }}
-          width={CELL}
-          height={CELL}
-        />
-      </defs>
-      <Pierced wall={arts.dawn} holes={arch(0, 0, { inset: 10 })} light={`url(#${id})`} />
-    </Frame>
-  );
-}
+/** The sun in each window: high, setting, rising. */
+const suns: LightSource[] = [
+  { centre: [50, 42], radius: 168, stops: dawn },
+  { centre: [50, 106], radius: 70, stops: dawn },
+  { centre: [50, 80], radius: 160, stops: dawn },
+];
 
 /** What to keep, to end and to begin: three windows with a high, a setting and a rising sun. */
 export function Renewal({ labels }: ThemeProps) {
@@ -44,7 +25,13 @@ export function Renewal({ labels }: ThemeProps) {
     <div aria-hidden="true" className="cobogo-renewal">
       {labels.map((label, index) => (
         <p key={label}>
-          {suns[index] && <SunWindow sun={suns[index]} />}
+          <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
+            <Pierced
+              wall={arts.dawn}
+              holes={arch(0, 0, { inset: 10 })}
+              light={suns[index] ?? palette.white}
+            />
+          </Frame>
           {label}
         </p>
       ))}
@@ -60,28 +47,16 @@ const agreements = [
 ] as const;
 
 function Pair({ gap, lights }: (typeof agreements)[number]) {
-  const id = useArtId();
-  const mirrored = useContext(Mirrored);
   const short = CELL - 16 - gap;
   const stops = lights.map((color, index) => [0.2 + 0.3 * index, color] as const);
   return (
-    <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
-      <defs>
-        <Light
-          id={id}
-          source={{ kind: 'linear', from: [0, 0], to: [1, 1], stops }}
-          width={CELL}
-          height={CELL}
-        />
-      </defs>
-      <g transform={mirrored ? `matrix(-1 0 0 1 ${CELL} 0)` : undefined}>
-        <Pierced
-          wall={arts.dawn}
-          holes={`M8 8h${short}l-${short} ${short}zM92 92h-${short}l${short}-${short}z`}
-          light={`url(#${id})`}
-          depth={0.6}
-        />
-      </g>
+    <Frame className="directional" viewBox={`0 0 ${CELL} ${CELL}`}>
+      <Pierced
+        wall={arts.dawn}
+        holes={`M8 8h${short}l-${short} ${short}zM92 92h-${short}l${short}-${short}z`}
+        light={{ from: [0, 0], to: [CELL, CELL], stops }}
+        depth={0.6}
+      />
     </Frame>
   );
 }

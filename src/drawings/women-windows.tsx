@@ -1,10 +1,9 @@
-import { useContext } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { countOf, hasMore } from './count-of';
 import { dawn } from './kit/dawn';
 import { Frame, useArtId } from './kit/frame';
-import { Mirrored } from './kit/mirrored';
+import { Light } from './kit/light';
 import { arch, block, CELL, DEPTH } from './kit/modules';
 
 export interface WomenWindowsProps {
@@ -21,18 +20,17 @@ const ROW = 3;
 const { body, side } = arts['lumiere-experience'];
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
-/** By a hash of the index, so always the same: one in eight is brighter, a fifth of these white. */
-function brightness(index: number): string | undefined {
-  const mixed = Math.imul(index + 1, 2654435761);
-  const hash = (Math.imul(mixed ^ (mixed >>> 15), 2246822519) >>> 16) % 40;
-  if (hash > 4) return undefined;
-  return hash ? palette.amber200 : palette.white;
-}
+/** The brighter windows of every 97, scattered by hand: two are white. */
+const SPAN = 97;
+const bright = [
+  { light: palette.amber200, places: [3, 9, 22, 36, 41, 50, 63, 69, 84, 92] },
+  { light: palette.white, places: [28, 77] },
+];
 
-/** A run's windows of one brightness, as a path. */
-function places(first: number, windows: number, light: string): string {
+/** A run's windows that are at these places, as a path. */
+function brighter(first: number, windows: number, places: number[]): string {
   return Array.from({ length: windows }, (_, index) =>
-    brightness(first + index) === light ? block(index * CELL, 0, CELL, CELL) : '',
+    places.includes((first + index) % SPAN) ? block(index * CELL, 0, CELL, CELL) : '',
   ).join('');
 }
 
@@ -59,10 +57,8 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
  */
 export function WomenWindows({ value }: WomenWindowsProps) {
   const id = useArtId();
-  const mirrored = useContext(Mirrored);
   const count = countOf(value);
   if (!count || count > MOST) return null;
-  const turn = mirrored ? `matrix(-1 0 0 1 ${RUN * CELL} 0)` : undefined;
   const runs = Array.from({ length: Math.ceil(count / RUN) }, (_, index) => {
     const first = index * RUN;
     const windows = Math.min(RUN, count - first);
@@ -72,19 +68,9 @@ export function WomenWindows({ value }: WomenWindowsProps) {
   return (
     <div>
       <div className="cobogo-windows">
-        <Frame width="100%" height="100%">
+        <Frame className="directional" width="100%" height="100%">
           <defs>
-            <radialGradient
-              id={`${id}l`}
-              gradientUnits="userSpaceOnUse"
-              cx={mirrored ? '32%' : '68%'}
-              cy="70%"
-              r="115%"
-            >
-              {dawn.slice(0, -1).map(([offset, color]) => (
-                <stop key={offset} offset={offset} stopColor={color} />
-              ))}
-            </radialGradient>
+            <Light id={`${id}l`} centre={['68%', '70%']} radius="115%" stops={dawn.slice(0, -1)} />
             <g id={`${id}f`}>
               <Face windows={RUN} />
             </g>
@@ -92,14 +78,11 @@ export function WomenWindows({ value }: WomenWindowsProps) {
           <rect width="100%" height="100%" fill={`url(#${id}l)`} />
         </Frame>
         {runs.map(({ first, windows, last }) => (
-          <Frame key={first} {...run}>
-            <g transform={turn}>
-              {[palette.amber200, palette.white].map((light) => {
-                const bright = places(first, windows, light);
-                return bright && <path key={light} d={bright} fill={light} />;
-              })}
-              {last ? <Face windows={windows} width={MOST * CELL} /> : <use href={`#${id}f`} />}
-            </g>
+          <Frame key={first} {...run} className="directional">
+            {bright.map(({ light, places }) => (
+              <path key={light} d={brighter(first, windows, places)} fill={light} />
+            ))}
+            {last ? <Face windows={windows} width={MOST * CELL} /> : <use href={`#${id}f`} />}
           </Frame>
         ))}
       </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-export interface IconProps {
+interface IconProps {
   /** Side in pixels. */
   size?: number;
-  className?: string | undefined;
 }
 
 interface GlyphProps extends IconProps {
@@ -18,12 +17,11 @@ interface GlyphProps extends IconProps {
  * Always hidden from assistive technology: the text is beside the icon or in the control's label.
  * Only `currentColor`, so that print and forced colours need no rule.
  */
-function Glyph({ size = 24, className, directional, children }: GlyphProps) {
-  const names = directional ? 'cobogo-icon cobogo-icon-directional' : 'cobogo-icon';
+function Glyph({ size = 24, directional, children }: GlyphProps) {
   return (
     <svg
       aria-hidden="true"
-      className={className ? `${names} ${className}` : names}
+      className={directional ? 'directional' : undefined}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -17,10 +17,10 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 export function Footer() {
   const { footer, brand, nav, languages } = useCopy('common');
   const { t } = useTranslation();
-  const { site, openingDays } = useContent();
+  const { site, openingDays, locale } = useContent();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
-      <Strip />
+      <Strip direction={locale.direction} />
       <Container pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
           <Box gridColumn={{ md: 'span 4', lg: '1 / span 5' }}>

@@ -2,9 +2,8 @@ import type { ReactElement, SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Avatar } from '../../src/drawings/avatar';
-import { Mirrored } from '../../src/drawings/kit/mirrored';
 import { PortraitNiche } from '../../src/drawings/portrait-niche';
-import { Wall } from '../../src/drawings/wall';
+import { Wall, type WallProps } from '../../src/drawings/wall';
 import { Logo } from '../../src/icons/logo';
 import { accents, palette } from '../../src/theme/colors';
 import { families, loadFonts, setHeading, textWidth } from './typesetting';
@@ -90,9 +89,7 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
         width={CARD.height}
         height={6 * MODULE}
       >
-        <Mirrored value={mirrored}>
-          <Art {...copy} photo={copy.photo && (await photoUrl(copy.photo))} />
-        </Mirrored>
+        <Art {...copy} photo={copy.photo && (await photoUrl(copy.photo))} />
       </Picture>
       {await line(copy, copy.label, { x: edge, y: 98, size: 30, color: scheme.label })}
       <Picture x={mirrored ? edge - 64 : edge} y={502}>
@@ -161,16 +158,30 @@ function Art({ page, direction, initials, photo, authors }: CardCopy) {
     case 'depoimentos':
       return <Avatars authors={authors} />;
     case 'contato':
-      return <ProductWalls mirrored={mirrored} />;
+      return <ProductWalls direction={direction} />;
     case 'elas-venceram':
-      return <Wall art={page} columns={5} rows={6} yours={[2, 3]} />;
+      return <CardWall direction={direction} art={page} columns={5} rows={6} yours={[2, 3]} />;
     case 'renovare':
     case 'lumiere-experience':
     case 'empreendedor-hoje':
-      return <Wall art={page} columns={5} rows={6} />;
+      return <CardWall direction={direction} art={page} columns={5} rows={6} />;
     default:
-      return <Wall art="dawn" columns={5} rows={6} />;
+      return <CardWall direction={direction} art="dawn" columns={5} rows={6} />;
   }
+}
+
+interface CardWallProps extends WallProps {
+  direction: CardCopy['direction'];
+  width?: number;
+}
+
+/** A wall, mirrored from right to left: on pages that is CSS, which a card has none of. */
+function CardWall({ direction, width = CARD.height, ...wall }: CardWallProps) {
+  return (
+    <g transform={direction === 'rtl' ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
+      <Wall {...wall} />
+    </g>
+  );
 }
 
 /** The niche's drawing is five modules wide and six tall. */
@@ -203,9 +214,9 @@ async function photoUrl(file: string): Promise<string> {
 const products = ['renovare', 'elas-venceram', 'lumiere-experience', 'empreendedor-hoje'] as const;
 
 /** A quarter of the drawing for each product; what lies outside the card isn't drawn. */
-function ProductWalls({ mirrored }: { mirrored: boolean }) {
+function ProductWalls({ direction }: Pick<CardCopy, 'direction'>) {
   const [width, height] = [ART / 2, CARD.height / 2];
-  const start = mirrored ? CARD.height - ART : 0;
+  const start = direction === 'rtl' ? CARD.height - ART : 0;
   return products.map((art, index) => (
     <Picture
       key={art}
@@ -214,7 +225,14 @@ function ProductWalls({ mirrored }: { mirrored: boolean }) {
       width={width}
       height={height}
     >
-      <Wall art={art} columns={2} rows={3} align="xMidYMax" />
+      <CardWall
+        direction={direction}
+        width={width}
+        art={art}
+        columns={2}
+        rows={3}
+        align="xMidYMax"
+      />
     </Picture>
   ));
 }

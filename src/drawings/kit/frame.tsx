@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type SVGProps, useId } from 'react';
 
-interface FrameProps {
-  viewBox?: string | undefined;
+interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Alternative text. Without it the drawing is decoration, hidden from assistive technology. */
   title?: string | undefined;
-  className?: string | undefined;
-  preserveAspectRatio?: string | undefined;
-  width?: number | string | undefined;
-  height?: number | string | undefined;
-  overflow?: 'visible';
-  children: ReactNode;
 }
 
-/** The `<svg>` of every drawing: either an image with a name or hidden decoration. */
+/**
+ * The `<svg>` of every drawing: either an image with a name or hidden decoration. With the class
+ * `directional` CSS mirrors it on right-to-left pages.
+ */
 export function Frame({ title, children, ...attributes }: FrameProps) {
   return title ? (
     <svg role="img" aria-label={title} {...attributes}>

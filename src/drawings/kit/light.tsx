@@ -1,58 +1,56 @@
 import type { Stop } from './dawn';
 
-/** A light source, in fractions of the painted area (0..1 on each axis). */
-export type LightSource =
-  | { kind: 'radial'; centre: readonly [number, number]; reach: number; stops: readonly Stop[] }
-  | {
-      kind: 'linear';
-      from: readonly [number, number];
-      to: readonly [number, number];
-      stops: readonly Stop[];
-    };
+type Point = readonly [x: number, y: number];
+/** In drawing units, or a percentage of a drawing that has none. */
+type Length = number | string;
+type LengthPoint = readonly [x: Length, y: Length];
 
-interface LightProps {
-  id: string;
-  source: LightSource;
-  width: number;
-  height: number;
-}
+/** A light in drawing units: from one point to another, or from a centre outwards. */
+export type LightSource = { stops: readonly Stop[] } & (
+  | { from: LengthPoint; to: LengthPoint }
+  | { centre: LengthPoint; radius: Length }
+);
 
 /**
- * One gradient for a whole wall, in drawing units (`userSpaceOnUse`): each opening shows its part
- * of it. A radial light's radius is `reach` times the distance to the farthest corner, so that it
- * suits walls of any proportion.
+ * One gradient for a whole drawing (`userSpaceOnUse`): each opening shows its part of it. Used as
+ * `url(#id)`.
  */
-export function Light({ id, source, width, height }: LightProps) {
-  const stops = source.stops.map(([offset, color]) => (
-    <stop key={offset} offset={offset} stopColor={color} />
+export function Light({ id, stops, ...place }: { id: string } & LightSource) {
+  const colors = stops.map(([offset, color]) => (
+    <stop key={`${offset} ${color}`} offset={offset} stopColor={color} />
   ));
-  if (source.kind === 'linear') {
-    const [x1, y1] = source.from;
-    const [x2, y2] = source.to;
+  if ('from' in place) {
+    const [x1, y1] = place.from;
+    const [x2, y2] = place.to;
     return (
-      <linearGradient
-        id={id}
-        gradientUnits="userSpaceOnUse"
-        x1={Math.round(x1 * width)}
-        y1={Math.round(y1 * height)}
-        x2={Math.round(x2 * width)}
-        y2={Math.round(y2 * height)}
-      >
-        {stops}
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x1} y1={y1} x2={x2} y2={y2}>
+        {colors}
       </linearGradient>
     );
   }
-  const [cx, cy] = source.centre;
-  const farthest = Math.hypot(Math.max(cx, 1 - cx) * width, Math.max(cy, 1 - cy) * height);
+  const [cx, cy] = place.centre;
   return (
-    <radialGradient
-      id={id}
-      gradientUnits="userSpaceOnUse"
-      cx={Math.round(cx * width)}
-      cy={Math.round(cy * height)}
-      r={Math.round(source.reach * farthest)}
-    >
-      {stops}
+    <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={place.radius}>
+      {colors}
     </radialGradient>
   );
+}
+
+/**
+ * A light in fractions of a wall. `reach` is a fraction of the way to the farthest corner, so that
+ * it suits walls of any proportion.
+ */
+export type WallLight = { stops: readonly Stop[] } & (
+  | { from: Point; to: Point }
+  | { centre: Point; reach: number }
+);
+
+/** The light of a wall of this size. */
+export function toSize(light: WallLight, width: number, height: number): LightSource {
+  const at = ([x, y]: Point) => [Math.round(x * width), Math.round(y * height)] as const;
+  if ('from' in light) return { ...light, from: at(light.from), to: at(light.to) };
+  const { stops, centre, reach } = light;
+  const [x, y] = centre;
+  const farthest = Math.hypot(Math.max(x, 1 - x) * width, Math.max(y, 1 - y) * height);
+  return { stops, centre: at(centre), radius: Math.round(reach * farthest) };
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useArtId } from './frame';
+import { Light, type LightSource } from './light';
 import { block, DEPTH } from './modules';
 
 interface PiercedProps {
@@ -6,30 +8,45 @@ interface PiercedProps {
   wall: { body: string; side: string };
   /** All holes as one path; they must not overlap. */
   holes: string;
-  /** What shines through: a colour or a gradient's `url(#…)`. */
-  light: string;
+  /** What shines through: a gradient, or a colour. */
+  light: LightSource | string;
   /** Factor of the thickness, if a module is not 100 units wide. */
   depth?: number;
+  /** The light behind the holes, if it has other shapes. Without a fill they have the light's. */
+  lit?: ReactNode;
   /** Painted over the light and seen through the holes. */
   children?: ReactNode;
+  /** The outline of the face. */
+  face?: string;
 }
 
 /** Larger than any box, so that the wall also fills the space beside a narrower drawing. */
 const SHEET = block(-2000, -2000, 5000, 5000);
 
 /**
- * Lit holes in a thick wall, painted from back to front like `Wall`: the thickness, the displaced
- * light, then the face, which hides the light beyond the holes.
+ * Lit holes in a thick wall, painted from back to front: the thickness, the light displaced by
+ * `DEPTH`, then the face, one sheet with holes, which hides the light beyond them.
+ *
+ * A clip path would antialias lit edges twice, and the side colour would show around them. For the
+ * same reason the stroke extends the thickness under the sheet. Only the sheet reaches the corners,
+ * which pages round off.
  */
-export function Pierced({ wall, holes, light, depth = 1, children }: PiercedProps) {
+export function Pierced(props: PiercedProps) {
+  const { wall, holes, light, depth = 1, lit, children, face = SHEET } = props;
+  const id = useArtId();
+  const isColor = typeof light === 'string';
   return (
     <>
+      {!isColor && <Light id={id} {...light} />}
       <path d={holes} stroke={wall.side} strokeWidth="2" fill={wall.side} />
-      <g transform={`translate(${DEPTH.x * depth} ${DEPTH.y * depth})`}>
-        <path d={holes} fill={light} />
+      <g
+        transform={`translate(${DEPTH.x * depth} ${DEPTH.y * depth})`}
+        fill={isColor ? light : `url(#${id})`}
+      >
+        {lit ?? <path d={holes} />}
         {children}
       </g>
-      <path d={SHEET + holes} fillRule="evenodd" fill={wall.body} />
+      <path d={face + holes} fillRule="evenodd" fill={wall.body} />
     </>
   );
 }

@@ -1,0 +1,120 @@
+// @vitest-environment node
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OpenDoor, OpeningLeaves, RisingAges } from './benefits';
+import { Book } from './book';
+import { ChapterPage } from './chapter-page';
+import { countOf } from './count-of';
+import { CountedFigure } from './counted-figure';
+import { EventRoom } from './event-room';
+import { FloorLight } from './floor-light';
+import { GroupSeats } from './group-seats';
+import { Ikigai } from './ikigai';
+import { initials } from './initials';
+import { JourneyStage } from './journey-stage';
+import { LifeWheel } from './life-wheel';
+import { OpeningWeek } from './opening-week';
+import { PlanDays } from './plan-days';
+import { Strip } from './strip';
+import { TalkBlock } from './talk-block';
+import { TalkLength } from './talk-length';
+import { Agreement, Renewal } from './talk-themes';
+import { Wall } from './wall';
+import { WomenWindows } from './women-windows';
+
+/** How many shapes a drawing's nth path has. */
+function shapes(drawing: ReactNode | string, nth = 0): number {
+  const markup = typeof drawing === 'string' ? drawing : renderToStaticMarkup(drawing);
+  const paths = [...markup.matchAll(/ d="([^"]*)"/g)];
+  return (paths.at(nth)?.[1]?.split('M').length ?? 1) - 1;
+}
+
+test.each([
+  ['500+', 500],
+  ['1.200', 1200],
+  ['1 200', 1200],
+  ['3ª', 3],
+  [15, 15],
+  ['mil', undefined],
+  ['1,5 mil', undefined],
+  ['500 a 900', undefined],
+  [0, undefined],
+])('the figure %j is counted as %j', (value, count) => {
+  expect(countOf(value)).toBe(count);
+});
+
+test.each([
+  ['503+', 503],
+  ['40', 40],
+])('%j women have %i windows, and “+” a row without light', (value, count) => {
+  const drawing = renderToStaticMarkup(<WomenWindows value={value} />);
+  const [lit = '', unlit] = drawing.split('cobogo-windows-unlit');
+  // All runs but the last use one face of twenty windows; the last has its own, in a sheet.
+  expect((lit.split('<use').length - 1) * 20 + shapes(lit, -1) - 1).toBe(count);
+  expect(unlit !== undefined).toBe(value.includes('+'));
+});
+
+test.each<[string, ReactNode, number]>([
+  ['cities', <CountedFigure key="" value="40" module="arch" />, 40],
+  ['years, and one more for “+”', <CountedFigure key="" value="15+" module="triangle" />, 16],
+  ['days of a plan', <PlanDays key="" days={90} />, 90],
+  ['parts of a talk', <TalkLength key="" from={20} to={90} />, 5],
+  ['meetings of a stage', <JourneyStage key="" before={3} count={4} total={12} />, 4],
+  ['seats that are taken, and the mentor’s', <GroupSeats key="" from={8} to={12} />, 9],
+  ['areas of life', <LifeWheel key="" values={[5, 2, 4, 2, 0]} />, 5],
+  ['days of the week', <OpeningWeek key="" open={[true, true, false]} />, 3],
+])('%s are counted', (_, drawing, count) => {
+  expect(shapes(drawing)).toBe(count);
+});
+
+test.each<[string, ReactNode]>([
+  ['women', <WomenWindows key="" value="muitas" />],
+  ['more women than fit', <WomenWindows key="" value={1001} />],
+  ['cities', <CountedFigure key="" value="várias" module="circle" />],
+  ['a plan', <PlanDays key="" days="noventa" />],
+  ['a talk that ends before it begins', <TalkLength key="" from={60} to={30} />],
+  ['a group', <GroupSeats key="" from={12} to={8} />],
+  ['three circles', <Ikigai key="" labels={['ama', 'faz bem', 'paga']} />],
+  ['two suns', <Renewal key="" labels={['manter', 'encerrar']} />],
+])('what can’t be drawn truly is left out: %s', (_, drawing) => {
+  expect(renderToStaticMarkup(drawing)).toBe('');
+});
+
+test('drawings with a direction are mirrored on right-to-left pages', () => {
+  const drawings = {
+    Wall: <Wall art="dawn" columns={2} rows={2} />,
+    FloorLight: <FloorLight />,
+    Book: <Book lines={['Elas']} />,
+    ChapterPage: <ChapterPage step={1} />,
+    OpenDoor: <OpenDoor />,
+    OpeningLeaves: <OpeningLeaves />,
+    RisingAges: <RisingAges from={35} to={65} />,
+    WomenWindows: <WomenWindows value="40" />,
+    CountedFigure: <CountedFigure value="15" module="triangle" />,
+    Agreement: <Agreement labels={['líderes', 'equipes']} />,
+    TalkLength: <TalkLength from={45} to={100} />,
+    JourneyStage: <JourneyStage before={0} count={3} total={12} />,
+    PlanDays: <PlanDays days={90} />,
+    EventRoom: <EventRoom />,
+    TalkBlock: <TalkBlock step={1} of={4} />,
+    OpeningWeek: <OpeningWeek open={[true, false]} />,
+  };
+  const still = Object.entries(drawings)
+    .filter(([, drawing]) => !/class="[^"]*\bdirectional\b/.test(renderToStaticMarkup(drawing)))
+    .map(([name]) => name);
+  expect(still).toEqual([]);
+  const strips = (['ltr', 'rtl'] as const).map((direction) =>
+    renderToStaticMarkup(<Strip direction={direction} />),
+  );
+  expect(strips[0]).not.toBe(strips[1]);
+});
+
+test.each([
+  ['Maria da Conceição de Ávila', 'MÁ'],
+  ['  Ana   Sá ', 'AS'],
+  ['Ana', 'A'],
+  ['👩🏽 Bia', '👩B'],
+])('the initials of “%s” are “%s”', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
