@@ -104,7 +104,7 @@ export const arts: Record<Art, Recipe> = {
         [1, palette.purple700],
       ],
     },
-    hole: (cell) => circle(cell.x, cell.y, { radius: 42 - 4 * distance(cell, [0.5, 0.5]) }),
+    hole: (cell) => circle(cell.x, cell.y, 42 - 4 * distance(cell, [0.5, 0.5])),
   },
   'empreendedor-hoje': {
     ...inAccent('blue'),

@@ -2,7 +2,7 @@ import { palette } from '../theme/colors';
 import { Lettering } from './kit/lettering';
 import { arch, circle, leaf, triangle } from './kit/modules';
 
-export interface AvatarProps {
+interface AvatarProps {
   initials: string;
   /** Position in the list of testimonials; after twelve the set repeats. */
   index: number;
@@ -28,33 +28,21 @@ const modules = [
   (flip: boolean) => leaf(0, 0, { flip }),
   () => arch(0, 0),
   () => circle(0, 0),
-  (flip: boolean) => triangle(0, 0, { flip }),
+  (flip: boolean) => triangle(0, 0, flip),
 ] as const;
 
 /**
  * One of twelve drawn avatars, or a photograph, whose round corners are in `.cobogo-avatar`.
  * Decoration, because the author's name is beside it.
  */
-export function Avatar({ initials, index, src, className }: AvatarProps) {
-  const names = className ? `cobogo-avatar ${className}` : 'cobogo-avatar';
-  if (src) {
-    return (
-      <img
-        src={src}
-        alt=""
-        width={100}
-        height={100}
-        loading="lazy"
-        decoding="async"
-        className={names}
-      />
-    );
-  }
+export function Avatar({ initials, index, src, className = '' }: AvatarProps) {
+  const size = { className: `cobogo-avatar ${className}`, width: 100, height: 100 };
+  if (src) return <img {...size} src={src} alt="" loading="lazy" decoding="async" />;
   const [ground, ink] = avatarColors[index % 6] ?? avatarColors[0];
   const draw = modules[Math.floor(index / 3) % 4] ?? modules[0];
 
   return (
-    <svg aria-hidden="true" className={names} viewBox="0 0 100 100" width={100} height={100}>
+    <svg aria-hidden="true" {...size} viewBox="0 0 100 100">
       <rect width="100" height="100" rx="14" fill={ground} />
       <path d={draw(index % 2 !== 0)} fill={ink} fillOpacity={AVATAR_MODULE_OPACITY} />
       <Lettering x={50} y={62} size={36} fill={ink} middle>

@@ -3,7 +3,7 @@ import { arts } from './arts';
 import { dawn } from './kit/dawn';
 import { Frame, useArtId } from './kit/frame';
 import { Light } from './kit/light';
-import { CELL, circle, lens, triangle } from './kit/modules';
+import { CELL, disc, lens, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
 const stops = dawn.slice(0, -1);
@@ -86,15 +86,13 @@ export function RisingAges({ from, to }: AgesProps) {
 export function LitCircle() {
   const ring = Array.from({ length: 8 }, (_, index) => {
     const angle = ((index + 0.5) * Math.PI) / 4;
-    return circle(Math.round(70 + 84 * Math.cos(angle)), Math.round(70 + 84 * Math.sin(angle)), {
-      radius: 23,
-    });
+    return disc(Math.round(120 + 84 * Math.cos(angle)), Math.round(120 + 84 * Math.sin(angle)), 23);
   });
   return (
     <Frame {...fill} viewBox="0 0 240 240">
       <Pierced
         wall={arts.dawn}
-        holes={circle(70, 70, { radius: 36 }) + ring.join('')}
+        holes={disc(120, 120, 36) + ring.join('')}
         light={{
           centre: [120, 120],
           radius: 112,

@@ -14,9 +14,6 @@ export interface EventRoomProps {
 
 type Point = readonly [x: number, y: number];
 
-/** Points, each drawn as a line of length 0 with round ends. */
-const dots = (points: readonly Point[]) => points.map(([x, y]) => `M${x} ${y}h0`).join('');
-
 /** `count` points on a circle, between two angles in degrees. */
 function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): Point[] {
   return Array.from({ length: count }, (_, index) => {
@@ -111,7 +108,10 @@ export function EventRoom({ kind = 'scattered', last = false, title }: EventRoom
   const id = useArtId();
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
   const [x, y] = people[guest] ?? [0, 0];
-  const others = dots(people.filter((_, index) => index !== guest));
+  // Each a line of length 0 with round ends.
+  const others = people
+    .map(([px, py], index) => (index === guest ? '' : `M${px} ${py}h0`))
+    .join('');
 
   return (
     <Frame className="directional" title={title} viewBox="-200 -200 400 400">

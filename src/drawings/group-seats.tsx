@@ -1,6 +1,6 @@
 import { drawable } from './count-of';
 import { Frame } from './kit/frame';
-import { circle } from './kit/modules';
+import { disc } from './kit/modules';
 
 export interface GroupSeatsProps {
   /** The smallest group, whose seats are filled, and the largest. */
@@ -25,7 +25,7 @@ export function GroupSeats(figures: GroupSeatsProps) {
     // A single seat is at the side; a circle starts at the top.
     const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
     const [x, y] = [away * Math.cos(angle), away * Math.sin(angle)];
-    return circle(Math.round(x - 50), Math.round(y - 50), { radius });
+    return disc(Math.round(x), Math.round(y), radius);
   };
   const seats = Array.from({ length: to }, (_, index) => seat(index));
   return (
@@ -35,7 +35,7 @@ export function GroupSeats(figures: GroupSeatsProps) {
       width={to > 1 ? 150 : 84}
     >
       <g fill="currentColor" stroke="currentColor" strokeWidth="3">
-        <path d={circle(-50, -50, { radius: MENTOR }) + seats.slice(0, from).join('')} />
+        <path d={disc(0, 0, MENTOR) + seats.slice(0, from).join('')} />
         <path d={seats.slice(from).join('')} fill="none" />
       </g>
     </Frame>

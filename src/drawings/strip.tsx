@@ -37,7 +37,7 @@ export function Strip({ direction }: StripProps) {
     leaf(0, 0) +
     arch(CELL, 0) +
     circle(2 * CELL, 0) +
-    triangle(3 * CELL, 0, { flip: rtl });
+    triangle(3 * CELL, 0, rtl);
 
   return (
     <Frame width="100%" height={HEIGHT}>

@@ -48,9 +48,7 @@ export function TalkLength(figures: TalkLengthProps) {
     [longest, palette.rose600],
     [longest, wall.side],
   ] as const;
-  const holes = Array.from({ length: windows }, (_, index) =>
-    arch(index * CELL, 0, { inset: INSET }),
-  );
+  const holes = Array.from({ length: windows }, (_, index) => arch(index * CELL, 0, INSET));
 
   return (
     <Frame

@@ -26,11 +26,7 @@ export function Renewal({ labels }: ThemeProps) {
       {labels.map((label, index) => (
         <p key={label}>
           <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
-            <Pierced
-              wall={arts.dawn}
-              holes={arch(0, 0, { inset: 10 })}
-              light={suns[index] ?? palette.white}
-            />
+            <Pierced wall={arts.dawn} holes={arch(0, 0, 10)} light={suns[index] ?? palette.white} />
           </Frame>
           {label}
         </p>

@@ -2,7 +2,7 @@ import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../links/pages';
-import { itemGrid } from '../theme/slot-recipes';
+import { itemGrid } from '../theme/arrangements';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 /** `takeaway`: the conclusion. `labels`, `alt`: the drawing's words and its alternative text. */

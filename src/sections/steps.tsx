@@ -1,6 +1,6 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { steps } from '../theme/slot-recipes';
+import { steps } from '../theme/arrangements';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 /** `parte` or `bloco`: its name; without one, its number. `alt`: its drawing's alternative text. */

@@ -10,7 +10,7 @@ export const DEPTH = { x: -9, y: -8 } as const;
 /** One decimal is finer than a device pixel at any size, and keeps the markup small. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export interface LeafOptions {
+interface LeafOptions {
   /** 0 is a slit, 0.8 (the default) two quarter circles, 1 wide open. */
   open?: number;
   /** False leans like `/`, true like `\`. Alternate them so that four leaves make a flower. */
@@ -57,43 +57,29 @@ export function leafLight(x: number, y: number, options: LeafOptions = {}): stri
   return `${start}a${r} ${r} 0 0 1 ${width} ${height}a${r} ${r} 0 0 1-${width}-${height}z`;
 }
 
-export interface ArchOptions {
-  /** Distance from the cell to the jambs, 8–15. */
-  inset?: number;
-}
-
-/** A round-headed window: a half circle on straight jambs, taller than wide. */
-export function arch(x: number, y: number, options: ArchOptions = {}): string {
-  const { inset = 15 } = options;
+/** A round-headed window, taller than wide: a half circle on straight jambs, `inset` from the cell. */
+export function arch(x: number, y: number, inset = 15): string {
   const r = CELL / 2 - inset;
   const jamb = CELL - 16 - r;
   return `M${x + inset} ${y + CELL - 8}v-${jamb}a${r} ${r} 0 0 1 ${2 * r} 0v${jamb}z`;
 }
 
-export interface CircleOptions {
-  /** 35–42: an inset of 15 to 8. */
-  radius?: number;
-}
-
 /** A round opening in the middle of the cell. */
-export function circle(x: number, y: number, options: CircleOptions = {}): string {
-  const r = round(options.radius ?? 40);
+export function circle(x: number, y: number, radius = 40): string {
+  return disc(x + CELL / 2, y + CELL / 2, radius);
+}
+
+/** A circle by its centre, off the grid. */
+export function disc(cx: number, cy: number, radius: number): string {
+  const r = round(radius);
   const d = round(2 * r);
-  return `M${round(x + CELL / 2 - r)} ${y + CELL / 2}a${r} ${r} 0 0 1 ${d} 0a${r} ${r} 0 0 1-${d} 0z`;
+  return `M${round(cx - r)} ${cy}a${r} ${r} 0 0 1 ${d} 0a${r} ${r} 0 0 1-${d} 0z`;
 }
 
-export interface TriangleOptions {
-  /** False has its right angle at the lower right, so that it climbs to the right. */
-  flip?: boolean;
-  /** Distance from the cell to the two short sides, 8–15. */
-  inset?: number;
-}
-
-/** A right triangle: one step of a stair. */
-export function triangle(x: number, y: number, options: TriangleOptions = {}): string {
-  const { flip = false, inset = 8 } = options;
-  const side = CELL - 2 * inset;
-  const start = `M${x + inset} ${y + CELL - inset}`;
+/** A right triangle: one step of a stair, which climbs to the right or, flipped, to the left. */
+export function triangle(x: number, y: number, flip = false): string {
+  const side = CELL - 16;
+  const start = `M${x + 8} ${y + CELL - 8}`;
   return flip ? `${start}v-${side}l${side} ${side}z` : `${start}l${side}-${side}v${side}z`;
 }
 
