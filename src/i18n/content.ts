@@ -26,7 +26,8 @@ export interface Site {
   openDays?: Weekday[];
   /** What begins on which day; pages read `Content.agenda` instead. */
   agenda?: AgendaEntry[];
-  figures: Figures;
+  /** Texts may name these and any others that the owner adds: `{{women}}`. */
+  figures: Figures & Record<string, Figure>;
   /** A note to the owner, until she has replaced the sample identity. */
   sample?: string;
 }
@@ -34,7 +35,7 @@ export interface Site {
 /** A number, or a text such as `500+`. */
 export type Figure = string | number;
 
-/** The figures that the code relies on. Texts may name these and any others: `{{women}}`. */
+/** The figures that the code relies on. */
 export interface Figures {
   /** Working days. A number, because plural forms depend on it. */
   replyDays: number;
@@ -52,7 +53,6 @@ export interface Figures {
   /** Minutes. */
   talkFrom: Figure;
   talkTo: Figure;
-  [other: string]: Figure;
 }
 
 /** A page is named after its copy file and its route file. */

@@ -1,211 +1,112 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkLocales, reportIssues } from '../locales/check.ts';
 import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from '../locales/folder.ts';
-import { formatIssue, labelOf } from '../locales/issue.ts';
-import { valueAt } from '../locales/json-file.ts';
-import { checkTag, directionOf, nearestTag, ownName } from '../locales/locale-tag.ts';
-import { copyBlock } from '../locales/merge-copy.ts';
+import { CopyError, formatIssue, type Issue, labelOf } from '../locales/issue.ts';
+import { textAt } from '../locales/json-file.ts';
+import { directionOf, isTag, ownName } from '../locales/locale-tag.ts';
+import { mergeCopy } from '../locales/merge-copy.ts';
 import { answers, usage } from '../locales/messages.ts';
-import { isTranslated, remember, rememberCopies, type Text, textsOf } from '../locales/progress.ts';
+import { type Text, textsOf } from '../locales/progress.ts';
 import { localesDir } from '../locales/read-content.ts';
-import { suggest } from '../locales/suggest.ts';
 
-/** What a command prints, and whether it succeeded. */
-interface Outcome {
-  text: string;
-  ok: boolean;
+/**
+ * Runs `npm run locales -- …`.
+ * @returns What to print.
+ * @throws {CopyError} What to print if it fails.
+ */
+export function runLocales(dir: string, [command, tag, ...more]: string[]): string {
+  if (!existsSync(dir)) throw new CopyError(answers.noFolder(labelOf(dir)));
+  if (command === undefined) return showTable(dir);
+  if (tag && more.length === 0) {
+    if (command === 'new') return makeLocale(dir, tag);
+    if (command === 'todo') return listTodo(dir, tag);
+  }
+  throw new CopyError(usage);
 }
 
-/** A command that can't be carried out. Only its message is shown. */
-class Refusal extends Error {}
-
-const commands = new Map<string, (dir: string, ...args: string[]) => string>([
-  ['new', makeNew],
-  ['todo', todo],
-  ['done', done],
-]);
-
-/** Runs `npm run locales -- …`. */
-export function runLocales(dir: string, [name, ...args]: string[]): Outcome {
-  if (!existsSync(dir)) return { text: answers.noFolder(labelOf(dir)), ok: false };
-  if (name === undefined) return showTable(dir);
-  if (/^(-h|--help|help|ajuda)$/.test(name)) return { text: usage, ok: true };
-  const command = commands.get(name);
-  if (!command) {
-    const meant = suggest(name, commands.keys());
-    return { text: answers.unknownCommand(name, meant), ok: false };
-  }
-  try {
-    return { text: command(dir, ...args), ok: true };
-  } catch (error) {
-    if (error instanceof Refusal) return { text: error.message, ok: false };
-    throw error;
-  }
-}
-
-/** Prints the table of locales, then all issues. */
-function showTable(dir: string): Outcome {
+/** Every locale with its counts, then all issues. */
+function showTable(dir: string): string {
   const source = readFolder(dir, sourceTag);
-  const rows = tagsIn(dir).flatMap((tag) => rowsOf(readFolder(dir, tag), source));
-  const widths = [0, 1, 2, 3].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const table = rows.map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const rows = tagsIn(dir).map((tag) => rowOf(readFolder(dir, tag), source));
+  const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const table = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
   const report = reportIssues(dir);
-  return { text: [...table, '', report ?? answers.issues(0)].join('\n'), ok: !report };
+  const text = [...table, '', report ?? answers.issues(0)].join('\n');
+  if (report) throw new CopyError(text);
+  return text;
 }
 
-/** A locale's rows in the table: its progress as a whole, then per file. */
-function rowsOf(folder: LocaleFolder, source: LocaleFolder): string[][] {
-  const { tag, draft } = folder;
-  const name = String(valueAt(folder.files.get(localeFile)?.root, 'name')?.value ?? '');
+function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
+  const { tag, draft, files } = folder;
+  const name = textAt(files.get(localeFile)?.root, 'name') ?? '';
   const texts = textsOf(folder, source);
-  if (tag === sourceTag) return [[tag, name, answers.status.source, answers.texts(texts.length)]];
-  const files = [...new Set(texts.map(({ file }) => file))];
+  const total = answers.texts(texts.length);
+  if (tag === sourceTag) return [tag, name, answers.status.source, total];
+  const parts = (['missing', 'equal'] as const)
+    .map((state) => [texts.filter((text) => text.state === state).length, answers[state]] as const)
+    .flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []));
   return [
-    [tag, name, draft ? answers.status.draft : answers.status.published, ...amountOf(texts)],
-    ...files.map((file) => [
-      '',
-      `  ${file}`,
-      '',
-      ...amountOf(texts.filter((text) => text.file === file)),
-    ]),
+    tag,
+    name,
+    draft ? answers.status.draft : answers.status.published,
+    [total, ...parts].join(', '),
   ];
 }
 
-function amountOf(texts: Text[]): string[] {
-  const open = texts.filter(isOpen).length;
-  const share = texts.length === 0 ? 1 : 1 - open / texts.length;
-  const parts = groups(texts).map(([state, group]) => `${group.length} ${answers.states[state]}`);
-  return [
-    `${Math.floor(share * 100)}%`.padStart(4),
-    [answers.texts(texts.length), ...parts].join(', '),
-  ];
-}
-
-/** Creates a locale: a draft with the Portuguese texts, and a source.lock.json that marks them as copies. */
-function makeNew(dir: string, tag?: string, ...extra: string[]): string {
-  refuseExtra(extra);
-  if (!tag) throw new Refusal(answers.whichTag('new'));
+/** Creates a locale: a draft with the Portuguese texts. */
+function makeLocale(dir: string, tag: string): string {
   const existing = tagsIn(dir).find((each) => each.toLowerCase() === tag.toLowerCase());
-  if (existing) throw new Refusal(answers.exists(labelOf(dir, existing), existing));
-  if (checkTag(tag)) throw new Refusal(answers.badTag(tag, nearestTag(tag)));
+  if (existing) throw new CopyError(answers.exists(labelOf(dir, existing), existing));
+  if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
   const source = readFolder(dir, sourceTag);
-  const isBroken = checkLocales(dir).some(({ file }) => file.startsWith(`${labelOf(source.dir)}/`));
-  if (isBroken) throw new Refusal(answers.brokenSource);
+  refuse(checkLocales(dir).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
 
-  const own: Record<string, string> = {
-    name: ownName(tag),
-    direction: directionOf(tag),
-    status: 'draft',
-  };
   mkdirSync(join(dir, tag), { recursive: true });
   for (const [name, { root }] of source.files) {
     if (!root) continue;
-    const block = copyBlock(root, undefined, tag, (want, _text, path) =>
-      name === localeFile ? (own[path] ?? want) : want,
-    );
+    const block = mergeCopy(root, undefined, tag);
+    if (name === localeFile) {
+      Object.assign(block, { name: ownName(tag), direction: directionOf(tag), status: 'draft' });
+    }
     writeFileSync(join(dir, tag, name), `${JSON.stringify(block, null, 2)}\n`);
   }
-  const folder = readFolder(dir, tag);
-  rememberCopies(folder, textsOf(folder, source));
-  return answers.made(tag, labelOf(dir, tag), source.files.size);
+  return answers.made(tag, labelOf(dir, tag));
 }
 
-/** Lists the texts that are still to be translated. */
-function todo(dir: string, tag?: string, ...extra: string[]): string {
-  refuseExtra(extra);
-  const { folder, texts } = readExisting(dir, 'todo', tag);
-  const open = texts.filter(isOpen);
-  const forgetful = folder.memory ? [] : [answers.noMemory(folder.tag)];
-  if (open.length === 0) return [answers.allDone(folder.tag), ...forgetful].join('\n\n');
-  const kept = open.find(({ state }) => state !== 'missing');
-  return [
-    ...groups(open).map(([state, group]) =>
-      [`${answers.headings[state]} (${group.length})`, ...entries(folder, group)].join('\n'),
-    ),
-    answers.open(folder.tag, open.length, texts.length),
-    ...(kept ? [answers.confirm(folder.tag, basename(kept.file, '.json'), kept.path)] : []),
-    ...forgetful,
-  ].join('\n\n');
-}
-
-/** Records texts as translated; those that are given by name, even if they equal the original. */
-function done(dir: string, tag?: string, name?: string, path?: string, ...extra: string[]): string {
-  refuseExtra(extra);
-  const { folder, source, texts } = readExisting(dir, 'done', tag);
-  let isDone = isTranslated;
-  if (name !== undefined) {
-    // Accepts `renovare`, `renovare.json` and its whole path.
-    const file = `${basename(name, '.json')}.json`;
-    const files = texts.map((text) => text.file);
-    if (!files.includes(file)) throw new Refusal(answers.noFile(name, suggest(name, files)));
-    const paths = texts.filter((text) => text.file === file).map((text) => text.path);
-    const isNamed = (each: string) =>
-      path === undefined || each === path || each.startsWith(`${path}.`);
-    if (path !== undefined && !paths.some(isNamed)) {
-      throw new Refusal(answers.noText(path, file, suggest(path, paths)));
-    }
-    isDone = (text) => text.file === file && isNamed(text.path);
-  }
-  const news = remember(folder, texts, isDone);
-  const open = textsOf(readFolder(dir, folder.tag), source).filter(isOpen);
-  return `${answers.remembered(news.length)} ${answers.remaining(folder.tag, open.length)}`;
-}
-
-/** Reads a locale to work on. Fails if a file can't be parsed: its texts would look untranslated. */
-function readExisting(dir: string, command: string, tag?: string) {
-  if (!tag) throw new Refusal(answers.whichTag(command));
-  if (tag === sourceTag) throw new Refusal(answers.isSource(tag));
+/** The texts that are still to be translated. */
+function listTodo(dir: string, tag: string): string {
   const tags = tagsIn(dir).filter((each) => each !== sourceTag);
-  if (!tags.includes(tag)) throw new Refusal(answers.noLocale(tag, tags, suggest(tag, tags)));
-  const source = readFolder(dir, sourceTag);
-  const folder = readFolder(dir, tag);
+  if (!tags.includes(tag)) throw new CopyError(answers.noLocale(tag, tags));
+  const [source, folder] = [readFolder(dir, sourceTag), readFolder(dir, tag)];
+  // The texts of a file that can't be parsed would look missing.
   const files = [...source.files.values(), ...folder.files.values()];
-  const broken = [...files, ...(folder.memory ? [folder.memory] : [])].filter(({ root }) => !root);
-  const lines = broken.flatMap(({ issues }) => issues.map(formatIssue));
-  if (lines.length > 0) throw new Refusal(answers.unreadable(lines));
-  return { folder, source, texts: textsOf(folder, source) };
-}
+  refuse(files.flatMap(({ root, issues }) => (root ? [] : issues)));
 
-function isOpen({ state }: Text): boolean {
-  return state !== 'done';
-}
-
-/** Groups the open texts by what is to be done with them. */
-function groups(texts: Text[]) {
-  return (['missing', 'copied', 'stale'] as const)
-    .map((state) => [state, texts.filter((text) => text.state === state)] as const)
-    .filter(([, group]) => group.length > 0);
-}
-
-function entries({ files }: LocaleFolder, texts: Text[]): string[] {
-  const present = texts.filter(({ file }) => files.has(file));
-  const absent = texts.filter(({ file }) => !files.has(file)).map(({ place }) => place);
-  return [
-    ...[...new Set(absent)].map((place) => {
-      const { length } = absent.filter((each) => each === place);
-      return `  ${place}: ${answers.wholeFile(length)}`;
-    }),
-    ...present.map(({ place, path, state, source, remembered }) => {
-      const isStale = state === 'stale' && remembered;
-      const shown = isStale ? answers.change(remembered.source, source) : source;
-      return `  ${place} ${path}\n      ${shown}`;
-    }),
+  const texts = textsOf(folder, source);
+  const groups = [
+    listOf(texts, 'missing', answers.missingTexts),
+    listOf(texts, 'equal', answers.equalTexts),
   ];
+  return groups.filter(Boolean).join('\n\n') || answers.allDone(tag);
 }
 
-function refuseExtra([extra]: string[]) {
-  if (extra !== undefined) throw new Refusal(answers.tooMany(extra));
+function listOf(texts: Text[], state: Text['state'], heading: (count: number) => string) {
+  const found = texts.filter((text) => text.state === state);
+  const entries = found.map(({ place, path, original }) => `  ${place} ${path}\n      ${original}`);
+  return found.length > 0 && [heading(found.length), ...entries].join('\n');
+}
+
+function refuse(issues: Issue[]) {
+  if (issues.length > 0) throw new CopyError(answers.fixFirst(issues.map(formatIssue)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { text, ok } = runLocales(localesDir, process.argv.slice(2));
-  console[ok ? 'log' : 'error'](text);
-  process.exitCode = ok ? 0 : 1;
+  try {
+    console.log(runLocales(localesDir, process.argv.slice(2)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

@@ -8,9 +8,6 @@ export const sourceTag = 'pt-BR';
 /** A locale's own data: its name, direction, status and addresses. */
 export const localeFile = 'locale.json';
 
-/** Records the original of each translation (progress.ts). */
-export const memoryFile = 'source.lock.json';
-
 /** Files that don't belong to a page. */
 export const sharedFiles = [localeFile, 'common.json'];
 
@@ -19,18 +16,28 @@ export interface LocaleFolder {
   tag: string;
   dir: string;
   files: Map<string, JsonFile>;
-  memory?: JsonFile;
   /** Names of everything else in the folder. */
-  strays: string[];
+  unknown: string[];
   draft: boolean;
 }
 
-/** Names in a folder, except what operating systems and tools leave behind. */
+/** What operating systems, tools and earlier versions of this one leave behind. */
+const ignored = /^(\..*|__macosx|thumbs\.db|desktop\.ini|readme\.md|source\.lock\.json)$/i;
+
+/** Names in a folder, without those that the site ignores. */
 export function listFolder(dir: string) {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir, { withFileTypes: true })
-    .filter(({ name }) => !/^(\..*|thumbs\.db|desktop\.ini|readme\.md)$/i.test(name))
+    .filter(({ name }) => !ignored.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The addresses of all files in a folder, such as `/photos/ana.jpg`. */
+export function filesIn(dir: string, below = ''): string[] {
+  return listFolder(join(dir, below)).flatMap((entry) => {
+    const path = `${below}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(dir, path) : [path];
+  });
 }
 
 /** The tags of all folders, the source's first. */
@@ -54,21 +61,12 @@ export function fileNames(dir: string): string[] {
 
 /** Reads a locale's folder. `names` are the files that it may have. */
 export function readFolder(dir: string, tag: string, names = fileNames(dir)): LocaleFolder {
-  const folder: LocaleFolder = {
-    tag,
-    dir: join(dir, tag),
-    files: new Map(),
-    strays: [],
-    draft: true,
-  };
-  for (const { name } of listFolder(folder.dir)) {
-    const read = () => readJsonFile(join(folder.dir, name));
-    if (name === memoryFile && tag !== sourceTag) folder.memory = read();
-    else if (names.includes(name)) folder.files.set(name, read());
-    else folder.strays.push(name);
-  }
-  folder.draft = isDraft(folder.files.get(localeFile));
-  return folder;
+  const folder = join(dir, tag);
+  const found = listFolder(folder).map(({ name }) => name);
+  const known = found.filter((name) => names.includes(name));
+  const files = new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
+  const unknown = found.filter((name) => !names.includes(name));
+  return { tag, dir: folder, files, unknown, draft: isDraft(files.get(localeFile)) };
 }
 
 /** Everything that isn't published is a draft, including files that can't be read. */

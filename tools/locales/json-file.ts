@@ -1,12 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import {
-  createScanner,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Issue, labelOf } from './issue.ts';
 import { messages } from './messages.ts';
 
@@ -14,12 +8,12 @@ export type { Node };
 
 /** One JSON file with the position of everything in it. */
 export interface JsonFile {
-  /** Path as it is shown in issues. */
+  /** Path as issues show it. */
   label: string;
   text: string;
   /** The parsed content; undefined if it can't be parsed. */
   root?: Node;
-  /** Mistakes in its JSON. */
+  /** Issues with its JSON. */
   issues: Issue[];
 }
 
@@ -33,28 +27,25 @@ export interface Property {
 /** Reads a file however broken it is. Reports only the first syntax error, which may cause others. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
-  const file: JsonFile = { label: labelOf(path), text: String(bytes ?? ''), issues: [] };
-  const tell = (offset: number, sentence: string) => {
-    file.issues.push(issueAt(file, offset, '', sentence));
-    return file;
+  const whole = String(bytes ?? '');
+  const text = whole.replace(/^\uFEFF/, '');
+  const file: JsonFile = { label: labelOf(path), text, issues: [] };
+  const fail = (offset: number, message: string) => {
+    return { ...file, issues: [issueAt(file, offset, '', message)] };
   };
-  if (!bytes) return tell(0, messages.closedFile);
-  if (!isUtf8(bytes)) return tell(Math.max(0, file.text.indexOf('\uFFFD')), messages.notUtf8);
-  if (file.text.startsWith('\uFEFF')) {
-    file.text = file.text.slice(1);
-    tell(0, messages.byteOrderMark);
-  }
-  if (!file.text.trim()) return tell(0, messages.emptyFile);
+  if (!bytes) return fail(0, messages.closedFile);
+  if (!isUtf8(bytes)) return fail(Math.max(0, text.indexOf('\uFFFD')), messages.notUtf8);
+  if (!text.trim()) return fail(0, messages.emptyFile);
+  const tooDeep = deepestPlace(text);
+  if (tooDeep !== undefined) return fail(tooDeep, messages.tooDeep);
 
-  const tooDeep = deepestPlace(file.text);
-  if (tooDeep !== undefined) return tell(tooDeep, messages.tooDeep);
   const errors: ParseError[] = [];
-  const root = parseTree(file.text, errors, { disallowComments: true });
+  const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (error) return tell(...explain(file.text, error));
-  if (!root) return tell(0, messages.brokenJson);
-  file.issues.push(...duplicates(file, root, ''));
-  return { ...file, root };
+  if (error) return fail(...explain(text, error));
+  if (!root) return fail(0, messages.syntax);
+  const mark = text === whole ? [] : fail(0, messages.byteOrderMark).issues;
+  return { ...file, root, issues: [...mark, ...duplicates(file, root, '')] };
 }
 
 /** Undefined for a file without read permission, or a folder with a file's name. */
@@ -71,18 +62,15 @@ const depthLimit = 50;
 
 /** The offset at which a text exceeds the nesting allowed. */
 function deepestPlace(text: string): number | undefined {
-  const scanner = createScanner(text);
   let depth = 0;
-  while (scanner.getPosition() < text.length) {
-    scanner.scan();
-    const sign = text.slice(scanner.getTokenOffset(), scanner.getPosition());
+  for (const { 0: sign, index } of text.matchAll(/"(?:\\.|[^"\\])*"|[{}[\]]/g)) {
     if (sign === '{' || sign === '[') depth++;
     if (sign === '}' || sign === ']') depth--;
-    if (depth > depthLimit) return scanner.getTokenOffset();
+    if (depth > depthLimit) return index;
   }
 }
 
-/** A mistake at an offset in a file. */
+/** An issue at an offset in a file. */
 export function issueAt(file: JsonFile, offset: number, key: string, message: string): Issue {
   const before = file.text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
@@ -132,50 +120,29 @@ function allProperties(node: Node): Property[] {
 }
 
 function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
-  const seen = new Map<string, Property>();
-  return allProperties(node).flatMap((property) => {
-    const { name, key, value } = property;
-    const first = seen.get(name);
-    const inner = duplicates(file, value, join(path, name));
-    if (!first) {
-      seen.set(name, property);
-      return inner;
-    }
-    const sentence = messages.duplicate(name, lineOf(file, first.key));
-    return [issueAt(file, key.offset, join(path, name), sentence), ...inner];
+  const properties = allProperties(node);
+  return properties.flatMap(({ name, key, value }, at) => {
+    const own = join(path, name);
+    const first = properties.findIndex((each) => each.name === name);
+    const message = messages.duplicate(name);
+    const issues = first < at ? [issueAt(file, key.offset, own, message)] : [];
+    return [...issues, ...duplicates(file, value, own)];
   });
 }
 
 /** A syntax error's position and kind. */
-function explain(text: string, { error, offset }: ParseError): [offset: number, sentence: string] {
+function explain(text: string, { error, offset }: ParseError): [offset: number, message: string] {
   const code = printParseErrorCode(error);
   const next = text[offset] ?? '';
   const before = text.slice(0, offset).trimEnd();
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  if (before.endsWith(',') && /[}\],]/.test(next)) return [before.length - 1, messages.comma];
+  // Two texts without a space between them are one with quotes inside.
   if (code === 'CommaExpected' && next === '"' && before.length < offset) {
-    return [before.length, messages.missingComma];
+    return [before.length, messages.comma];
   }
-  if (before.endsWith(',') && /[}\],]/.test(next))
-    return [before.length - 1, messages.trailingComma];
-  if (code !== 'UnexpectedEndOfString' && !text.slice(offset).trim()) {
-    return [offset, messages.unclosedBlock];
+  if (code === 'UnexpectedEndOfString' || /[“”„«‘’'\p{L}]/u.test(next)) {
+    return [offset, messages.quotes];
   }
-  if (byCode[code]) return [offset, byCode[code]];
-  if (/[“”„«‘’']/.test(next)) return [offset, messages.wrongQuotes];
-  if (/"[^"]*"\s*:\s*"[^"]*"\s*$/.test(line)) return [offset, messages.quotesInside];
-  if (code === 'InvalidSymbol' && /[\p{L}\d]/u.test(next)) return [offset, messages.notQuoted];
-  return [offset, messages.brokenJson];
+  const isUnclosed = !text.slice(offset).trim() || /^(Close|EndOfFile)/.test(code);
+  return [offset, isUnclosed ? messages.braces : messages.syntax];
 }
-
-const byCode: Record<string, string> = {
-  InvalidCommentToken: messages.comment,
-  UnexpectedEndOfComment: messages.comment,
-  InvalidEscapeCharacter: messages.backslash,
-  InvalidUnicode: messages.backslash,
-  InvalidCharacter: messages.controlCharacter,
-  UnexpectedEndOfString: messages.unclosedText,
-  ColonExpected: messages.missingColon,
-  EndOfFileExpected: messages.afterTheEnd,
-  CloseBraceExpected: messages.unclosedBlock,
-  CloseBracketExpected: messages.unclosedBlock,
-};

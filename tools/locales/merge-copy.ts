@@ -7,29 +7,21 @@ export interface Block {
 }
 
 /**
- * A locale's copy in the source's order. Missing and blank texts fall back to the source's.
+ * A locale's copy in the source's order, with its own plural forms. Missing and blank texts fall back to
+ * the source's.
  */
 export function mergeCopy(source: Node, own: Node | undefined, tag: string): Block {
-  return copyBlock(source, own, tag, (want, text) => (text?.trim() ? text : want));
-}
-
-/** A block with all texts that the locale needs, each made from the source's and its own. */
-export function copyBlock(
-  source: Node,
-  own: Node | undefined,
-  tag: string,
-  change: (want: string, text: string | undefined, path: string) => string,
-): Block {
   const root: Block = {};
-  for (const { path, want, own: mine } of walk(source, own, tag)) {
-    if (!want || !path) continue;
+  for (const slot of walk(source, own, tag)) {
+    const { path, original } = slot;
+    if (!original || !path) continue;
     const names = path.split('.');
     const name = names.pop() ?? '';
     const block = names.reduce<Block | undefined>((above, each) => above?.[each] as Block, root);
     if (!block) continue;
-    const text = mine?.value.type === 'string' ? String(mine.value.value) : undefined;
-    const isBlock = want.value.type === 'object';
-    block[name] = isBlock ? {} : change(String(want.value.value), text, path);
+    const text = slot.own?.value.type === 'string' ? String(slot.own.value.value) : '';
+    const isBlock = original.value.type === 'object';
+    block[name] = isBlock ? {} : text.trim() ? text : String(original.value.value);
   }
   return root;
 }
@@ -37,21 +29,13 @@ export function copyBlock(
 /** Names of values that are not text: a picture's address, a title's language. */
 const wordless = /(Url|Lang)$/;
 
-/**
- * Maps every text; `path` is its dotted path, such as `hero.title`. Other values, which a file with
- * issues may have, stay as they are.
- */
-export function mapTexts(block: Block, change: (text: string, path: string) => string): Block {
-  const inside = (part: Block, above: string): Block =>
-    Object.fromEntries(
-      Object.entries(part).map(([key, value]) => {
-        const path = above + key;
-        if (typeof value === 'string') {
-          return [key, wordless.test(key) ? value : change(value, path)];
-        }
-        const isBlock = typeof value === 'object' && value !== null && !Array.isArray(value);
-        return [key, isBlock ? inside(value, `${path}.`) : value];
-      }),
-    );
-  return inside(block, '');
+/** Maps every text; `path` is its dotted path, such as `hero.title`. */
+export function mapTexts(block: Block, change: (path: string) => string, above = ''): Block {
+  return Object.fromEntries(
+    Object.entries(block).map(([name, value]) => {
+      const path = above + name;
+      if (value && typeof value === 'object') return [name, mapTexts(value, change, `${path}.`)];
+      return [name, wordless.test(name) ? value : change(path)];
+    }),
+  );
 }

@@ -9,24 +9,20 @@ import type {
   PageKey,
   Site,
 } from '../../src/i18n/content.ts';
-import { type AgendaWords, agendaDays } from './agenda.ts';
 import { basePath, withBasePath } from './base-path.ts';
+import { agendaDays, openingDays } from './dates.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
-import { CopyError, formatIssue } from './issue.ts';
+import { CopyError, formatIssue, issueInFile, labelOf } from './issue.ts';
 import { type Node, propertiesOf, readJsonFile, textAt, valueAt } from './json-file.ts';
-import { fillIn } from './markup.ts';
+import { fillIn } from './markers.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
-import { openingDays } from './opening-days.ts';
+import { messages } from './messages.ts';
+import { readSiteFile } from './site-facts.ts';
 
 export { sourceTag };
 
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
-
-/** Reads one JSON file of the copy. */
-function readJson<Shape>(...path: string[]): Shape {
-  return getNodeValue(readRoot(...path)) as Shape;
-}
 
 /** The locales that a build writes: the source, then the others by their tags. */
 export function publishedLocales(dir = localesDir): Locale[] {
@@ -43,6 +39,7 @@ export function draftLocales(dir = localesDir): Locale[] {
  * texts of a draft fall back to Portuguese.
  *
  * @param languages All languages of the site: each page links to its translations.
+ * @throws {CopyError}
  */
 export function readContent(
   dir = localesDir,
@@ -50,11 +47,16 @@ export function readContent(
   languages: Language[] = publishedLocales(dir),
 ): Content {
   const site = readSite(dir);
+  const { openDays, agenda } = site;
+  const text = (...path: string[]) => readText(dir, tag, ...path);
   return {
     // Pages get `agenda` without past entries.
     site: { ...site, agenda: undefined },
     locale: readLocale(dir, tag),
-    ...datesIn(site, dir, tag),
+    openingDays: openDays?.length ? openingDays(openDays, tag, text('dayRange')) : undefined,
+    agenda:
+      agenda &&
+      agendaDays(agenda, tag, { at: text('agenda', 'at'), between: text('agenda', 'between') }),
     languages: languages.map(({ tag, name, paths }) => ({ tag, name, paths })),
     readCopy: async (namespace) => readCopy(dir, tag, namespace),
   };
@@ -62,22 +64,8 @@ export function readContent(
 
 /** The owner's facts, with the public address in full. */
 function readSite(dir = localesDir): Site {
-  const site = readJson<Site>(dir, 'site.json');
+  const site = getNodeValue(readRoot(dir, 'site.json')) as Site;
   return { ...site, address: withBasePath(site.address) };
-}
-
-/** Returns nothing if copy or facts can't be read: the check reports why. */
-function datesIn({ openDays, agenda }: Site, dir: string, tag: string) {
-  try {
-    const copy = readCopy(dir, tag, 'common') as { dayRange: string; agenda: AgendaWords };
-    const range = (from: string, to: string) => fillIn(copy.dayRange, { from, to });
-    return {
-      openingDays: openDays?.length ? openingDays(openDays, tag, range) : undefined,
-      agenda: agenda && agendaDays(agenda, tag, copy.agenda),
-    };
-  } catch {
-    return {};
-  }
 }
 
 /**
@@ -85,16 +73,18 @@ function datesIn({ openDays, agenda }: Site, dir: string, tag: string) {
  * copy comes later and reports why.
  */
 export function siteBase(): string {
-  try {
-    return basePath(readJson<Site>(localesDir, 'site.json').address);
-  } catch {
-    return '/';
-  }
+  const file = readSiteFile(localesDir);
+  return basePath(textAt(file?.root, 'address') ?? '');
 }
 
 /** Every namespace of a locale: `common`, then one for each page. */
 export function namespacesOf(locale: Locale): Namespace[] {
   return ['common', ...(Object.keys(locale.paths) as PageKey[])];
+}
+
+/** The prefix of a locale's addresses: `/en`; empty for the source. */
+export function rootOf({ tag }: Pick<Locale, 'tag'>): string {
+  return tag === sourceTag ? '' : `/${tag}`;
 }
 
 function readCopy(dir: string, tag: string, namespace: Namespace): Block {
@@ -107,6 +97,15 @@ function readCopy(dir: string, tag: string, namespace: Namespace): Block {
   // A file that can't be parsed counts as missing: the check of the copy reports why.
   const own = existsSync(path) ? readJsonFile(path).root : undefined;
   return mergeCopy(root, own, tag);
+}
+
+/** A text of `common.json` that only tools read, so that no page would notice its absence. */
+function readText(dir: string, tag: string, ...path: string[]): string {
+  const copy = readCopy(dir, tag, 'common');
+  const text = path.reduce<Block[string] | undefined>((block, name) => Object(block)[name], copy);
+  if (typeof text === 'string') return text;
+  const file = labelOf(dir, sourceTag, 'common.json');
+  throw new CopyError(formatIssue(issueInFile(file, messages.neededText(path.join('.')))));
 }
 
 function readLocale(dir: string, tag: string): Locale {
@@ -124,11 +123,6 @@ function readLocale(dir: string, tag: string): Locale {
     direction: textAt(own, 'direction') === 'rtl' ? 'rtl' : 'ltr',
     paths: Object.fromEntries(paths) as Locale['paths'],
   };
-}
-
-/** The prefix of a locale's addresses: `/en`; empty for the source. */
-export function rootOf({ tag }: Pick<Locale, 'tag'>): string {
-  return tag === sourceTag ? '' : `/${tag}`;
 }
 
 /** All locales except the source. Skips folders without a readable locale.json. */

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
 import { type AgendaEntry, agendaPages } from '../../src/i18n/agenda.ts';
-import type { Figure, Figures, Site } from '../../src/i18n/content.ts';
+import type { Figures, Site } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
 import { weekdays } from '../../src/i18n/weekdays.ts';
-import { checkAgenda, isDay } from './agenda.ts';
-import { clockTime } from './clock.ts';
+import { clockTime, isDay } from './dates.ts';
 import type { LocaleFolder } from './folder.ts';
 import { type Issue, issueInFile, labelOf } from './issue.ts';
 import {
@@ -21,7 +20,6 @@ import {
   valueAt,
 } from './json-file.ts';
 import { messages } from './messages.ts';
-import { suggest } from './suggest.ts';
 
 /** What a fact of `site.json` must look like, and when it is still a sample. */
 interface Fact {
@@ -77,16 +75,11 @@ const network: Fact = {
 
 const at: Fact = { fits: matches(/^([01]\d|2[0-3]):[0-5]\d$/), example: '"19:00"', optional: true };
 
-/** The figures that the code uses, without the index signature for the owner's own. */
-type NeededFigure = keyof {
-  [Name in keyof Figures as string extends Name ? never : Name]: Figures[Name];
-};
-
 type FactPath =
   | keyof Omit<Site, 'sample'>
   | `agenda.${keyof AgendaEntry}`
   | `social.${keyof Site['social']}`
-  | `figures.${NeededFigure}`;
+  | `figures.${keyof Figures}`;
 
 /** The table of facts. The compiler compares its names with those that the code uses. */
 export const facts: Record<string, Fact> = {
@@ -132,7 +125,7 @@ export const facts: Record<string, Fact> = {
     sample: {
       is: (value) => /0{6}$/.test(value) || value.length < 10,
       what: 'número de WhatsApp de exemplo',
-      advice: 'escreva o seu número com código do país e DDD, só algarismos',
+      advice: 'escreva o seu número com código do país e DDD, só com dígitos',
     },
   },
   address: {
@@ -190,9 +183,9 @@ export const facts: Record<string, Fact> = {
   'agenda.page': {
     fits: (value) => agendaPages.some((page) => page === value),
     example: agendaPages.map((page) => `"${page}"`).join(', '),
-    hint: 'com uma destas páginas',
+    hint: 'uma destas páginas',
   },
-  'agenda.date': { fits: isDay, example: '"2027-03-08"', hint: 'com um dia do calendário' },
+  'agenda.date': { fits: isDay, example: '"2027-03-08"', hint: 'um dia do calendário' },
   'agenda.time': at,
   'agenda.until': at,
   'agenda.place': { fits: matches(/\S/), example: '"Curitiba, PR"', optional: true },
@@ -217,22 +210,24 @@ export const facts: Record<string, Fact> = {
 } satisfies Record<FactPath, Fact>;
 
 /** The issues in `site.json`. */
-export function checkSite(dir: string): Issue[] {
+export function checkSite(dir: string, publicFiles: string[]): Issue[] {
   const file = readSiteFile(dir);
   if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
   const { root } = file;
   if (!root) return file.issues;
-  if (root.type !== 'object') return [issueAt(file, 0, '', messages.fact('{ "name": "…" }'))];
-  const days = valueAt(root, 'agenda');
-  const entries = days?.type === 'array' ? (days.children ?? []) : [];
+  if (root.type !== 'object')
+    return [issueAt(file, 0, '', messages.wrongKind('object', root.type))];
+  const agenda = valueAt(root, 'agenda');
+  const entries = agenda?.type === 'array' ? (agenda.children ?? []) : [];
   return [
     ...file.issues,
     ...checkBlock(file, root),
     ...checkBlock(file, valueAt(root, 'social'), 'social'),
-    ...checkBlock(file, valueAt(root, 'figures'), 'figures', figure),
-    ...checkOrder(file, root),
+    ...checkBlock(file, valueAt(root, 'figures'), 'figures'),
     ...entries.flatMap((entry) => checkBlock(file, entry, 'agenda')),
+    ...checkOrder(file, root),
     ...checkAgenda(file, entries),
+    ...checkPortrait(file, publicFiles),
   ];
 }
 
@@ -245,14 +240,11 @@ export function readFacts(dir: string) {
   const slug = textAt(root, 'slug') ?? 'slug';
   if (root?.type !== 'object' || issues.length > 0) return { slug };
   const social = valueAt(root, 'social');
+  const networks = (social ? propertiesOf(social) : []).map(({ name }) => name);
   return {
     slug,
     facts: siteVariables(getNodeValue(root) as Site),
-    channels: [
-      'whatsapp',
-      'email',
-      ...(social ? propertiesOf(social) : []).map(({ name }) => name),
-    ],
+    channels: ['whatsapp', 'email', ...networks],
   };
 }
 
@@ -265,75 +257,46 @@ export function readSiteFile(dir: string): JsonFile | undefined {
 /** Compares `meetings` with the list in the copy: a page must not announce twelve and list ten. */
 export function checkListed(dir: string, source: LocaleFolder): Issue[] {
   const file = readSiteFile(dir);
-  const said = valueAt(file?.root, 'figures', 'meetings');
+  const meetings = valueAt(file?.root, 'figures', 'meetings');
   const copy = source.files.get('renovare.json');
   const stages = valueAt(copy?.root, 'journey', 'stages');
-  if (!file || !said || !copy || !stages) return [];
+  if (!file || !meetings || !copy || !stages) return [];
   const listed = propertiesOf(stages)
     .map(({ value }) => valueAt(value, 'meetings'))
-    .reduce((sum, meetings) => sum + (meetings ? propertiesOf(meetings).length : 0), 0);
-  if (listed === 0 || said.type !== 'number' || said.value === listed) return [];
-  const sentence = messages.listed(Number(said.value), listed, placeOf(copy, stages));
-  return [issueAt(file, said.offset, 'figures.meetings', sentence)];
+    .reduce((sum, block) => sum + (block ? propertiesOf(block).length : 0), 0);
+  if (listed === 0 || meetings.type !== 'number' || meetings.value === listed) return [];
+  const message = messages.listed(Number(meetings.value), listed, placeOf(copy, stages));
+  return [issueAt(file, meetings.offset, 'figures.meetings', message)];
 }
 
-/** Checks that ranges don't end before they begin. Words can't be compared and pass. */
-function checkOrder(file: JsonFile, root: Node): Issue[] {
-  const pairs = [
-    ['ageFrom', 'ageTo', Number],
-    ['groupFrom', 'groupTo', Number],
-    ['talkFrom', 'talkTo', Number],
-    ['opensAt', 'closesAt', minutesOf],
-  ] as const;
-  return pairs.flatMap(([from, to, measure]) => {
-    const [first, last] = [from, to].map((name) => {
-      const value = valueAt(root, 'figures', name)?.value;
-      return facts[`figures.${name}`]?.fits(value) ? measure(value) : Number.NaN;
-    }) as [number, number];
-    const isHour = measure === minutesOf;
-    // A day may end at midnight, which is 0.
-    const isInOrder = first < last || (isHour ? last === 0 && first > 0 : first === last);
-    if (Number.isNaN(first + last) || isInOrder) return [];
-    const offset = valueAt(root, 'figures', to)?.offset ?? 0;
-    return [issueAt(file, offset, `figures.${to}`, messages.disorder(from, to, isHour))];
-  });
-}
-
-function minutesOf(value: Figure): number {
-  const [hours, minutes] = clockTime(value)?.split(':') ?? [];
-  return Number(hours) * 60 + Number(minutes);
-}
-
-/** Checks a block by the table. `other` is the rule for facts that the table doesn't have. */
-function checkBlock(file: JsonFile, block: Node | undefined, path = '', other?: Fact): Issue[] {
+/** Checks a block by the table. */
+function checkBlock(file: JsonFile, block: Node | undefined, path = ''): Issue[] {
   if (block?.type !== 'object') return [];
   const properties = propertiesOf(block).filter(({ name }) => join(path, name) !== 'sample');
   const known = Object.keys(facts).filter((each) => each.replace(/\.?[^.]+$/, '') === path);
-  const absent = known.filter((each) => properties.every(({ name }) => join(path, name) !== each));
-  const nameOf = (each: string) => each.split('.').at(-1) ?? '';
-  const told = new Set<string>();
-  const issues = properties.flatMap(({ name, key, value }) => {
-    const own = join(path, name);
-    const isKnown = known.includes(own);
-    const meant = isKnown ? undefined : suggest(name, absent.map(nameOf));
-    if (meant) told.add(meant);
-    const fact = isKnown ? facts[own] : meant ? undefined : other;
-    if (fact === other && fact && !isVariable(name)) {
-      return [issueAt(file, key.offset, own, messages.figureName(name))];
-    }
-    if (fact?.fits(getNodeValue(value))) return [];
-    const sentence = fact
-      ? messages.fact(fact.example, fact.hint)
-      : messages.unknownFact(name, meant);
-    return [issueAt(file, (fact ? value : key).offset, own, sentence)];
+  const names = known.map((each) => each.split('.').at(-1) ?? '');
+  const absent = names.filter((name) => properties.every((each) => each.name !== name));
+  // Owners may add figures.
+  const unknown = path === 'figures' ? [] : properties.filter(({ name }) => !names.includes(name));
+  const issues = properties.flatMap((property) => {
+    const { name, key, value } = property;
+    const issue = (node: Node, message: string) => [
+      issueAt(file, node.offset, join(path, name), message),
+    ];
+    if (unknown.includes(property)) return issue(key, messages.unknownFact(name, absent));
+    if (!names.includes(name) && !isVariable(name)) return issue(key, messages.figureName(name));
+    const { fits, example, hint } = facts[join(path, name)] ?? figure;
+    return fits(getNodeValue(value)) ? [] : issue(value, messages.fact(example, hint));
   });
+  // A misspelt name is one issue, not a missing fact and an unknown one.
+  if (unknown.length > 0) return issues;
   const start = block.parent?.type === 'property' ? block.parent : block;
-  const lacking = absent.filter((each) => !facts[each]?.optional && !told.has(nameOf(each)));
+  const missing = absent.filter((name) => !facts[join(path, name)]?.optional);
   return [
     ...issues,
-    ...lacking.map((each) => {
-      const sentence = messages.missingFact(nameOf(each), facts[each]?.example ?? '');
-      return issueAt(file, start.offset, each, sentence);
+    ...missing.map((name) => {
+      const message = messages.missingFact(name, facts[join(path, name)]?.example ?? '');
+      return issueAt(file, start.offset, join(path, name), message);
     }),
   ];
 }
@@ -342,4 +305,56 @@ function checkBlock(file: JsonFile, block: Node | undefined, path = '', other?: 
 function isVariable(name: string): boolean {
   const taken = [...Object.keys(siteVariables({ figures: {} } as Site)), 'slug', 'count'];
   return /^[a-z][a-zA-Z\d]*$/.test(name) && !taken.includes(name);
+}
+
+/** Checks that ranges don't end before they begin. Words can't be compared and pass. */
+function checkOrder(file: JsonFile, root: Node): Issue[] {
+  const pairs = [
+    ['ageFrom', 'ageTo'],
+    ['groupFrom', 'groupTo'],
+    ['talkFrom', 'talkTo'],
+    ['opensAt', 'closesAt'],
+  ] as const;
+  return pairs.flatMap(([from, to]) => {
+    const isHours = from === 'opensAt';
+    const [first, last] = [from, to].map((name) => valueAt(root, 'figures', name));
+    const [start, end] = [first, last].map((node) =>
+      isHours ? minutesOf(node?.value) : Number(node?.value ?? Number.NaN),
+    ) as [number, number];
+    // A day may end at midnight, which is 0.
+    const isWrong = isHours ? end <= start && !(end === 0 && start > 0) : end < start;
+    if (!last || !isWrong) return [];
+    const message = isHours ? messages.hoursDisorder(from, to) : messages.disorder(from, to);
+    return [issueAt(file, last.offset, `figures.${to}`, message)];
+  });
+}
+
+/** The minutes since midnight; NaN for what is no hour. */
+function minutesOf(hour: unknown): number {
+  const [hours, minutes] = clockTime(hour as string | number)?.split(':') ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** Issues that concern several facts of an entry, or several entries. */
+function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
+  const dayOf = (entry: Node) => `${textAt(entry, 'page')} ${textAt(entry, 'date')}`;
+  return entries.flatMap((entry, at) => {
+    const [date, time, until] = ['date', 'time', 'until'].map((name) => valueAt(entry, name));
+    const first = entries.slice(0, at).find((other) => dayOf(other) === dayOf(entry));
+    const isEarly = until && !(time && time.value < until.value);
+    const issue = (name: string, { offset }: Node, message: string) =>
+      issueAt(file, offset, `agenda.${name}`, message);
+    return [
+      ...(isEarly ? [issue('until', until, messages.endTooEarly)] : []),
+      ...(first && date ? [issue('date', date, messages.dayTwice(placeOf(file, first)))] : []),
+    ];
+  });
+}
+
+function checkPortrait(file: JsonFile, publicFiles: string[]): Issue[] {
+  const portrait = valueAt(file.root, 'portrait');
+  const src = valueAt(portrait, 'src');
+  if (!portrait || !src || !facts.portrait?.fits(getNodeValue(portrait))) return [];
+  if (publicFiles.includes(String(src.value))) return [];
+  return [issueAt(file, src.offset, 'portrait.src', messages.picture)];
 }

@@ -1,6 +1,5 @@
 import { join, type Node, type Property, propertiesOf } from './json-file.ts';
 import { formOf, formsOf, type Plural } from './plurals.ts';
-import { suggest } from './suggest.ts';
 
 /** A note for the owner at the top of a file, which locales don't translate. */
 const note = 'sample';
@@ -9,114 +8,98 @@ const note = 'sample';
 export interface Slot {
   /** Dotted path, such as `hero.lead`; empty for the file as a whole. */
   path: string;
-  /** The source's property; undefined if it doesn't have the name. */
-  want?: Property;
-  /** The locale's property. */
+  /** The property in the source; undefined for a name that the source doesn't have. */
+  original?: Property;
+  /** The property in the locale's file; undefined if it is missing. */
   own?: Property;
-  /** The plural form, if it is one. `want` may be another form of the same text. */
+  /** The plural form, if it is one. `original` may be another form of the same text. */
   plural?: Plural;
-  /** For a name that the source doesn't have: the missing name that it most likely misspells. */
-  meant?: string;
+  /** All plural forms of the original. */
+  forms?: Property[];
+  /** For an unknown name: the names that are missing in its block. */
+  missing?: string[];
   /**
-   * Where a missing one would go, as an offset in the locale's file. Nothing if its absence needs no
-   * telling: its whole block is missing, or it is there under a misspelt name.
+   * Where a missing property would go, as an offset in the locale's file. Undefined if its absence is not
+   * to be reported: its whole block is missing, or an unknown name in the block stands for it.
    */
-  after?: number;
+  offset?: number;
 }
 
 /**
  * Walks through a file of the source and the same file of a locale in parallel, in the source's order.
- * Used by the check, `todo`, `done`, `new`, the merged copy and the inspector.
  */
 export function* walk(source: Node, own: Node | undefined, tag: string): Generator<Slot> {
   const whole = (value: Node): Property => ({ name: '', key: value, value });
-  const slot: Slot = { path: '', want: whole(source), own: own && whole(own) };
+  const slot: Slot = { path: '', original: whole(source), own: own && whole(own) };
   yield slot;
   yield* walkBlock(slot, tag);
 }
 
-/** The slots that hold a text in the source. */
-export function* walkTexts(
-  ...args: Parameters<typeof walk>
-): Generator<Slot & { want: Property; text: string | undefined }> {
-  for (const slot of walk(...args)) {
-    const { want, own } = slot;
-    if (!want || want.value.type === 'object') continue;
-    const text = own?.value.type === 'string' ? String(own.value.value) : undefined;
-    yield { ...slot, want, text };
-  }
-}
-
-function* walkBlock({ path, want, own }: Slot, tag: string): Generator<Slot> {
-  if (want?.value.type !== 'object') return;
+function* walkBlock({ path, original, own }: Slot, tag: string): Generator<Slot> {
+  if (original?.value.type !== 'object') return;
   const isCopy = ({ name }: { name: string }) => path !== '' || name !== note;
-  const wanted = wantedIn(want.value, tag).filter(isCopy);
+  const expected = expectedIn(original.value, tag).filter(isCopy);
   const block = own?.value.type === 'object' ? own : undefined;
-  const owned = new Map(
+  const present = new Map(
     (block ? propertiesOf(block.value) : []).filter(isCopy).map((each) => [each.name, each]),
   );
+  const unknown = [...present.values()].filter(({ name }) =>
+    expected.every((each) => each.name !== name),
+  );
+  const missing = expected
+    .filter(({ name, optional }) => !optional && !present.has(name))
+    .map(({ name }) => name);
 
-  const missing = wanted.filter(({ name, optional }) => !optional && !owned.has(name));
-  const strays = [...owned.values()]
-    .filter(({ name }) => !wanted.some((each) => each.name === name))
-    .map((stray) => strayIn(wanted, missing, stray));
-  const misspelt = new Set(strays.map(({ meant }) => meant));
-
-  let after = block?.key.offset;
-  for (const { name, optional, ...slot } of wanted) {
-    const mine = owned.get(name);
-    if (mine) after = Math.max(after ?? 0, mine.value.offset + mine.value.length);
-    else if (optional) continue;
-    const inner: Slot = {
-      ...slot,
-      path: join(path, name),
-      own: mine,
-      after: misspelt.has(name) ? undefined : after,
-    };
+  let offset = unknown.length > 0 ? undefined : block?.key.offset;
+  for (const { name, optional, ...slot } of expected) {
+    const property = present.get(name);
+    if (!property && optional) continue;
+    if (property && offset !== undefined) offset = endOf(property.value, offset);
+    const inner: Slot = { ...slot, path: join(path, name), own: property, offset };
     yield inner;
     yield* walkBlock(inner, tag);
   }
-  for (const stray of strays) yield { ...stray, path: join(path, stray.own.name) };
+  for (const property of unknown) {
+    const plural = formOf(property.name);
+    const isForm = expected.some((each) => each.plural && each.plural.base === plural?.base);
+    const slot = { path: join(path, property.name), own: property, missing };
+    yield isForm ? { ...slot, plural } : slot;
+  }
 }
 
-interface Wanted {
-  name: string;
-  want: Property;
-  plural?: Plural;
-  /** Its absence isn't a mistake. */
-  optional?: boolean;
+/** The later of a node's end and an offset. */
+function endOf(node: Node, offset: number): number {
+  return Math.max(offset, node.offset + node.length);
 }
+
+type Expected = Pick<Slot, 'plural' | 'forms'> & {
+  name: string;
+  original: Property;
+  /** Its absence isn't an issue. */
+  optional?: boolean;
+};
 
 /** The properties that a locale's block needs, given the source's block. */
-function wantedIn(source: Node, tag: string): Wanted[] {
+function expectedIn(source: Node, tag: string): Expected[] {
   const properties = propertiesOf(source);
-  const wanted = new Map<string, Wanted>();
+  const expected = new Map<string, Expected>();
   for (const property of properties) {
-    const own = property.value.type === 'object' ? undefined : formOf(property.name);
-    if (!own) {
-      wanted.set(property.name, { name: property.name, want: property });
+    const plural = property.value.type === 'object' ? undefined : formOf(property.name);
+    if (!plural) {
+      expected.set(property.name, { name: property.name, original: property });
       continue;
     }
-    const { base, ordinal } = own;
+    const { base, ordinal } = plural;
     const forms = properties.filter(({ name }) => formOf(name)?.base === base);
     const needed = formsOf(tag, ordinal);
     // i18next uses `_zero` for 0 in any language whose copy has it.
     for (const form of new Set(['zero', ...needed])) {
       const name = `${base}_${form}`;
       const named = (other: string) => forms.find((each) => each.name === other);
-      const want = named(name) ?? named(`${base}_other`) ?? property;
-      const plural = { base, form, ordinal, forms: forms.map(({ value }) => value) };
-      wanted.set(name, { name, want, plural, optional: !needed.includes(form) });
+      const original = named(name) ?? named(`${base}_other`) ?? property;
+      const optional = !needed.includes(form);
+      expected.set(name, { name, original, plural: { base, form, ordinal }, forms, optional });
     }
   }
-  return [...wanted.values()];
-}
-
-function strayIn(wanted: Wanted[], missing: Wanted[], own: Property) {
-  const form = formOf(own.name);
-  const plural = wanted.find((each) => each.plural && each.plural.base === form?.base)?.plural;
-  if (form && plural) return { own, plural: { ...plural, ...form } };
-  const names = missing.map(({ name }) => name);
-  const base = missing.find((each) => each.plural?.base === own.name);
-  return { own, meant: suggest(own.name, names) ?? base?.name };
+  return [...expected.values()];
 }

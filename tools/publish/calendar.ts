@@ -3,7 +3,7 @@ import type { Content } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
 import { publicAddress } from '../../src/i18n/public-address.ts';
 import type { Resources } from '../../src/i18n/resources.ts';
-import { fillIn } from '../locales/markup.ts';
+import { fillIn } from '../locales/markers.ts';
 
 /**
  * Adds an iCalendar file for each entry with a time.

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Site } from '../../src/i18n/content';
 import { weekdays } from '../../src/i18n/weekdays';
-import { clockTime } from '../locales/clock';
+import { clockTime } from '../locales/dates';
 
 interface Hours {
   openDays?: Site['openDays'];

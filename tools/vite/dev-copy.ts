@@ -42,7 +42,7 @@ export function devCopy(): Plugin {
           const content = orReport(() => readContent(localesDir, tag, []));
           const copy = (await content.readCopy(name as Namespace)) as Block;
           const isKeys = server.config.mode === 'keys';
-          const shown = isKeys ? mapTexts(copy, (_text, key) => `${name}.json ${key}`) : copy;
+          const shown = isKeys ? mapTexts(copy, (key) => `${name}.json ${key}`) : copy;
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(shown));
         } catch (error) {

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+import { type AgendaEntry, today } from '../../src/i18n/agenda';
+import type { Weekday } from '../../src/i18n/weekdays';
+import { agendaDays, openingDays } from './dates';
+
+afterEach(() => void vi.useRealTimers());
+
+test.each<[days: string, tag: string, line: string]>([
+  ['mon tue wed thu fri', 'pt-BR', 'De segunda a sexta-feira'],
+  ['fri mon', 'pt-BR', 'Segunda e sexta-feira'],
+  ['sat', 'pt-BR', 'Sábado'],
+  ['mon tue wed fri sun', 'pt-BR', 'De segunda a quarta, sexta-feira e domingo'],
+  ['mon tue wed thu fri sat sun', 'en', 'De Monday a Sunday'],
+  ['tue thu sat', 'en', 'Tuesday, Thursday, and Saturday'],
+  ['mon tue wed', 'qps-Ploc', 'De segunda a quarta-feira'],
+])('%s in %s is “%s”', (days, tag, line) => {
+  expect(openingDays(days.split(' ') as Weekday[], tag, 'de {{from}} a {{to}}')).toBe(line);
+});
+
+test('pages show the days not yet over in São Paulo, the next first, in their language’s format', () => {
+  const say = (tag: string, ...entries: AgendaEntry[]) =>
+    agendaDays(entries, tag, { at: '{{date}} {{time}}', between: '{{date}} {{time}}–{{until}}' });
+  vi.setSystemTime('2028-02-29T02:59:59Z');
+  expect(today()).toBe('2028-02-28');
+  vi.setSystemTime('2028-03-01T02:59:59Z');
+  const entry: AgendaEntry = { page: 'renovare', date: '2028-02-29' };
+  const march = { ...entry, date: '2028-03-01', time: '09:30', until: '19:00' };
+  expect(say('pt-BR', { ...entry, date: '2028-02-28' }, march, entry)).toMatchObject([
+    { when: 'terça-feira, 29 de fevereiro de 2028' },
+    { when: 'quarta-feira, 1º de março de 2028 9h30–19h' },
+  ]);
+  const at = expect.stringMatching(/^Tuesday, February 29, 2028 7:00\sPM$/);
+  expect(say('en', { ...entry, time: '19:00' })).toMatchObject([{ when: at }]);
+});

@@ -1,0 +1,86 @@
+import { type AgendaDay, type AgendaEntry, today } from '../../src/i18n/agenda.ts';
+import type { Figure } from '../../src/i18n/content.ts';
+import { everyWeekday, type Weekday } from '../../src/i18n/weekdays.ts';
+import { fillIn } from './markers.ts';
+
+/** Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of March. */
+export function isDay(text: unknown): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
+}
+
+/** “9h”, “9h30”, “9:30” and 18 as 09:00, 09:30, 09:30 and 18:00; undefined for what no clock shows. */
+export function clockTime(figure: Figure): string | undefined {
+  if (typeof figure === 'number' && !Number.isInteger(figure)) return undefined;
+  const text = String(figure).trim();
+  const [, hour = '', afterH, afterColon] =
+    /^(\d{1,2})(?: ?h ?(\d{2})?|:(\d{2}))?$/i.exec(text) ?? [];
+  const minute = afterH ?? afterColon ?? '00';
+  if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/**
+ * Upcoming entries in the words of one language, the next one first.
+ *
+ * @param words The copy's texts for a day with a time, and with an end.
+ */
+export function agendaDays(
+  entries: AgendaEntry[],
+  tag: string,
+  words: Record<'at' | 'between', string>,
+): AgendaDay[] {
+  return entries
+    .filter(({ date }) => date >= today())
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .map((entry) => {
+      const { date, time, until } = entry;
+      const [day, from, to] = [
+        write(tag, date, '00:00', { dateStyle: 'full' }),
+        write(tag, date, time, { timeStyle: 'short' }),
+        write(tag, date, until, { timeStyle: 'short' }),
+      ];
+      const text = until ? words.between : words.at;
+      return { ...entry, when: time ? fillIn(text, { date: day, time: from, until: to }) : day };
+    });
+}
+
+function write(tag: string, date: string, time = '00:00', style: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(localesFor(tag), { ...style, timeZone: 'UTC' });
+  const text = format.format(new Date(`${date}T${time}Z`));
+  if (!format.resolvedOptions().locale.startsWith('pt')) return text;
+  // “9h”, “19h30” and “1º de março”, as in the rest of the copy.
+  return text.replace(/^0?(\d+):(00)?/, '$1h').replace(/ 1 de /, ' 1º de ');
+}
+
+/** For some languages `Intl` knows no names of days. */
+const localesFor = (tag: string) => [tag, 'pt-BR'];
+
+/** A Monday. */
+const monday = Date.UTC(2024, 0, 1);
+
+/**
+ * Opening days as a line of a page: “De segunda a sexta-feira”, “Segunda e quarta-feira”. Written by the
+ * build, because a browser may know other names than Node, and a phone takes long to load them.
+ *
+ * @param range The copy's text for three or more consecutive days, with `{{from}}` and `{{to}}`.
+ */
+export function openingDays(days: readonly Weekday[], tag: string, range: string): string {
+  const locales = localesFor(tag);
+  const { format } = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
+
+  const runs: string[][] = [];
+  for (const [day, key] of everyWeekday.entries()) {
+    if (!days.includes(key)) continue;
+    const name = format(monday + day * 86_400_000);
+    const isNext = day > 0 && days.includes(everyWeekday[day - 1] as Weekday);
+    if (isNext) runs.at(-1)?.push(name);
+    else runs.push([name]);
+  }
+  const parts = runs.flatMap((run) => {
+    return run.length > 2 ? [fillIn(range, { from: run[0], to: run.at(-1) })] : run;
+  });
+  // Portuguese says it once: “segunda a sexta-feira”.
+  const line = new Intl.ListFormat(locales).format(parts).replace(/-feira(?=.*-feira)/g, '');
+  return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
+}
