@@ -41,21 +41,16 @@ export const palette = {
   rose950: '#490E2C',
 } as const;
 
-interface AccentColors {
-  /** Of actions, links and accent surfaces, and of the body of the accent's wall. */
-  solid: string;
-  /** Of actions under the pointer. */
-  hover: string;
-  /** The thickness of the accent's wall. */
-  side: string;
-}
-
-/** The colour of a page, wherever it is: on the page, in its wall, in its preview picture. */
-export type Accent = 'rose' | 'teal' | 'plum' | 'blue';
-
-export const accents: Record<Accent, AccentColors> = {
+/**
+ * The colours of a page, on the page, in its wall and in its preview picture: `solid` of actions,
+ * links, accent surfaces and the wall's body; `hover` of actions under the pointer; `side` of the
+ * wall's thickness. A page without one has `rose`.
+ */
+export const accents = {
   rose: { solid: palette.rose600, hover: palette.rose800, side: palette.rose900 },
   teal: { solid: palette.teal700, hover: palette.teal900, side: palette.teal900 },
   plum: { solid: palette.plum900, hover: palette.plum700, side: palette.purple800 },
   blue: { solid: palette.blue700, hover: palette.blue900, side: palette.blue900 },
 };
+
+export type Accent = keyof typeof accents;

@@ -1,6 +1,7 @@
 import type { ReactElement, SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { type Art, arts } from '../../src/drawings/arts';
 import { Avatar } from '../../src/drawings/avatar';
 import { PortraitNiche } from '../../src/drawings/portrait-niche';
 import { Wall, type WallProps } from '../../src/drawings/wall';
@@ -45,8 +46,8 @@ const light: Scheme = {
   mark: palette.plum900,
 };
 
-const deep = (ground: string, mark: string = palette.plum900): Scheme => ({
-  ground,
+const deep = (art: Art, mark: string = palette.plum900): Scheme => ({
+  ground: arts[art].body,
   color: palette.amber200,
   label: palette.amber400,
   quiet: palette.amber200,
@@ -55,10 +56,10 @@ const deep = (ground: string, mark: string = palette.plum900): Scheme => ({
 
 /** A product's card is one sheet of its wall: the words stand where it isn't pierced. */
 const schemes: Record<string, Scheme> = {
-  renovare: deep(accents.teal.solid),
-  'elas-venceram': deep(accents.rose.solid),
-  'lumiere-experience': deep(accents.plum.solid, accents.plum.side),
-  'empreendedor-hoje': deep(accents.blue.solid),
+  renovare: deep('renovare'),
+  'elas-venceram': deep('elas-venceram'),
+  'lumiere-experience': deep('lumiere-experience', arts['lumiere-experience'].side),
+  'empreendedor-hoje': deep('empreendedor-hoje'),
   // The only background on which all twelve colours of tiles stand out.
   depoimentos: { ...light, ground: palette.amber200 },
 };
@@ -89,7 +90,7 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
         width={CARD.height}
         height={6 * MODULE}
       >
-        <Art {...copy} photo={copy.photo && (await photoUrl(copy.photo))} />
+        <PageArt {...copy} photo={copy.photo && (await photoUrl(copy.photo))} />
       </Picture>
       {await line(copy, copy.label, { x: edge, y: 98, size: 30, color: scheme.label })}
       <Picture x={mirrored ? edge - 64 : edge} y={502}>
@@ -141,7 +142,7 @@ async function line(
 }
 
 /** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
-function Art({ page, direction, initials, photo, authors }: CardCopy) {
+function PageArt({ page, direction, initials, photo, authors }: CardCopy) {
   const mirrored = direction === 'rtl';
   switch (page) {
     case 'palestrante':
