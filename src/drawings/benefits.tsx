@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { dawn } from './kit/dawn';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL, disc, lens, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
@@ -14,7 +15,7 @@ const DOOR = 'M80 182v-112a46 46 0 0 1 92 0v112z';
 
 /** Real change: an open door and its light on the floor. */
 export function OpenDoor() {
-  const id = useArtId();
+  const id = useId();
   return (
     <Frame {...fill} className="directional" viewBox="30 0 200 240">
       <Pierced wall={arts.dawn} holes={DOOR} light={{ centre: [120, 173], radius: 210, stops }} />

@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { WINDOWS, YOURS } from './book';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { toSize } from './kit/light';
 import { block } from './kit/modules';
 import { Pierced } from './kit/pierced';
@@ -28,7 +29,7 @@ const LINES =
  * right-to-left pages only what is on a page is mirrored: the folds still join.
  */
 export function ChapterPage({ step, title }: ChapterPageProps) {
-  const id = useArtId();
+  const id = useId();
   const { body, side, light } = arts['elas-venceram'];
   const back = step % 2 === 0;
   const wall = { side, body: back ? palette.rose700 : body };

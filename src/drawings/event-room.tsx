@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
@@ -105,7 +106,7 @@ const wall = (x: number, open: boolean) =>
  * stacked, and `.cobogo-room` turns each by 90°.
  */
 export function EventRoom({ kind = 'scattered', last = false, title }: EventRoomProps) {
-  const id = useArtId();
+  const id = useId();
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
   const [x, y] = people[guest] ?? [0, 0];
   // Each a line of length 0 with round ends.

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL } from './kit/modules';
 
@@ -30,7 +31,7 @@ const stops = [
  * stacking context: it would have nothing to blend with.
  */
 export function FloorLight() {
-  const id = useArtId();
+  const id = useId();
   const holes = Array.from({ length: SPAN * ROWS }, (_, index) => {
     const [column, row] = [index % SPAN, Math.floor(index / SPAN)];
     const place = { x: column * CELL, y: row * CELL, column, row };

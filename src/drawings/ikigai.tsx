@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import type { Stop } from './kit/dawn';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Pierced } from './kit/pierced';
 
 export interface IkigaiProps {
@@ -44,7 +45,7 @@ const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
  * over the drawing (`.cobogo-ikigai`), so that they keep their size.
  */
 export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
-  const id = useArtId();
+  const id = useId();
   if (labels.length % 4) return null;
   const { body, side } = arts[art];
   return (

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { lens } from './kit/modules';
 import { Pierced } from './kit/pierced';
@@ -25,7 +26,7 @@ const [START, END] = [20, 94];
 
 /** The Wheel of Life: one petal for each area, lit from the centre in proportion to its value. */
 export function LifeWheel({ values, title }: LifeWheelProps) {
-  const id = useArtId();
+  const id = useId();
   const petals = values.map((value, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;
     const [x, y] = [Math.sin(angle), -Math.cos(angle)];

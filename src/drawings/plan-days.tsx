@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { drawable } from './count-of';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL, leaf } from './kit/modules';
 
@@ -28,7 +29,7 @@ export const leavesOf = (days: string | number) => drawable(days, MOST);
  * undefined.
  */
 export function PlanDays({ days: figure, title }: PlanDaysProps) {
-  const id = useArtId();
+  const id = useId();
   const days = leavesOf(figure);
   if (!days) return null;
   const height = Math.ceil(days / ROW) * CELL;

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { arts, lay } from './arts';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Lettering } from './kit/lettering';
 import { Light, toSize } from './kit/light';
 import { block, CELL } from './kit/modules';
@@ -52,7 +53,7 @@ const leaves = lay(arts.dawn, COLUMNS, ROWS)
  * unreliable in Safari.
  */
 export function PortraitNiche({ initials, photo, title, className, eager }: PortraitNicheProps) {
-  const id = useArtId();
+  const id = useId();
   const light = `url(#${id})`;
 
   return (

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { arts } from './arts';
 import { dawn } from './kit/dawn';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules';
 
@@ -30,7 +31,7 @@ interface StripProps {
  * show there as a dark hairline.
  */
 export function Strip({ direction }: StripProps) {
-  const id = useArtId();
+  const id = useId();
   const rtl = direction === 'rtl';
   const tile =
     block(-CELL, -CELL, WIDTH + 2 * CELL, 3 * CELL) +

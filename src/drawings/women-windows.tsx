@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { arts } from './arts';
 import { countOf, hasMore } from './count-of';
 import { dawn } from './kit/dawn';
-import { Frame, useArtId } from './kit/frame';
+import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { arch, block, CELL, DEPTH } from './kit/modules';
 
@@ -56,7 +57,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
  * face; that of the last run also covers the rest of its row.
  */
 export function WomenWindows({ value }: WomenWindowsProps) {
-  const id = useArtId();
+  const id = useId();
   const count = countOf(value);
   if (!count || count > MOST) return null;
   const runs = Array.from({ length: Math.ceil(count / RUN) }, (_, index) => {

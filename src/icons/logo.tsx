@@ -1,4 +1,5 @@
-import { Frame, useArtId } from '../drawings/kit/frame';
+import { useId } from 'react';
+import { Frame } from '../drawings/kit/frame';
 import { Light } from '../drawings/kit/light';
 import { CELL, leaf } from '../drawings/kit/modules';
 import { palette } from '../theme/colors';
@@ -30,7 +31,7 @@ const stops = [
  * has no thickness, which would blur at this size.
  */
 export function Logo({ size }: LogoProps) {
-  const id = useArtId();
+  const id = useId();
   return (
     <Frame viewBox="0 0 200 200" width={size} height={size}>
       <Light id={id} centre={[140, 150]} radius={180} stops={stops} />

@@ -42,7 +42,8 @@ function colorOf(token: string, surface: Surface, accent: Accent): string {
   const { base, ...others } = value;
   const color: string =
     others[`[data-surface=${surface}] &`] ?? others[`[data-accent=${accent}] &`] ?? base;
-  return color === '{colors.accent.solid}' ? colorOf('accent.solid', surface, accent) : color;
+  const [, other] = /^\{colors\.(.*)\}$/.exec(color) ?? [];
+  return other ? colorOf(other, surface, accent) : color;
 }
 
 test.each(pairs)('%s on %s has a contrast of %s on every surface of every page', (a, b, least) => {

@@ -69,13 +69,17 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: color(plum900, { dark: amber200, accent: white }),
       muted: color(palette.plum700, { dark: palette.plum400, accent: white }),
       // Darker on the warm surface, where rose600 has only 6.2:1.
-      accent: color(byAccent('solid'), { warm: palette.rose800, dark: amber400, accent: white }),
+      accent: color(byAccent('solid'), {
+        warm: '{colors.accent.hover}',
+        dark: amber400,
+        accent: white,
+      }),
       /** Text on a background of `fg`. */
       inverse: color(white, { dark: plum900, accent: plum900 }),
       error: color(palette.red700),
     },
-    /** The page's colour as a surface. */
-    accent: { solid: color(byAccent('solid')) },
+    /** The page's colours, which have the same names in colors.ts. */
+    accent: { solid: color(byAccent('solid')), hover: color(byAccent('hover')) },
     /** Filled buttons. */
     action: {
       bg: color(byAccent('solid'), { dark: amber400, accent: white }),

@@ -1,4 +1,4 @@
-import { type SVGProps, useId } from 'react';
+import type { SVGProps } from 'react';
 
 interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Alternative text. Without it the drawing is decoration, hidden from assistive technology. */
@@ -19,13 +19,4 @@ export function Frame({ title, children, ...attributes }: FrameProps) {
       {children}
     </svg>
   );
-}
-
-/**
- * An id that is the same on the server and in the browser and safe inside `url(#…)`.
- *
- * React's own id may hold `:` or `«»`, which a CSS url reference does not accept unescaped.
- */
-export function useArtId(): string {
-  return `c${useId().replace(/\W/g, '')}`;
 }

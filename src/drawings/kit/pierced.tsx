@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useArtId } from './frame';
+import { type ReactNode, useId } from 'react';
 import { Light, type LightSource } from './light';
 import { block, DEPTH } from './modules';
 
@@ -33,7 +32,7 @@ const SHEET = block(-2000, -2000, 5000, 5000);
  */
 export function Pierced(props: PiercedProps) {
   const { wall, holes, light, depth = 1, lit, children, face = SHEET } = props;
-  const id = useArtId();
+  const id = useId();
   const isColor = typeof light === 'string';
   return (
     <>
