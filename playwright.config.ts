@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { siteAt } from './tests/sites';
+import { originOf } from './tests/sites';
 import { findBrowser } from './tools/find-browser';
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screen-readers/{arg}{ext}',
   reporter: 'line',
   use: {
-    baseURL: siteAt('shipped').url,
+    baseURL: originOf('shipped'),
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
     launchOptions: {

@@ -1,124 +1,157 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 import { findBrowser } from '../tools/find-browser.ts';
-import { floorPath, serve } from './sites.ts';
-import { type Figures, pressMenu, typeName, visit } from './visits.ts';
+import { serveSite } from '../tools/publish/serve.ts';
 
-/**
- * Measures the site beside a page without scripts, on the phone that `bench/visits.ts` describes:
- *
- *   npm run bench                          three pages, five minutes
- *   npm run bench -- --all                 all pages; writes bench/RESULTS.md
- *   npm run bench -- --before ../old/dist  another build in turns with this one
- */
-const { values: options } = parseArgs({
-  options: { all: { type: 'boolean' }, before: { type: 'string' } },
-});
+// First visits to three pages on a slow phone, in turns with the floor: a page without scripts and
+// drawings. `npm run bench -- ../old/dist` visits another build in turns with this one.
 const rounds = 9;
-const { pages, paths, text } = readWords();
-const measured = options.all ? pages : (['home', 'renovare', 'contato'] as const);
+const measured = ['home', 'renovare', 'contato'] as const;
+const { paths, text } = readWords();
 
-/** Upper limits for the medians. */
-const allowed: Figures = {
-  'First paint': Infinity,
-  'First × floor': 1.15,
-  'Largest paint': Infinity,
-  'Largest × floor': 1.15,
-  Blocking: 100,
-  'Longest task': 120,
-  'Next page': 250,
-  'Next, CPU 1×': 100,
-  Menu: 250,
-  'Slowest key': 300,
-};
-
-const rows = [['Page', ...Object.keys(allowed)]];
-rows.push(rows.flat().map(() => '---'));
-rows.push([
-  '*allowed*',
-  ...Object.values(allowed).map((most) => (most < Infinity ? `${most}` : '')),
-]);
-
-function addRow(name: string, visits: Figures[]) {
-  const cells = Object.entries(allowed).map(([figure, most]) => {
-    const samples = visits.flatMap((figures) => figures[figure] ?? []);
-    return samples.length > 0 ? cell(samples, most) : '';
+/** Serves a built site with the floor at `/floor`, and returns its origin. */
+async function serve(dist: string): Promise<string> {
+  const site = serveSite(dist);
+  const floor = brotliCompressSync(floorPage(readFileSync(join(dist, 'index.html'), 'utf8')));
+  const server = createServer((request, response) => {
+    if (request.url !== '/floor') return site(request, response);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+    response.writeHead(200, headers).end(floor);
   });
-  rows.push([name, ...cells]);
-  console.log(rows.at(-1)?.join(' | '));
+  await once(server.listen(0, 'localhost').unref(), 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** The median with its quartiles, marked if it exceeds its limit. */
-function cell(samples: number[], most: number): string {
-  const sorted = samples.toSorted((one, other) => one - other);
-  const [low, median, high] = [0.25, 0.5, 0.75].map((part) => {
-    const sample = sorted[Math.round(part * (sorted.length - 1))];
-    return sample?.toFixed(most < 2 ? 2 : 0);
-  });
-  return `${median} (${low}–${high})${Number(median) > most ? ' **missed**' : ''}`;
+/** The words of a built page in its own fonts, as plain HTML. */
+function floorPage(html: string): string {
+  const fonts = html.match(/<link rel="preload" as="font"[^>]*>/g) ?? [];
+  const [petrona, figtree] = fonts.map((link) => /href="([^"]*)"/.exec(link)?.[1]);
+  const [body] = /<body>[\s\S]*<\/footer>/.exec(html) ?? [];
+  if (!petrona || !figtree || !body) throw new Error('The home page has no fonts or no footer');
+  const words = body
+    .replace(/<(svg|noscript)[\s\S]*?<\/\1>/g, '')
+    .replace(/<(\/?)(\w+)([^>]*)>/g, (_, slash: string, name: string, attributes: string) => {
+      if (!/^(header|nav|main|section|footer|h[1-6]|p|ul|ol|li|a)$/.test(name)) return ' ';
+      return `<${slash}${name}${(name === 'a' && /\shref="[^"]*"/.exec(attributes)?.[0]) || ''}>`;
+    });
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Floor</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${fonts.join('')}
+<style>@font-face{font-family:Petrona;font-weight:600;font-display:swap;src:url("${petrona}")}
+@font-face{font-family:Figtree;font-weight:400 600;font-display:swap;src:url("${figtree}")}
+h1,h2,h3{font-family:Petrona,serif;font-weight:600}
+body{max-width:40rem;margin:auto;font:1.125rem/1.6 Figtree,sans-serif}</style></head><body>${words}</body></html>`;
 }
 
-const sites = {
-  ...(options.before && { before: await serve(options.before) }),
-  now: await serve(await buildSite('shipped')),
-};
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
-const floors: Figures[] = [];
-for (const page of measured) {
-  const visits = Object.entries(sites).map(([site, origin]) => ({
-    name: options.before ? `${page}, ${site}` : page,
-    url: origin + paths[page],
-    taken: [] as Figures[],
-  }));
-  const others = pages.filter((other) => other !== page);
-  for (let round = 0; round < rounds; round += 1) {
-    const links = [round, round + 1].map((index) => others[index % others.length]);
-    const names = links.map((link) => text(`common.nav.pages.${link}`));
-    // Interleaved, so that a busy moment of the machine affects all of them.
-    const floor = await visit(browser, sites.now + floorPath, []);
-    floors.push(floor);
-    for (const { url, taken } of visits) {
-      const figures = await visit(browser, url, names);
-      for (const paint of ['First', 'Largest']) {
-        figures[`${paint} × floor`] =
-          (figures[`${paint} paint`] ?? NaN) / (floor[`${paint} paint`] ?? NaN);
-      }
-      if (page === 'home') {
-        const wait = (3000 * round) / (rounds - 1);
-        figures.Menu = await pressMenu(browser, url, text('common.menu.open'), wait);
-      }
-      if (page === 'contato') figures['Slowest key'] = await typeName(browser, url);
-      taken.push(figures);
-    }
-  }
-  for (const { name, taken } of visits) addRow(name, taken);
+
+type Figures = Record<string, number>;
+
+/** Milliseconds by name. Tasks count from the first paint on, and block for what exceeds 50 ms. */
+async function visit(url: string, next?: string): Promise<Figures> {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ locale: 'pt-BR', viewport, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 150 },
+    ...{ downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 },
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  const first = (await entries(page, 'paint')).at(-1)?.startTime ?? Number.NaN;
+  const tasks = (await entries(page, 'longtask')).map(
+    ({ startTime, duration }) => startTime + duration - Math.max(startTime, first),
+  );
+  const figures = {
+    'First paint': first,
+    'Largest paint': (await entries(page, 'largest-contentful-paint')).at(-1)?.startTime ?? first,
+    Blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    'Longest task': Math.max(0, ...tasks),
+    ...(next && { 'Next page': await pressLink(page, next) }),
+  };
+  await context.close();
+  return figures;
 }
-addRow('*the floor*', floors);
+
+/** The performance entries of one type, oldest first. */
+function entries(page: Page, type: string): Promise<{ startTime: number; duration: number }[]> {
+  return page.evaluate((type) => {
+    return new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        resolve(list.getEntriesByType(type).map((entry) => entry.toJSON()));
+      });
+      observer.observe({ type, buffered: true });
+      // Always exists, so that the observer answers even if there is no other entry.
+      observer.observe({ type: 'navigation', buffered: true });
+    });
+  }, type);
+}
+
+/** Milliseconds from the press of a link in the footer to the next page's heading. */
+function pressLink(page: Page, name: string): Promise<number> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  return link.evaluate((element: HTMLElement) => {
+    const heading = () => document.querySelector('h1')?.textContent;
+    const [before, start] = [heading(), performance.now()];
+    return new Promise<number>((done) => {
+      new MutationObserver(() => {
+        if (heading() && heading() !== before) done(performance.now() - start);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+      element.click();
+    });
+  });
+}
+
+const sites = { now: await serve(await buildSite('shipped')) };
+const [, , before] = process.argv;
+if (before) Object.assign(sites, { before: await serve(before) });
+interface Visits {
+  name: string;
+  url: string;
+  next?: string;
+  taken: Figures[];
+}
+const visits: Visits[] = [
+  { name: 'floor', url: `${sites.now}/floor`, taken: [] },
+  ...measured.flatMap((page) =>
+    Object.entries(sites).map(([site, origin]) => ({
+      name: `${page}, ${site}`,
+      url: origin + paths[page],
+      next: text(`common.nav.pages.${page === 'home' ? 'palestrante' : 'home'}`),
+      taken: [],
+    })),
+  ),
+];
+for (let round = 0; round < rounds; round += 1) {
+  // In turns, so that a busy moment of the machine affects all of them.
+  for (const { url, next, taken } of visits) taken.push(await visit(url, next));
+}
 await browser.close();
 
-if (options.all) {
-  const said = (command: string, ...args: string[]) =>
-    execFileSync(command, args).toString().trim();
-  const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  const report = `# Measured
-
-\`npm run bench -- --all\` writes this file. ${new Date().toISOString().slice(0, 10)}, commit ${said('git', 'rev-parse', '--short', 'HEAD')}, Node ${process.version},
-${said(findBrowser() ?? 'chromium', '--version')}; ${cpus().length} × ${cpus()[0]?.model.trim()}.
-
-First visits on a phone: CPU 4×, 150 ms there and back, 1.6 Mbit/s. Milliseconds, the median of ${rounds} visits
-(lower quartile–upper). The floor has the home page's words and fonts, no script and no drawing, and is visited
-in turns with each page. Blocking and the longest task come after the first paint; tasks below 50 ms count
-as 0. The next page is pressed when all is idle, the menu 0–3 s after the first paint, and keys from then on.
-${options.before ? 'Rows called “before” are of the build that `--before` named, visited in turns with this one.\n' : ''}
-${table}
-`;
-  writeFileSync('bench/RESULTS.md', report);
+/** The median with its quartiles. */
+function spread(samples: number[]): string {
+  const sorted = samples.toSorted((one, other) => one - other);
+  const [low, median, high] = [0.25, 0.5, 0.75].map((part) =>
+    sorted[Math.round(part * (sorted.length - 1))]?.toFixed(),
+  );
+  return `${median} (${low}–${high})`;
 }
+
+const table = visits.map(({ name, taken }) => {
+  const figures = Object.keys(taken[0] ?? {});
+  const cells = figures.map((figure) => [figure, spread(taken.map((each) => each[figure] ?? 0))]);
+  return [name, Object.fromEntries(cells)];
+});
+console.table(Object.fromEntries(table));

@@ -1,103 +1,184 @@
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
 import type { PageKey } from '../src/i18n/content';
-import { facts as sample } from './fixtures/facts';
+import { facts } from './fixtures/facts';
+import { least, most } from './fixtures/owners';
 import type { Words } from './words';
-
-/** JSON-LD, as far as these checks need it. */
-type Node = { [key: string]: unknown };
 
 const { DOMParser } = new Window();
 
 /** Checks what must be true of a page for every owner. Without `page`, it is the 404 page. */
 export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey) {
-  const { site, paths, text } = words;
+  const view = lookAt(html, words, page);
+  expectLanguage(view);
+  expectWords(view);
+  expectNothingBroken(view);
+  expectNothingOfOthers(view);
+  expectNavigation(view);
+  expectLinksInside(view);
+  expectLinksOutside(view);
+  expectFacts(view);
+  if (page) {
+    expectHead(view, page);
+    expectStructuredData(view, page);
+  } else {
+    expect(view.attributes('meta[name=robots]', 'content')).toEqual(['noindex']);
+    const onlyOfPages = 'link[rel=canonical], link[rel=alternate], [type="application/ld+json"]';
+    expect(view.document.querySelectorAll(onlyOfPages)).toHaveLength(0);
+  }
+}
+
+type View = ReturnType<typeof lookAt>;
+
+/** A page as these checks see it. */
+function lookAt(html: string, words: Words, page?: PageKey) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   for (const silent of document.querySelectorAll('style, #page-data')) silent.remove();
   const attributes = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
-  const root = new URL(site.address).href.replace(/\/?$/, '/');
-  const base = new URL(root).pathname;
+  const spoken = ['alt', 'aria-label'].flatMap((name) => attributes(`[${name}]`, name));
+  const said = plain([document.body.textContent, ...spoken].join('\n'));
+  const home = new URL(words.site.address).href.replace(/\/?$/, '/');
+  /** Whether a text is on the page, seen or spoken. */
+  const says = (text: string) => said.includes(plain(text));
   /** The full address of a path of the site. */
-  const onSite = (path: string) => new URL(path.slice(1), root).href;
+  const addressOf = (path: string) => new URL(path, home).href;
+  return { words, page, document, attributes, says, home, addressOf };
+}
 
-  const written = document.documentElement.outerHTML;
-  const nobodys = /.{0,30}(\bundefined\b|\bnull\b|\bNaN\b|\bInfinity\b|\[object |\{\{).{0,30}/g;
-  expect(written.match(nobodys) ?? [], 'broken text').toEqual([]);
-  const { name, slug, email, whatsapp, social } = sample;
-  const others = [name, slug, email, whatsapp, ...Object.values(social)];
-  expect(
-    others.filter((fact) => written.includes(fact)),
-    'what is the sample’s',
-  ).toEqual([]);
+const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-  // Words
+function expectLanguage({ document: { documentElement }, words }: View) {
+  const { tag, direction } = words;
+  expect([documentElement.lang, documentElement.dir]).toEqual([tag, direction]);
+}
+
+/**
+ * Texts of drawings, which depend on figures and lists (no-scripts.spec.ts looks for the shipped ones),
+ * and those that give way to a date.
+ */
+const undrawn =
+  /^(home\.figures\.caption|palestrante\.how\.formats\.caption|renovare\.journey\.tools\.plano\..+|.+\.before\.items\.data\.desc|.*\.(labels\.\w+|alt))$/;
+
+function expectWords({ document, says, words, page }: View) {
+  const { text, site } = words;
   const heading = page ? `${page}.hero.title` : 'common.notFound.title';
   expect([...document.querySelectorAll('h1')].map((h1) => h1.textContent)).toEqual([text(heading)]);
   expect(document.title).toBe(text(page ? `${page}.meta.title` : 'common.notFound.meta'));
-  const spoken = ['alt', 'aria-label'].flatMap((label) => attributes(`[${label}]`, label));
-  const said = plain([document.body.textContent, ...spoken].join('\n'));
   const onEveryPage = ['skip', 'brand.home', 'brand.role', 'footer.lead', 'footer.legal'];
   const wanted = [
-    ...onEveryPage.map((path) => text(`common.${path}`)),
+    ...onEveryPage.map((key) => text(`common.${key}`)),
     text(`common.footer.${site.formEndpoint ? 'privacyDelivery' : 'privacy'}`),
-    ...(page ? words.wordsOf(page, untied) : [text('common.notFound.lead')]),
+    ...(page ? words.wordsOf(page, undrawn) : [text('common.notFound.lead')]),
   ];
   expect(
-    wanted.filter((each) => !said.includes(plain(each))),
+    wanted.filter((each) => !says(each)),
     'texts that are not there',
   ).toEqual([]);
+}
 
-  // Links and pictures
+function expectNothingBroken({ document }: View) {
+  const broken = /.{0,30}(\bundefined\b|\bnull\b|\bNaN\b|\bInfinity\b|\[object |\{\{).{0,30}/g;
+  expect(document.documentElement.outerHTML.match(broken) ?? []).toEqual([]);
+}
+
+function expectNothingOfOthers({ document, words }: View) {
+  const identity = ({ name, slug, email, whatsapp, social }: Words['site']) => [
+    ...[name, slug, email, whatsapp],
+    ...Object.values(social),
+  ];
+  const own = identity(words.site);
+  const others = [facts, least.site, most.site]
+    .flatMap(identity)
+    // “Íris” is in many words.
+    .filter((fact) => fact.length > 5 && !own.includes(fact));
+  const written = document.documentElement.outerHTML;
+  expect(
+    others.filter((fact) => written.includes(fact)),
+    'facts of another owner',
+  ).toEqual([]);
+}
+
+function expectNavigation({ document, words, page }: View) {
+  for (const place of ['header', 'footer']) {
+    for (const key of words.pages) {
+      const name = words.text(`common.nav.pages.${key}`);
+      const links = [...document.querySelectorAll(`${place} a`)];
+      const link = links.find(({ textContent }) => textContent === name);
+      expect(decodeURI(link?.getAttribute('href') ?? ''), `${key} in ${place}`).toBe(
+        words.paths[key],
+      );
+      const current = key === page ? 'page' : null;
+      expect(link?.getAttribute('aria-current') ?? null, `${key} in ${place}`).toBe(current);
+    }
+  }
+}
+
+/** A link to a file, such as a calendar's, is none to a page: built.test.ts looks for the file. */
+const fileName = /\/[^/]+\.\w+$/;
+
+function expectLinksInside({ attributes, words, home }: View) {
+  const base = new URL(home).pathname;
   const inside = [...attributes('[href^="/"]', 'href'), ...attributes('[src^="/"]', 'src')];
   expect(inside.length).toBeGreaterThan(15);
   expect(
     inside.filter((to) => !to.startsWith(base)),
-    'what is outside her folder',
+    'what is outside the folder',
   ).toEqual([]);
-  const targets = new Set(Object.values(paths).map((path) => new URL(onSite(path)).pathname));
-  const links = attributes('a[href^="/"]:not([href$=".ics"])', 'href').map(
-    (to) => new URL(to, root).pathname,
-  );
+  const pages = attributes('a[href^="/"]:not([hreflang])', 'href')
+    .map((to) => decodeURI(new URL(to, home).pathname))
+    .filter((to) => !fileName.test(to));
+  const known = Object.values(words.paths);
   expect(
-    links.filter((to) => !targets.has(to)),
-    'links to no page',
+    pages.filter((to) => !known.includes(to)),
+    'links to no page of this language',
   ).toEqual([]);
-  const outside = attributes('a[href*=":"]', 'href').map((to) => new URL(to));
-  expect(outside.length).toBeGreaterThan(1);
-  const soon = (site.agenda ?? []).filter((day) => day.page === page && day.date > '2090');
-  const places = soon.flatMap(({ place }) => place ?? []);
-  expect(
-    places.filter((place) => !said.includes(place)),
-    'places that are not said',
-  ).toEqual([]);
-  const noDate = words.texts.get(`${page}.before.items.data.desc`);
-  if (noDate) expect(said.includes(plain(noDate)), 'that no date is set').toBe(!soon.length);
-  const elsewhere = [...Object.values(site.social), ...soon.flatMap(({ url }) => url ?? [])];
-  const hers = [
+}
+
+function expectLinksOutside({ attributes, words, page }: View) {
+  const { site } = words;
+  const dates = (site.agenda ?? []).filter((entry) => entry.page === page);
+  const known = [
     `mailto:${site.email}`,
     `https://wa.me/${site.whatsapp}`,
-    ...elsewhere.map((to) => new URL(to).href),
-  ];
-  const reached = outside.map(({ href, protocol, hostname, pathname }) => {
+    ...Object.values(site.social),
+    ...dates.flatMap(({ url }) => url ?? []),
+  ].map((to) => new URL(to).href);
+  const reached = attributes('a[href*=":"]', 'href').map((to) => {
+    const { href, protocol, hostname, pathname } = new URL(to);
     if (protocol === 'mailto:') return `mailto:${decodeURIComponent(pathname)}`;
     return hostname === 'wa.me' ? `https://wa.me${pathname}` : href;
   });
+  expect(reached.length).toBeGreaterThan(1);
   expect(
-    reached.filter((to) => !hers.includes(to)),
+    reached.filter((to) => !known.includes(to)),
     'links to strangers',
   ).toEqual([]);
-  const portraits = attributes('main [src]', 'src');
-  if (!site.portrait) expect(portraits).toEqual([]);
-  else if (page === 'palestrante') expect(portraits).toEqual([base + site.portrait.src.slice(1)]);
-  if (page === 'contato') {
-    expect(document.querySelector('form')?.getAttribute('action') ?? null).toBe(
-      site.formEndpoint ?? null,
-    );
-    expect(said.includes(text('contato.hours.title'))).toBe(Boolean(site.openDays));
-  }
+  const trusting = attributes('a[href^=http]:not([rel~=noopener])', 'href');
+  expect(trusting, 'links without noopener').toEqual([]);
+}
 
-  // Head
+function expectFacts({ attributes, says, words, page, home }: View) {
+  const { site, text } = words;
+  const portrait = site.portrait ? [new URL(site.portrait.src.slice(1), home).pathname] : [];
+  const portraits = attributes('main [src]', 'src').filter((src) => !/favicon/.test(src));
+  expect(portraits).toEqual(page === 'palestrante' || portraits.length > 0 ? portrait : []);
+  const soon = (site.agenda ?? []).filter((day) => day.page === page && day.date > '2090');
+  const places = soon.flatMap(({ place }) => place ?? []);
+  expect(
+    places.filter((place) => !says(place)),
+    'places that are not on the page',
+  ).toEqual([]);
+  const noDate = words.texts.get(`${page}.before.items.data.desc`);
+  if (noDate) expect(says(noDate), 'that no date is set').toBe(soon.length === 0);
+  if (page !== 'contato') return;
+  expect(attributes('form', 'action')).toEqual([site.formEndpoint ?? '']);
+  expect(says(text('contato.hours.title'))).toBe(Boolean(site.openDays));
+  expect(says(text('contato.form.delivery.privacy'))).toBe(Boolean(site.formEndpoint));
+}
+
+function expectHead({ document, attributes, words, home, addressOf }: View, page: PageKey) {
+  const { text, site, paths } = words;
   const metas = document.querySelectorAll('meta[property], meta[name]');
   const meta = Object.fromEntries(
     [...metas].map((each) => [
@@ -105,15 +186,8 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
       each.getAttribute('content') ?? '',
     ]),
   );
-  const canonical = attributes('link[rel=canonical]', 'href');
-  const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  if (!page) {
-    expect(meta.robots).toBe('noindex');
-    expect([...canonical, ...data]).toEqual([]);
-    return;
-  }
-  const own = onSite(paths[page]);
-  expect(canonical).toEqual([own]);
+  const own = addressOf(paths[page]);
+  expect(attributes('link[rel=canonical]', 'href')).toEqual([own]);
   expect(meta).toMatchObject({
     description: text(`${page}.meta.description`),
     'og:title': document.title,
@@ -121,48 +195,51 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
     'og:site_name': site.name,
     'og:url': own,
     'og:image': expect.stringMatching(/\.jpg$/),
-    'og:image:alt': expect.stringContaining(text(heading)),
+    'og:image:alt': expect.stringContaining(text(`${page}.hero.title`)),
   });
-  expect(meta['og:image']?.startsWith(root), 'the preview image is absolute').toBe(true);
+  expect(meta.robots).toBeUndefined();
+  expect(meta['og:image']?.startsWith(home), 'the preview image’s address is complete').toBe(true);
+}
 
-  // Structured data
-  const [json] = data.map((script) => JSON.parse(script.textContent));
-  expect(json['@context']).toBe('https://schema.org');
-  const nodes = everyNode(json['@graph']);
-  const told = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
+/** JSON-LD, as far as these checks need it. */
+type Node = { [key: string]: unknown };
+
+function expectStructuredData({ document, words, home, addressOf }: View, page: PageKey) {
+  const { site, paths } = words;
+  const [script] = document.querySelectorAll('script[type="application/ld+json"]');
+  const data = JSON.parse(script?.textContent ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  const nodes = everyNode(data['@graph']);
+  const described = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
   const pointers = nodes.map((node) => node['@id']).filter((id) => id !== undefined);
   expect(
-    pointers.filter((id) => !told.has(id)),
+    pointers.filter((id) => !described.has(id)),
     'what is pointed to and not there',
   ).toEqual([]);
   const addresses = nodes.flatMap(({ url, image, item, '@id': id }) => [url, image, item, id]);
   expect(
-    addresses.filter((to) => typeof to === 'string' && !to.startsWith(root)),
+    addresses.filter((to) => typeof to === 'string' && !to.startsWith(home)),
     'addresses that are not the site’s',
   ).toEqual([]);
-  for (const { '@type': type, '@id': id, url, itemListElement } of json['@graph'] as Node[]) {
+  const own = addressOf(paths[page]);
+  for (const { '@type': type, '@id': id, url, itemListElement } of data['@graph'] as Node[]) {
     if (type === 'BreadcrumbList') {
-      expect((itemListElement as Node[]).map(({ item }) => item)).toEqual([onSite('/'), own]);
+      const trail = (itemListElement as Node[]).map(({ item }) => item);
+      expect(trail).toEqual([addressOf(paths.home), own]);
     } else if (!id) expect(url, `the address of ${type}`).toBe(own);
   }
-  const [person] = nodes.filter((node) => node['@type'] === 'Person' && node.name);
+  const person = nodes.find((node) => node['@type'] === 'Person' && node.name);
   expect(person?.name).toBe(site.name);
-  const days = nodes.flatMap(({ dayOfWeek = [] }) => dayOfWeek as string[]);
-  const named = days.map((day) => day.slice(0, 3).toLowerCase());
-  expect(named.sort()).toEqual([...(site.openDays ?? [])].sort());
   expect(person?.contactPoint).toMatchObject({
     email: site.email,
     telephone: `+${site.whatsapp}`,
   });
+  const days = nodes.flatMap(({ dayOfWeek = [] }) => dayOfWeek as string[]);
+  const named = days.map((day) => day.slice(0, 3).toLowerCase());
+  expect(named.sort()).toEqual([...(site.openDays ?? [])].sort());
   const blank = nodes.flatMap(Object.entries).filter(([, value]) => /^\s*$/.test(`${value}`));
   expect(blank, 'empty values').toEqual([]);
 }
-
-/** Texts of drawings that not every figure allows, and those that give way to a date. */
-const untied =
-  /^(home\.figures\.caption|palestrante\.how\.formats\.caption|renovare\.journey\.tools\.plano\..+|.+\.before\.items\.data\.desc)$/;
-
-const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 /** A value and all objects inside it. */
 function everyNode(value: unknown): Node[] {

@@ -3,71 +3,48 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { agenda } from './fixtures/agenda.ts';
 import { readContentRoot, writeContentRoot, writeOwnWords } from './fixtures/content-root.ts';
 import { facts } from './fixtures/facts.ts';
-import { writeLongLanguages } from './fixtures/languages.ts';
+import { writeWorld } from './fixtures/languages.ts';
 import { writeOutline } from './fixtures/outline.ts';
-
-interface Site {
-  /** The path on its host that the site is served from. */
-  base: string;
-  /** Under `development` React reports every difference between the HTML and the page. */
-  mode: 'production' | 'development';
-  /** Returns the folder that the copy is read from. */
-  locales: () => string;
-}
-
-/** Another first port, if these are taken: `TEST_PORT=5000 npx playwright test`. */
-const firstPort = Number(process.env.TEST_PORT ?? 4273);
+import { readWords } from './words.ts';
 
 /** The address that the form of the `delivery` site sends its messages to. */
-export const formEndpoint = `http://localhost:${firstPort + 9}/form`;
+export const formEndpoint = `http://localhost:${process.env.TEST_PORT ?? 4282}/form`;
 
-const withOptionalFacts = () =>
-  writeContentRoot('delivery', readContentRoot(), { ...facts, formEndpoint, agenda });
-
-/** The sites that tests look at. */
+/** The sites that tests look at, with the folder that each one's copy is read from. */
 const sites = {
   /** What visitors get. */
-  shipped: { base: '/', mode: 'production', locales: writeOwnWords },
-  /** The same in React's development mode. */
-  development: { base: '/', mode: 'development', locales: writeOwnWords },
-  /** The same in a subfolder of its host, as on GitHub Pages. */
-  subfolder: { base: '/site/', mode: 'production', locales: writeOwnWords },
-  /** The same with an agenda, and a form that sends its messages somewhere. */
-  delivery: { base: '/', mode: 'production', locales: withOptionalFacts },
-  /** Another owner's site in three languages, one from right to left, and a draft. */
-  languages: {
-    base: '/',
-    mode: 'production',
-    locales: () => writeLongLanguages('site', 'en', 'ar', 'fr'),
-  },
-  /** The pages' structure without their words. */
-  outline: { base: '/', mode: 'development', locales: writeOutline },
-} satisfies Record<string, Site>;
+  shipped: writeOwnWords,
+  /** The same in React's development mode, which alone reports differences between HTML and page. */
+  development: writeOwnWords,
+  /** Another owner's, with all that she can say, long, in three languages, in a folder of its host. */
+  world: writeWorld,
+  delivery: () => writeContentRoot('delivery', readContentRoot(), { ...facts, formEndpoint }),
+  outline: writeOutline,
+};
 
 export type SiteName = keyof typeof sites;
 
 export const siteNames = Object.keys(sites) as SiteName[];
 
-/** The port of the development server, which `dev-server.spec.ts` starts itself. */
-export const devServerPort = firstPort + siteNames.length;
+/** A site's addresses and texts. */
+export const wordsOf = (name: SiteName, tag?: string) => readWords(sites[name](), tag);
 
-export function siteAt(name: SiteName) {
-  const port = firstPort + siteNames.indexOf(name);
-  const { base } = sites[name];
-  return { port, base, url: `http://localhost:${port}${base}` };
-}
+/**
+ * Where a site is served while the journeys run (journeys/serve-sites.ts), on a free port; `server` is
+ * the development server, which its own test starts.
+ */
+export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${name}`] ?? '';
 
 /**
  * Builds a site, unless it was already built from exactly these files, and returns its folder. Only
  * one process may do so at a time, so all tests that read the files are in `built.test.ts`.
  */
 export async function buildSite(name: SiteName): Promise<string> {
-  const { base, mode, locales } = sites[name];
   const folder = resolve('node_modules/.sites', name);
-  const localesDir = locales();
+  const localesDir = sites[name]();
+  const mode = name === 'development' || name === 'outline' ? 'development' : 'production';
   const stamp = `${folder}.sha256`;
   const fingerprint = fingerprintOf([...sources, localesDir]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder;
@@ -86,7 +63,6 @@ export async function buildSite(name: SiteName): Promise<string> {
       env: {
         ...Object.fromEntries(own),
         LOCALES_DIR: localesDir,
-        BASE_PATH: base,
         NODE_ENV: mode,
       },
     },

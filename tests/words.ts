@@ -23,11 +23,12 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const facts: Json = { ...figures, name: fullName, firstName, email, slug, weeks, stars: 5 };
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts[fact] ?? whole));
-  const root = tag === sourceTag ? '' : `/${tag}`;
+  const { pathname } = new URL(site.address);
+  const home = pathname.replace(/\/?$/, '/') + (tag === sourceTag ? '' : tag);
   const paths = Object.fromEntries(
     Object.entries(locale.paths).map(([page, path]) => [
       page,
-      path === '/' && root ? root : root + fill(path),
+      path === '/' ? home : home.replace(/\/$/, '') + fill(path),
     ]),
   ) as Record<PageKey, string>;
 
@@ -70,6 +71,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
           !unseen.test(path) &&
           !otherForm.test(path) &&
           (site.openDays || !hours.test(path)) &&
+          !(site.formEndpoint && path === 'contato.form.privacy') &&
           !except?.test(path),
       )
       .map(([, words]) => words.replace('{{count}}', `${replyDays}`));

@@ -2,7 +2,7 @@ import type { LocationRewrite } from '@tanstack/react-router';
 import type { Locale, PageKey } from './content.ts';
 
 /** The route of a page, as files under `src/routes` name it. */
-export function routeOf(page: PageKey): string {
+function routeOf(page: PageKey): string {
   return page === 'home' ? '/' : `/${page}`;
 }
 

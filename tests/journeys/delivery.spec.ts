@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { formEndpoint, siteAt } from '../sites';
+import { formEndpoint, originOf } from '../sites';
 import {
   copyOf,
   expect,
@@ -24,7 +24,7 @@ import {
 // All tests share one form service at one address, so they run one after another.
 test.describe.configure({ mode: 'serial' });
 test.use({
-  baseURL: siteAt('delivery').url,
+  baseURL: originOf('delivery'),
   expected: [/Failed to load resource|CORS|net::ERR|is elsewhere|dynamically imported|connect-src/],
 });
 
@@ -43,7 +43,7 @@ const failures: Record<string, Answer> = {
   breaks: status(500),
   'hangs up': (response) => response.destroy(),
   'sends no CORS header': (response) => response.writeHead(200).end('{}'),
-  'redirects to another host': status(302, { Location: siteAt('shipped').url }),
+  'redirects to another host': status(302, { Location: originOf('shipped') }),
 };
 
 /** What the owner's form service has received, and how it answers. */

@@ -3,21 +3,22 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeLanguages } from '../fixtures/languages';
-import { devServerPort } from '../sites';
+import { originOf } from '../sites';
 import { countOpenings, expect, heading, test, text, titleOf } from './visit';
 
-const port = String(devServerPort);
+const baseURL = originOf('server');
 let folder = '';
 let server: ChildProcess | undefined;
 
 // All tests share one server, which bundles the dependencies on the first request.
 test.describe.configure({ mode: 'serial' });
 test.use({
-  baseURL: `http://localhost:${port}`,
+  baseURL,
   expected: [/\[vite\]|React DevTools|WebSocket|Outdated/],
 });
 
 function start(...options: string[]) {
+  const { port } = new URL(baseURL);
   const vite = ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort', ...options];
   server = spawn(process.execPath, vite, {
     env: { ...process.env, LOCALES_DIR: folder },
@@ -28,7 +29,7 @@ function start(...options: string[]) {
 test.beforeAll(() => {
   // Outside the project, where Vite watches neither node_modules nor test-results.
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
-  cpSync(writeLanguages('dev', 'en', 'fr'), folder, { recursive: true });
+  cpSync(writeLanguages(), folder, { recursive: true });
   start();
 });
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writeLongLanguages } from '../fixtures/languages';
-import { siteAt } from '../sites';
-import { readWords } from '../words';
+import { originOf, wordsOf } from '../sites';
 import {
   expect,
   fieldOf,
@@ -255,10 +253,8 @@ test('neither what was typed nor the confirmation follows the visitor to another
 });
 
 test.describe('in a language with long words', () => {
-  test.use({ baseURL: siteAt('languages').url });
-  const folder = writeLongLanguages('site', 'en', 'ar', 'fr');
-
-  for (const language of [readWords(folder), readWords(folder, 'ar')]) {
+  test.use({ baseURL: originOf('world') });
+  for (const language of [wordsOf('world'), wordsOf('world', 'ar')]) {
     for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }]) {
       test(`the icon of an invalid field overlaps nothing: ${language.tag}, ${width} px, large text too`, async ({
         page,

@@ -1,4 +1,4 @@
-import { siteAt } from '../sites';
+import { originOf } from '../sites';
 import { barriers } from './findings';
 import {
   drawAll,
@@ -15,7 +15,7 @@ import {
 } from './visit';
 
 test.describe('in development mode, where React reports every hydration difference', () => {
-  test.use({ baseURL: siteAt('development').url });
+  test.use({ baseURL: originOf('development') });
 
   for (const [name, address] of Object.entries(everyAddress)) {
     test.describe(() => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { writeOutline } from '../fixtures/outline';
-import { siteAt } from '../sites';
+import { originOf } from '../sites';
 import { readWords } from '../words';
 import {
   copyOf,
@@ -21,7 +21,7 @@ import {
 const outline = readWords(writeOutline());
 const addresses = { ...outline.paths, '404': '/nada' };
 
-test.use({ baseURL: siteAt('outline').url });
+test.use({ baseURL: originOf('outline') });
 
 /**
  * Compares what a screen reader gets with the file of that name. As text, because `toMatchAriaSnapshot`

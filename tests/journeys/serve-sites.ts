@@ -1,27 +1,29 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/publish/serve';
-import { buildSite, type SiteName, siteAt, siteNames } from '../sites';
+import { buildSite, siteNames, wordsOf } from '../sites';
 
-/** Before all journeys: builds what has changed and serves every site; afterwards, closes them. */
+/** Before all journeys: builds what has changed and serves every site on a free port. */
 export default async function serveSites() {
   const folders = await Promise.all(siteNames.map(buildSite));
   const servers = await Promise.all(
-    siteNames.map((name, index) => serve(name, folders[index] as string)),
+    siteNames.map((name, index) => {
+      process.env.BASE_PATH = new URL(wordsOf(name).site.address).pathname;
+      return listen(name, serveSite(folders[index] as string));
+    }),
   );
+  delete process.env.BASE_PATH;
+  // Its own test starts the development server: this only finds a port for it.
+  (await listen('server')).close();
   return () => {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const server of servers) server.close().closeAllConnections();
   };
 }
 
-async function serve(name: SiteName, folder: string): Promise<Server> {
-  const { port, base } = siteAt(name);
-  process.env.BASE_PATH = base;
-  const server = createServer(serveSite(folder));
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed).listen(port, listening);
-  });
+async function listen(name: string, answer?: RequestListener) {
+  const server = createServer(answer).listen(0);
+  await once(server, 'listening');
+  process.env[`ORIGIN_${name}`] = `http://localhost:${(server.address() as AddressInfo).port}`;
   return server;
 }

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { today } from '../../src/i18n/agenda';
 import type { PageKey } from '../../src/i18n/content';
 import { expectTrueOfAnyOwner } from '../../tests/any-owner';
-import { drawOwners, type Owner, writeOwner } from '../../tests/fixtures/owners';
+import { least, most, type Owner, writeOwner } from '../../tests/fixtures/owners';
 import { readWords } from '../../tests/words';
 import { readContent } from '../locales/read-content';
 import { blockersIn } from './blockers';
@@ -26,8 +26,7 @@ import { pageFile } from './hosting';
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
 /** An owner's copy, and what is read from it. */
-function contentOf(name: string, owner: Owner | undefined) {
-  if (!owner) throw new Error('No such owner was drawn: draw more');
+function contentOf(name: string, owner: Owner) {
   const locales = writeOwner(name, owner);
   const { site, locale } = readContent(locales);
   return {
@@ -40,13 +39,8 @@ function contentOf(name: string, owner: Owner | undefined) {
 }
 
 /** One owner at the root of her host, whose site is built again after an edit, and one in a subfolder. */
-const owners = drawOwners(20);
-const isInFolder = ({ site }: Owner) => new URL(site.address).pathname !== '/';
-const atRoot = contentOf(
-  'at-root',
-  owners.find((owner) => !isInFolder(owner)),
-);
-const inFolder = contentOf('in-folder', owners.find(isInFolder));
+const atRoot = contentOf('at-root', least);
+const inFolder = contentOf('in-folder', most);
 const { locale } = atRoot;
 const [dist, edited, below] = ['root', 'edited', 'below'].map((name) =>
   join(folder, name, 'dist'),
