@@ -38,6 +38,7 @@ const ChannelLink = chakra('a', {
 /** The contact page's content: form, other channels and opening hours. */
 export function Contact() {
   const { form, channels, hours } = useCopy('contato');
+  const items = Object.entries<Record<'titulo' | 'desc', string>>(channels.items);
   const { site, openingDays } = useContent();
   const ids = { form: useId(), channels: useId(), hours: useId() };
   const addresses = {
@@ -64,7 +65,7 @@ export function Contact() {
                 {channels.title}
               </Heading>
               <List.Root>
-                {Object.entries(channels.items).map(([id, { titulo, desc }]) => (
+                {items.map(([id, { titulo, desc }]) => (
                   <List.Item key={id} borderTop="1px solid" borderColor="line">
                     <ChannelLink
                       href={addresses[id as keyof typeof addresses]}

@@ -47,7 +47,7 @@ const rows: [...Edit, line: string][] = [
   [home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '10:12 items: mas há uma lista'],
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
   [sourceHome, '"escuta"', '"to.be"', '15:14 items.to.be: um nome começa por letra minúscula'],
-  [sourceLocale, '"contato"', '"index"', '7:14 paths.index: A página não pode se chamar'],
+  [sourceLocale, '"contato"', '"index"', '7:14 paths.index: não são páginas'],
 
   // Texts
   [home, 'Starting over', ' \u00a0\u200b', '7:14 hero.title: O texto está vazio'],
@@ -82,8 +82,8 @@ const rows: [...Edit, line: string][] = [
   [locale, '/talk', '/', '7:16 paths.contato: “home”'],
 
   // The original
-  [sourceHome, 'Palestras de', 'Palestras '.repeat(8), '3:14 meta.title: O título tem 89'],
-  [sourceHome, /Um resumo.*página\./, 'Curto.', '4:20 meta.description: O resumo tem 6'],
+  [sourceHome, 'Palestras de', 'Palestras '.repeat(8), '3:14 meta.title: O texto tem 89'],
+  [sourceHome, /Um resumo.*página\./, 'Curto.', '4:20 meta.description: O texto tem 6'],
   [sourceHome, 'Recomeçar', 'Copo d\'água', '7:14 hero.title: aspas retas (\')'],
   [sourceHome, 'Recomeçar', 'A 3a. edição', '7:14 hero.title: “3a.” se escreve “3ª”'],
   [sourceHome, '{{meetings}}', '{{mettings}}', '8:13 hero.lead: sobra {{mettings}}'],

@@ -42,7 +42,9 @@ export function filesIn(dir: string, below = ''): string[] {
 
 /** The tags of all folders, the source's first. */
 export function tagsIn(dir: string): string[] {
-  const names = listFolder(dir).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const names = listFolder(dir).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== 'site.json' ? [entry.name] : [],
+  );
   return [sourceTag, ...names.filter((name) => name !== sourceTag)];
 }
 

@@ -140,9 +140,8 @@ function explain(text: string, { error, offset }: ParseError): [offset: number, 
   if (code === 'CommaExpected' && next === '"' && before.length < offset) {
     return [before.length, messages.comma];
   }
-  if (code === 'UnexpectedEndOfString' || /[“”„«‘’'\p{L}]/u.test(next)) {
-    return [offset, messages.quotes];
-  }
+  if (code === 'UnexpectedEndOfString') return [offset, messages.quotes];
   const isUnclosed = !text.slice(offset).trim() || /^(Close|EndOfFile)/.test(code);
-  return [offset, isUnclosed ? messages.braces : messages.syntax];
+  if (isUnclosed) return [offset, messages.braces];
+  return [offset, /[“”„«‘’'\p{L}]/u.test(next) ? messages.quotes : messages.syntax];
 }

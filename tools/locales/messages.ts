@@ -59,9 +59,7 @@ export const messages = {
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
     `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, ou apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
   badName: (name: string) =>
-    `O nome “${name}” não serve: um nome começa por letra minúscula e só tem letras sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
-  badPageName: (name: string) =>
-    `A página não pode se chamar “${name}”: um nome de página só tem letras minúsculas sem acento, números e hífens, e “common”, “locale” e “index” são de outros arquivos. Mude-o.`,
+    `O nome “${name}” não serve: um nome começa por letra minúscula e só tem letras sem acento, números e hífens; “common”, “locale” e “index” não são páginas. Mude-o, aqui e nos outros idiomas.`,
   leadsNowhere: (name: string, known: string[]) =>
     `“${name}” não leva a lugar nenhum. Aqui só cabe ${list(quoted(known), 'disjunction')}. Corrija ou apague.`,
   wrongKind: (expected: string, found: string) =>
@@ -88,7 +86,7 @@ export const messages = {
 
   // Addresses
   address:
-    'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens, até 60 entre uma barra e outra. Só {{slug}} é preenchido.',
+    'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens, até 60 entre uma barra e outra. Digite-o de novo; só {{slug}} é preenchido.',
   homeAddress: 'A página inicial fica sempre em "/". Escreva "/".',
   taken: (by: string) =>
     `Este endereço já tem dono (${by}): outra página, um arquivo ou o começo de um idioma, que entra sozinho. Escolha outro.`,
@@ -106,10 +104,8 @@ export const messages = {
     `A maior parte dos textos (${equal} de ${texts}) ainda é igual ao português. Veja quais com: npm run locales -- todo ${tag}. Até traduzi-los, escreva "draft".`,
 
   // The original's own rules
-  titleLength: (length: number, limit: number) =>
-    `O título tem ${length} caracteres, e a busca corta depois de ${limit}. Encurte-o.`,
-  descriptionLength: (length: number, from: number, to: number) =>
-    `O resumo tem ${length} caracteres. Escreva entre ${from} e ${to}.`,
+  length: (length: number, from: number, to: number) =>
+    `O texto tem ${length} caracteres, e a busca mostra de ${from} a ${to}. Mude o tamanho.`,
   straightQuotes: (sign: string) =>
     `Há aspas retas (${sign}) no texto. Use as curvas: “assim”, ‘assim’ e d’água.`,
   ordinal: (found: string, better: string) =>

@@ -64,8 +64,13 @@ const filledByCode: Record<string, string[]> = {
 };
 
 /** Lengths that search results show in full. */
-const titleLimit = 65;
-const descriptionLimits = { from: 50, to: 160 };
+const lengths: Record<string, [from: number, to: number]> = {
+  'meta.title': [1, 65],
+  'meta.description': [50, 160],
+};
+
+/** Files that no page may be named after. */
+const taken = [...sharedFiles, 'index.json'];
 
 /** Lower-case letters of any script, numbers and hyphens, up to 60 between two slashes, which name a file. */
 const address = /^\/$|^(\/(?!-)(?=[^/]{1,60}(\/|$))[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
@@ -91,9 +96,8 @@ const nameRules: Rule[] = [
   function badName({ path, own }, { name, isSource }) {
     // The root of a file has no name.
     if (!isSource || !own || !path) return;
-    const isPage = name === localeFile && path.startsWith('paths.');
-    if (isPage) return !isPageName(own.name) && messages.badPageName(own.name);
-    return !isName(own) && messages.badName(own.name);
+    const isTaken = name === localeFile && taken.includes(`${own.name}.json`);
+    return (isTaken || !isName(own)) && messages.badName(own.name);
   },
   function leadsNowhere({ path, own }, { name, isSource, channels }) {
     if (!isSource || !own) return;
@@ -204,16 +208,13 @@ const sourceRules: TextRule[] = [
     if (!found) return;
     return messages.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },
-  function titleLength({ text, path }, { facts, isWritten }) {
-    if (!isWritten || !facts || path !== 'meta.title') return;
-    const length = shownLength(text, facts);
-    return length > titleLimit && messages.titleLength(length, titleLimit);
-  },
-  function descriptionLength({ text, path }, { facts, isWritten }) {
-    if (!isWritten || !facts || path !== 'meta.description') return;
-    const length = shownLength(text, facts);
-    const { from, to } = descriptionLimits;
-    return (length < from || length > to) && messages.descriptionLength(length, from, to);
+  function badLength({ text, path }, { facts, isWritten }) {
+    const limits = lengths[path];
+    if (!isWritten || !facts || !limits) return;
+    // A long name isn't a mistake, so it counts as one of common length.
+    const name = String(facts.name ?? '').slice(0, 16);
+    const { length } = [...fillIn(text, { ...facts, name })];
+    return (length < limits[0] || length > limits[1]) && messages.length(length, ...limits);
   },
 ];
 
@@ -261,16 +262,4 @@ function countTexts(node: Node): number {
 function isName({ name, value }: Property): boolean {
   const base = value.type === 'string' ? (formOf(name)?.base ?? name) : name;
   return /^[a-z][a-zA-Z\d-]*(_ordinal)?$/.test(base) && !(base in {});
-}
-
-/** Whether a page may have this name, which its files have, too. */
-function isPageName(name: string): boolean {
-  const isPlain = /^[a-z\d]+(-[a-z\d]+)*$/.test(name);
-  return isPlain && ![...sharedFiles, 'index.json'].includes(`${name}.json`);
-}
-
-/** The length in a search result. A long name isn't a mistake, so it counts as one of common length. */
-function shownLength(text: string, facts: Record<string, unknown>): number {
-  const name = String(facts.name ?? '').slice(0, 16);
-  return [...fillIn(text, { ...facts, name })].length;
 }
