@@ -134,12 +134,13 @@ export interface Slot extends Cell {
 
 /**
  * Lays out the modules, row by row. A wall that climbs needs one more row to fill its lower edge;
- * one of one or two rows has no room to climb and stays level.
+ * one of one or two rows has no room to climb and stays level. With a larger `span`, modules go on
+ * beside the wall.
  */
-export function lay(recipe: Recipe, columns: number, rows: number): Slot[] {
+export function lay(recipe: Recipe, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (recipe.climb ?? 0) : 0;
-  return Array.from({ length: columns * (rows + (climb ? 1 : 0)) }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
+  return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {
+    const [column, row] = [index % span, Math.floor(index / span)];
     const y = row * CELL - ((column * climb) % CELL) + (climb ? EASE : 0);
     const cell = { x: column * CELL, y, column, row, columns, rows };
     const hole = recipe.hole(cell);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from './arts';
+import { arts, lay } from './arts';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL } from './kit/modules';
@@ -32,12 +32,7 @@ const stops = [
  */
 export function FloorLight() {
   const id = useId();
-  const holes = Array.from({ length: SPAN * ROWS }, (_, index) => {
-    const [column, row] = [index % SPAN, Math.floor(index / SPAN)];
-    const place = { x: column * CELL, y: row * CELL, column, row };
-    return arts.dawn.hole({ ...place, columns: COLUMNS, rows: ROWS });
-  });
-
+  const leaves = lay(arts.dawn, COLUMNS, ROWS, SPAN);
   return (
     <Frame
       className="cobogo-floor directional"
@@ -48,7 +43,7 @@ export function FloorLight() {
       <Light id={id} centre={[COLUMNS * CELL, 160]} radius={COLUMNS * CELL} stops={stops} />
       <path
         transform={`skewX(-${SKEW})scale(${SCALE.x} ${SCALE.y})`}
-        d={holes.join('')}
+        d={leaves.map(({ hole }) => hole).join('')}
         fill={`url(#${id})`}
       />
     </Frame>

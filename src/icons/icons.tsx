@@ -61,12 +61,7 @@ export const StarIcon = icon(
 );
 
 /** A speech bubble. Not the logo of any service. */
-export const ChatIcon = icon(
-  <>
-    <path d="M4 20v-8a8 8 0 1 1 8 8z" />
-    <path d="M8.5 10.5h7M8.5 14h4" />
-  </>,
-);
+export const ChatIcon = icon(<path d="M4 20v-8a8 8 0 1 1 8 8zM8.5 10.5h7M8.5 14h4" />);
 
 /** Opening hours. */
 export const ClockIcon = icon(
@@ -77,12 +72,7 @@ export const ClockIcon = icon(
 );
 
 /** Try again. */
-export const RetryIcon = icon(
-  <>
-    <path d="M20 12a8 8 0 1 1-2.6-5.9L20 8.5" />
-    <path d="M20 3.5v5h-5" />
-  </>,
-);
+export const RetryIcon = icon(<path d="M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.5v5h-5" />);
 
 /** Something is wrong with a field. */
 export const AlertIcon = icon(

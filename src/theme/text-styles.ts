@@ -1,59 +1,52 @@
 import { defineTextStyles } from '@chakra-ui/react';
+import { value } from './tokens';
 
 const heading = { fontFamily: 'heading', fontWeight: 600, textWrap: 'balance' };
 const text = { fontFamily: 'body', textWrap: 'pretty' };
 
 /** The type scale: every text has one of these (docs/look.md). */
 export const textStyles = defineTextStyles({
-  h1: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(2.75rem, 1.7rem + 4.6vw, 5.25rem)',
-      lineHeight: 1.04,
-      letterSpacing: '-0.02em',
-    },
-  },
-  h2: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(2rem, 1.45rem + 2.2vw, 3.25rem)',
-      lineHeight: 1.08,
-      letterSpacing: '-0.015em',
-    },
-  },
-  h3: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
-      lineHeight: 1.15,
-      letterSpacing: '-0.01em',
-    },
-  },
-  quote: {
-    value: {
-      fontFamily: 'heading',
-      fontStyle: 'italic',
-      fontWeight: 500,
-      fontSize: 'clamp(1.625rem, 1.2rem + 1.8vw, 2.75rem)',
-      lineHeight: 1.22,
-      letterSpacing: '-0.01em',
-      textWrap: 'pretty',
-    },
-  },
-  figure: {
-    value: {
-      ...heading,
-      fontSize: 'clamp(3.5rem, 2.2rem + 5.4vw, 6.5rem)',
-      lineHeight: 1,
-      letterSpacing: '-0.03em',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-  lead: {
-    value: { ...text, fontSize: 'clamp(1.125rem, 1.05rem + .35vw, 1.3125rem)', lineHeight: 1.55 },
-  },
-  body: { value: { ...text, fontSize: { base: '1.0625rem', md: '1.125rem' }, lineHeight: 1.6 } },
-  small: { value: { ...text, fontSize: '.9375rem', lineHeight: 1.5 } },
-  label: { value: { fontFamily: 'body', fontSize: '1rem', fontWeight: 500, lineHeight: 1.4 } },
-  menu: { value: { ...heading, fontSize: '1.75rem', lineHeight: 1.2 } },
+  h1: value({
+    ...heading,
+    fontSize: 'clamp(2.75rem, 1.7rem + 4.6vw, 5.25rem)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.02em',
+  }),
+  h2: value({
+    ...heading,
+    fontSize: 'clamp(2rem, 1.45rem + 2.2vw, 3.25rem)',
+    lineHeight: 1.08,
+    letterSpacing: '-0.015em',
+  }),
+  h3: value({
+    ...heading,
+    fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.01em',
+  }),
+  quote: value({
+    fontFamily: 'heading',
+    fontStyle: 'italic',
+    fontWeight: 500,
+    fontSize: 'clamp(1.625rem, 1.2rem + 1.8vw, 2.75rem)',
+    lineHeight: 1.22,
+    letterSpacing: '-0.01em',
+    textWrap: 'pretty',
+  }),
+  figure: value({
+    ...heading,
+    fontSize: 'clamp(3.5rem, 2.2rem + 5.4vw, 6.5rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  lead: value({
+    ...text,
+    fontSize: 'clamp(1.125rem, 1.05rem + .35vw, 1.3125rem)',
+    lineHeight: 1.55,
+  }),
+  body: value({ ...text, fontSize: { base: '1.0625rem', md: '1.125rem' }, lineHeight: 1.6 }),
+  small: value({ ...text, fontSize: '.9375rem', lineHeight: 1.5 }),
+  label: value({ fontFamily: 'body', fontSize: '1rem', fontWeight: 500, lineHeight: 1.4 }),
+  menu: value({ ...heading, fontSize: '1.75rem', lineHeight: 1.2 }),
 });

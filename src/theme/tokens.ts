@@ -1,7 +1,7 @@
 import { defineTokens } from '@chakra-ui/react';
 import { palette } from './colors';
 
-const value = <Value>(v: Value) => ({ value: v });
+export const value = <Value>(v: Value) => ({ value: v });
 
 /** The raw scale. Colours have only semantic tokens, so that nothing can name a raw one. */
 export const tokens = defineTokens({

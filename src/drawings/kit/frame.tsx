@@ -9,14 +9,7 @@ interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
  * The `<svg>` of every drawing: either an image with a name or hidden decoration. With the class
  * `directional` CSS mirrors it on right-to-left pages.
  */
-export function Frame({ title, children, ...attributes }: FrameProps) {
-  return title ? (
-    <svg role="img" aria-label={title} {...attributes}>
-      {children}
-    </svg>
-  ) : (
-    <svg aria-hidden="true" {...attributes}>
-      {children}
-    </svg>
-  );
+export function Frame({ title, ...attributes }: FrameProps) {
+  if (title) return <svg role="img" aria-label={title} {...attributes} />;
+  return <svg aria-hidden="true" {...attributes} />;
 }
