@@ -5,7 +5,7 @@ import { Lettering } from './kit/lettering';
 import { arch, block } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
-export interface BookProps {
+interface BookProps {
   /** The title on the cover, one entry per line. */
   lines: readonly string[];
   /** Alternative text, from the copy. Without it the book is decoration. */

@@ -6,7 +6,7 @@ import { Frame } from './kit/frame';
 import { arch, CELL, circle, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
-export interface CountedFigureProps {
+interface CountedFigureProps {
   /** The figure as it is in the copy, such as “15+”. */
   value: string | number;
   module: 'arch' | 'circle' | 'triangle';

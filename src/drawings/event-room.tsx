@@ -5,7 +5,7 @@ import { Light } from './kit/light';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
-export interface EventRoomProps {
+interface EventRoomProps {
   kind?: EventRoomKind | undefined;
   /** The last room: the thread ends at the guest's place. */
   last?: boolean;

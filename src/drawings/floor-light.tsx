@@ -12,8 +12,8 @@ const SKEW = 32;
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
 /**
- * The skew uncovers the lower right corner, and on wide screens the box ends before the wall begins:
- * more columns fill the corner and continue under the wall.
+ * The skew uncovers the lower right corner, and on wide screens the box ends before the wall
+ * begins: more columns fill the corner and continue under the wall.
  */
 const SPAN = COLUMNS + 7;
 /** Fades to nothing. Text on it was measured at 30 % (docs/look.md), so do not raise it. */

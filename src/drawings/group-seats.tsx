@@ -2,7 +2,7 @@ import { drawable } from './count-of';
 import { Frame } from './kit/frame';
 import { disc } from './kit/modules';
 
-export interface GroupSeatsProps {
+interface GroupSeatsProps {
   /** The smallest group, whose seats are filled, and the largest. */
   from: string | number;
   to: string | number;

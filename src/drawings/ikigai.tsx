@@ -5,7 +5,7 @@ import type { Stop } from './kit/dawn';
 import { Frame } from './kit/frame';
 import { Pierced } from './kit/pierced';
 
-export interface IkigaiProps {
+interface IkigaiProps {
   /** Four words or none: top, start, end, bottom. With any other number nothing is rendered. */
   labels?: readonly string[];
   /** The wall whose colours it has. */

@@ -4,7 +4,7 @@ import { Frame } from './kit/frame';
 import { CELL, leaf, leafLight } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
-export interface JourneyStageProps {
+interface JourneyStageProps {
   /** How many meetings come before this stage, in it, and in all stages together. */
   before: number;
   count: number;

@@ -6,7 +6,7 @@ import { Light } from './kit/light';
 import { lens } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
-export interface LifeWheelProps {
+interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */
   values: readonly number[];
   /** Alternative text, from the copy: it says that the values are an example. */

@@ -5,7 +5,7 @@ import { Frame } from './kit/frame';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
-export interface OpeningWeekProps {
+interface OpeningWeekProps {
   /** Whether each day is open, from Monday on. */
   open: readonly boolean[];
 }

@@ -6,7 +6,7 @@ import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL, leaf } from './kit/modules';
 
-export interface PlanDaysProps {
+interface PlanDaysProps {
   /** The figure as it is in `site.json`. */
   days: string | number;
   /** Alternative text, from the copy. */

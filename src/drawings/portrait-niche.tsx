@@ -15,7 +15,7 @@ interface NichePhoto {
   alt: string;
 }
 
-export interface PortraitNicheProps {
+interface PortraitNicheProps {
   initials: string;
   photo?: NichePhoto | undefined;
   /** Alternative text of the placeholder. Without it, and without a photo, it is decoration. */

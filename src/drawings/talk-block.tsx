@@ -7,7 +7,7 @@ import { Pierced } from './kit/pierced';
 /** What a block's triangles show: examples, questions with answers, wheels, connections. */
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
 
-export interface TalkBlockProps {
+interface TalkBlockProps {
   /** The block's number, from 1, and the number of blocks. */
   step: number;
   of: number;

@@ -5,7 +5,7 @@ import { Frame } from './kit/frame';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 
-export interface TalkLengthProps {
+interface TalkLengthProps {
   /** Minutes. */
   from: string | number;
   to: string | number;

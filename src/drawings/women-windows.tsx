@@ -7,7 +7,7 @@ import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { arch, block, CELL, DEPTH } from './kit/modules';
 
-export interface WomenWindowsProps {
+interface WomenWindowsProps {
   /** The figure as it is in the copy, such as “500+”. */
   value: string | number;
 }
