@@ -1,11 +1,13 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 
 interface BoundaryProps {
   /** Shown in place of a part that threw. Default: nothing. */
   fallback?: ReactNode;
   /** Shown while the part's code is loading. Default: nothing. */
   pending?: ReactNode;
+  /** Called once the part is hydrated, or has thrown. */
+  onReady?: () => void;
   children: ReactNode;
 }
 
@@ -13,10 +15,18 @@ interface BoundaryProps {
  * Isolates a part of the page: an error stays inside it, and React hydrates it separately, so a
  * click waits for that part only.
  */
-export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
+export function Boundary({ fallback = null, pending, onReady, children }: BoundaryProps) {
   return (
-    <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback} onCatch={console.error}>
-      <Suspense fallback={pending}>{children}</Suspense>
-    </CatchBoundary>
+    <Suspense fallback={pending}>
+      <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback} onCatch={console.error}>
+        {children}
+      </CatchBoundary>
+      {onReady && <Ready onReady={onReady} />}
+    </Suspense>
   );
+}
+
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
 }

@@ -2,7 +2,6 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app';
 import { contentFromPage, readPageData } from './i18n/page-data';
-import { preloadPages } from './preload-pages';
 import { createSiteRouter } from './router';
 import { createTheme } from './theme/system';
 
@@ -40,5 +39,9 @@ export async function start() {
   const app = <App router={router} theme={theme} />;
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  void preloadPages(router);
+
+  // Phones end pages in the background, and the router's `manual` would reopen them at their top.
+  document.addEventListener('visibilitychange', () => {
+    window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
+  });
 }

@@ -6,9 +6,3 @@ export async function idle() {
   // Safari has no idle callback.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }
-
-/** Whether the visitor asks for less data. Only Chromium-based browsers report it. */
-export function prefersReducedData(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  return connection?.saveData ?? false;
-}

@@ -24,7 +24,7 @@ export function createSiteRouter(content: Content, history: RouterHistory, isLos
     rewrite: createRewrite(content.locale.paths, isLost),
     // As on hosts, where /Contato is a 404.
     caseSensitive: true,
-    defaultPreload: 'intent',
+    defaultPreload: prefersReducedData() ? 'intent' : 'viewport',
     // Copy doesn't change during a visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
@@ -34,6 +34,12 @@ export function createSiteRouter(content: Content, history: RouterHistory, isLos
     // inline script, which the content policy forbids.
     scrollRestoration: typeof document !== 'undefined' && (() => pagesShown++ > 0),
   });
+}
+
+/** Whether the visitor asks for less data. Only Chromium-based browsers report it. */
+function prefersReducedData(): boolean {
+  const browser = globalThis.navigator as { connection?: { saveData: boolean } } | undefined;
+  return browser?.connection?.saveData ?? false;
 }
 
 declare module '@tanstack/react-router' {

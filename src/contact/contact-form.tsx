@@ -9,15 +9,17 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { ChevronIcon } from '../icons/icons';
 import { whatsAppUrl } from '../links/urls';
-import { type Outcome, useOutcomes } from '../outcome/outcome';
+import { clearNotices, notify } from '../toast/notify';
 import { FormField } from './form-field';
+import { deliver, keepDraft, markAsSent, restoreDraft, sending, sentCount } from './message';
 import { OtherWays } from './other-ways';
 
 interface Message {
@@ -38,59 +40,54 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * is disabled until hydration, which also blocks Enter: the browser would post the message to the
  * page itself. No `defaultValues`: they would overwrite what was typed before hydration.
  */
-export default function ContactForm() {
+export function ContactForm() {
   const { form } = useCopy('contato');
   const { t } = useTranslation('contato');
   const { site } = useContent();
   const { formEndpoint } = site;
   const { register, handleSubmit, reset } = useForm<Message>();
-  const { pending, follow } = useOutcomes();
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
-  const [sent, setSent] = useState<FormData>();
-  const sending = pending && Boolean(formEndpoint);
-  /** This form's message while it is being sent: its fields are locked meanwhile. */
-  const locked = sending ? sent : undefined;
-  const readOnly = Boolean(locked);
+  const message = useSelector(sending);
+  const readOnly = message !== null;
+  const formRef = useDraft();
+
+  // Without arguments it also resets the native form: `onReset` removes the error icons.
+  useEffect(() => sentCount.subscribe(() => reset()).unsubscribe, [reset]);
 
   function validate({ target }: FormEvent) {
     const { name, validity } = target as Control;
     if (validity) setInvalid((others) => ({ ...others, [name]: !validity.valid }));
   }
 
-  async function send(message: FormData): Promise<Outcome> {
-    if (formEndpoint) {
-      setSent(message);
-      if (!(await deliver(message, formEndpoint))) {
-        const { failed, failedElsewhere, whatsapp } = form.delivery;
-        const href = whatsAppUrl(site.whatsapp, String(message.get('mensagem')));
-        return {
-          type: 'error',
-          text: failed,
-          elsewhere: failedElsewhere,
-          link: { href, label: whatsapp },
-        };
-      }
+  async function send(message: FormData) {
+    if (sending.get()) return;
+    clearNotices();
+    if (formEndpoint && !(await deliver(message, formEndpoint))) {
+      const { failed, whatsapp } = form.delivery;
+      const { options } = form.interesse;
+      const { nome, interesse, mensagem } = Object.fromEntries(message) as unknown as Message;
+      const text = [nome, options[interesse as keyof typeof options], mensagem].join('\n');
+      const link = { href: whatsAppUrl(site.whatsapp, text), label: whatsapp };
+      return notify({ type: 'error', text: failed, link });
     }
-    // Without arguments it also resets the native form: `onReset` removes the error icons.
-    reset();
-    return {
-      type: 'success',
-      text: t(($) => $.form.success, { count: site.figures.replyDays }),
-    };
+    markAsSent();
+    const text = t(($) => $.form.success, { count: site.figures.replyDays });
+    return notify({ type: 'success', text });
   }
 
   return (
     <>
       {!hydrated && <Late />}
       <chakra.form
+        ref={formRef}
         method="post"
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
         onSubmit={(event) => {
           // Read from the fields: react-hook-form misses values that were filled in without events.
           const message = new FormData(event.currentTarget);
-          void handleSubmit(() => follow(() => send(message)))(event);
+          void handleSubmit(() => send(message))(event);
         }}
         onBlur={validate}
         onInvalidCapture={validate}
@@ -123,7 +120,7 @@ export default function ContactForm() {
                 <option
                   key={value}
                   value={value}
-                  disabled={locked && locked.get('interesse') !== value}
+                  disabled={readOnly && message.get('interesse') !== value}
                 >
                   {label}
                 </option>
@@ -146,35 +143,40 @@ export default function ContactForm() {
         <Button
           type="submit"
           disabled={!hydrated && !formEndpoint}
-          aria-busy={sending}
+          aria-busy={readOnly}
           justifySelf={{ md: 'start' }}
           // The second click of a double click would validate the emptied form.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          {sending ? form.delivery.sending : form.submit}
+          {readOnly ? form.delivery.sending : form.submit}
         </Button>
         <Text textStyle="small" color="fg.muted">
           {formEndpoint ? form.delivery.privacy : form.privacy}
         </Text>
       </chakra.form>
-      <VisuallyHidden role="status">{sending && form.delivery.sending}</VisuallyHidden>
+      <VisuallyHidden role="status">{readOnly && form.delivery.sending}</VisuallyHidden>
     </>
   );
 }
 
-/** Posts the message. True only if the service answers with success (2xx) within 15 seconds. */
-async function deliver(body: FormData, endpoint: string): Promise<boolean> {
-  try {
-    const { ok } = await fetch(endpoint, {
-      method: 'POST',
-      body,
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(15_000),
-    });
-    return ok;
-  } catch {
-    return false;
-  }
+/**
+ * Restores what was typed before the form was rendered: on an earlier visit to the page, or into the
+ * prerendered form, which React replaces if its HTML was changed on the way (by a translation, say).
+ */
+function useDraft() {
+  const ref = useRef<HTMLFormElement>(null);
+  // While the form is rendered, the prerendered one is still in the page.
+  useState(() => {
+    const prerendered = globalThis.document?.querySelector('form');
+    if (prerendered) keepDraft(prerendered);
+  });
+  useLayoutEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    restoreDraft(form);
+    return () => keepDraft(form);
+  }, []);
+  return ref;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { lazy, useId } from 'react';
+import { useId } from 'react';
 import { Boundary } from '../boundary';
 import { OpeningWeek } from '../drawings/opening-week';
 import { useContent } from '../i18n/use-content';
@@ -17,10 +17,9 @@ import { useCopy } from '../i18n/use-copy';
 import { everyWeekday } from '../i18n/weekdays';
 import { ArrowIcon, ClockIcon } from '../icons/icons';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { OtherWays } from './other-ways';
 
-// A chunk of its own, because no other page needs react-hook-form.
-const ContactForm = lazy(() => import('./contact-form'));
+import { ContactForm } from './contact-form';
+import { OtherWays } from './other-ways';
 
 const ChannelLink = chakra('a', {
   base: {
@@ -37,22 +36,15 @@ const ChannelLink = chakra('a', {
 
 /** The contact page's content: form, other channels and opening hours. */
 export function Contact() {
-  const { form, channels, hours } = useCopy('contato');
-  const items = Object.entries<Record<'titulo' | 'desc', string>>(channels.items);
-  const { site, openingDays } = useContent();
-  const ids = { form: useId(), channels: useId(), hours: useId() };
-  const addresses = {
-    whatsapp: whatsAppUrl(site.whatsapp, channels.message),
-    email: mailtoUrl(site.email, channels.subject),
-    ...site.social,
-  };
-
+  const { form } = useCopy('contato');
+  const { openingDays } = useContent();
+  const id = useId();
   return (
     <Box data-surface="subtle" bg="bg.surface" py="section">
       <Container>
         <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
-          <section aria-labelledby={ids.form}>
-            <Heading id={ids.form} textStyle="h2" mb={6}>
+          <section aria-labelledby={id}>
+            <Heading id={id} textStyle="h2" mb={6}>
               {form.title}
             </Heading>
             <Boundary fallback={<OtherWays />}>
@@ -60,61 +52,83 @@ export function Contact() {
             </Boundary>
           </section>
           <Stack gap={12}>
-            <section aria-labelledby={ids.channels}>
-              <Heading id={ids.channels} mb={4}>
-                {channels.title}
-              </Heading>
-              <List.Root>
-                {items.map(([id, { titulo, desc }]) => (
-                  <List.Item key={id} borderTop="1px solid" borderColor="line">
-                    <ChannelLink
-                      href={addresses[id as keyof typeof addresses]}
-                      rel="noopener"
-                      data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
-                    >
-                      <span>
-                        <chakra.strong display="block" fontWeight={600}>
-                          {titulo}
-                        </chakra.strong>
-                        <chakra.span display="block" textStyle="small" color="fg.muted">
-                          {desc}
-                        </chakra.span>
-                      </span>
-                      <ArrowIcon />
-                    </ChannelLink>
-                  </List.Item>
-                ))}
-              </List.Root>
-            </section>
+            <Boundary>
+              <Channels />
+            </Boundary>
             {openingDays && (
-              <section aria-labelledby={ids.hours}>
-                <HStack as="h2" id={ids.hours} textStyle="h3" gap={3} mb={4}>
-                  <ClockIcon size={28} />
-                  {hours.title}
-                </HStack>
-                <Box
-                  maxW="24rem"
-                  borderRadius="block"
-                  overflow="hidden"
-                  mb={4}
-                  _print={{ display: 'none' }}
-                >
-                  <OpeningWeek
-                    open={everyWeekday.map((day) => site.openDays?.includes(day) ?? false)}
-                  />
-                </Box>
-                <Text fontWeight={600}>{openingDays}</Text>
-                <Text textStyle="h3" fontVariantNumeric="tabular-nums">
-                  {hours.time}
-                </Text>
-                <Text color="fg.muted" mt={3} maxW="lead">
-                  {hours.note}
-                </Text>
-              </section>
+              <Boundary>
+                <Hours days={openingDays} />
+              </Boundary>
             )}
           </Stack>
         </SimpleGrid>
       </Container>
     </Box>
+  );
+}
+
+/** Links to WhatsApp, e-mail and networks. */
+function Channels() {
+  const { channels } = useCopy('contato');
+  const { site } = useContent();
+  const headingId = useId();
+  const items = Object.entries<Record<'titulo' | 'desc', string>>(channels.items);
+  const addresses = {
+    whatsapp: whatsAppUrl(site.whatsapp, channels.message),
+    email: mailtoUrl(site.email, channels.subject),
+    ...site.social,
+  };
+  return (
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId} mb={4}>
+        {channels.title}
+      </Heading>
+      <List.Root>
+        {items.map(([id, { titulo, desc }]) => (
+          <List.Item key={id} borderTop="1px solid" borderColor="line">
+            <ChannelLink
+              href={addresses[id as keyof typeof addresses]}
+              rel="noopener"
+              data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
+            >
+              <span>
+                <chakra.strong display="block" fontWeight={600}>
+                  {titulo}
+                </chakra.strong>
+                <chakra.span display="block" textStyle="small" color="fg.muted">
+                  {desc}
+                </chakra.span>
+              </span>
+              <ArrowIcon />
+            </ChannelLink>
+          </List.Item>
+        ))}
+      </List.Root>
+    </section>
+  );
+}
+
+/** The opening hours, in words and as a week. */
+function Hours({ days }: { days: string }) {
+  const { hours } = useCopy('contato');
+  const { openDays } = useContent().site;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <HStack as="h2" id={id} textStyle="h3" gap={3} mb={4}>
+        <ClockIcon size={28} />
+        {hours.title}
+      </HStack>
+      <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} _print={{ display: 'none' }}>
+        <OpeningWeek open={everyWeekday.map((day) => openDays?.includes(day) ?? false)} />
+      </Box>
+      <Text fontWeight={600}>{days}</Text>
+      <Text textStyle="h3" fontVariantNumeric="tabular-nums">
+        {hours.time}
+      </Text>
+      <Text color="fg.muted" mt={3} maxW="lead">
+        {hours.note}
+      </Text>
+    </section>
   );
 }

@@ -51,18 +51,14 @@ export function createI18n({ site, locale, readCopy }: Content): i18n {
   return instance;
 }
 
-/** A page's copy could not be loaded: no network, or a newer deployment has deleted it. */
-export class LoadError extends Error {}
-
 /**
- * Loads a namespace, for `useCopy`. i18next swallows a failure and never retries, so this retries
- * once.
- * @throws {LoadError}
+ * Loads a namespace, for `useCopy`. Not by i18next's `loadNamespaces`, which waits for every namespace
+ * that was ever asked for, and never asks again for one that failed.
+ * @throws if there is no network, or a newer deployment has deleted it
  */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
   const { language } = i18n;
   const isThere = () => i18n.hasResourceBundle(language, namespace);
-  await i18n.loadNamespaces(namespace);
   if (!isThere()) await i18n.reloadResources(language, namespace);
-  if (!isThere()) throw new LoadError(`The copy of ${namespace} could not be loaded`);
+  if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);
 }

@@ -1,5 +1,6 @@
 import { Box, Container, Heading, HStack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { drawSections } from './draw-sections';
 
 interface MessagePageProps {
   title: string;
@@ -13,6 +14,7 @@ interface MessagePageProps {
 
 /** A page with a single message: the 404 page or the error screen. */
 export function MessagePage({ title, titleLang, lead, actions, art }: MessagePageProps) {
+  useEffect(() => void drawSections(), []);
   return (
     <>
       {art && (

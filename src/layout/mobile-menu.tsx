@@ -49,6 +49,14 @@ export default function MobileMenu() {
     [router],
   );
 
+  // The header shows its links instead, and no button to return to.
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 68.75rem)');
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
   // The library listens for Escape only some frames after the menu is shown.
   useEffect(() => {
     if (!open) return;

@@ -1,7 +1,8 @@
 import { Container, chakra, Text } from '@chakra-ui/react';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode, useCallback, useRef } from 'react';
 import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
+import { drawSections } from './draw-sections';
 
 interface PageProps {
   /** The first screen, which holds the page's heading. */
@@ -15,11 +16,21 @@ interface PageProps {
  * the hero throws, the error screen replaces the whole page, because the hero holds its heading.
  */
 export function Page({ hero, children }: PageProps) {
+  const sections = Children.toArray(children);
+  const waiting = useRef(sections.length);
+  const drawAfterTheLast = useCallback(() => {
+    waiting.current -= 1;
+    if (waiting.current === 0) void drawSections();
+  }, []);
   return (
     <>
       {hero}
-      {Children.toArray(children).map((section) => (
-        <Boundary key={isValidElement(section) ? section.key : undefined} fallback={<Missing />}>
+      {sections.map((section) => (
+        <Boundary
+          key={isValidElement(section) ? section.key : undefined}
+          fallback={<Missing />}
+          onReady={drawAfterTheLast}
+        >
           {section}
         </Boundary>
       ))}

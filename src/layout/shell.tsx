@@ -3,8 +3,9 @@ import { HeadContent, Outlet, useMatches, useRouter } from '@tanstack/react-rout
 import { useEffect } from 'react';
 import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
-import { Outcomes } from '../outcome/outcome';
-import { focusHeading } from './focus-heading';
+import { Toasts } from '../toast/toasts';
+import { drawAtOnce } from './draw-sections';
+import { focusTarget } from './focus-target';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LoadingBar } from './loading-bar';
@@ -33,8 +34,8 @@ const SkipLink = chakra('a', {
 export function Shell() {
   const { skip } = useCopy('common');
   const accent = useMatches({ select: (matches) => matches.at(-1)?.staticData.accent });
-  useFocusOnNewPage();
-  useWholePages();
+  useFocusOnNavigation();
+  useLinksToOpenPage();
   return (
     <div data-accent={accent}>
       <HeadContent />
@@ -45,11 +46,10 @@ export function Shell() {
       <Boundary>
         <Header />
       </Boundary>
-      <Outcomes>
-        <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0" scrollMarginTop="6rem">
-          <Outlet />
-        </Box>
-      </Outcomes>
+      <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0">
+        <Outlet />
+      </Box>
+      <Toasts />
       <Boundary>
         <Footer />
       </Boundary>
@@ -57,26 +57,34 @@ export function Shell() {
   );
 }
 
-/** Moves the focus after a change of page, but not on the first page or for jumps within a page. */
-function useFocusOnNewPage() {
+/** Moves the focus to where a link leads, but not on the first page. */
+function useFocusOnNavigation() {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) focusHeading();
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+        const { hash } = toLocation;
+        if (fromLocation && (pathChanged || (hashChanged && hash))) focusTarget(hash);
       }),
     [router],
   );
 }
 
-/** From the first navigation on nothing is skipped (theme/global-css.ts): the router scrolls by pixels. */
-function useWholePages() {
+/**
+ * A link to the open page scrolls to its hash, or to the top, as it does without scripts: the router
+ * would stay where it is.
+ */
+function useLinksToOpenPage() {
   const router = useRouter();
   useEffect(
     () =>
-      // When the new page stands, but hasn't been scrolled yet.
-      router.subscribe('onResolved', ({ fromLocation }) => {
-        if (fromLocation) delete document.documentElement.dataset.sent;
+      // Before the router notes the position, to which it returns afterwards.
+      router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
+        drawAtOnce();
+        if (hrefChanged) return;
+        const target = document.getElementById(hash) ?? document.documentElement;
+        target.scrollIntoView();
+        focusTarget(hash);
       }),
     [router],
   );

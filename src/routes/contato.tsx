@@ -1,26 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { Contact } from '../contact/contact';
 import { pageOptions } from '../i18n/page-options';
-import { useContent } from '../i18n/use-content';
-import { useCopy } from '../i18n/use-copy';
-import { Page } from '../layout/page';
-import { Hero } from '../sections/hero';
-import { ProductMosaic } from '../sections/mosaics';
 
-export const Route = createFileRoute('/contato')({
-  ...pageOptions('contato'),
-  component: Contato,
-});
-
-function Contato() {
-  const { hero } = useCopy('contato');
-  const { t } = useTranslation('contato');
-  const { site } = useContent();
-  const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
-  return (
-    <Page hero={<Hero badge={hero.badge} title={hero.title} lead={lead} art={<ProductMosaic />} />}>
-      <Contact />
-    </Page>
-  );
-}
+export const Route = createFileRoute('/contato')(pageOptions('contato'));

@@ -56,6 +56,8 @@ export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps
       bg="bg.surface"
       color="fg"
       py="section"
+      // A link that leads to the section moves the focus along.
+      tabIndex={rest.id ? -1 : undefined}
       {...rest}
     >
       {children(headingId)}

@@ -24,8 +24,8 @@ export const globalCss = defineGlobalStyles({
     '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
   // In the document as it was sent, browsers skip what is far below the first screen: it takes no time
-  // before the first paint. Whoever scrolls by pixels needs true heights and takes the attribute away,
-  // which nobody can do without scripts.
+  // before the first paint. It is drawn once the page is idle (layout/draw-sections.ts); without
+  // scripts, nothing is skipped.
   'html[data-sent] :is(main > * ~ *, footer)': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
@@ -33,10 +33,12 @@ export const globalCss = defineGlobalStyles({
       containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
     },
   },
+  // The header's own links are always in view: with the padding, Tab among them would scroll the page.
+  'header *': { scrollMarginTop: '-6rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
   body: { textStyle: 'body' },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
-  // Focused after a change of page, for screen readers only.
-  'h1:focus': { outline: 'none' },
+  // Focused by a link that leads there, for screen readers and Tab only.
+  ':is(h1, section):focus': { outline: 'none' },
   '::selection': { bg: 'action.bg', color: 'action.fg' },
 });

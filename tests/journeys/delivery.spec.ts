@@ -25,7 +25,9 @@ import {
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL: originOf('delivery'),
-  expected: [/Failed to load resource|CORS|net::ERR|is elsewhere|dynamically imported|connect-src/],
+  expected: [
+    /could not be loaded|Failed to load resource|CORS|net::ERR|is elsewhere|dynamically imported|connect-src/,
+  ],
 });
 
 type Answer = (response: ServerResponse) => void;
@@ -85,19 +87,20 @@ test.beforeEach(() => {
   service.answer = yes;
 });
 
-const failureOf = (page: Page, key = 'failed') =>
-  page.getByText(text(`contato.form.delivery.${key}`)).filter({ visible: true });
+const failureOf = (page: Page) =>
+  page.getByText(text('contato.form.delivery.failed')).filter({ visible: true });
 
 const sendingOf = (page: Page) =>
   page.getByRole('button', { name: text('contato.form.delivery.sending') });
 
-/** The visitor is told once that sending failed, and is offered a chat with her message filled in. */
-async function expectFailure(page: Page, key = 'failed') {
-  await expect(failureOf(page, key)).toHaveCount(1);
-  await expect(failureOf(page, key)).toBeInViewport({ ratio: 1 });
+/** The visitor reads once that sending failed, and is offered a chat with her message filled in. */
+async function expectFailure(page: Page) {
+  await expect(failureOf(page)).toHaveCount(1);
+  await expect(failureOf(page)).toBeInViewport({ ratio: 1 });
   const chat = page.getByRole('link', { name: text('contato.form.delivery.whatsapp') });
   const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
-  expect(searchParams.get('text')).toBe(message.mensagem);
+  const interest = text(`contato.form.interesse.options.${message.interesse}`);
+  expect(searchParams.get('text')).toBe([message.nome, interest, message.mensagem].join('\r\n'));
   await expect(toastOf(page)).toHaveCount(0);
 }
 
@@ -173,7 +176,7 @@ for (const code of ['with', 'without']) {
   test(`after many attempts, ${code} the toast’s code, only the last outcome is shown`, async ({
     page,
   }) => {
-    if (code === 'without') await page.route(/toaster/, (route) => route.abort());
+    if (code === 'without') await page.route(/toast-region/, (route) => route.abort());
     await visit(page, paths.contato);
     for (const answer of [500, 500, 422, 500, 200, 200, 500, 200]) {
       service.answer = status(answer);
@@ -240,33 +243,34 @@ for (const [answer, outcome] of [
   [200, 'a success'],
 ] as const) {
   const expectOutcome = (page: Page) =>
-    answer === 200 ? expectSuccess(page) : expectFailure(page, 'failedElsewhere');
+    answer === 200 ? expectSuccess(page) : expectFailure(page);
 
-  test(`${outcome} is shown on the page that the visitor has moved to, in words that fit there`, async ({
-    page,
-  }) => {
+  test(`${outcome} is shown on the page that the visitor has moved to`, async ({ page }) => {
     const release = holdAnswer(status(answer));
     await sendAndLeave(page);
     await release();
     await expectOutcome(page);
   });
 
-  test(`${outcome} is shown to a visitor who has returned to the empty form, which can then send again`, async ({
+  test(`${outcome} is shown to a visitor who has returned to the form, which waits for it meanwhile`, async ({
     page,
   }) => {
     const release = holdAnswer(status(answer));
     await sendAndLeave(page);
     await page.goBack();
-    await fillForm(page, { nome: 'Bia' });
+    await expect(sendingOf(page)).toBeVisible();
+    await expectNothingLost(page);
     await fieldOf(page, 'nome').press('Enter');
     await release();
     await expectOutcome(page);
-    expect(service.bodies, 'one message at a time').toHaveLength(1);
-    await expect(fieldOf(page, 'nome'), 'what she wrote meanwhile').toHaveValue('Bia');
+    expect(service.bodies, 'sent once').toHaveLength(1);
+    if (answer === 200) await expect(fieldOf(page, 'mensagem')).toHaveValue('');
+    else await expectNothingLost(page);
     service.answer = yes;
+    await fillForm(page);
     await submitOf(page).click();
     await expectSuccess(page);
-    expect(service.bodies).toHaveLength(2);
+    expect(service.bodies, 'and can send again').toHaveLength(2);
   });
 
   test(`${outcome} that arrives while the next page is loading is still shown once that page opens`, async ({
@@ -288,19 +292,31 @@ for (const [answer, outcome] of [
   });
 }
 
-test('a toast whose code does not load becomes a sentence on the page that the visitor has moved to', async ({
+test('a toast whose code comes too late is a sentence, on whatever page, and no toast follows', async ({
   page,
 }) => {
   const release = holdAnswer(status(500));
-  const open = await hold(page, '**/*toaster*');
+  const open = await hold(page, '**/*toast*');
   await sendAndLeave(page);
   await release();
-  await expectFailure(page, 'failedElsewhere');
+  await expectFailure(page);
   open();
-  await expect(page.getByRole('region', { name: text('common.toast.region') })).toContainText(
-    text('contato.form.delivery.failedElsewhere'),
-  );
-  await expectFailure(page, 'failedElsewhere');
+  await expect(page.getByRole('region', { name: text('common.toast.region') })).toBeAttached();
+  await expectFailure(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('a page that can’t be loaded doesn’t take a message on its way with it', async ({ page }) => {
+  await saveData(page);
+  const release = holdAnswer(yes);
+  await visit(page, paths.contato);
+  await fillForm(page);
+  await submitOf(page).click();
+  await page.route(copyOf('renovare'), (route) => route.abort());
+  await linkTo(page.getByRole('banner'), 'renovare').click();
+  await expect(heading(page)).toHaveText(text('common.error.title'));
+  await release();
+  await expectSuccess(page);
 });
 
 test('before scripts have loaded, the browser itself sends the form to the same address', async ({

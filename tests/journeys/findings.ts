@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawAll } from './visit';
+import { drawn } from './visit';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The second is level AAA: 7:1 for text, 4.5:1 for large text. */
@@ -8,7 +8,7 @@ const contrast = ['color-contrast', 'color-contrast-enhanced'];
 
 /** Barriers for visitors with disabilities: axe's findings, and targets too small to hit. */
 export async function barriers(page: Page): Promise<string[]> {
-  await drawAll(page);
+  await drawn(page);
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: standards },

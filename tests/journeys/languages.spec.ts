@@ -4,7 +4,7 @@ import type { Words } from '../words';
 import { barriers } from './findings';
 import {
   countOpenings,
-  drawAll,
+  drawn,
   expect,
   fillForm,
   heading,
@@ -50,7 +50,7 @@ for (const language of [en, ar]) {
     for (const key of language.pages) {
       await visit(page, language.paths[key]);
       await expectIn(page, language, key);
-      await drawAll(page);
+      await drawn(page);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await sidewaysOverflow(page), `${key} at ${width} px`).toEqual([]);

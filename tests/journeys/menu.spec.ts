@@ -41,6 +41,7 @@ test('choosing a page, even the current one, closes the menu and focuses the pag
     await expect(heading(page)).toHaveText(titleOf(key));
     await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
     await expect(heading(page), `the heading of ${key} has the focus`).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY), 'the page’s top').toBe(0);
     // The scroll lock behind the menu is gone.
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBe(300);
@@ -101,6 +102,14 @@ test('Back with the menu open returns to the previous page and closes the menu',
   await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBe(300);
   await toggleOf(page).tap();
   await expect(menuOf(page), 'and opens again').toBeVisible();
+});
+
+test('the menu closes when the screen becomes wide', async ({ page }) => {
+  await visit(page, '/');
+  await toggleOf(page).tap();
+  await expect(menuOf(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menuOf(page)).toHaveCount(0);
 });
 
 test('until scripts have loaded, a link instead of the menu leads to the footer’s list of pages', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   copyOf,
   countOpenings,
+  drawn,
   expect,
   heading,
   hold,
@@ -99,13 +100,8 @@ for (const [how, again] of Object.entries({
     await visit(page, paths.renovare);
     const last = page.getByRole('region').last();
     const position = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
-    // Scrolls as a reader does: the browser learns the height only of what it has shown.
-    await last.evaluate(async (section) => {
-      while (section.getBoundingClientRect().top > 400) {
-        scrollBy(0, 400);
-        await new Promise(requestAnimationFrame);
-      }
-    });
+    await drawn(page);
+    await last.evaluate((section) => section.scrollIntoView());
     await idle(page);
     const before = await position();
     await again(page);
@@ -113,6 +109,39 @@ for (const [how, again] of Object.entries({
     await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(3);
   });
 }
+
+for (const key of ['home', 'contato', 'renovare'] as const) {
+  test(`${key} is drawn down to its end without scrolling, and nothing of how shows in its HTML`, async ({
+    page,
+  }) => {
+    await page.goto(paths[key]);
+    const skipped = () =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link')
+        .evaluateAll((links) => {
+          const sections = [...document.querySelectorAll('main :is(h2, h3)'), ...links];
+          const hidden = sections.filter(
+            (each) => !each.checkVisibility({ contentVisibilityAuto: true }),
+          );
+          return [...hidden, ...document.querySelectorAll('main > [style], html[data-sent]')]
+            .length;
+        });
+    await expect.poll(skipped).toBe(0);
+  });
+}
+
+test('a tab that a phone ends in the background reopens where it was', async ({ page }) => {
+  await visit(page, paths.renovare);
+  const inTheBackground = (hidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return history.scrollRestoration;
+    }, hidden);
+  expect(await inTheBackground(true), 'the browser restores the position').toBe('auto');
+  expect(await inTheBackground(false), 'the router does').toBe('manual');
+});
 
 /** The section's heading is below the header and near the top of the viewport. */
 async function expectProductsInView(page: Page) {
@@ -127,16 +156,46 @@ async function expectProductsInView(page: Page) {
     .toBe(true);
 }
 
-test('“Conhecer Produtos” jumps to the products, and Back returns to the top', async ({ page }) => {
+test('“Conhecer Produtos” jumps to the products every time, and Back returns to the top', async ({
+  page,
+}) => {
   await visit(page, '/');
   const opened = countOpenings(page);
-  await page.getByRole('link', { name: text('home.hero.products') }).click();
-  await expect(page).toHaveURL('/#produtos');
-  await expectProductsInView(page);
+  const products = page.getByRole('link', { name: text('home.hero.products') });
+  for (const time of ['first', 'second']) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await products.click();
+    await expect(page, time).toHaveURL('/#produtos');
+    await expectProductsInView(page);
+  }
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(opened).toEqual([]);
+});
+
+test('links to the open page lead to its top, and Tab goes on from its heading', async ({
+  page,
+}) => {
+  await visit(page, paths.renovare);
+  for (const place of [header(page), page.getByRole('contentinfo')]) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await linkTo(place, 'renovare').click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(heading(page)).toBeFocused();
+  }
+});
+
+test('Tab among the header’s links leaves the page where it is', async ({ page }) => {
+  await visit(page, paths.renovare);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await linkTo(header(page), 'home').focus();
+  const before = await scrollTop(page);
+  for (const key of pages.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(linkTo(header(page), key)).toBeFocused();
+    expect(await scrollTop(page)).toBe(before);
+  }
 });
 
 test('the address of the products leads straight to them, from outside and from another page', async ({
@@ -168,6 +227,18 @@ test('a page that loads slowly is announced in a status region that already exis
   await expect.poll(said).not.toContain(text('common.opening'));
 });
 
+test('a page whose copy stalls, hovered or pressed, holds no other page up', async ({ page }) => {
+  await saveData(page);
+  await visit(page, '/');
+  await hold(page, copyOf('renovare'));
+  await linkTo(header(page), 'renovare').hover();
+  await linkTo(header(page), 'elas-venceram').click();
+  await expect(heading(page)).toHaveText(titleOf('elas-venceram'), { timeout: 4000 });
+  await linkTo(header(page), 'renovare').click();
+  await linkTo(header(page), 'depoimentos').click();
+  await expect(heading(page)).toHaveText(titleOf('depoimentos'), { timeout: 4000 });
+});
+
 /** The pages whose copy has been fetched. */
 function arrivals(page: Page) {
   const copies = new Set<string>();
@@ -178,14 +249,11 @@ function arrivals(page: Page) {
   return copies;
 }
 
-test.describe('once the page is idle', () => {
+test.describe('once links are in view', () => {
   // Chromium requests the icon again at each address.
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the other pages are prefetched, so that their links work even offline', async ({
-    page,
-    context,
-  }) => {
+  test('their pages are prefetched, so that they open even offline', async ({ page, context }) => {
     const arrived = arrivals(page);
     await visit(page, '/');
     const others = pages.filter((key) => key !== 'home');

@@ -1,7 +1,7 @@
 import { originOf } from '../sites';
 import { barriers } from './findings';
 import {
-  drawAll,
+  drawn,
   everyAddress,
   expect,
   heading,
@@ -109,7 +109,7 @@ test.describe('on the shipped site', () => {
       await page.setViewportSize({ width, height: 844 });
       for (const [name, address] of Object.entries(everyAddress)) {
         await visit(page, address);
-        await drawAll(page);
+        await drawn(page);
         expect.soft(await page.evaluate(cutOff), `on ${name} at ${width} px`).toEqual([]);
       }
     }
@@ -118,7 +118,7 @@ test.describe('on the shipped site', () => {
   test('no word is broken in two', async ({ page }) => {
     for (const [name, address] of Object.entries(everyAddress)) {
       await visit(page, address);
-      await drawAll(page);
+      await drawn(page);
       // On a phone, and just above the theme's breakpoints, where columns are narrowest.
       for (const width of [390, 768, 1100, 1280]) {
         await page.setViewportSize({ width, height: 844 });

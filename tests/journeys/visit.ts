@@ -152,12 +152,9 @@ export async function fillForm(
   await fieldOf(page, 'interesse', language).selectOption(interesse);
 }
 
-/**
- * Has the browser draw what it skips below the viewport (src/theme/global-css.ts): what is skipped
- * has no text to read and not its true size.
- */
-export function drawAll(page: Page) {
-  return page.evaluate(() => delete document.documentElement.dataset.sent);
+/** Waits until the browser has drawn what it skips at first (src/layout/draw-sections.ts). */
+export async function drawn(page: Page) {
+  await expect(page.locator('html[data-sent]')).toHaveCount(0);
 }
 
 /** All text of the page's content in lower case, including the names of its images. */

@@ -32,8 +32,8 @@ for (const [name, path] of addresses) {
   const answer = await page.goto(home + path.slice(1));
   if (answer?.ok() !== (name !== '404')) throw new Error(`${page.url()}: ${answer?.status()}`);
   await page.evaluate(() => document.fonts.ready);
-  // Otherwise sections below the viewport would stay blank (src/theme/global-css.ts).
-  await page.evaluate(() => document.documentElement.removeAttribute('data-sent'));
+  // The browser draws what is below the first screen while it is idle (src/layout/draw-sections.ts).
+  await page.waitForSelector('html:not([data-sent])');
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.screenshot({ path: join(out, `${name}-${width}.png`), fullPage: true });

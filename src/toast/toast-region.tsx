@@ -1,35 +1,27 @@
 import { chakra, createToaster, Link, Toast, Toaster } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetLocale } from '../i18n/widget-locale';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
-import type { OutcomeProps } from './outcome';
+import { regionIsReady } from './notify';
 
 const toaster = createToaster({ placement: 'bottom-end' });
 
-/**
- * The region of toasts. Mounted in the browser only, because it has a `style` attribute, and before
- * the first toast, because screen readers announce only what is added to an existing live region.
- */
-export default function OutcomeToaster({ outcome, onGone }: OutcomeProps) {
+/** The region of toasts. A success disappears with its page; a failure stays until it is closed. */
+export default function ToastRegion() {
   const { toast } = useCopy('common');
+  const router = useRouter();
 
-  useEffect(() => {
-    // Not inside the effect: the toaster renders synchronously, which React forbids there.
-    queueMicrotask(() => {
-      toaster.remove();
-      if (!outcome) return;
-      const { type, text, link } = outcome;
-      toaster.create({
-        type,
-        title: text,
-        meta: link,
-        // Milliseconds (docs/specification.md).
-        duration: type === 'success' ? 4000 : Number.POSITIVE_INFINITY,
-        onStatusChange: ({ status }) => status === 'unmounted' && onGone(outcome),
-      });
-    });
-  }, [outcome, onGone]);
+  useEffect(() => regionIsReady(toaster), []);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        const successes = toaster.getVisibleToasts().filter(({ type }) => type === 'success');
+        if (pathChanged) for (const { id } of successes) toaster.remove(id);
+      }),
+    [router],
+  );
 
   return (
     <WidgetLocale>

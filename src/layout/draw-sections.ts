@@ -1,0 +1,22 @@
+import { idle } from '../idle';
+
+/**
+ * Draws what browsers skip below the first screen (theme/global-css.ts), one section after another
+ * while the browser is idle. To be called once the sections are hydrated: React would report the
+ * `style` attributes as differences.
+ */
+export async function drawSections() {
+  const sections = document.querySelectorAll<HTMLElement>('main > * ~ *');
+  for (const section of sections) {
+    await idle();
+    section.style.contentVisibility = 'visible';
+  }
+  drawAtOnce();
+  // After a change by script, Chromium's `removeAttribute` leaves an empty attribute.
+  for (const { attributes } of sections) attributes.removeNamedItem('style');
+}
+
+/** Draws all that is still skipped: who navigates first must come back to sections of true heights. */
+export function drawAtOnce() {
+  delete document.documentElement.dataset.sent;
+}

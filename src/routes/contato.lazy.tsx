@@ -1,0 +1,23 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Contact } from '../contact/contact';
+import { useContent } from '../i18n/use-content';
+import { useCopy } from '../i18n/use-copy';
+import { Page } from '../layout/page';
+import { Hero } from '../sections/hero';
+import { ProductMosaic } from '../sections/mosaics';
+
+/** Loaded apart, because no other page needs the form's code. */
+export const Route = createLazyFileRoute('/contato')({ component: Contato });
+
+function Contato() {
+  const { hero } = useCopy('contato');
+  const { t } = useTranslation('contato');
+  const { site } = useContent();
+  const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
+  return (
+    <Page hero={<Hero badge={hero.badge} title={hero.title} lead={lead} art={<ProductMosaic />} />}>
+      <Contact />
+    </Page>
+  );
+}

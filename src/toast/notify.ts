@@ -1,0 +1,44 @@
+import type { CreateToasterReturn } from '@chakra-ui/react';
+import { createAtom } from '@tanstack/react-store';
+
+/** What became of something that the visitor did, in words. */
+export interface Notice {
+  type: 'success' | 'error';
+  text: string;
+  /** Another way to do the same. */
+  link?: { href: string; label: string };
+}
+
+/** Milliseconds that the toast's code may take. */
+const patience = 3000;
+
+/** A notice shown as a sentence, because the toast's code could not be loaded in time. */
+export const sentence = createAtom<Notice | null>(null);
+
+/** To be called with Chakra's toaster once its region is in the page. */
+export let regionIsReady: (toaster: CreateToasterReturn) => void;
+
+const region = new Promise<CreateToasterReturn>((resolve) => {
+  regionIsReady = resolve;
+});
+
+/** Shows a notice in place of the last one, on whatever page the visitor is. */
+export async function notify(notice: Notice) {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const toaster = await Promise.race([region, late]);
+  if (!toaster) return sentence.set(notice);
+  toaster.remove();
+  toaster.create({
+    type: notice.type,
+    title: notice.text,
+    meta: notice.link,
+    // Milliseconds (docs/specification.md).
+    duration: notice.type === 'success' ? 4000 : Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Removes the last notice. */
+export function clearNotices() {
+  sentence.set(null);
+  void region.then((toaster) => toaster.remove());
+}
