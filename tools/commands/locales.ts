@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkLocales, reportIssues } from '../locales/check.ts';
 import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from '../locales/folder.ts';
 import { CopyError, formatIssue, type Issue, labelOf } from '../locales/issue.ts';
-import { textAt } from '../locales/json-file.ts';
+import { placeOf, textAt } from '../locales/json-file.ts';
 import { directionOf, isTag, ownName } from '../locales/locale-tag.ts';
 import { mergeCopy } from '../locales/merge-copy.ts';
 import { answers, usage } from '../locales/messages.ts';
@@ -86,15 +86,24 @@ function listTodo(dir: string, tag: string): string {
 
   const texts = textsOf(folder, source);
   const groups = [
-    listOf(texts, 'missing', answers.missingTexts),
-    listOf(texts, 'equal', answers.equalTexts),
+    listOf(folder, texts, 'missing', answers.missingTexts),
+    listOf(folder, texts, 'equal', answers.equalTexts),
   ];
   return groups.filter(Boolean).join('\n\n') || answers.allDone(tag);
 }
 
-function listOf(texts: Text[], state: Text['state'], heading: (count: number) => string) {
+function listOf(
+  { dir, files }: LocaleFolder,
+  texts: Text[],
+  state: Text['state'],
+  heading: (count: number) => string,
+) {
   const found = texts.filter((text) => text.state === state);
-  const entries = found.map(({ place, path, original }) => `  ${place} ${path}\n      ${original}`);
+  const entries = found.map(({ file: name, path, node, original }) => {
+    const file = files.get(name);
+    const place = file && node ? placeOf(file, node) : labelOf(dir, name);
+    return `  ${place} ${path}\n      ${original}`;
+  });
   return found.length > 0 && [heading(found.length), ...entries].join('\n');
 }
 

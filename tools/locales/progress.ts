@@ -1,6 +1,5 @@
 import { type LocaleFolder, localeFile } from './folder.ts';
-import { labelOf } from './issue.ts';
-import { placeOf } from './json-file.ts';
+import type { Node } from './json-file.ts';
 import { usableTag } from './locale-tag.ts';
 import { wordsIn } from './markers.ts';
 import { walk } from './walk.ts';
@@ -10,8 +9,8 @@ export interface Text {
   /** The file's name. */
   file: string;
   path: string;
-  /** `locales/en/home.json:12`; without the line if the text is missing. */
-  place: string;
+  /** The locale's own value; undefined if there is none. */
+  node?: Node;
   /** `equal`: still the Portuguese text, or the same on purpose. */
   state: 'missing' | 'equal' | 'translated';
   /** The Portuguese text. */
@@ -26,9 +25,9 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
     return [...walk(root, file?.root, usableTag(folder.tag))].flatMap(({ path, original, own }) => {
       if (!original || original.value.type === 'object') return [];
       if (name === localeFile && ['direction', 'status'].includes(path)) return [];
-      const place = file && own ? placeOf(file, own.value) : labelOf(folder.dir, name);
       const text = String(original.value.value);
-      return [{ file: name, path, place, state: stateOf(own?.value.value, text), original: text }];
+      const node = own?.value;
+      return [{ file: name, path, node, state: stateOf(node?.value, text), original: text }];
     });
   });
 }
