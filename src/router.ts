@@ -5,7 +5,6 @@ import { createRewrite } from './i18n/rewrite';
 import { ErrorScreen } from './layout/error-screen';
 import { NotFound } from './layout/not-found';
 import { routeTree } from './routeTree.gen';
-import type { Accent } from './theme/colors';
 
 /**
  * Creates the router of one language's site, for the prerenderer, the browser and the tests.
@@ -45,9 +44,5 @@ function prefersReducedData(): boolean {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>;
-  }
-  interface StaticDataRouteOption {
-    /** The page's accent colour. Default: rose. */
-    accent?: Accent;
   }
 }

@@ -69,8 +69,14 @@ test('a new page is built in one go, in a fresh clone', async () => {
   const named = (text: string) =>
     text.replace(/(?<=['/])empreendedor-hoje(?=(\.json)?')/g, 'cursos');
   edit('src/routes/empreendedor-hoje.tsx', named, 'src/routes/cursos.tsx');
-  edit('src/links/pages.ts', (text) =>
-    text.replace("  { page: 'dep", "  { page: 'cursos', to: '/cursos' },\n  { page: 'dep"),
+  edit('src/pages.ts', (text) =>
+    text.replace(
+      /(?<=\n) {2}'empreendedor-hoje'.*\n/,
+      (entry) => entry + entry.replaceAll('empreendedor-hoje', 'cursos'),
+    ),
+  );
+  edit('tools/publish/card.tsx', (text) =>
+    text.replace('  contato: light,', (entry) => `${entry} cursos: light,`),
   );
   edit('src/i18n/resources.ts', (text) =>
     text.replace(/(?<=\n).*empreendedor-hoje.*\n/, (line) => line + named(line)),

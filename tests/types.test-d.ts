@@ -1,4 +1,3 @@
-import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { HTMLAttributes } from 'react';
 import type { Resources } from '../src/i18n/resources';
@@ -43,14 +42,11 @@ export function mistakes({ home, contact, t }: Pages): (string | object)[] {
     Object.values(home.benefits.items).map((benefit) => benefit.tituo),
     // @ts-expect-error A surface that the theme doesn't know.
     { 'data-surface': 'drak' } satisfies HTMLAttributes<Element>,
-    // @ts-expect-error An accent that the theme doesn't know.
-    { accent: 'renovar' } satisfies StaticDataRouteOption,
     // The same without the mistakes: otherwise the lines above could fail for another reason.
     home.hero.title,
     Object.values(home.benefits.items).map((benefit) => benefit.titulo),
     t(($) => $.form.success, { count: 1 }),
     contact.form.title satisfies string,
     { 'data-surface': 'dark' } satisfies HTMLAttributes<Element>,
-    { accent: 'teal' } satisfies StaticDataRouteOption,
   ];
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { dawn } from './kit/dawn';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL, disc, lens, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 const stops = dawn.slice(0, -1);
 /** They fill their cards; the wall goes on beside what is drawn. */
@@ -18,7 +18,7 @@ export function OpenDoor() {
   const id = useId();
   return (
     <Frame {...fill} className="directional" viewBox="30 0 200 240">
-      <Pierced wall={arts.dawn} holes={DOOR} light={{ centre: [120, 173], radius: 210, stops }} />
+      <Pierced wall={walls.dawn} holes={DOOR} light={{ centre: [120, 173], radius: 210, stops }} />
       <Light
         id={id}
         from={[0, 182]}
@@ -41,7 +41,7 @@ export function OpeningLeaves() {
   return (
     <Frame {...fill} className="directional" viewBox="0 0 240 240">
       <Pierced
-        wall={arts.dawn}
+        wall={walls.dawn}
         holes={leaves}
         light={{ centre: [197, 36], radius: 283, stops }}
         depth={0.6}
@@ -72,7 +72,7 @@ export function RisingAges({ from, to }: AgesProps) {
     <div aria-hidden="true" className="cobogo-ages">
       <Frame className="directional" viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}>
         <Pierced
-          wall={arts.dawn}
+          wall={walls.dawn}
           holes={steps.map(([x, y]) => triangle(x, y)).join('')}
           light={{ centre: [270, 60], radius: 379, stops }}
         />
@@ -92,7 +92,7 @@ export function LitCircle() {
   return (
     <Frame {...fill} viewBox="0 0 240 240">
       <Pierced
-        wall={arts.dawn}
+        wall={walls.dawn}
         holes={disc(120, 120, 36) + ring.join('')}
         light={{
           centre: [120, 120],

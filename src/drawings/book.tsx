@@ -1,9 +1,9 @@
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { Frame } from './kit/frame';
 import { Lettering } from './kit/lettering';
 import { arch, block } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 interface BookProps {
   /** The title on the cover, one entry per line. */
@@ -27,7 +27,7 @@ export const YOURS = arch(100, 200);
  * pages the spine is on the right, and so is the start of the title's lines.
  */
 export function Book({ lines, title, className }: BookProps) {
-  const { body, side, light } = arts['elas-venceram'];
+  const { body, side, light } = walls.arches;
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(46, Math.round(420 / longest));
 

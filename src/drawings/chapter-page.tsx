@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { WINDOWS, YOURS } from './book';
 import { Frame } from './kit/frame';
 import { toSize } from './kit/light';
 import { block } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 export interface ChapterPageProps {
   step: 1 | 2 | 3 | 4;
@@ -30,7 +30,7 @@ const LINES =
  */
 export function ChapterPage({ step, title }: ChapterPageProps) {
   const id = useId();
-  const { body, side, light } = arts['elas-venceram'];
+  const { body, side, light } = walls.arches;
   const back = step % 2 === 0;
   const wall = { side, body: back ? palette.rose700 : body };
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';

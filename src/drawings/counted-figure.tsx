@@ -1,10 +1,10 @@
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { drawable, hasMore } from './count-of';
 import { daybreak } from './kit/dawn';
 import { Frame } from './kit/frame';
 import { arch, CELL, circle, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 interface CountedFigureProps {
   /** The figure as it is in the copy, such as “15+”. */
@@ -31,7 +31,7 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
     modules[module]((index % columns) * CELL, Math.floor(index / columns) * CELL),
   );
   const [width, height] = [columns * CELL, rows * CELL];
-  const wall = arts['lumiere-experience'];
+  const wall = walls.circles;
   const scale = rows > 1 ? 0.28 : 0.44;
 
   return (

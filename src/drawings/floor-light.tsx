@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts, lay } from './arts';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL } from './kit/modules';
+import { lay, walls } from './walls';
 
 /** As many modules as the hero's wall has. */
 const [COLUMNS, ROWS] = [7, 8];
@@ -32,7 +32,7 @@ const stops = [
  */
 export function FloorLight() {
   const id = useId();
-  const leaves = lay(arts.dawn, COLUMNS, ROWS, SPAN);
+  const leaves = lay(walls.dawn, COLUMNS, ROWS, SPAN);
   return (
     <Frame
       className="cobogo-floor directional"

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import type { Stop } from './kit/dawn';
 import { Frame } from './kit/frame';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 interface IkigaiProps {
   /** Four words or none: top, start, end, bottom. With any other number nothing is rendered. */
   labels?: readonly string[];
   /** The wall whose colours it has. */
-  art?: 'dawn' | 'renovare';
+  art?: 'dawn' | 'leaves';
   /** Alternative text, from the copy. It says the labels, which are hidden from screen readers. */
   title?: string | undefined;
 }
@@ -23,7 +23,7 @@ const BARS =
   'M-98-98a100 100 0 1 0 196 0a100 100 0 1 0 0 196M-98-98a100 100 0 1 1 0 196a100 100 0 1 1 196 0';
 
 /** `dawn` is dark where the labels are, so that they are legible. */
-const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
+const stops: Record<'dawn' | 'leaves', readonly Stop[]> = {
   dawn: [
     [0, palette.amber50],
     [0.16, palette.amber200],
@@ -32,7 +32,7 @@ const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
     [0.5, palette.rose600],
     [1, palette.purple700],
   ],
-  renovare: [
+  leaves: [
     [0, palette.amber50],
     [0.3, palette.amber200],
     [0.6, palette.green200],
@@ -47,7 +47,7 @@ const stops: Record<'dawn' | 'renovare', readonly Stop[]> = {
 export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
   const id = useId();
   if (labels.length % 4) return null;
-  const { body, side } = arts[art];
+  const { body, side } = walls[art];
   return (
     <div className="cobogo-ikigai">
       <Frame title={title} viewBox="-192 -192 384 384">

@@ -1,8 +1,8 @@
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { Frame } from './kit/frame';
 import { CELL, leaf, leafLight } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 interface JourneyStageProps {
   /** How many meetings come before this stage, in it, and in all stages together. */
@@ -39,7 +39,7 @@ export function JourneyStage({ before, count, total }: JourneyStageProps) {
     >
       <Frame className="directional" viewBox={`0 0 ${count * CELL} ${CELL}`}>
         <Pierced
-          wall={arts.renovare}
+          wall={walls.leaves}
           holes={draw(leaf).join('')}
           light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
           lit={

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { lens } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */
@@ -13,7 +13,7 @@ interface LifeWheelProps {
   title?: string | undefined;
 }
 
-const { body, side } = arts.renovare;
+const { body, side } = walls.leaves;
 /** The second ends slightly before the third, because a hard edge would be jagged. */
 const stops = [
   [0.4, palette.amber200],

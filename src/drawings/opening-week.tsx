@@ -1,9 +1,9 @@
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { daybreak } from './kit/dawn';
 import { Frame } from './kit/frame';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 interface OpeningWeekProps {
   /** Whether each day is open, from Monday on. */
@@ -18,7 +18,7 @@ export function OpeningWeek({ open }: OpeningWeekProps) {
   return (
     <Frame className="directional" viewBox={`-15 -6 ${open.length * CELL + 30} 112`}>
       <Pierced
-        wall={arts.dawn}
+        wall={walls.dawn}
         holes={windows.join('')}
         light={{ from: [0, 0], to: [end, 0], stops: daybreak }}
       >

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { drawable } from './count-of';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL, leaf } from './kit/modules';
+import { walls } from './walls';
 
 interface PlanDaysProps {
   /** The figure as it is in `site.json`. */
@@ -41,7 +41,7 @@ export function PlanDays({ days: figure, title }: PlanDaysProps) {
   return (
     <Frame className="directional" title={title} viewBox={`0 0 ${ROW * CELL} ${height}`}>
       <Light id={id} from={[0, 0]} to={[0, height]} stops={stops} />
-      <path d={leaves} transform="translate(10 9)" fill={arts.renovare.side} />
+      <path d={leaves} transform="translate(10 9)" fill={walls.leaves.side} />
       <path d={leaves} fill={`url(#${id})`} />
     </Frame>
   );

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts, lay } from './arts';
 import { Frame } from './kit/frame';
 import { Lettering } from './kit/lettering';
 import { Light, toSize } from './kit/light';
 import { block, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { lay, walls } from './walls';
 
 /** A photograph that replaces the initials: intrinsic size in pixels, `alt` from the copy. */
 interface NichePhoto {
@@ -39,7 +39,7 @@ const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
 /** The leaves that frame the niche: the first row and the outer columns. */
-const leaves = lay(arts.dawn, COLUMNS, ROWS)
+const leaves = lay(walls.dawn, COLUMNS, ROWS)
   .filter(({ column, row }) => row === 0 || column === 0 || column === COLUMNS - 1)
   .map(({ hole }) => hole)
   .join('');
@@ -69,8 +69,8 @@ export function PortraitNiche({ initials, photo, title, className, eager }: Port
         />
       )}
       <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Light id={id} {...toSize(arts.dawn.light, WIDTH, HEIGHT)} />
-        <path d={DEEP + LIGHT} fillRule="evenodd" fill={arts.dawn.side} />
+        <Light id={id} {...toSize(walls.dawn.light, WIDTH, HEIGHT)} />
+        <path d={DEEP + LIGHT} fillRule="evenodd" fill={walls.dawn.side} />
         {!photo && (
           <>
             <path d={LIGHT} fill={light} stroke={light} />
@@ -79,7 +79,7 @@ export function PortraitNiche({ initials, photo, title, className, eager }: Port
             </Lettering>
           </>
         )}
-        <Pierced wall={arts.dawn} holes={leaves} light={light} face={FACE + NICHE} />
+        <Pierced wall={walls.dawn} holes={leaves} light={light} face={FACE + NICHE} />
       </Frame>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { arts } from './arts';
 import { dawn } from './kit/dawn';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules';
+import { walls } from './walls';
 
 /** Without its sun: in pale yellow on a pale wall the last modules would be invisible. */
 const stops = dawn.slice(1);
@@ -51,10 +51,10 @@ export function Strip({ direction }: StripProps) {
         />
         <path id={`${id}s`} d={tile} fillRule="evenodd" />
         <pattern id={`${id}b`} {...face}>
-          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={arts.dawn.side} />
+          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={walls.dawn.side} />
         </pattern>
         <pattern id={`${id}f`} {...face}>
-          <use href={`#${id}s`} fill={arts.dawn.body} />
+          <use href={`#${id}s`} fill={walls.dawn.body} />
         </pattern>
       </defs>
       <rect y="1" width="100%" height={HEIGHT - 2} fill={`url(#${id}l)`} />

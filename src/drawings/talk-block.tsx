@@ -1,8 +1,8 @@
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { Frame } from './kit/frame';
 import { CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 /** What a block's triangles show: examples, questions with answers, wheels, connections. */
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
@@ -48,7 +48,7 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
  * baseline and share one gradient, from dim to bright.
  */
 export function TalkBlock({ step, of, kind = 'examples' }: TalkBlockProps) {
-  const wall = arts['empreendedor-hoje'];
+  const wall = walls.stairs;
   const height = step * CELL;
   // A wheel is about one and a half modules wide: two fit across, and their rows fill the step's
   // height.

@@ -1,9 +1,9 @@
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { countOf } from './count-of';
 import { Frame } from './kit/frame';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 interface TalkLengthProps {
   /** Minutes. */
@@ -37,7 +37,7 @@ export function TalkLength(figures: TalkLengthProps) {
   const { from, to } = minutes;
   const windows = Math.ceil(to / from);
   const width = windows * CELL;
-  const wall = arts['lumiere-experience'];
+  const wall = walls.circles;
   const at = (length: number) => Math.round((place(length) / width) * 1000) / 1000;
   const [shortest, longest] = [at(1), at(to / from)];
   const stops = [

@@ -1,10 +1,10 @@
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { dawn } from './kit/dawn';
 import { Frame } from './kit/frame';
 import type { LightSource } from './kit/light';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { walls } from './walls';
 
 interface ThemeProps {
   /** The drawing's words, in order. With too many or too few, nothing is rendered. */
@@ -26,7 +26,11 @@ export function Renewal({ labels }: ThemeProps) {
       {labels.map((label, index) => (
         <p key={label}>
           <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
-            <Pierced wall={arts.dawn} holes={arch(0, 0, 10)} light={suns[index] ?? palette.white} />
+            <Pierced
+              wall={walls.dawn}
+              holes={arch(0, 0, 10)}
+              light={suns[index] ?? palette.white}
+            />
           </Frame>
           {label}
         </p>
@@ -48,7 +52,7 @@ function Pair({ gap, lights }: (typeof agreements)[number]) {
   return (
     <Frame className="directional" viewBox={`0 0 ${CELL} ${CELL}`}>
       <Pierced
-        wall={arts.dawn}
+        wall={walls.dawn}
         holes={`M8 8h${short}l-${short} ${short}zM92 92h-${short}l${short}-${short}z`}
         light={{ from: [0, 0], to: [CELL, CELL], stops }}
         depth={0.6}

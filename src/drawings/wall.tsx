@@ -1,16 +1,16 @@
 import { palette } from '../theme/colors';
-import type { Art } from './arts';
-import { arts, lay, type Slot } from './arts';
 import { Frame } from './kit/frame';
 import { toSize } from './kit/light';
 import { block, CELL, leaf } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import type { WallName } from './walls';
+import { lay, type Slot, walls } from './walls';
 
 /** A cell by column and row, counted from zero at the upper left. */
 export type Place = readonly [column: number, row: number];
 
 export interface WallProps {
-  art: Art;
+  art: WallName;
   columns: number;
   rows: number;
   /** Alternative text, from the copy. Without it the wall is decoration. */
@@ -35,7 +35,7 @@ function Shut({ slot: { x, y, column, row } }: { slot: Slot }) {
   const flip = (column + row) % 2 !== 0;
   return (
     <>
-      <path d={block(x + 2, y + 2, CELL - 4, CELL - 4)} fill={arts.dawn.side} />
+      <path d={block(x + 2, y + 2, CELL - 4, CELL - 4)} fill={walls.dawn.side} />
       <path d={leaf(x, y, { flip })} fill={UNLIT} fillOpacity=".4" />
       <path d={leaf(x, y, { flip, open: 0 })} fill={UNLIT} />
     </>
@@ -50,7 +50,7 @@ function Shut({ slot: { x, y, column, row } }: { slot: Slot }) {
  */
 export function Wall(props: WallProps) {
   const { art, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
-  const recipe = arts[art];
+  const recipe = walls[art];
   const slots = lay(recipe, columns, rows);
   const [width, height] = [columns * CELL, rows * CELL];
   const at = ([column, row]: Place) => slots[row * columns + column];

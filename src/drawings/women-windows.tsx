@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { arts } from './arts';
 import { countOf, hasMore } from './count-of';
 import { dawn } from './kit/dawn';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { arch, block, CELL, DEPTH } from './kit/modules';
+import { walls } from './walls';
 
 interface WomenWindowsProps {
   /** The figure as it is in the copy, such as “500+”. */
@@ -18,7 +18,7 @@ const RUN = 20;
 /** Runs in a row on wide screens. */
 const ROW = 3;
 
-const { body, side } = arts['lumiere-experience'];
+const { body, side } = walls.circles;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
 /** The brighter windows of every 97, scattered by hand: two are white. */

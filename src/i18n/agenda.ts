@@ -1,9 +1,8 @@
-/** The pages of products that begin on a date. */
-export const agendaPages = ['lumiere-experience', 'empreendedor-hoje', 'renovare'] as const;
+import type { DatedPage } from '../pages.ts';
 
 /** One entry of `agenda` in `site.json`: `2027-03-08`, `19:00` in São Paulo. */
 export interface AgendaEntry {
-  page: (typeof agendaPages)[number];
+  page: DatedPage;
   date: string;
   time?: string;
   until?: string;

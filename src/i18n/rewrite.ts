@@ -1,15 +1,6 @@
 import type { LocationRewrite } from '@tanstack/react-router';
-import type { Locale, PageKey } from './content.ts';
-
-/** The route of a page, as files under `src/routes` name it. */
-function routeOf(page: PageKey): string {
-  return page === 'home' ? '/' : `/${page}`;
-}
-
-/** The page of a route; undefined for a route that is no page, such as the root route. */
-export function pageOf(route: string, { paths }: Locale): PageKey | undefined {
-  return (Object.keys(paths) as PageKey[]).find((page) => routeOf(page) === route);
-}
+import { pageKeys, pages } from '../pages.ts';
+import type { Locale } from './content.ts';
 
 /**
  * Public addresses are copy (`/helena-prado-palestrante`, `/en/talks`), routes are code
@@ -25,9 +16,8 @@ export function createRewrite(
   paths: Locale['paths'],
   isLost = () => false,
 ): Required<LocationRewrite> {
-  const pages = Object.entries(paths) as [PageKey, string][];
-  const toRoute = new Map(pages.map(([page, path]) => [path, routeOf(page)]));
-  const toPublic = new Map(pages.map(([page, path]) => [routeOf(page), path]));
+  const toRoute = new Map<string, string>(pageKeys.map((key) => [paths[key], pages[key].route]));
+  const toPublic = new Map<string, string>(pageKeys.map((key) => [pages[key].route, paths[key]]));
 
   return {
     input: ({ url }) => {

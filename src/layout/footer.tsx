@@ -5,9 +5,12 @@ import { Strip } from '../drawings/strip';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { ListLink } from '../links/list-link';
-import { pages, pagesId } from '../links/pages';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
+import { pageKeys, pages } from '../pages';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
+
+/** Id of the list of pages, to which the menu button links until the menu has loaded. */
+export const pagesId = 'paginas';
 
 const PageLink = createLink(ListLink);
 
@@ -39,9 +42,9 @@ export function Footer() {
           >
             <Label id={`${pagesId}-title`}>{footer.pages}</Label>
             <List.Root>
-              {pages.map(({ page, to }) => (
+              {pageKeys.map((page) => (
                 <List.Item key={page}>
-                  <PageLink to={to} activeOptions={{ exact: true }}>
+                  <PageLink to={pages[page].route} activeOptions={{ exact: true }}>
                     {nav.pages[page]}
                   </PageLink>
                 </List.Item>

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Logo } from '../icons/logo';
-import { pages } from '../links/pages';
+import { pageKeys, pages } from '../pages';
 import { LanguageMenu } from './language-switcher';
 import { MenuToggle } from './menu-toggle';
 
@@ -83,8 +83,8 @@ export function Header() {
           columnGap={{ base: 4, xl: 6 }}
           hideBelow="lg"
         >
-          {pages.map(({ page, to }) => (
-            <PageLink key={page} to={to} activeOptions={{ exact: true }}>
+          {pageKeys.map((page) => (
+            <PageLink key={page} to={pages[page].route} activeOptions={{ exact: true }}>
               {nav.pages[page]}
             </PageLink>
           ))}

@@ -6,7 +6,7 @@ import { useCopy } from '../i18n/use-copy';
 import { MenuIcon } from '../icons/icons';
 import { idle } from '../idle';
 import { ButtonAnchor } from '../links/button-link';
-import { pagesId } from '../links/pages';
+import { pagesId } from './footer';
 
 // The dialog's 20 KB are loaded when the browser is idle: the first screen doesn't need them.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu')));

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetLocale } from '../i18n/widget-locale';
 import { CloseIcon, MenuIcon } from '../icons/icons';
-import { pages, pagesId } from '../links/pages';
+import { pageKeys, pages } from '../pages';
+import { pagesId } from './footer';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
 const PageLink = createLink(
@@ -97,13 +98,13 @@ export default function MobileMenu() {
               <Drawer.Body>
                 <nav aria-label={nav.label}>
                   <List.Root>
-                    {pages.map(({ page, to }) => (
+                    {pageKeys.map((page) => (
                       <List.Item
                         key={page}
                         borderColor="line"
                         _notFirst={{ borderTop: '1px solid {colors.line}' }}
                       >
-                        <PageLink to={to} activeOptions={{ exact: true }}>
+                        <PageLink to={pages[page].route} activeOptions={{ exact: true }}>
                           {nav.pages[page]}
                         </PageLink>
                       </List.Item>

@@ -1,8 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { HeadContent, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
+import { usePage } from '../i18n/use-page';
+import { pages } from '../pages';
 import { Toasts } from '../toast/toasts';
 import { drawAtOnce } from './draw-sections';
 import { focusTarget } from './focus-target';
@@ -33,7 +35,7 @@ const SkipLink = chakra('a', {
 /** What all pages share: skip link, header, the page, footer. */
 export function Shell() {
   const { skip } = useCopy('common');
-  const accent = useMatches({ select: (matches) => matches.at(-1)?.staticData.accent });
+  const { accent } = pages[usePage()];
   useFocusOnNavigation();
   useLinksToOpenPage();
   return (

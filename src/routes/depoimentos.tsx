@@ -34,7 +34,7 @@ function Depoimentos() {
         surface="subtle"
       />
       <Figures {...copy.figures} />
-      <Closing {...copy.closing} to="/renovare" art="dawn" />
+      <Closing {...copy.closing} to="/renovare" page="depoimentos" />
     </Page>
   );
 }

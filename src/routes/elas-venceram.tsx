@@ -51,7 +51,7 @@ function ElasVenceram() {
       <ItemGrid {...copy.audience} variant="cards" surface="subtle" />
       <Rows {...copy.benefits} />
       <Quotes {...copy.testimonials} surface="card" layout="aside" />
-      <Closing {...copy.closing} to="/contato" art="elas-venceram" />
+      <Closing {...copy.closing} to="/contato" page="elas-venceram" />
     </Page>
   );
 }

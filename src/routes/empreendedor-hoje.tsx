@@ -16,7 +16,6 @@ import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
   ...pageOptions('empreendedor-hoje'),
-  staticData: { accent: 'blue' },
   component: EmpreendedorHoje,
 });
 
@@ -36,9 +35,9 @@ function EmpreendedorHoje() {
       hero={
         <Hero
           {...copy.hero}
-          page="empreendedor-hoje"
+          dates="empreendedor-hoje"
           to="/contato"
-          art={<Wall art="empreendedor-hoje" columns={6} rows={6} />}
+          art={<Wall art="stairs" columns={6} rows={6} />}
         />
       }
     >
@@ -56,7 +55,7 @@ function EmpreendedorHoje() {
       <ItemGrid {...copy.formats} to="/contato" variant="halves" surface="subtle" />
       <ItemGrid {...copy.before} items={before} />
       <Quotes {...copy.testimonials} surface="card" layout="aside" />
-      <Closing {...copy.closing} to="/contato" art="empreendedor-hoje" />
+      <Closing {...copy.closing} to="/contato" page="empreendedor-hoje" />
     </Page>
   );
 }

@@ -66,7 +66,7 @@ function Home() {
       <Products {...copy.products} id="produtos" surface="subtle" />
       <Figures {...copy.figures} wall />
       <About {...copy.about} to="/contato" portrait={<Portrait />} />
-      <Closing {...copy.closing} to="/contato" art="dawn" />
+      <Closing {...copy.closing} to="/contato" page="home" />
     </Page>
   );
 }

@@ -18,7 +18,6 @@ import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/lumiere-experience')({
   ...pageOptions('lumiere-experience'),
-  staticData: { accent: 'plum' },
   component: LumiereExperience,
 });
 
@@ -34,10 +33,10 @@ function LumiereExperience() {
       hero={
         <Hero
           {...copy.hero}
-          page="lumiere-experience"
+          dates="lumiere-experience"
           to="/contato"
           surface="dark"
-          art={<Wall art="lumiere-experience" columns={6} rows={6} />}
+          art={<Wall art="circles" columns={6} rows={6} />}
         />
       }
     >
@@ -57,7 +56,7 @@ function LumiereExperience() {
       <ItemGrid {...copy.before} items={before} />
       <ItemGrid {...copy.custom} to="/contato" variant="halves" surface="subtle" />
       <Quotes {...copy.testimonials} surface="card" layout="aside" />
-      <Closing {...copy.closing} to="/contato" art="lumiere-experience" />
+      <Closing {...copy.closing} to="/contato" page="lumiere-experience" />
     </Page>
   );
 }

@@ -69,7 +69,7 @@ function Palestrante() {
       />
       <ItemGrid {...copy.audiences} />
       <Quotes {...copy.testimonials} to="/depoimentos" surface="warm" />
-      <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" art="dawn" />
+      <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" page="palestrante" />
     </Page>
   );
 }

@@ -22,7 +22,6 @@ import { Quotes } from '../sections/testimonials';
 
 export const Route = createFileRoute('/renovare')({
   ...pageOptions('renovare'),
-  staticData: { accent: 'teal' },
   component: Renovare,
 });
 
@@ -40,7 +39,7 @@ export const tools = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (title: string) => (
     <Small>
-      <Ikigai art="renovare" title={title} />
+      <Ikigai art="leaves" title={title} />
     </Small>
   ),
   plano: (title: string, { planDays }: Site['figures']) =>
@@ -56,9 +55,9 @@ function Renovare() {
       hero={
         <Hero
           {...copy.hero}
-          page="renovare"
+          dates="renovare"
           to="/contato"
-          art={<Wall art="renovare" columns={5} rows={6} />}
+          art={<Wall art="leaves" columns={5} rows={6} />}
         />
       }
     >
@@ -80,7 +79,7 @@ function Renovare() {
         surface="subtle"
       />
       <Quotes {...copy.stories} surface="card" />
-      <Closing {...copy.closing} to="/contato" art="renovare" />
+      <Closing {...copy.closing} to="/contato" page="renovare" />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import type { Art } from '../drawings/arts';
 import { Wall } from '../drawings/wall';
+import type { PageKey } from '../i18n/content';
 import { ButtonLink, WhatsAppButton } from '../links/button-link';
-import type { Route } from '../links/pages';
+import { pages, type Route } from '../pages';
 import { Dates } from './agenda';
 import { SectionFrame } from './section';
 
@@ -16,18 +16,18 @@ interface ClosingProps {
   /** The WhatsApp button, and the chat's prefilled text. */
   whatsapp: string;
   message: string;
-  /** The wall of the strip above the title, named after the page. */
-  art: Art;
+  /** Gives the strip its wall, and lists the dates. */
+  page: PageKey;
 }
 
 /** The page's last section: one sentence, what happens next, and two calls to action. */
-export function Closing({ title, lead, cta, to, whatsapp, message, art }: ClosingProps) {
+export function Closing({ title, lead, cta, to, whatsapp, message, page }: ClosingProps) {
   return (
     <SectionFrame py={0}>
       {(headingId) => (
         <>
           <Box h={{ base: '5rem', md: '7.5rem' }} _print={{ display: 'none' }}>
-            <Wall art={art} columns={20} rows={1} />
+            <Wall art={pages[page].wall} columns={20} rows={1} />
           </Box>
           <Container py="section">
             <Grid
@@ -51,7 +51,7 @@ export function Closing({ title, lead, cta, to, whatsapp, message, art }: Closin
                 </HStack>
               </Stack>
             </Grid>
-            <Dates page={art} />
+            <Dates page={page} />
           </Container>
         </>
       )}

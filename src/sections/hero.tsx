@@ -1,8 +1,7 @@
 import { Box, Container, chakra, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PageKey } from '../i18n/content';
 import { ButtonLink } from '../links/button-link';
-import type { Route } from '../links/pages';
+import type { DatedPage, Route } from '../pages';
 import type { Surface } from '../theme/semantic-tokens';
 import { NextDate } from './agenda';
 
@@ -10,8 +9,8 @@ interface HeroProps {
   badge: string;
   title: string;
   lead: string;
-  /** Shows this page's next date. */
-  page?: PageKey;
+  /** The page whose next date is shown. */
+  dates?: DatedPage;
   /** The first call to action, and where it leads. */
   cta?: string;
   to?: Route;
@@ -93,7 +92,7 @@ export function Hero(props: HeroProps) {
           <Text textStyle="lead" color="fg.muted" maxW="lead">
             {lead}
           </Text>
-          {props.page && <NextDate page={props.page} mt={4} />}
+          {props.dates && <NextDate page={props.dates} mt={4} />}
           {cta && to && (
             <HStack wrap="wrap" gap={{ base: 3, md: 4 }} mt={{ base: 6, md: 8 }}>
               <ButtonLink to={to}>{cta}</ButtonLink>

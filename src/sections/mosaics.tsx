@@ -3,7 +3,7 @@ import { Avatar } from '../drawings/avatar';
 import { initials } from '../drawings/initials';
 import { Wall } from '../drawings/wall';
 import { fileAddress } from '../links/file-address';
-import { products } from '../links/pages';
+import { pages, products } from '../pages';
 import type { Testimonial } from './author';
 import type { Items } from './section';
 
@@ -47,8 +47,8 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
 export function ProductMosaic() {
   return (
     <SimpleGrid columns={{ base: 4, md: 2 }} boxSize="full" autoRows="minmax(0, 1fr)">
-      {products.map(({ page }) => (
-        <Wall key={page} art={page} columns={3} rows={3} />
+      {products.map((page) => (
+        <Wall key={page} art={pages[page].wall} columns={3} rows={3} />
       ))}
     </SimpleGrid>
   );

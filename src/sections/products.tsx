@@ -2,11 +2,9 @@ import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Wall } from '../drawings/wall';
 import { ButtonLink } from '../links/button-link';
-import { products } from '../links/pages';
+import { type Product, pages } from '../pages';
 import { NextDate } from './agenda';
 import { Section, type SectionProps, type TextItem } from './section';
-
-type Product = (typeof products)[number];
 
 interface Item extends TextItem {
   cta: string;
@@ -15,7 +13,8 @@ interface Item extends TextItem {
 }
 
 interface ProductsProps extends SectionProps {
-  items: Record<Product['page'], Item>;
+  /** By the offer's page. */
+  items: Partial<Record<Product, Item>>;
 }
 
 /** The four offers, each beside its wall, on alternating sides. */
@@ -23,13 +22,8 @@ export function Products({ items, ...section }: ProductsProps) {
   return (
     <Section {...section}>
       <Stack gap={{ base: 12, md: 24 }}>
-        {products.map((product, index) => (
-          <Offer
-            key={product.page}
-            {...product}
-            {...items[product.page]}
-            wallLast={index % 2 === 1}
-          />
+        {(Object.entries(items) as [Product, Item][]).map(([page, item], index) => (
+          <Offer key={page} page={page} {...item} wallLast={index % 2 === 1} />
         ))}
       </Stack>
     </Section>
@@ -37,12 +31,11 @@ export function Products({ items, ...section }: ProductsProps) {
 }
 
 interface OfferProps extends Item {
-  page: Product['page'];
-  to: Product['to'];
+  page: Product;
   wallLast: boolean;
 }
 
-function Offer({ page, to, titulo, desc, cta, alt, wallLast }: OfferProps) {
+function Offer({ page, titulo, desc, cta, alt, wallLast }: OfferProps) {
   const id = useId();
   return (
     <Grid
@@ -58,7 +51,7 @@ function Offer({ page, to, titulo, desc, cta, alt, wallLast }: OfferProps) {
         borderRadius="block"
         overflow="hidden"
       >
-        <Wall art={page} columns={7} rows={5} title={alt} />
+        <Wall art={pages[page].wall} columns={7} rows={5} title={alt} />
       </Box>
       <Box>
         <Heading as="h3" id={`${id}-title`} textStyle="h2">
@@ -69,7 +62,11 @@ function Offer({ page, to, titulo, desc, cta, alt, wallLast }: OfferProps) {
         </Text>
         <NextDate page={page} mb={6} />
         {/* Two offers have the same call to action: the title makes its accessible name unique. */}
-        <ButtonLink to={to} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
+        <ButtonLink
+          to={pages[page].route}
+          id={`${id}-link`}
+          aria-labelledby={`${id}-link ${id}-title`}
+        >
           {cta}
         </ButtonLink>
       </Box>

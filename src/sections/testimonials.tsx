@@ -1,10 +1,11 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
+import type { PageKey } from '../i18n/content';
 import { useCopy } from '../i18n/use-copy';
 import { StarIcon } from '../icons/icons';
 import { ButtonLink } from '../links/button-link';
 import { ListLink } from '../links/list-link';
-import { pages, type Route } from '../links/pages';
+import { pageKeys, pages, type Route } from '../pages';
 import { Author, type Testimonial } from './author';
 import { type Items, Section, type SectionProps } from './section';
 
@@ -84,21 +85,21 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
 
 /** A page's key becomes a link to the page; other words stay as they are. */
 function Topic({ children, ...style }: TextProps) {
-  const page = pages.find((each) => each.page === children);
+  const page = pageKeys.find((key) => key === children);
   if (!children) return null;
   return (
     <Text textStyle="small" color="fg.accent" fontWeight={500} {...style}>
-      {page ? <PageTopic {...page} /> : children}
+      {page ? <PageTopic page={page} /> : children}
     </Text>
   );
 }
 
 const PageLink = createLink(ListLink);
 
-function PageTopic({ page, to }: (typeof pages)[number]) {
+function PageTopic({ page }: { page: PageKey }) {
   const { nav } = useCopy('common');
   return (
-    <PageLink to={to} textDecoration="underline">
+    <PageLink to={pages[page].route} textDecoration="underline">
       {nav.pages[page]}
     </PageLink>
   );

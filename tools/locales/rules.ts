@@ -1,5 +1,4 @@
-import { agendaPages } from '../../src/i18n/agenda.ts';
-import { products } from '../../src/links/pages.ts';
+import { datedPages, products } from '../../src/pages.ts';
 import { localeFile, sharedFiles } from './folder.ts';
 import { type JsonFile, type Node, type Property, placeOf, propertiesOf } from './json-file.ts';
 import { directionOf, isTag, languageName } from './locale-tag.ts';
@@ -56,7 +55,7 @@ const filledByCode: Record<string, string[]> = {
   'common.json agenda.between': ['{{date}}', '{{time}}', '{{until}}'],
   'common.json agenda.where': ['{{when}}', '{{place}}'],
   ...Object.fromEntries(
-    agendaPages.map((page) => [`common.json agenda.next.${page}`, ['{{when}}']]),
+    datedPages.map((page) => [`common.json agenda.next.${page}`, ['{{when}}']]),
   ),
   'contato.json form.noScript': ['whatsapp', 'email'].map(linkMarker),
   'contato.json form.delivery.noScript': ['whatsapp', 'email'].map(linkMarker),
@@ -102,7 +101,7 @@ const nameRules: Rule[] = [
   function leadsNowhere({ path, own }, { name, isSource, channels }) {
     if (!isSource || !own) return;
     const lists: Record<string, string[] | undefined> = {
-      'home.json products.items': products.map(({ page }) => page),
+      'home.json products.items': products,
       'contato.json channels.items': channels,
     };
     const known = lists[`${name} ${path.slice(0, -own.name.length - 1)}`];

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
-import { type AgendaEntry, agendaPages } from '../../src/i18n/agenda.ts';
+import type { AgendaEntry } from '../../src/i18n/agenda.ts';
 import type { Figures, Site } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
 import { weekdays } from '../../src/i18n/weekdays.ts';
+import { datedPages } from '../../src/pages.ts';
 import { clockTime, isDay } from './dates.ts';
 import type { LocaleFolder } from './folder.ts';
 import { type Issue, issueInFile, labelOf } from './issue.ts';
@@ -181,8 +182,8 @@ export const facts: Record<string, Fact> = {
     optional: true,
   },
   'agenda.page': {
-    fits: (value) => agendaPages.some((page) => page === value),
-    example: agendaPages.map((page) => `"${page}"`).join(', '),
+    fits: (value) => datedPages.some((page) => page === value),
+    example: datedPages.map((page) => `"${page}"`).join(', '),
     hint: 'uma destas páginas',
   },
   'agenda.date': { fits: isDay, example: '"2027-03-08"', hint: 'um dia do calendário' },

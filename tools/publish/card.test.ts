@@ -80,7 +80,7 @@ describe('a card', () => {
     return { mean: channels[0]?.mean ?? 0, deviation: channels[0]?.stdev ?? 0 };
   }
 
-  test.each(['home', 'palestrante', 'depoimentos', 'contato', 'a-page-of-tomorrow'])(
+  test.each(['home', 'palestrante', 'depoimentos', 'contato'] as const)(
     'is drawn for %s in both directions, with its words on the side where they begin',
     async (page) => {
       for (const direction of ['ltr', 'rtl'] as const) {

@@ -1,11 +1,13 @@
 import type { ReactElement, SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { type Art, arts } from '../../src/drawings/arts';
 import { Avatar } from '../../src/drawings/avatar';
 import { PortraitNiche } from '../../src/drawings/portrait-niche';
 import { Wall, type WallProps } from '../../src/drawings/wall';
+import { walls } from '../../src/drawings/walls';
+import type { PageKey } from '../../src/i18n/content';
 import { Logo } from '../../src/icons/logo';
+import { type Product, pages, products } from '../../src/pages';
 import { accents, palette } from '../../src/theme/colors';
 import { families, loadFonts, setHeading, textWidth } from './typesetting';
 
@@ -14,7 +16,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 /** The words of one card and the people in its drawing. */
 export interface CardCopy {
-  page: string;
+  page: PageKey;
   direction: 'ltr' | 'rtl';
   label: string;
   title: string;
@@ -46,22 +48,25 @@ const light: Scheme = {
   mark: palette.plum900,
 };
 
-const deep = (art: Art, mark: string = palette.plum900): Scheme => ({
-  ground: arts[art].body,
+/** One sheet of a product's wall: the words stand where it isn't pierced. */
+const sheet = (page: Product, mark: string = palette.plum900): Scheme => ({
+  ground: walls[pages[page].wall].body,
   color: palette.amber200,
   label: palette.amber400,
   quiet: palette.amber200,
   mark,
 });
 
-/** A product's card is one sheet of its wall: the words stand where it isn't pierced. */
-const schemes: Record<string, Scheme> = {
-  renovare: deep('renovare'),
-  'elas-venceram': deep('elas-venceram'),
-  'lumiere-experience': deep('lumiere-experience', arts['lumiere-experience'].side),
-  'empreendedor-hoje': deep('empreendedor-hoje'),
+const schemes: Record<PageKey, Scheme> = {
+  home: light,
+  palestrante: light,
+  renovare: sheet('renovare'),
+  'elas-venceram': sheet('elas-venceram'),
+  'lumiere-experience': sheet('lumiere-experience', walls.circles.side),
+  'empreendedor-hoje': sheet('empreendedor-hoje'),
   // The only background on which all twelve colours of tiles stand out.
   depoimentos: { ...light, ground: palette.amber200 },
+  contato: light,
 };
 
 const MARGIN = 72;
@@ -77,7 +82,7 @@ const TITLE = { top: 146, height: 316 } as const;
 /** The card of a page, as JPEG: its words beside its own wall, or the same mirrored. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
   await loadFonts();
-  const { color, ...scheme } = schemes[copy.page] ?? light;
+  const { color, ...scheme } = schemes[copy.page];
   const mirrored = copy.direction === 'rtl';
   const edge = mirrored ? CARD.width - MARGIN : MARGIN;
   const beside = mirrored ? edge - 84 : edge + 84;
@@ -161,13 +166,9 @@ function PageArt({ page, direction, initials, photo, authors }: CardCopy) {
     case 'contato':
       return <ProductWalls direction={direction} />;
     case 'elas-venceram':
-      return <CardWall direction={direction} art={page} columns={5} rows={6} yours={[2, 3]} />;
-    case 'renovare':
-    case 'lumiere-experience':
-    case 'empreendedor-hoje':
-      return <CardWall direction={direction} art={page} columns={5} rows={6} />;
+      return <CardWall direction={direction} art="arches" columns={5} rows={6} yours={[2, 3]} />;
     default:
-      return <CardWall direction={direction} art="dawn" columns={5} rows={6} />;
+      return <CardWall direction={direction} art={pages[page].wall} columns={5} rows={6} />;
   }
 }
 
@@ -212,15 +213,13 @@ async function photoUrl(file: string): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-const products = ['renovare', 'elas-venceram', 'lumiere-experience', 'empreendedor-hoje'] as const;
-
 /** A quarter of the drawing for each product; what lies outside the card isn't drawn. */
 function ProductWalls({ direction }: Pick<CardCopy, 'direction'>) {
   const [width, height] = [ART / 2, CARD.height / 2];
   const start = direction === 'rtl' ? CARD.height - ART : 0;
-  return products.map((art, index) => (
+  return products.map((page, index) => (
     <Picture
-      key={art}
+      key={page}
       x={start + (index % 2) * width}
       y={MODULE / 2 + Math.floor(index / 2) * height}
       width={width}
@@ -229,7 +228,7 @@ function ProductWalls({ direction }: Pick<CardCopy, 'direction'>) {
       <CardWall
         direction={direction}
         width={width}
-        art={art}
+        art={pages[page].wall}
         columns={2}
         rows={3}
         align="xMidYMax"

@@ -3,13 +3,8 @@ import { dawn } from './kit/dawn';
 import type { WallLight } from './kit/light';
 import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules';
 
-/** The hero's wall, then the four products by the name of their page. */
-export type Art =
-  | 'dawn'
-  | 'renovare'
-  | 'elas-venceram'
-  | 'lumiere-experience'
-  | 'empreendedor-hoje';
+/** The hero's wall, then those of the four products. */
+export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';
 
 /** A module's place: its corner in drawing units, its column and row, and the size of the wall. */
 interface Cell {
@@ -57,7 +52,7 @@ function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'hole' | 'lit'> {
 const inAccent = (accent: Accent) => ({ body: accents[accent].solid, side: accents[accent].side });
 
 /** What each wall is made of (docs/look.md). */
-export const arts: Record<Art, Recipe> = {
+export const walls: Record<WallName, Recipe> = {
   dawn: {
     body: palette.plum200,
     side: palette.mauve400,
@@ -65,7 +60,7 @@ export const arts: Record<Art, Recipe> = {
     // The nearer to the sun, the wider a leaf opens.
     ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
   },
-  renovare: {
+  leaves: {
     ...inAccent('teal'),
     light: {
       centre: [0.8, 0.7],
@@ -78,7 +73,7 @@ export const arts: Record<Art, Recipe> = {
     },
     ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
   },
-  'elas-venceram': {
+  arches: {
     ...inAccent('rose'),
     light: {
       from: [0.1, 1],
@@ -92,7 +87,7 @@ export const arts: Record<Art, Recipe> = {
     yours: [0.6, 0.5],
     hole: ({ x, y }) => arch(x, y),
   },
-  'lumiere-experience': {
+  circles: {
     ...inAccent('plum'),
     light: {
       centre: [0.5, 0.5],
@@ -106,7 +101,7 @@ export const arts: Record<Art, Recipe> = {
     },
     hole: (cell) => circle(cell.x, cell.y, 42 - 4 * distance(cell, [0.5, 0.5])),
   },
-  'empreendedor-hoje': {
+  stairs: {
     ...inAccent('blue'),
     light: {
       from: [0, 1],

@@ -1,0 +1,9 @@
+import { useMatches } from '@tanstack/react-router';
+import { pageOf } from '../pages';
+import type { PageKey } from './content';
+
+/** The open page; `home` on the 404 page. */
+export function usePage(): PageKey {
+  const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' });
+  return pageOf(route) ?? 'home';
+}
