@@ -82,7 +82,7 @@ type FactPath =
   | `social.${keyof Site['social']}`
   | `figures.${keyof Figures}`;
 
-/** The table of facts. The compiler compares its names with those that the code uses. */
+/** The table of facts. To add one, write its type into `Site` (src/i18n/content.ts) and a row here. */
 export const facts: Record<string, Fact> = {
   name: {
     fits: matches(/\S/),

@@ -79,7 +79,7 @@ function watchCopy({ config, watcher, ws }: ViteDevServer) {
   });
 }
 
-/** Reads something, or tells all mistakes because of which it can't be read. */
+/** @throws {CopyError} All issues, if something can't be read. */
 function orReport<Result>(read: () => Result): Result {
   try {
     return read();
