@@ -167,6 +167,11 @@ test.each<[what: string, ...Edit[]]>([
   expect(check()).toEqual([]);
 });
 
+test('a text that only tools read is named where they miss it', () => {
+  site.edit('site.json', '"social"', '"openDays": ["mon"], "social"');
+  expect(() => readContent(site.dir)).toThrow(/common\.json:1:1: Falta o texto “dayRange”/);
+});
+
 const nested = `{"a":`.repeat(20_000);
 
 test.each<[file: string, content?: string]>([
