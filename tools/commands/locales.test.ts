@@ -25,7 +25,7 @@ test('the table shows each language with its counts, then all mistakes', () => {
   site.edit('en/home.json', 'Listening', '');
   const table = run('');
   expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +original +18 textos$/m);
-  expect(table).toMatch(/^en +English +publicado +17 textos, 1 a acrescentar, 1 iguais/m);
+  expect(table).toMatch(/^en +English +publicado +17 textos, 1 a acrescentar, 1 igual/m);
   expect(table).toMatch(/^1 erro a corrigir:\nen\/home\.json:\d+:\d+ items\.escuta\.titulo: /m);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['new', 'npm run locales -- new en'],
   ['new en', 'A pasta en já existe.'],
   ['new english', '“english” não é um código de idioma'],
-  ['todo fr', 'Não há o idioma “fr”. Há: en.'],
+  ['todo fr', 'Não há tradução “fr”. Há: en.'],
 ])('“%s” answers with what to do', (command, answer) => {
   expect(run(command)).toMatch(/^Failed: /);
   expect(run(command)).toContain(answer);

@@ -45,8 +45,8 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const total = answers.texts(texts.length);
   if (tag === sourceTag) return [tag, name, answers.status.source, total];
   const parts = (['missing', 'equal'] as const)
-    .map((state) => [texts.filter((text) => text.state === state).length, answers[state]] as const)
-    .flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []));
+    .map((state) => [state, texts.filter((text) => text.state === state).length] as const)
+    .flatMap(([state, count]) => (count > 0 ? [answers[state](count)] : []));
   return [
     tag,
     name,

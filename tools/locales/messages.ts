@@ -152,7 +152,7 @@ export const usage = `Como usar:
 export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
   noLocale: (tag: string, tags: string[]) =>
-    `Não há o idioma “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}.` : 'Não há nenhum além do original.'}\nPara começá-lo: npm run locales -- new ${tag}`,
+    `Não há tradução “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}. ` : ''}Para começar uma: npm run locales -- new en`,
   exists: (label: string, tag: string) =>
     `A pasta ${label} já existe. Para ver o que falta nela: npm run locales -- todo ${tag}`,
   badTag: (tag: string) =>
@@ -169,8 +169,8 @@ export const answers = {
 
   status: { source: 'original', draft: 'rascunho', published: 'publicado' },
   texts: (count: number) => amount(count, 'texto', 'textos'),
-  missing: 'a acrescentar',
-  equal: 'iguais ao português',
+  missing: (count: number) => `${count} a acrescentar`,
+  equal: (count: number) => amount(count, 'igual ao português', 'iguais ao português'),
   issues: (count: number) =>
     count === 0 ? 'Nenhum erro.' : `${amount(count, 'erro', 'erros')} a corrigir:`,
 
