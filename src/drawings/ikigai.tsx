@@ -47,7 +47,7 @@ const stops: Record<'dawn' | 'leaves', readonly Stop[]> = {
 export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
   const id = useId();
   if (labels.length % 4) return null;
-  const { body, side } = walls[art];
+  const wall = walls[art];
   return (
     <div className="cobogo-ikigai">
       <Frame title={title} viewBox="-192 -192 384 384">
@@ -55,14 +55,14 @@ export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
           <path id={id} d={BARS} fill="none" strokeWidth="7" />
         </defs>
         <Pierced
-          wall={{ body, side }}
+          wall={wall}
           holes={OUTLINE}
           light={{ centre: [0, 0], radius: 180, stops: stops[art] }}
         >
           <path d={CORE} transform="translate(9 8)" fill={palette.white} />
-          <use href={`#${id}`} x="4" y="4" stroke={side} />
+          <use href={`#${id}`} x="4" y="4" stroke={wall.side} />
         </Pierced>
-        <use href={`#${id}`} stroke={body} />
+        <use href={`#${id}`} stroke={wall.body} />
       </Frame>
       {labels.map((label) => (
         <p key={label} aria-hidden="true">

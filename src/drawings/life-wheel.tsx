@@ -13,12 +13,12 @@ interface LifeWheelProps {
   title?: string | undefined;
 }
 
-const { body, side } = walls.leaves;
+const wall = walls.leaves;
 /** The second ends slightly before the third, because a hard edge would be jagged. */
 const stops = [
   [0.4, palette.amber200],
   [0.98, palette.green200],
-  [1, side],
+  [1, wall.side],
 ] as const;
 const FULL = 5;
 /** Distances from the centre at which a petal starts and ends. */
@@ -27,41 +27,26 @@ const [START, END] = [20, 94];
 /** The Wheel of Life: one petal for each area, lit from the centre in proportion to its value. */
 export function LifeWheel({ values, title }: LifeWheelProps) {
   const id = useId();
-  const petals = values.map((value, index) => {
+  const petals = values.map((_, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;
     const [x, y] = [Math.sin(angle), -Math.cos(angle)];
-    return { value, path: lens(START * x, START * y, END * x, END * y, 48) };
+    return lens(START * x, START * y, END * x, END * y, 48);
   });
-  const levels = [...new Set(values)];
 
   return (
     <Frame title={title} viewBox="-100 -100 200 200">
-      <defs>
-        {levels.map((level) => (
-          <Light
-            key={level}
-            id={`${id}${level}`}
-            centre={[0, 0]}
-            radius={START + ((END - START) * level) / FULL}
-            stops={stops}
-          />
-        ))}
-      </defs>
-      <Pierced
-        wall={{ body, side }}
-        holes={petals.map(({ path }) => path).join('')}
-        light={side}
-        depth={0.3}
-      >
-        {levels.map((level) => (
-          <path
-            key={level}
-            d={petals
-              .filter(({ value }) => value === level)
-              .map(({ path }) => path)
-              .join('')}
-            fill={`url(#${id}${level})`}
-          />
+      {[...new Set(values)].map((value) => (
+        <Light
+          key={value}
+          id={id + value}
+          centre={[0, 0]}
+          radius={START + ((END - START) * value) / FULL}
+          stops={stops}
+        />
+      ))}
+      <Pierced wall={wall} holes={petals.join('')} light={wall.side} depth={0.3}>
+        {petals.map((petal, index) => (
+          <path key={petal} d={petal} fill={`url(#${id + values[index]})`} />
         ))}
       </Pierced>
       <circle r="9" fill={palette.amber200} />
