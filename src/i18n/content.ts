@@ -89,5 +89,5 @@ export interface Content {
   /** The site's languages, the source language first. */
   languages: Language[];
   /** Loads one namespace. Rejects if that fails. */
-  readCopy: (namespace: Namespace) => Promise<object>;
+  readCopy: (language: string, namespace: Namespace) => Promise<object>;
 }

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Content, Namespace, Site } from './content';
+import type { Resources } from './resources';
 
 /** What the router passes to every route's loader and head. */
 export interface RouterContext {
@@ -30,7 +31,7 @@ export function createI18n({ site, locale, readCopy }: Content): i18n {
     // `read` returns a promise.
     callbackApi: false,
     init() {},
-    read: (_tag, namespace: Namespace) => readCopy(namespace),
+    read: readCopy,
   };
   const instance = i18next.createInstance();
   void instance
@@ -61,4 +62,26 @@ export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> 
   const isThere = () => i18n.hasResourceBundle(language, namespace);
   if (!isThere()) await i18n.reloadResources(language, namespace);
   if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);
+}
+
+/** Filled copy, by loaded bundle. */
+const filled = new WeakMap<object, unknown>();
+
+/** A loaded namespace, with the owner's facts filled in. */
+export function copyOf<Name extends Namespace>(i18n: i18n, namespace: Name): Resources[Name] {
+  const bundle: object = i18n.getResourceBundle(i18n.language, namespace);
+  if (!filled.has(bundle)) {
+    // Block by block, because `t` returns nothing for a whole namespace. Its type merges plural forms,
+    // which are apart in the copy.
+    const t = i18n.getFixedT(i18n.language, namespace) as (
+      block: never,
+      options: object,
+    ) => unknown;
+    const blocks = Object.keys(bundle).map((block) => [
+      block,
+      t(block as never, { returnObjects: true }),
+    ]);
+    filled.set(bundle, Object.fromEntries(blocks));
+  }
+  return filled.get(bundle) as Resources[Name];
 }

@@ -32,7 +32,7 @@ export function readPageData(): PageData {
 export function contentFromPage({ copy, ...content }: PageData): Content {
   return {
     ...content,
-    async readCopy(namespace) {
+    async readCopy(_language, namespace) {
       const address = copy[namespace];
       const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
       if (!response.ok) throw new Error(`${response.status} for ${address}`);

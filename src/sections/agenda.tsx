@@ -1,6 +1,6 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { type AgendaDay, today } from '../i18n/agenda';
 import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
@@ -17,16 +17,17 @@ function useDays(page: string): AgendaDay[] {
   return agenda.filter((each) => each.page === page && each.date >= day);
 }
 
-/** Placeholder for the place in a text, because its name may have the other direction (`<bdi>`). */
-const slot = '\uFFFC';
-
-/** A day as one sentence. */
+/** A day as one sentence. The place is isolated, because its name may have the other direction. */
 function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   const { t } = useTranslation();
-  const when = day.place ? t(($) => $.agenda.where, { when: day.when, place: slot }) : day.when;
-  const sentence = isNext ? t(($) => $.agenda.next[day.page], { when }) : when;
-  const [before, after] = sentence.split(slot);
-  return [before, day.place && <bdi key="place">{day.place}</bdi>, after];
+  const { when, place } = day;
+  const common = { t, components: { place: <bdi /> } };
+  const full = place ? t(($) => $.agenda.where, { when, place }) : when;
+  if (isNext) {
+    return <Trans {...common} i18nKey={($) => $.agenda.next[day.page]} values={{ when: full }} />;
+  }
+  if (!place) return when;
+  return <Trans {...common} i18nKey={($) => $.agenda.where} values={{ when, place }} />;
 }
 
 /** When and where a page's next date is; renders nothing without one. */

@@ -203,7 +203,8 @@ test.each<[file: string, content?: string]>([
   expectCopyError(() => {
     for (const locale of [...publishedLocales(site.dir), ...draftLocales(site.dir)]) {
       const content = readContent(site.dir, locale.tag, []);
-      for (const name of namespacesOf(locale)) void content.readCopy(name).catch(() => {});
+      for (const name of namespacesOf(locale))
+        void content.readCopy(locale.tag, name).catch(() => {});
     }
   });
 });

@@ -58,7 +58,7 @@ export function readContent(
       agenda &&
       agendaDays(agenda, tag, { at: text('agenda', 'at'), between: text('agenda', 'between') }),
     languages: languages.map(({ tag, name, paths }) => ({ tag, name, paths })),
-    readCopy: async (namespace) => readCopy(dir, tag, namespace),
+    readCopy: async (language, namespace) => readCopy(dir, language, namespace),
   };
 }
 

@@ -53,7 +53,7 @@ const filledByCode: Record<string, string[]> = {
   'common.json footer.hours': ['{{days}}'],
   'common.json agenda.at': ['{{date}}', '{{time}}'],
   'common.json agenda.between': ['{{date}}', '{{time}}', '{{until}}'],
-  'common.json agenda.where': ['{{when}}', '{{place}}'],
+  'common.json agenda.where': ['{{when}}', '{{place}}', linkMarker('place')],
   ...Object.fromEntries(
     datedPages.map((page) => [`common.json agenda.next.${page}`, ['{{when}}']]),
   ),

@@ -14,7 +14,7 @@ export async function withCalendars(
   write: (name: string, text: string) => string,
 ): Promise<Content> {
   const { site, locale } = content;
-  const { products } = (await content.readCopy('home')) as Resources['home'];
+  const { products } = (await content.readCopy(content.locale.tag, 'home')) as Resources['home'];
   const agenda = content.agenda?.map((day) => {
     if (!day.time) return day;
     const url = publicAddress(site, locale.paths[day.page]);

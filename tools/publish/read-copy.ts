@@ -1,7 +1,6 @@
 import type { Content, Namespace } from '../../src/i18n/content';
-import { createI18n, loadCopy } from '../../src/i18n/i18n';
+import { copyOf, createI18n, loadCopy } from '../../src/i18n/i18n';
 import type { Resources } from '../../src/i18n/resources';
-import { copyOf } from '../../src/i18n/use-copy';
 
 /** Returns a reader of one language's copy, with the owner's facts filled in as on pages. */
 export function copyReader(content: Content) {

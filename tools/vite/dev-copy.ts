@@ -40,7 +40,7 @@ export function devCopy(): Plugin {
         try {
           const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
           const content = orReport(() => readContent(localesDir, tag, []));
-          const copy = (await content.readCopy(name as Namespace)) as Block;
+          const copy = (await content.readCopy(content.locale.tag, name as Namespace)) as Block;
           const isKeys = server.config.mode === 'keys';
           const shown = isKeys ? mapTexts(copy, (key) => `${name}.json ${key}`) : copy;
           response.setHeader('Content-Type', 'application/json');

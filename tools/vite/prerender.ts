@@ -181,7 +181,7 @@ async function writeLanguage(built: BuiltSite, content: Content) {
 
   const copy = {} as Record<Namespace, string>;
   for (const namespace of namespacesOf(locale)) {
-    const json = JSON.stringify(await content.readCopy(namespace));
+    const json = JSON.stringify(await content.readCopy(locale.tag, namespace));
     copy[namespace] = base + writeHashed(out, `${locale.tag}/${namespace}`, 'json', json);
   }
 
