@@ -240,13 +240,9 @@ export function readFacts(dir: string) {
   const { root, issues = [] } = readSiteFile(dir) ?? {};
   const slug = textAt(root, 'slug') ?? 'slug';
   if (root?.type !== 'object' || issues.length > 0) return { slug };
-  const social = valueAt(root, 'social');
-  const networks = (social ? propertiesOf(social) : []).map(({ name }) => name);
-  return {
-    slug,
-    facts: siteVariables(getNodeValue(root) as Site),
-    channels: ['whatsapp', 'email', ...networks],
-  };
+  const site: Site = getNodeValue(root);
+  const channels = ['whatsapp', 'email', ...Object.keys(Object(site.social))];
+  return { slug, facts: siteVariables(site), channels };
 }
 
 /** The file of the owner's facts, if it exists. */
