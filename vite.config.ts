@@ -2,9 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { siteBase } from './tools/locales/read-content.ts';
-import { checkCopy } from './tools/vite/check-copy.ts';
+import { buildSite } from './tools/vite/build-site.ts';
 import { devCopy } from './tools/vite/dev-copy.ts';
-import { prerender } from './tools/vite/prerender.ts';
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? siteBase() : '/',
@@ -15,15 +14,19 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
-    checkCopy(),
+    buildSite(),
     devCopy(),
-    prerender(),
   ],
-  build: { target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   environments: {
     client: {
       build: {
-        // The data block of each page says what to preload (tools/vite/prerender.ts).
+        // The data block of each page says what to preload (tools/publish/write-site.ts).
         modulePreload: false,
         rollupOptions: {
           output: {

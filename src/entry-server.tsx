@@ -9,7 +9,7 @@ import type { Content } from './i18n/content';
 import { createSiteRouter } from './router';
 import { createTheme } from './theme/system';
 
-/** A rendered page, which the build completes (tools/vite/prerender.ts). */
+/** A rendered page, which the build completes (tools/publish/write-site.ts). */
 export interface RenderedPage {
   /** The whole document. Its head holds only the tags that the page itself writes. */
   html: string;

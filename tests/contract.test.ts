@@ -25,7 +25,7 @@ symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
 afterAll(() => rmSync(project, { recursive: true }));
 
 beforeEach(() => {
-  for (const folder of ['locales', 'src']) {
+  for (const folder of ['locales', 'src', 'tools']) {
     rmSync(join(project, folder), { recursive: true });
     cpSync(folder, join(project, folder), { recursive: true });
   }
@@ -75,12 +75,11 @@ test('a new page is built in one go, in a fresh clone', async () => {
       (entry) => entry + entry.replaceAll('empreendedor-hoje', 'cursos'),
     ),
   );
-  edit('tools/publish/card.tsx', (text) =>
-    text.replace('  contato: light,', (entry) => `${entry} cursos: light,`),
-  );
   edit('src/i18n/resources.ts', (text) =>
     text.replace(/(?<=\n).*empreendedor-hoje.*\n/, (line) => line + named(line)),
   );
+  const twice = (text: string) => text.replace(/\n {2}contato(: .*,\n)/, '$&  cursos$1');
+  for (const table of ['json-ld.ts', 'card.tsx']) edit(`tools/publish/${table}`, twice);
   // Texts may use any figure that an owner adds.
   change('site.json', ({ figures }) => Object.assign(figures, { classes: 7 }));
   const hero = { title: 'Cursos de {{name}}', lead: '{{classes}} turmas.' };

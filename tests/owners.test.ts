@@ -6,7 +6,8 @@ import { checkLocales } from '../tools/locales/check';
 import { formatIssue } from '../tools/locales/issue';
 import { readContent } from '../tools/locales/read-content';
 import { blockersIn } from '../tools/publish/blockers';
-import { createPublisher } from '../tools/publish/publisher';
+import { pageElements } from '../tools/publish/head';
+import { readCopy } from '../tools/publish/read-copy';
 import { expectTrueOfAnyOwner } from './any-owner';
 import { least, most, writeOwner } from './fixtures/owners';
 import { readWords } from './words';
@@ -28,12 +29,12 @@ test.each(Object.entries({ least, most }))(
     const words = readWords(folder);
     const base = new URL(owner.site.address).pathname;
     vi.stubEnv('BASE_URL', base);
-    const publisher = createPublisher({ out: `${folder}-built`, base });
+    const copy = await readCopy(content);
     const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {
       const { html, status } = await render(content, path);
       expect([path, status]).toEqual([path, page ? 200 : 404]);
-      const head = await publisher.head(content, page);
+      const head = page ? await pageElements({ content, copy }, page, (name) => `${name}.jpg`) : '';
       expectTrueOfAnyOwner(html.replace('</head>', `${head}</head>`), words, page);
     }
   },

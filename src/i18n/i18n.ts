@@ -46,6 +46,11 @@ export function createI18n({ site, locale, readCopy }: Content): i18n {
       initAsync: false,
       // React escapes text itself.
       interpolation: { escapeValue: false, defaultVariables: siteVariables(site) },
+      // In the build; a visitor rather reads a key than nothing.
+      parseMissingKeyHandler(key) {
+        if (typeof document === 'undefined') throw new Error(`falta o texto “${key}”`);
+        return key;
+      },
       // Routes load copy, components never do.
       react: { useSuspense: false },
     });

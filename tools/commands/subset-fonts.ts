@@ -1,7 +1,8 @@
 /**
  * Writes the subset fonts, from the @fontsource-variable packages: WOFF2 for the site, TrueType for
- * the preview images, because sharp silently replaces WOFF2 by another font. Run it after changing the
- * characters, the weights or a fontsource version, and commit the result:
+ * the preview pictures, because sharp silently replaces WOFF2 by another font. Run it after changing the
+ * characters, the weights or a fontsource version, and commit the result. Their licence, OFL.txt, stands
+ * beside them:
  *
  *   npx tsx tools/commands/subset-fonts.ts
  */
@@ -45,8 +46,8 @@ const fonts = [
   { ...petrona, wght: 600, target: 'src/theme/fonts/petrona.woff2' },
   { ...italic, wght: 500, target: 'src/theme/fonts/petrona-italic.woff2' },
   { ...figtree, wght: { min: 400, max: 600 }, target: 'src/theme/fonts/figtree.woff2' },
-  { ...petrona, wght: 600, target: 'tools/publish/fonts/petrona.ttf' },
-  { ...figtree, wght: 600, target: 'tools/publish/fonts/figtree.ttf' },
+  { ...petrona, wght: 600, target: 'src/theme/fonts/petrona.ttf' },
+  { ...figtree, wght: 600, target: 'src/theme/fonts/figtree.ttf' },
 ];
 
 for (const { source, target, wght, features } of fonts) {

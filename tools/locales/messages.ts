@@ -120,6 +120,10 @@ export const messages = {
     `A página “${page}” tem endereço, mas não existe no site. Crie src/routes/${page}.tsx, ou apague-a de "paths".`,
   pageThrew: (reason: string) =>
     `A página não se monta com o que este arquivo diz, ou deixa de dizer (${reason}). Compare-o com o original.`,
+  openVariable: (text: string) =>
+    `A página mostra uma variável em vez do valor dela: “${text}”. Tire-a do texto, ou passe o valor no código da página.`,
+  builtFile:
+    'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
 
   // site.json
   missingFact: (name: string, example: string) =>

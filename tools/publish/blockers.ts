@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { today } from '../../src/i18n/agenda.ts';
-import { readFolder, tagsIn } from '../locales/folder.ts';
+import { localeFile, readFolder, tagsIn } from '../locales/folder.ts';
 import {
   type JsonFile,
   join,
@@ -63,24 +62,18 @@ const undecidedForm = {
     ou com null para que ele só confirme`,
 };
 
-/** The address is within the site, because the pages' policy allows no other pictures. */
-const picture = {
-  path: /(^|\.)(portrait\.src|avatarUrl)$/,
-  what: 'foto que não existe',
-  advice:
-    'ponha a foto na pasta public/ e escreva aqui o nome dela, letra por letra, depois de uma barra: "/foto.jpg"',
-};
-
 /** What stands in the way of publishing, file by file. */
 export function blockersIn(dir = localesDir): Blocker[] {
   const site = readSiteFile(dir);
   const isDecided = valueAt(site?.root, 'formEndpoint');
   return [
     ...(site?.root && !isDecided ? [{ ...undecidedForm, place: placeOf(site, site.root) }] : []),
-    ...inspectFiles(dir, (file) => {
-      if (file === 'site.json') return [...samples, note];
-      return file === 'locale.json' ? [draft] : [note, unfinished];
-    }),
+    ...(site ? inspect(site, [...samples, note]) : []),
+    ...tagsIn(dir).flatMap((tag) =>
+      [...readFolder(dir, tag).files].flatMap(([name, file]) =>
+        inspect(file, name === localeFile ? [draft] : [note, unfinished]),
+      ),
+    ),
   ];
 }
 
@@ -96,13 +89,6 @@ export function pastDates(dir = localesDir): Blocker[] {
   });
 }
 
-/** Photographs that facts or copy name and `public/` lacks, letter by letter: many hosts tell capitals apart. */
-export function missingPictures(dir = localesDir, publicDir = 'public'): Blocker[] {
-  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
-  const addresses = new Set(files.map((file) => `/${file.replaceAll('\\', '/')}`));
-  return inspectFiles(dir, () => [{ ...picture, stops: (value) => !addresses.has(value) }]);
-}
-
 /** All blockers in one line, for the build; undefined if there are none. */
 export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   if (blockers.length === 0) return undefined;
@@ -115,16 +101,6 @@ export function listOf(blockers: readonly Blocker[]): string {
   return blockers
     .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)
     .join('\n');
-}
-
-function inspectFiles(dir: string, rulesOf: (file: string) => Rule[]): Blocker[] {
-  const site = readSiteFile(dir);
-  return [
-    ...(site ? inspect(site, rulesOf('site.json')) : []),
-    ...tagsIn(dir).flatMap((tag) =>
-      [...readFolder(dir, tag).files].flatMap(([name, file]) => inspect(file, rulesOf(name))),
-    ),
-  ];
 }
 
 function inspect(file: JsonFile, rules: readonly Rule[]): Blocker[] {

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { AgendaDay } from '../../src/i18n/agenda';
@@ -21,23 +20,10 @@ test('a calendar gets the day with its time in São Paulo, and an end only if on
   expect(calendarFile(day, 'Renovare', url)).not.toMatch(/DTEND|LOCATION/);
 });
 
-const special = fc.constantFrom(',', ';', '\\', '\n', '"', ':', 'n', 'ã', 'ي', '🕯️', ' ');
-const long = { size: 'max', maxLength: 200 } as const;
-const text = fc.oneof(
-  fc.string({ unit: 'grapheme', ...long }),
-  fc.string({ unit: special, ...long }),
-);
-
 test('any title and place arrive unchanged, in lines short enough for calendars', () => {
-  fc.assert(
-    fc.property(text, text, (title, place) => {
-      const file = calendarFile({ ...day, place }, title, url);
-      const { summary, location } = read(file);
-      expect([summary, location ?? '']).toEqual([title, place]);
-      const isWrong = (line: string) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line);
-      expect(file.split('\r\n').filter(isWrong)).toEqual([]);
-    }),
-    // Fixed seed: a random failure would mislead someone who has changed something else.
-    { seed: 1 },
-  );
+  const title = 'Luz, som; e \\n “fim”: ã ي 🕯️\n'.repeat(20);
+  const file = calendarFile({ ...day, place: `${title}!` }, title, url);
+  const { summary, location } = read(file);
+  expect([summary, location]).toEqual([title, `${title}!`]);
+  expect(file.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 });

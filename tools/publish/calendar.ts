@@ -1,26 +1,23 @@
 import type { AgendaDay } from '../../src/i18n/agenda.ts';
 import type { Content } from '../../src/i18n/content.ts';
-import { siteVariables } from '../../src/i18n/i18n.ts';
 import { publicAddress } from '../../src/i18n/public-address.ts';
 import type { Resources } from '../../src/i18n/resources.ts';
-import { fillIn } from '../locales/markers.ts';
 
 /**
  * Adds an iCalendar file for each entry with a time.
  * @param write Writes a file with a hash in its name, and returns its address.
  */
-export async function withCalendars(
+export function withCalendars(
   content: Content,
+  { products }: Resources['home'],
   write: (name: string, text: string) => string,
-): Promise<Content> {
+): Content {
   const { site, locale } = content;
-  const { products } = (await content.readCopy(content.locale.tag, 'home')) as Resources['home'];
   const agenda = content.agenda?.map((day) => {
     if (!day.time) return day;
-    const url = publicAddress(site, locale.paths[day.page]);
-    const title = fillIn(products.items[day.page].titulo, siteVariables(site));
-    const calendar = write(`${locale.tag}/agenda/${day.page}`, calendarFile(day, title, url));
-    return { ...day, calendar };
+    const { titulo } = products.items[day.page];
+    const file = calendarFile(day, titulo, publicAddress(site, locale.paths[day.page]));
+    return { ...day, calendar: write(`${locale.tag}/agenda/${day.page}`, file) };
   });
   return { ...content, agenda };
 }

@@ -32,7 +32,7 @@ export interface CardCopy {
 
 interface Scheme {
   ground: string;
-  /** The direction of title and name. */
+  /** Of title and name. */
   color: string;
   label: string;
   quiet: string;

@@ -1,5 +1,18 @@
+import { join } from 'node:path';
+import { initials } from '../../src/drawings/initials';
+import type { Content, PageKey } from '../../src/i18n/content';
+import { publicAddress } from '../../src/i18n/public-address';
+import type { Resources } from '../../src/i18n/resources';
 import { palette } from '../../src/theme/colors';
-import { CARD } from './card';
+import { CARD, drawCard } from './card';
+import { jsonInHtml } from './data-block';
+import { structuredData } from './json-ld';
+
+/** One language: what its pages are rendered from, and its copy with the owner's facts filled in. */
+interface Language {
+  content: Content;
+  copy: Resources;
+}
 
 /** An element of the head. */
 function element(name: 'link' | 'meta', attributes: Record<string, string>): string {
@@ -20,39 +33,54 @@ export function iconElements(base: string): string {
   ].join('');
 }
 
-/** A page's data for sharing; addresses are absolute. */
-interface SharedPage {
-  type: 'website' | 'book';
-  /** Its language's tag, and those of its translations. */
-  tag: string;
-  otherTags: string[];
-  siteName: string;
-  title: string;
-  description: string;
-  url: string;
-  image: string;
-  imageAlt: string;
-}
-
-/** Open Graph for WhatsApp, Facebook, LinkedIn and X, which needs one tag more. */
-export function socialElements(page: SharedPage): string {
-  const properties: [property: string, content: string][] = [
-    ['og:type', page.type],
-    ['og:site_name', page.siteName],
-    ['og:locale', openGraphLocale(page.tag)],
-    ...page.otherTags.map((tag): [string, string] => ['og:locale:alternate', openGraphLocale(tag)]),
-    ['og:title', page.title],
-    ['og:description', page.description],
-    ['og:url', page.url],
-    ['og:image', page.image],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', String(CARD.width)],
-    ['og:image:height', String(CARD.height)],
-    ['og:image:alt', page.imageAlt],
+/**
+ * A page's tags for search engines and link previews.
+ * @param writePicture Writes the preview picture and returns its path in the site.
+ */
+export async function pageElements(
+  { content, copy }: Language,
+  page: PageKey,
+  writePicture: (name: string, jpeg: Buffer) => string,
+): Promise<string> {
+  const { site, locale } = content;
+  const { hero, meta } = copy[page];
+  const card = await drawCard({
+    page,
+    direction: locale.direction,
+    label: hero.badge,
+    title: hero.title,
+    name: site.name,
+    role: copy.common.brand.role,
+    initials: initials(site.name),
+    photo: site.portrait ? join('public', site.portrait.src) : undefined,
+    authors: Object.values(copy.depoimentos.testimonials.items).map(({ author }) =>
+      initials(author),
+    ),
+  });
+  const image = publicAddress(site, writePicture(`${locale.tag}/${page}`, card));
+  const others = content.languages.filter(({ tag }) => tag !== locale.tag);
+  const data = jsonInHtml(structuredData({ content, copy, page, image }));
+  // For WhatsApp, Facebook, LinkedIn and X, which needs one tag more.
+  const openGraph = [
+    ['type', page === 'elas-venceram' ? 'book' : 'website'],
+    ['site_name', site.name],
+    ['locale', openGraphLocale(locale.tag)],
+    ...others.map(({ tag }) => ['locale:alternate', openGraphLocale(tag)]),
+    ['title', meta.title],
+    ['description', meta.description],
+    ['url', publicAddress(site, locale.paths[page])],
+    ['image', image],
+    ['image:type', 'image/jpeg'],
+    ['image:width', String(CARD.width)],
+    ['image:height', String(CARD.height)],
+    ['image:alt', `${hero.title} · ${site.name}`],
   ];
   return [
-    ...properties.map(([property, content]) => element('meta', { property, content })),
+    ...openGraph.map(([name, value = '']) =>
+      element('meta', { property: `og:${name}`, content: value }),
+    ),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    `<script type="application/ld+json">${data}</script>`,
   ].join('');
 }
 
@@ -62,25 +90,18 @@ function openGraphLocale(tag: string): string {
   return region ? `${language}_${region}` : language;
 }
 
-interface Named {
-  name: string;
-  shortName: string;
-  description: string;
-  tag: string;
-  direction: string;
-}
-
-/** The web app manifest, for a phone's home screen. */
-export function webManifest(base: string, { name, shortName, description, ...locale }: Named) {
+/** The web app manifest, for a phone's home screen, in the main language. */
+export function webManifest(base: string, { content: { site, locale }, copy }: Language) {
+  const { meta } = copy.home;
   const icon = (file: string, size: number) => ({
     src: `${base}${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
   return {
-    name,
-    short_name: shortName,
-    description,
+    name: meta.title,
+    short_name: site.name,
+    description: meta.description,
     lang: locale.tag,
     dir: locale.direction,
     start_url: base,

@@ -1,16 +1,18 @@
-import type { Book, Event, Person, Service, Thing, WebSite } from 'schema-dts';
+import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
 import { countOf } from '../../src/drawings/count-of';
-import type { Content, PageKey } from '../../src/i18n/content';
+import type { Content, Figures, PageKey } from '../../src/i18n/content';
 import { publicAddress } from '../../src/i18n/public-address';
-import { openingHours } from './opening-hours';
-import type { ReadCopy } from './read-copy';
+import type { Resources } from '../../src/i18n/resources';
+import { type Weekday, weekdays } from '../../src/i18n/weekdays';
+import type { DatedPage, Product } from '../../src/pages';
+import { clockTime } from '../locales/dates';
 
 interface Page {
   content: Content;
+  copy: Resources;
   page: PageKey;
-  /** The page's preview image, absolute. */
+  /** The page's preview picture, absolute. */
   image: string;
-  readCopy: ReadCopy;
 }
 
 /**
@@ -18,133 +20,144 @@ interface Page {
  * Person, because a business would need a postal address. No event without date and place, and no
  * rating, because search engines forbid rating oneself.
  */
-export async function structuredData(context: Page) {
-  return { '@context': 'https://schema.org' as const, '@graph': await nodesOf(context) };
+export function structuredData(page: Page) {
+  const first = page.page === 'home' ? websiteOf(page) : trailTo(page);
+  const nodes: Thing[] = [first, personOf(page), ...subjects[page.page](page)];
+  return { '@context': 'https://schema.org' as const, '@graph': nodes };
 }
 
-async function nodesOf({ content, page, image, readCopy }: Page): Promise<Thing[]> {
-  const { site, locale } = content;
-  const { brand, nav } = await readCopy('common');
-  const { meta } = await readCopy(page);
-  const [home, url] = [locale.paths.home, locale.paths[page]].map((path) =>
-    publicAddress(site, path),
-  ) as [string, string];
-  /** The same ids in every language. */
-  const idOf = (name: string) => `${publicAddress(site, '/')}#${name}`;
-  const owner = { '@id': idOf('person') };
+/** What each page is about, besides the owner. */
+const subjects: Record<PageKey, (page: Page) => Thing[]> = {
+  home: () => [],
+  palestrante: (page) => {
+    const { hero, themes } = page.copy.palestrante;
+    const offers = Object.values(themes.items).map(({ titulo, desc }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
+    }));
+    const hasOfferCatalog = {
+      '@type': 'OfferCatalog' as const,
+      name: themes.title,
+      itemListElement: offers,
+    };
+    return [{ ...serviceOf(page, hero.badge), hasOfferCatalog }];
+  },
+  renovare: (page) => {
+    const { figures } = page.content.site;
+    const audience = {
+      '@type': 'PeopleAudience' as const,
+      audienceType: page.copy.renovare.hero.badge,
+      suggestedGender: 'female',
+      suggestedMinAge: countOf(figures.ageFrom),
+      suggestedMaxAge: countOf(figures.ageTo),
+    };
+    return [{ ...serviceOf(page, productOf(page, 'renovare')), audience }];
+  },
+  'elas-venceram': (page) => {
+    const book: Book = {
+      '@type': 'Book',
+      name: page.copy['elas-venceram'].hero.cover,
+      ...commonOf(page),
+      bookEdition: String(page.content.site.figures.bookEdition),
+      inLanguage: page.content.locale.tag,
+      author: ownerOf(page),
+    };
+    return [book];
+  },
+  'lumiere-experience': (page) => encounterOf(page, 'lumiere-experience'),
+  'empreendedor-hoje': (page) => encounterOf(page, 'empreendedor-hoje'),
+  depoimentos: () => [],
+  contato: () => [],
+};
 
-  const telephone = `+${site.whatsapp.replace(/\D/g, '')}`;
-  const hours = openingHours(site);
+/** An encounter is a service; with a date and a place it is also an event. */
+function encounterOf(page: Page, product: DatedPage): Thing[] {
+  const name = productOf(page, product);
+  const days = page.content.agenda?.filter((day) => day.page === product && day.place) ?? [];
+  const events = days.map(({ date, time, until, place = '' }): Event => {
+    const at = (clock: string) => `${date}T${clock}:00-03:00`;
+    return {
+      '@type': 'Event',
+      name,
+      ...commonOf(page),
+      startDate: time ? at(time) : date,
+      ...(until ? { endDate: at(until) } : {}),
+      location: { '@type': 'Place', name: place, address: place },
+      organizer: ownerOf(page),
+    };
+  });
+  return [serviceOf(page, name), ...events];
+}
+
+const serviceOf = (page: Page, name: string) => ({
+  '@type': 'Service' as const,
+  name,
+  ...commonOf(page),
+  provider: ownerOf(page),
+});
+
+const productOf = ({ copy }: Page, product: Product) => copy.home.products.items[product].titulo;
+
+const commonOf = ({ content, copy, page, image }: Page) => ({
+  description: copy[page].meta.description,
+  url: addressOf(content, page),
+  image,
+});
+
+const addressOf = ({ site, locale }: Content, page: PageKey) =>
+  publicAddress(site, locale.paths[page]);
+
+/** Ids are the same in every language. */
+const idOf = ({ content }: Page, name: string) => `${publicAddress(content.site, '/')}#${name}`;
+const ownerOf = (page: Page) => ({ '@id': idOf(page, 'person') });
+
+function websiteOf(page: Page): WebSite {
+  const { content, copy } = page;
+  return {
+    '@type': 'WebSite',
+    '@id': idOf(page, 'site'),
+    url: addressOf(content, 'home'),
+    name: content.site.name,
+    description: copy.home.meta.description,
+    inLanguage: content.locale.tag,
+    publisher: ownerOf(page),
+  };
+}
+
+function trailTo({ content, copy, page }: Page): Thing {
+  const steps = (['home', page] as const).map((step, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: copy.common.nav.pages[step],
+    item: addressOf(content, step),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement: steps };
+}
+
+function personOf(page: Page): Person {
+  const { site } = page.content;
   const networks = Object.values(site.social).filter(Boolean);
-  const person: Person = {
+  return {
     '@type': 'Person',
-    ...owner,
+    ...ownerOf(page),
     name: site.name,
-    jobTitle: brand.role,
-    url: home,
+    jobTitle: page.copy.common.brand.role,
+    url: addressOf(page.content, 'home'),
     ...(site.portrait ? { image: publicAddress(site, site.portrait.src) } : {}),
     ...(networks.length > 0 ? { sameAs: networks } : {}),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       email: site.email,
-      telephone,
-      ...(hours ? { hoursAvailable: hours } : {}),
+      telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
+      ...(site.openDays ? { hoursAvailable: openingHours(site.openDays, site.figures) } : {}),
     },
   };
-  const trail: Thing = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: nav.pages.home, item: home },
-      { '@type': 'ListItem', position: 2, name: nav.pages[page], item: url },
-    ],
-  };
-  const service = (name: string) => ({
-    '@type': 'Service' as const,
-    name,
-    description: meta.description,
-    url,
-    image,
-    provider: owner,
-  });
-
-  switch (page) {
-    case 'home': {
-      const website: WebSite = {
-        '@type': 'WebSite',
-        '@id': idOf('site'),
-        url: home,
-        name: site.name,
-        description: meta.description,
-        inLanguage: locale.tag,
-        publisher: owner,
-      };
-      return [website, person];
-    }
-    case 'elas-venceram': {
-      const { hero } = await readCopy(page);
-      const book: Book = {
-        '@type': 'Book',
-        name: hero.cover,
-        description: meta.description,
-        bookEdition: String(site.figures.bookEdition),
-        inLanguage: locale.tag,
-        url,
-        image,
-        author: owner,
-      };
-      return [trail, person, book];
-    }
-    case 'palestrante': {
-      const { hero, themes } = await readCopy(page);
-      const talks: Service = {
-        ...service(hero.badge),
-        hasOfferCatalog: {
-          '@type': 'OfferCatalog',
-          name: themes.title,
-          itemListElement: Object.values(themes.items).map(({ titulo, desc }) => ({
-            '@type': 'Offer',
-            itemOffered: { '@type': 'Service', name: titulo, description: desc },
-          })),
-        },
-      };
-      return [trail, person, talks];
-    }
-    case 'renovare': {
-      const { hero } = await readCopy(page);
-      const { products } = await readCopy('home');
-      const mentoring: Service = {
-        ...service(products.items[page].titulo),
-        audience: {
-          '@type': 'PeopleAudience',
-          audienceType: hero.badge,
-          suggestedGender: 'female',
-          suggestedMinAge: countOf(site.figures.ageFrom),
-          suggestedMaxAge: countOf(site.figures.ageTo),
-        },
-      };
-      return [trail, person, mentoring];
-    }
-    // An encounter is a service; with a date and a place it is also an event.
-    case 'lumiere-experience':
-    case 'empreendedor-hoje': {
-      const { products } = await readCopy('home');
-      const { provider, ...encounter } = service(products.items[page].titulo);
-      const days = content.agenda?.filter((day) => day.page === page && day.place) ?? [];
-      const events = days.map(({ date, time, until, place = '' }): Event => {
-        const at = (clock: string) => `${date}T${clock}:00-03:00`;
-        return {
-          ...encounter,
-          '@type': 'Event',
-          startDate: time ? at(time) : date,
-          ...(until ? { endDate: at(until) } : {}),
-          location: { '@type': 'Place', name: place, address: place },
-          organizer: provider,
-        };
-      });
-      return [trail, person, { ...encounter, provider }, ...events];
-    }
-    default:
-      return [trail, person];
-  }
 }
+
+const openingHours = (days: Weekday[], { opensAt, closesAt }: Figures) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: days.map((day) => weekdays[day]),
+  opens: clockTime(opensAt),
+  closes: clockTime(closesAt),
+});

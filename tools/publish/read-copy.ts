@@ -1,15 +1,13 @@
-import type { Content, Namespace } from '../../src/i18n/content';
+import type { Content } from '../../src/i18n/content';
 import { copyOf, createI18n, loadCopy } from '../../src/i18n/i18n';
 import type { Resources } from '../../src/i18n/resources';
+import { namespacesOf } from '../locales/read-content';
 
-/** Returns a reader of one language's copy, with the owner's facts filled in as on pages. */
-export function copyReader(content: Content) {
+/** All copy of a language, with the owner's facts filled in as on pages. */
+export async function readCopy(content: Content): Promise<Resources> {
   const i18n = createI18n(content);
-  return async <Name extends Namespace>(name: Name): Promise<Resources[Name]> => {
-    await loadCopy(i18n, name);
-    return copyOf(i18n, name);
-  };
+  const namespaces = namespacesOf(content.locale);
+  await Promise.all(namespaces.map((namespace) => loadCopy(i18n, namespace)));
+  const copy = namespaces.map((namespace) => [namespace, copyOf(i18n, namespace)]);
+  return Object.fromEntries(copy) as Resources;
 }
-
-/** The reader that `copyReader` returns. */
-export type ReadCopy = ReturnType<typeof copyReader>;

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 export const families = { heading: 'Petrona', body: 'Figtree Light' } as const;
 
 const files = {
-  [families.heading]: resolve('tools/publish/fonts/petrona.ttf'),
-  [families.body]: resolve('tools/publish/fonts/figtree.ttf'),
+  [families.heading]: resolve('src/theme/fonts/petrona.ttf'),
+  [families.body]: resolve('src/theme/fonts/figtree.ttf'),
 };
 
 type Family = keyof typeof files;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import type { Locale, Namespace } from '../../src/i18n/content.ts';
-import { type PageData, pageDataId } from '../../src/i18n/page-data.ts';
+import { pageDataId } from '../../src/i18n/page-data.ts';
 import { checkLocales, reportIssues } from '../locales/check.ts';
 import { CopyError } from '../locales/issue.ts';
 import { type Block, mapTexts } from '../locales/merge-copy.ts';
@@ -13,6 +13,7 @@ import {
   readContent,
   rootOf,
 } from '../locales/read-content.ts';
+import { jsonInHtml, pageDataOf } from '../publish/data-block.ts';
 
 const prefix = '/@copy/';
 
@@ -99,29 +100,19 @@ function localeAt(address: string): Locale {
 }
 
 function tagsFor(locale: Locale): HtmlTagDescriptor[] {
-  const { site, openingDays, agenda, languages } = readContent(
-    localesDir,
-    locale.tag,
-    shownLocales(),
-  );
   const addresses = namespacesOf(locale).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
-  const data: PageData = {
-    site,
-    locale,
-    openingDays,
-    agenda,
+  const data = pageDataOf(readContent(localesDir, locale.tag, shownLocales()), {
     copy: Object.fromEntries(addresses) as Record<Namespace, string>,
     page: 'home',
-    languages,
     preload: { scripts: [], copy: [] },
-  };
+  });
   return [
     // Without this link the browser would request /favicon.ico.
     { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
     {
       tag: 'script',
       attrs: { type: 'application/json', id: pageDataId },
-      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+      children: jsonInHtml(data),
       injectTo: 'body-prepend',
     },
   ];

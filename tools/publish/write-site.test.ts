@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { createI18n } from '../../src/i18n/i18n';
+import { readContent } from '../locales/read-content';
+import { write } from './files';
+import { openVariable } from './write-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'published-'));
+const [dist, edited] = [join(folder, 'dist'), join(folder, 'edited')];
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A copy of all copy, with one file changed. */
+function localesWith(file: string, change: object): string {
+  const locales = mkdtempSync(join(folder, 'locales-'));
+  cpSync('locales', locales, { recursive: true });
+  const path = join(locales, file);
+  const json = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...json, ...change }));
+  return locales;
+}
+
+const build = (outDir: string, locales: string, ...args: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--logLevel', 'error', ...args],
+    // Vitest's own mode would build React's development version.
+    { env: { ...process.env, NODE_ENV: 'production', LOCALES_DIR: locales } },
+  );
+
+function filesOf(root: string): [name: string, bytes: Buffer][] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [relative(root, file).replaceAll('\\', '/'), readFileSync(file)]);
+}
+
+test('two builds into one folder at once leave a whole site, and another one differs only in what was edited', async () => {
+  const locales = localesWith('site.json', {});
+  await Promise.all([build(dist, locales, '--emptyOutDir'), build(dist, locales, '--emptyOutDir')]);
+  const { hero } = JSON.parse(readFileSync('locales/pt-BR/renovare.json', 'utf8'));
+  const lead = { hero: { ...hero, lead: 'Uma frase nova.' } };
+  await build(edited, localesWith('pt-BR/renovare.json', lead));
+  const written = readdirSync(folder).filter((name) => !name.startsWith('locales-'));
+  expect(written).toEqual(['dist', 'edited']);
+  const before = new Map(filesOf(dist));
+  const after = filesOf(edited);
+  expect(after.length).toBe(before.size);
+  const changed = after.filter(([name, bytes]) => !before.get(name)?.equals(bytes));
+  const downloads = changed.map(([name]) => name).filter((name) => !name.endsWith('.html'));
+  expect(downloads).toEqual([expect.stringMatching(/^assets\/pt-BR\/renovare-.{8}\.json$/)]);
+  expect([...before.keys()].filter((name) => name.startsWith('.'))).toEqual([]);
+}, 600_000);
+
+test('a failed build leaves the previous one unchanged, and nothing beside it', async () => {
+  // A photograph that exists but can't be drawn fails late, while pages are being written.
+  const portrait = { src: '/favicon.ico', width: 32, height: 32 };
+  const broken = localesWith('site.json', { portrait });
+  const before = [readdirSync(folder), filesOf(edited)];
+  await expect(build(edited, broken, '--emptyOutDir')).rejects.toThrow(/A página não se monta/);
+  expect([readdirSync(folder), filesOf(edited)]).toEqual(before);
+}, 600_000);
+
+test('a non-empty output folder outside the project is replaced only on request', async () => {
+  const full = join(folder, 'full');
+  mkdirSync(full);
+  writeFileSync(join(full, 'mine.txt'), 'mine');
+  await expect(build(full, 'locales')).rejects.toThrow(/not empty/);
+  expect(readdirSync(full)).toEqual(['mine.txt']);
+}, 600_000);
+
+test('a file of public/ that the build writes itself is refused with its name', () => {
+  write(folder, 'robots.txt', 'the owner’s');
+  expect(() => write(folder, 'robots.txt', 'the build’s')).toThrow(
+    /^public\/robots\.txt:1:1: O site escreve este arquivo sozinho/,
+  );
+});
+
+test.each([
+  ['<p>Em {{days}} dias</p>', 'Em {{days}} dias'],
+  ['<img alt="De {{from}} a 3">', 'De {{from}} a 3'],
+  ['<a href="https://wa.me/55?text=Oi%20%7b%7bname%7D%7D">', /wa\.me.*%7b%7bname/],
+  ['<script type="application/ld+json">{"name":"{{name}}"}</script>', '{{name}}'],
+  ['<style>@media print{a{b:c}}</style><script>{"a":{"b":{}}}</script>', undefined],
+])('in %s, a variable without a value is found', (html, text) => {
+  const found = openVariable(html);
+  if (text instanceof RegExp) expect(found).toMatch(text);
+  else expect(found).toBe(text);
+});
+
+test('a key in place of a text stops the build', () => {
+  const { t } = createI18n(readContent('locales'));
+  expect(() => (t as (key: string) => string)('nobody')).toThrow('falta o texto “nobody”');
+});

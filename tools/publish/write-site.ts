@@ -1,0 +1,210 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { render } from '../../src/entry-server';
+import type { Content, Namespace, PageKey } from '../../src/i18n/content';
+import { pageDataId } from '../../src/i18n/page-data';
+import type { Resources } from '../../src/i18n/resources';
+import { pages } from '../../src/pages';
+import { CopyError, formatIssue, issueInFile, labelOf } from '../locales/issue';
+import { messages } from '../locales/messages';
+import {
+  localesDir,
+  namespacesOf,
+  publishedLocales,
+  readContent,
+  rootOf,
+  sourceTag,
+} from '../locales/read-content';
+import { withCalendars } from './calendar';
+import { jsonInHtml, pageDataOf } from './data-block';
+import { write, writeHashed } from './files';
+import { iconElements, pageElements, webManifest } from './head';
+import { headersFile, pageFile, redirectsFile, vercelFile } from './hosting';
+import { withPolicy } from './policy';
+import { readCopy } from './read-copy';
+import { robotsFor, sitemapOf } from './sitemap';
+
+/** What Vite has built before pages are written. */
+export interface Build {
+  /** The folder that the site is written into, with Vite's files and those of `public/`. */
+  out: string;
+  /** The host's folder that the site lives in, with slashes around. */
+  base: string;
+  manifest: Manifest;
+  isProduction: boolean;
+}
+
+/** What all pages of a language share. */
+interface Language {
+  content: Content;
+  /** The copy with the owner's facts filled in. */
+  copy: Resources;
+  /** Namespace → address of its JSON. */
+  copyFiles: Record<Namespace, string>;
+}
+
+/** The start of every head. The dev server's is in index.html. */
+const frame =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+
+/**
+ * Writes every page as HTML with its head, its styles and a data block that says what the page needs;
+ * the copy as hashed JSON files, so that an edited sentence changes no script; and the files of the
+ * site as a whole. Vite compiles this module for Node, because it renders the site's own components.
+ */
+export async function writeSite(build: Build): Promise<void> {
+  const styles = takeStyles(build);
+  const locales = publishedLocales();
+  const languages: Language[] = [];
+  // Sequential, because parallel builds would take more memory and no less time.
+  for (const { tag } of locales) {
+    const language = await writeLanguage(build, readContent(localesDir, tag, locales));
+    languages.push(language);
+    const keys = [...(Object.keys(language.content.locale.paths) as PageKey[]), undefined];
+    // Parallel, because preview pictures are drawn by threads of their own.
+    await Promise.all(keys.map((page) => writePage(build, styles, language, page)));
+  }
+  writeSharedFiles(build, languages);
+}
+
+/**
+ * Takes the site's own CSS out of its file, which would delay the first paint. In pages it comes before
+ * Emotion's, as in development, so that a component has the last word.
+ */
+function takeStyles({ out, manifest }: Build): string {
+  const file = join(out, chunkOf(manifest, 'style.css').file);
+  const css = readFileSync(file, 'utf8').trim();
+  rmSync(file);
+  return `<style>${css}</style>`;
+}
+
+/** Writes a language's copy and calendar files. */
+async function writeLanguage({ out, base }: Build, content: Content): Promise<Language> {
+  const { tag } = content.locale;
+  const copy = await readCopy(content);
+  const copyFiles = {} as Language['copyFiles'];
+  for (const namespace of namespacesOf(content.locale)) {
+    const json = JSON.stringify(await content.readCopy(tag, namespace));
+    copyFiles[namespace] = base + writeHashed(out, `${tag}/${namespace}`, 'json', json);
+  }
+  const writeCalendar = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
+  return { content: withCalendars(content, copy.home, writeCalendar), copy, copyFiles };
+}
+
+/** Writes one page; the 404 page if there is no key. */
+async function writePage(build: Build, styles: string, language: Language, page?: PageKey) {
+  const { out, base } = build;
+  const { content } = language;
+  const { locale, site } = content;
+  const path = page ? locale.paths[page] : `${rootOf(locale)}/404`;
+  const copyFile = `${locale.tag}/${page ?? 'common'}.json`;
+  const pageThrew = ({ message }: Error) => {
+    throw issueIn(copyFile, messages.pageThrew(message));
+  };
+
+  const rendered = await render(content, base + path.slice(1)).catch(pageThrew);
+  if (page && rendered.status === 404) {
+    throw issueIn(`${sourceTag}/locale.json`, messages.noRoute(page));
+  }
+  if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
+  const writePicture = (name: string, jpeg: Buffer) => writeHashed(out, name, 'jpg', jpeg);
+  const elements = page ? await pageElements(language, page, writePicture).catch(pageThrew) : '';
+  const html = documentOf(
+    build,
+    language,
+    page,
+    rendered.html,
+    elements + styles + rendered.styles,
+  );
+  const variable = openVariable(html);
+  if (variable) throw issueIn(copyFile, messages.openVariable(variable));
+  // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
+  write(out, pageFile(path), build.isProduction ? withPolicy(html, site.formEndpoint) : html);
+}
+
+/** A rendered page with a whole head and its data block. */
+function documentOf(
+  { base, manifest }: Build,
+  { content, copyFiles }: Language,
+  page: PageKey | undefined,
+  html: string,
+  elements: string,
+): string {
+  const urlOf = (key: string) => base + chunkOf(manifest, key).file;
+  // The fonts that every page needs for its first text; the italic is loaded only for quotes.
+  const fonts = ['petrona', 'figtree']
+    .map((name) => urlOf(`src/theme/fonts/${name}.woff2`))
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .join('');
+  const script = `<script type="module" crossorigin src="${urlOf('src/main.ts')}"></script>`;
+  const namespaces: Namespace[] = page ? ['common', page] : ['common'];
+  const preload = {
+    scripts: scriptsOf(manifest, page).map((file) => base + file),
+    copy: namespaces.map((namespace) => copyFiles[namespace]),
+  };
+  const data = jsonInHtml(pageDataOf(content, { copy: copyFiles, page, preload }));
+  const block = `<script type="application/json" id="${pageDataId}">${data}</script>`;
+  return (
+    html
+      .replace('<head>', () => `<head>${frame}`)
+      .replace('</head>', () => `${fonts}${iconElements(base)}${elements}${script}</head>`)
+      // Without these comments, Cloudflare rewrites e-mail addresses, and React renders the page anew.
+      .replace('<body>', () => '<body><!--email_off-->')
+      .replace('</body>', () => `<!--/email_off-->${block}</body>`)
+  );
+}
+
+/** The first text, attribute or link with a variable that nobody has filled in. */
+export function openVariable(html: string): string | undefined {
+  return /[^<>"]*(\{\{|%7B%7B)[^<>"]*/i.exec(html)?.[0];
+}
+
+/** A mistake that shows only when a page is rendered. */
+function issueIn(file: string, message: string): CopyError {
+  return new CopyError(formatIssue(issueInFile(labelOf(localesDir, file), message)));
+}
+
+/** Writes the files of the site as a whole. */
+function writeSharedFiles({ out, base }: Build, languages: Language[]) {
+  const locales = languages.map(({ content }) => content.locale);
+  const [source] = languages as [Language];
+  const { address } = source.content.site;
+  write(out, 'sitemap.xml', sitemapOf(locales, address));
+  // Whoever passes fonts on has to add their licence.
+  write(out, 'assets/OFL.txt', readFileSync('src/theme/fonts/OFL.txt', 'utf8'));
+  write(out, 'robots.txt', robotsFor(address));
+  write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
+  write(out, '_headers', headersFile(base));
+  write(out, 'vercel.json', vercelFile(base));
+  // The owner's redirects come first, because the first rule that fits is followed.
+  const file = join(out, '_redirects');
+  const own = existsSync(file) ? `${readFileSync(file, 'utf8').trim()}\n` : '';
+  rmSync(file, { force: true });
+  const paths = locales.flatMap((locale) => Object.values(locale.paths)).sort();
+  const folders = locales.map((locale) => rootOf(locale)).filter((root) => root !== '');
+  write(out, '_redirects', own + redirectsFile(base, paths, folders));
+}
+
+/** The scripts of a page: those of all pages (vite.config.ts), then those that its route is split into. */
+function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = chunkOf(manifest, key);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  add('client');
+  // Such as `contato.lazy.tsx`, or `contato.tsx?tsr-split=component`.
+  const route = page && `src/routes${pages[page].route.replace(/\/$/, '/index')}.`;
+  for (const key of Object.keys(manifest)) if (route && key.startsWith(route)) add(key);
+  return [...files];
+}
+
+/** Finds a chunk by its module's path, or by its name if it has none. */
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+  if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
+  return chunk;
+}
