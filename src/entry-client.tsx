@@ -1,8 +1,8 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app';
-import { contentFromPage, readPageData } from './i18n/page-data';
 import { createSiteRouter } from './router';
+import { contentFromPage, readPageData } from './site/page-data';
 import { createTheme } from './theme/system';
 
 /** Ends a long task, so that the browser can respond to input before the next one. */

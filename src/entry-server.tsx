@@ -5,8 +5,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app';
-import type { Content } from './i18n/content';
 import { createSiteRouter } from './router';
+import type { Content } from './site/content';
 import { createTheme } from './theme/system';
 
 /** A rendered page, which the build completes (tools/publish/write-site.ts). */

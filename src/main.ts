@@ -1,4 +1,4 @@
-import { readPageData } from './i18n/page-data';
+import { readPageData } from './site/page-data';
 
 /**
  * The only script that the HTML names. It waits for the first paint, so that no other script

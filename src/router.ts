@@ -1,10 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Content } from './i18n/content';
 import { createI18n } from './i18n/i18n';
-import { createRewrite } from './i18n/rewrite';
 import { ErrorScreen } from './layout/error-screen';
 import { NotFound } from './layout/not-found';
 import { routeTree } from './routeTree.gen';
+import type { Content } from './site/content';
+import { createRewrite } from './site/rewrite';
 
 /**
  * Creates the router of one language's site, for the prerenderer, the browser and the tests.

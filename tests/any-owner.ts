@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
-import type { PageKey } from '../src/i18n/content';
+import type { PageKey } from '../src/site/content';
 import { facts } from './fixtures/facts';
 import { least, most } from './fixtures/owners';
 import type { Words } from './words';

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test, vi } from 'vitest';
-import type { PageKey } from '../src/i18n/content';
+import type { PageKey } from '../src/site/content';
 import { expectTrueOfAnyOwner } from './any-owner';
 import { place } from './fixtures/owners';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites';

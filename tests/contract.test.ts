@@ -69,7 +69,7 @@ test('a new page is built in one go, in a fresh clone', async () => {
   const named = (text: string) =>
     text.replace(/(?<=['/])empreendedor-hoje(?=(\.json)?')/g, 'cursos');
   edit('src/routes/empreendedor-hoje.tsx', named, 'src/routes/cursos.tsx');
-  edit('src/pages.ts', (text) =>
+  edit('src/site/pages.ts', (text) =>
     text.replace(
       /(?<=\n) {2}'empreendedor-hoje'.*\n/,
       (entry) => entry + entry.replaceAll('empreendedor-hoje', 'cursos'),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { render } from '../src/entry-server';
-import type { PageKey } from '../src/i18n/content';
+import type { PageKey } from '../src/site/content';
 import { checkLocales } from '../tools/locales/check';
 import { formatIssue } from '../tools/locales/issue';
 import { readContent } from '../tools/locales/read-content';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageKey, Site } from '../src/i18n/content';
+import type { PageKey, Site } from '../src/site/content';
 import { sourceTag, writeOwnWords } from './fixtures/content-root';
 
 type Json = { [key: string]: unknown };

@@ -12,11 +12,11 @@ import {
 import { useId } from 'react';
 import { Boundary } from '../boundary';
 import { OpeningWeek } from '../drawings/opening-week';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { everyWeekday } from '../i18n/weekdays';
 import { ArrowIcon, ClockIcon } from '../icons/icons';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
+import { useContent } from '../site/use-content';
+import { everyWeekday } from '../site/weekdays';
 
 import { ContactForm } from './contact-form';
 import { OtherWays } from './other-ways';

@@ -1,8 +1,8 @@
 import { Link, Text, type TextProps } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
+import { useContent } from '../site/use-content';
 
 /** Links to WhatsApp and e-mail, for visitors who can't use the form. */
 export function OtherWays(props: TextProps) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
-import type { Site } from './content';
+import type { Site } from '../site/content';
 import { siteVariables } from './i18n';
 
 const variablesOf = (facts: Partial<Site>) => siteVariables({ ...(site as Site), ...facts });

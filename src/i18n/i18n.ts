@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Content, Namespace, Site } from './content';
+import type { Content, Namespace, Site } from '../site/content';
 import type { Resources } from './resources';
 
 /** What the router passes to every route's loader and head. */

@@ -1,7 +1,7 @@
-import { alternatesOf, hreflangLinks } from './alternates';
-import type { PageKey } from './content';
+import { alternatesOf, hreflangLinks } from '../site/alternates';
+import type { PageKey } from '../site/content';
+import { publicAddress } from '../site/public-address';
 import { loadCopy, type RouterContext } from './i18n';
-import { publicAddress } from './public-address';
 
 /** Options of every page's route: loads the copy, and builds the head from its `meta`. */
 export function pageOptions(page: PageKey) {

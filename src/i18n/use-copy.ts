@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { Namespace } from './content';
+import type { Namespace } from '../site/content';
 import { copyOf } from './i18n';
 import type { Resources } from './resources';
 

@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useContent } from './use-content';
+import { useContent } from '../site/use-content';
 
 /** Gives Chakra's menu and toasts the page's language and direction. */
 export function WidgetLocale({ children }: { children: ReactNode }) {

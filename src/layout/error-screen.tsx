@@ -3,11 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 import { sending } from '../contact/message';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { RetryIcon } from '../icons/icons';
 import { ButtonAnchor } from '../links/button-link';
-import { fileAddress } from '../links/file-address';
+import { fileAddress } from '../site/file-address';
+import { useContent } from '../site/use-content';
 import { focusTarget } from './focus-target';
 import { MessagePage } from './message-page';
 

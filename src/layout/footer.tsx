@@ -2,11 +2,11 @@ import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-u
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '../drawings/strip';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { ListLink } from '../links/list-link';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { pageKeys, pages } from '../pages';
+import { pageKeys, pages } from '../site/pages';
+import { useContent } from '../site/use-content';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
 /** Id of the list of pages, to which the menu button links until the menu has loaded. */

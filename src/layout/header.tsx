@@ -1,9 +1,9 @@
 import { Container, chakra, HStack } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Logo } from '../icons/logo';
-import { pageKeys, pages } from '../pages';
+import { pageKeys, pages } from '../site/pages';
+import { useContent } from '../site/use-content';
 import { LanguageMenu } from './language-switcher';
 import { MenuToggle } from './menu-toggle';
 

@@ -1,10 +1,10 @@
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useAlternates } from '../i18n/use-alternates';
 import { useCopy } from '../i18n/use-copy';
 import { LanguageIcon } from '../icons/icons';
-import { fileAddress } from '../links/file-address';
 import { ListLink } from '../links/list-link';
+import { fileAddress } from '../site/file-address';
+import { useAlternates } from '../site/use-alternates';
 
 /**
  * Links to the page in each language, for header, footer and menu. Plain links, because each

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetLocale } from '../i18n/widget-locale';
 import { CloseIcon, MenuIcon } from '../icons/icons';
-import { pageKeys, pages } from '../pages';
+import { pageKeys, pages } from '../site/pages';
 import { pagesId } from './footer';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
@@ -57,14 +57,6 @@ export default function MobileMenu() {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
-
-  // The library listens for Escape only some frames after the menu is shown.
-  useEffect(() => {
-    if (!open) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
-    addEventListener('keydown', closeOnEscape);
-    return () => removeEventListener('keydown', closeOnEscape);
-  }, [open]);
 
   return (
     <WidgetLocale>

@@ -3,8 +3,8 @@ import { HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
-import { usePage } from '../i18n/use-page';
-import { pages } from '../pages';
+import { pages } from '../site/pages';
+import { usePage } from '../site/use-page';
 import { Toasts } from '../toast/toasts';
 import { drawAtOnce } from './draw-sections';
 import { focusTarget } from './focus-target';
@@ -36,8 +36,7 @@ const SkipLink = chakra('a', {
 export function Shell() {
   const { skip } = useCopy('common');
   const { accent } = pages[usePage()];
-  useFocusOnNavigation();
-  useLinksToOpenPage();
+  useNavigation();
   return (
     <div data-accent={accent}>
       <HeadContent />
@@ -59,27 +58,14 @@ export function Shell() {
   );
 }
 
-/** Moves the focus to where a link leads, but not on the first page. */
-function useFocusOnNavigation() {
-  const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-        const { hash } = toLocation;
-        if (fromLocation && (pathChanged || (hashChanged && hash))) focusTarget(hash);
-      }),
-    [router],
-  );
-}
-
 /**
- * A link to the open page scrolls to its hash, or to the top, as it does without scripts: the router
- * would stay where it is.
+ * Moves the focus to where a link leads. A link to the open page also scrolls to its hash, or to the
+ * top, as it does without scripts: the router would stay where it is.
  */
-function useLinksToOpenPage() {
+function useNavigation() {
   const router = useRouter();
-  useEffect(
-    () =>
+  useEffect(() => {
+    const stops = [
       // Before the router notes the position, to which it returns afterwards.
       router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
         drawAtOnce();
@@ -88,6 +74,13 @@ function useLinksToOpenPage() {
         target.scrollIntoView();
         focusTarget(hash);
       }),
-    [router],
-  );
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+        const { hash } = toLocation;
+        if (fromLocation && (pathChanged || (hashChanged && hash))) focusTarget(hash);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useContent } from '../i18n/use-content';
 import { ChatIcon } from '../icons/icons';
+import { useContent } from '../site/use-content';
 import { button } from '../theme/recipes';
 import { whatsAppUrl } from './urls';
 

@@ -1,11 +1,11 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Hero } from '../sections/hero';
 import { ProductMosaic } from '../sections/mosaics';
+import { useContent } from '../site/use-content';
 
 /** Loaded apart, because no other page needs the form's code. */
 export const Route = createLazyFileRoute('/contato')({ component: Contato });

@@ -2,9 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits';
 import { FloorLight } from '../drawings/floor-light';
 import { Wall } from '../drawings/wall';
-import type { Site } from '../i18n/content';
 import { pageOptions } from '../i18n/page-options';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
@@ -17,6 +15,8 @@ import { Portrait } from '../sections/portrait';
 import { Products } from '../sections/products';
 import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
+import type { Site } from '../site/content';
+import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/')({
   ...pageOptions('home'),

@@ -4,7 +4,6 @@ import { Ikigai } from '../drawings/ikigai';
 import { minutesOf, TalkLength } from '../drawings/talk-length';
 import { Agreement, Renewal } from '../drawings/talk-themes';
 import { pageOptions } from '../i18n/page-options';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Closing } from '../sections/call-to-action';
@@ -14,6 +13,7 @@ import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
 import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
+import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/palestrante')({
   ...pageOptions('palestrante'),

@@ -5,9 +5,7 @@ import { Ikigai } from '../drawings/ikigai';
 import { LifeWheel } from '../drawings/life-wheel';
 import { leavesOf, PlanDays } from '../drawings/plan-days';
 import { Wall } from '../drawings/wall';
-import type { Site } from '../i18n/content';
 import { pageOptions } from '../i18n/page-options';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
@@ -19,6 +17,8 @@ import { ItemGrid } from '../sections/item-grid';
 import { Journey } from '../sections/journey';
 import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
+import type { Site } from '../site/content';
+import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/renovare')({
   ...pageOptions('renovare'),

@@ -1,7 +1,7 @@
 import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
-import type { Route } from '../pages';
+import type { Route } from '../site/pages';
 import { type Items, Section, SectionFrame, type SectionProps } from './section';
 
 interface AboutProps {

@@ -1,10 +1,10 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { type AgendaDay, today } from '../i18n/agenda';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
 import { ListLink } from '../links/list-link';
+import { type AgendaDay, today } from '../site/agenda';
+import { useContent } from '../site/use-content';
 import type { Items, TextItem } from './section';
 
 const neverChanges = () => () => {};

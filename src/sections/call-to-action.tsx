@@ -1,8 +1,8 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Wall } from '../drawings/wall';
-import type { PageKey } from '../i18n/content';
 import { ButtonLink, WhatsAppButton } from '../links/button-link';
-import { pages, type Route } from '../pages';
+import type { PageKey } from '../site/content';
+import { pages, type Route } from '../site/pages';
 import { Dates } from './agenda';
 import { SectionFrame } from './section';
 

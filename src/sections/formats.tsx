@@ -1,7 +1,7 @@
 import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
-import type { Route } from '../pages';
+import type { Route } from '../site/pages';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface Format extends TextItem {

@@ -1,7 +1,7 @@
 import { Box, Container, chakra, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
-import type { DatedPage, Route } from '../pages';
+import type { DatedPage, Route } from '../site/pages';
 import type { Surface } from '../theme/semantic-tokens';
 import { NextDate } from './agenda';
 

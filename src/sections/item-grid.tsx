@@ -1,7 +1,7 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
-import type { Route } from '../pages';
+import type { Route } from '../site/pages';
 import { itemGrid } from '../theme/arrangements';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 

@@ -2,8 +2,8 @@ import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar';
 import { initials } from '../drawings/initials';
 import { Wall } from '../drawings/wall';
-import { fileAddress } from '../links/file-address';
-import { pages, products } from '../pages';
+import { fileAddress } from '../site/file-address';
+import { pages, products } from '../site/pages';
 import type { Testimonial } from './author';
 import type { Items } from './section';
 

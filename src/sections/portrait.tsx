@@ -1,8 +1,8 @@
 import { initials } from '../drawings/initials';
 import { PortraitNiche } from '../drawings/portrait-niche';
-import { useContent } from '../i18n/use-content';
 import { useCopy } from '../i18n/use-copy';
-import { fileAddress } from '../links/file-address';
+import { fileAddress } from '../site/file-address';
+import { useContent } from '../site/use-content';
 
 interface PortraitProps {
   /** Turns lazy loading off, for the first screen. */

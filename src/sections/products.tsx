@@ -2,7 +2,7 @@ import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Wall } from '../drawings/wall';
 import { ButtonLink } from '../links/button-link';
-import { type Product, pages } from '../pages';
+import { type Product, pages } from '../site/pages';
 import { NextDate } from './agenda';
 import { Section, type SectionProps, type TextItem } from './section';
 
@@ -30,12 +30,8 @@ export function Products({ items, ...section }: ProductsProps) {
   );
 }
 
-interface OfferProps extends Item {
-  page: Product;
-  wallLast: boolean;
-}
-
-function Offer({ page, titulo, desc, cta, alt, wallLast }: OfferProps) {
+function Offer(props: Item & { page: Product; wallLast: boolean }) {
+  const { page, wallLast, titulo, desc, cta, alt } = props;
   const id = useId();
   return (
     <Grid

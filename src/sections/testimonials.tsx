@@ -1,11 +1,11 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import type { PageKey } from '../i18n/content';
 import { useCopy } from '../i18n/use-copy';
 import { StarIcon } from '../icons/icons';
 import { ButtonLink } from '../links/button-link';
 import { ListLink } from '../links/list-link';
-import { pageKeys, pages, type Route } from '../pages';
+import type { PageKey } from '../site/content';
+import { pageKeys, pages, type Route } from '../site/pages';
 import { Author, type Testimonial } from './author';
 import { type Items, Section, type SectionProps } from './section';
 

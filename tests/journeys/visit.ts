@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { PageKey } from '../../src/i18n/content';
+import type { PageKey } from '../../src/site/content';
 import { readWords, type Words } from '../words';
 
 /** The shipped site's addresses and texts. */

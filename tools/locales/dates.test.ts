@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
-import { type AgendaEntry, today } from '../../src/i18n/agenda';
-import type { Weekday } from '../../src/i18n/weekdays';
+import { type AgendaEntry, today } from '../../src/site/agenda';
+import type { Weekday } from '../../src/site/weekdays';
 import { agendaDays, openingDays } from './dates';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
-import { type AgendaDay, type AgendaEntry, today } from '../../src/i18n/agenda.ts';
-import type { Figure } from '../../src/i18n/content.ts';
-import { everyWeekday, type Weekday } from '../../src/i18n/weekdays.ts';
+import { type AgendaDay, type AgendaEntry, today } from '../../src/site/agenda.ts';
+import type { Figure } from '../../src/site/content.ts';
+import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
 import { fillIn } from './markers.ts';
 
 /** Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of March. */

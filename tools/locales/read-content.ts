@@ -8,7 +8,7 @@ import type {
   Namespace,
   PageKey,
   Site,
-} from '../../src/i18n/content.ts';
+} from '../../src/site/content.ts';
 import { basePath, withBasePath } from './base-path.ts';
 import { agendaDays, openingDays } from './dates.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';

@@ -1,4 +1,4 @@
-import { datedPages, products } from '../../src/pages.ts';
+import { datedPages, products } from '../../src/site/pages.ts';
 import { localeFile, sharedFiles } from './folder.ts';
 import { type JsonFile, type Node, type Property, placeOf, propertiesOf } from './json-file.ts';
 import { directionOf, isTag, languageName } from './locale-tag.ts';

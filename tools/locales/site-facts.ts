@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { getNodeValue } from 'jsonc-parser';
-import type { AgendaEntry } from '../../src/i18n/agenda.ts';
-import type { Figures, Site } from '../../src/i18n/content.ts';
 import { siteVariables } from '../../src/i18n/i18n.ts';
-import { weekdays } from '../../src/i18n/weekdays.ts';
-import { datedPages } from '../../src/pages.ts';
+import type { AgendaEntry } from '../../src/site/agenda.ts';
+import type { Figures, Site } from '../../src/site/content.ts';
+import { datedPages } from '../../src/site/pages.ts';
+import { weekdays } from '../../src/site/weekdays.ts';
 import { clockTime, isDay } from './dates.ts';
 import type { LocaleFolder } from './folder.ts';
 import { type Issue, issueInFile, labelOf } from './issue.ts';
@@ -82,7 +82,7 @@ type FactPath =
   | `social.${keyof Site['social']}`
   | `figures.${keyof Figures}`;
 
-/** The table of facts. To add one, write its type into `Site` (src/i18n/content.ts) and a row here. */
+/** The table of facts. To add one, write its type into `Site` (src/site/content.ts) and a row here. */
 export const facts: Record<string, Fact> = {
   name: {
     fits: matches(/\S/),

@@ -1,4 +1,4 @@
-import { today } from '../../src/i18n/agenda.ts';
+import { today } from '../../src/site/agenda.ts';
 import { localeFile, readFolder, tagsIn } from '../locales/folder.ts';
 import {
   type JsonFile,

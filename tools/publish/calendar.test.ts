@@ -1,7 +1,7 @@
 // @vitest-environment node
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { AgendaDay } from '../../src/i18n/agenda';
+import type { AgendaDay } from '../../src/site/agenda';
 import { calendarFile } from './calendar';
 
 const day: AgendaDay = { page: 'renovare', date: '2028-02-29', time: '19:00', when: '' };

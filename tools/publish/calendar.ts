@@ -1,7 +1,7 @@
-import type { AgendaDay } from '../../src/i18n/agenda.ts';
-import type { Content } from '../../src/i18n/content.ts';
-import { publicAddress } from '../../src/i18n/public-address.ts';
 import type { Resources } from '../../src/i18n/resources.ts';
+import type { AgendaDay } from '../../src/site/agenda.ts';
+import type { Content } from '../../src/site/content.ts';
+import { publicAddress } from '../../src/site/public-address.ts';
 
 /**
  * Adds an iCalendar file for each entry with a time.

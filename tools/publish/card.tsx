@@ -5,9 +5,9 @@ import { Avatar } from '../../src/drawings/avatar';
 import { PortraitNiche } from '../../src/drawings/portrait-niche';
 import { Wall, type WallProps } from '../../src/drawings/wall';
 import { walls } from '../../src/drawings/walls';
-import type { PageKey } from '../../src/i18n/content';
 import { Logo } from '../../src/icons/logo';
-import { type Product, pages, products } from '../../src/pages';
+import type { PageKey } from '../../src/site/content';
+import { type Product, pages, products } from '../../src/site/pages';
 import { accents, palette } from '../../src/theme/colors';
 import { families, loadFonts, setHeading, textWidth } from './typesetting';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { initials } from '../../src/drawings/initials';
-import type { Content, PageKey } from '../../src/i18n/content';
-import { publicAddress } from '../../src/i18n/public-address';
 import type { Resources } from '../../src/i18n/resources';
+import type { Content, PageKey } from '../../src/site/content';
+import { publicAddress } from '../../src/site/public-address';
 import { palette } from '../../src/theme/colors';
 import { CARD, drawCard } from './card';
 import { jsonInHtml } from './data-block';

@@ -1,10 +1,10 @@
 import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
 import { countOf } from '../../src/drawings/count-of';
-import type { Content, Figures, PageKey } from '../../src/i18n/content';
-import { publicAddress } from '../../src/i18n/public-address';
 import type { Resources } from '../../src/i18n/resources';
-import { type Weekday, weekdays } from '../../src/i18n/weekdays';
-import type { DatedPage, Product } from '../../src/pages';
+import type { Content, Figures, PageKey } from '../../src/site/content';
+import type { DatedPage, Product } from '../../src/site/pages';
+import { publicAddress } from '../../src/site/public-address';
+import { type Weekday, weekdays } from '../../src/site/weekdays';
 import { clockTime } from '../locales/dates';
 
 interface Page {

@@ -1,6 +1,6 @@
-import type { Content } from '../../src/i18n/content';
 import { copyOf, createI18n, loadCopy } from '../../src/i18n/i18n';
 import type { Resources } from '../../src/i18n/resources';
+import type { Content } from '../../src/site/content';
 import { namespacesOf } from '../locales/read-content';
 
 /** All copy of a language, with the owner's facts filled in as on pages. */

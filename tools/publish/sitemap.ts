@@ -1,6 +1,6 @@
-import { alternatesOf, hreflangLinks } from '../../src/i18n/alternates.ts';
-import type { Language, PageKey } from '../../src/i18n/content.ts';
-import { publicAddress } from '../../src/i18n/public-address.ts';
+import { alternatesOf, hreflangLinks } from '../../src/site/alternates.ts';
+import type { Language, PageKey } from '../../src/site/content.ts';
+import { publicAddress } from '../../src/site/public-address.ts';
 
 /** Every page in every language, each with all its translations, as in its head. */
 export function sitemapOf(languages: Language[], address: string): string {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server';
-import type { Content, Namespace, PageKey } from '../../src/i18n/content';
-import { pageDataId } from '../../src/i18n/page-data';
 import type { Resources } from '../../src/i18n/resources';
-import { pages } from '../../src/pages';
+import type { Content, Namespace, PageKey } from '../../src/site/content';
+import { pageDataId } from '../../src/site/page-data';
+import { pages } from '../../src/site/pages';
 import { CopyError, formatIssue, issueInFile, labelOf } from '../locales/issue';
 import { messages } from '../locales/messages';
 import {

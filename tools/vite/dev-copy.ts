@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import type { Locale, Namespace } from '../../src/i18n/content.ts';
-import { pageDataId } from '../../src/i18n/page-data.ts';
+import type { Locale, Namespace } from '../../src/site/content.ts';
+import { pageDataId } from '../../src/site/page-data.ts';
 import { checkLocales, reportIssues } from '../locales/check.ts';
 import { CopyError } from '../locales/issue.ts';
 import { type Block, mapTexts } from '../locales/merge-copy.ts';

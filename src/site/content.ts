@@ -1,5 +1,5 @@
+import type { Resources } from '../i18n/resources.ts';
 import type { AgendaDay, AgendaEntry } from './agenda.ts';
-import type { Resources } from './resources.ts';
 import type { Weekday } from './weekdays.ts';
 
 /**

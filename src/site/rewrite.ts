@@ -1,6 +1,6 @@
 import type { LocationRewrite } from '@tanstack/react-router';
-import { pageKeys, pages } from '../pages.ts';
 import type { Locale } from './content.ts';
+import { pageKeys, pages } from './pages.ts';
 
 /**
  * Public addresses are copy (`/helena-prado-palestrante`, `/en/talks`), routes are code

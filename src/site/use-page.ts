@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { pageOf } from '../pages';
 import type { PageKey } from './content';
+import { pageOf } from './pages';
 
 /** The open page; `home` on the 404 page. */
 export function usePage(): PageKey {
