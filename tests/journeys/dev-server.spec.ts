@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { writeLanguages } from '../fixtures/languages';
 import { originOf } from '../sites';
 import { countOpenings, expect, heading, test, text, titleOf } from './visit';
@@ -14,7 +15,7 @@ let server: ChildProcess | undefined;
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL,
-  expected: [/\[vite\]|React DevTools|WebSocket|Outdated/],
+  expected: [/\[vite\]|React DevTools|WebSocket|Outdated|CONNECTION_RESET|dynamically imported/],
 });
 
 function start(...options: string[]) {
@@ -38,12 +39,16 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a sentence that is saved appears in the open page', async ({ page }) => {
+/** Tries again, because Vite interrupts the first pages while it prepares the dependencies. */
+async function open(page: Page, path: string) {
   await expect(async () => {
-    await page.goto('/en/renew');
+    await page.goto(path);
     await expect(heading(page)).toBeVisible();
   }).toPass();
-  // Vite may load the page once more after preparing the dependencies.
+}
+
+test('a sentence that is saved appears in the open page', async ({ page }) => {
+  await open(page, '/en/renew');
   await page.waitForLoadState('networkidle');
   const file = join(folder, 'en/renovare.json');
   const copy = JSON.parse(readFileSync(file, 'utf8'));
@@ -53,8 +58,7 @@ test('a sentence that is saved appears in the open page', async ({ page }) => {
 });
 
 test('a draft opens at its address', async ({ page }) => {
-  await page.goto('/fr/renovare');
-  await expect(heading(page)).toBeVisible();
+  await open(page, '/fr/renovare');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
