@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkLocales, reportIssues } from '../locales/check.ts';
+import { checkLocales } from '../locales/check.ts';
 import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from '../locales/folder.ts';
-import { CopyError, formatIssue, type Issue, labelOf } from '../locales/issue.ts';
+import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../locales/issue.ts';
 import { placeOf, textAt } from '../locales/json-file.ts';
 import { directionOf, isTag, ownName } from '../locales/locale-tag.ts';
 import { mergeCopy } from '../locales/merge-copy.ts';
@@ -32,7 +32,7 @@ function showTable(dir: string): string {
   const rows = tagsIn(dir).map((tag) => rowOf(readFolder(dir, tag), source));
   const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   const table = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
-  const report = reportIssues(dir);
+  const report = formatIssues(checkLocales(dir));
   const text = [...table, '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
   return text;

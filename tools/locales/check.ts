@@ -8,11 +8,11 @@ import {
   sourceTag,
   tagsIn,
 } from './folder.ts';
-import { formatIssue, type Issue, issueInFile, labelOf, sortIssues } from './issue.ts';
+import { type Issue, issueInFile, labelOf, sortIssues } from './issue.ts';
 import { issueAt, placeOf, propertiesOf, valueAt } from './json-file.ts';
 import { isTag, usableTag } from './locale-tag.ts';
 import { fillIn } from './markers.ts';
-import { answers, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import { progressOf } from './progress.ts';
 import { type Context, findIssue } from './rules.ts';
 import { checkListed, checkSite, readFacts } from './site-facts.ts';
@@ -65,12 +65,6 @@ export function checkLocales(
       return [...ofName, ...check(folder, ofSource)];
     }),
   ]);
-}
-
-/** All issues, one per line; undefined if there are none. */
-export function reportIssues(dir: string): string | undefined {
-  const lines = checkLocales(dir).map(formatIssue);
-  return lines.length > 0 ? [answers.issues(lines.length), ...lines].join('\n') : undefined;
 }
 
 /** Files that are missing in a locale's folder, and files that the site doesn't use. */

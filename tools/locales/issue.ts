@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
+import { answers } from './messages.ts';
 
 /** A mistake in the copy, with its position. */
 export interface Issue {
@@ -15,6 +16,12 @@ export interface Issue {
 /** `locales/en/renovare.json:41:9 hero.lead: what is wrong. What to do.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
+}
+
+/** All issues under a line with their number; undefined if there are none. */
+export function formatIssues(issues: Issue[]): string | undefined {
+  if (issues.length === 0) return undefined;
+  return [answers.issues(issues.length), ...issues.map(formatIssue)].join('\n');
 }
 
 /** A mistake that concerns a whole file, or a missing one. */

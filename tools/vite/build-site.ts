@@ -13,8 +13,8 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Logger, Manifest, Plugin, ResolvedConfig } from 'vite';
-import { reportIssues } from '../locales/check.ts';
-import { CopyError } from '../locales/issue.ts';
+import { checkLocales } from '../locales/check.ts';
+import { CopyError, formatIssues } from '../locales/issue.ts';
 import { messages } from '../locales/messages.ts';
 import { draftLocales, localesDir, publishedLocales } from '../locales/read-content.ts';
 import { blockersIn, summaryOf } from '../publish/blockers.ts';
@@ -58,7 +58,7 @@ export function buildSite(): Plugin {
       },
     }),
     configResolved() {
-      const report = reportIssues(localesDir);
+      const report = formatIssues(checkLocales(localesDir));
       if (report) throw new CopyError(report);
     },
     async buildApp({ config, environments, build }) {

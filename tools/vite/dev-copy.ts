@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import type { Locale, Namespace } from '../../src/site/content.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
-import { checkLocales, reportIssues } from '../locales/check.ts';
-import { CopyError } from '../locales/issue.ts';
+import { checkLocales } from '../locales/check.ts';
+import { CopyError, formatIssues } from '../locales/issue.ts';
 import { type Block, mapTexts } from '../locales/merge-copy.ts';
 import {
   draftLocales,
@@ -57,7 +57,7 @@ export function devCopy(): Plugin {
 
 /** Shows the current mistakes over every page, and reloads the pages when a file has been saved. */
 function watchCopy({ config, watcher, ws }: ViteDevServer) {
-  let report = reportIssues(localesDir);
+  let report = formatIssues(checkLocales(localesDir));
   if (report) config.logger.error(report);
   const cover = () => {
     if (report) ws.send({ type: 'error', err: { message: report, stack: '', plugin: 'dev-copy' } });
@@ -71,10 +71,11 @@ function watchCopy({ config, watcher, ws }: ViteDevServer) {
     clearTimeout(timer);
     // Editors and tools save several files at once.
     timer = setTimeout(() => {
-      report = reportIssues(localesDir);
+      const issues = checkLocales(localesDir);
+      report = formatIssues(issues);
       if (report) config.logger.error(report);
       // A file that can't be read is an issue without a key: there is no page to reload yet.
-      if (checkLocales(localesDir).some(({ key }) => !key)) cover();
+      if (issues.some(({ key }) => !key)) cover();
       else ws.send({ type: 'full-reload' });
     }, 50);
   });
@@ -85,7 +86,7 @@ function orReport<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    throw new CopyError(reportIssues(localesDir) ?? (error as Error).message);
+    throw new CopyError(formatIssues(checkLocales(localesDir)) ?? (error as Error).message);
   }
 }
 
