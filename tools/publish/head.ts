@@ -53,8 +53,8 @@ export async function pageElements(
     role: copy.common.brand.role,
     initials: initials(site.name),
     photo: site.portrait ? join('public', site.portrait.src) : undefined,
-    authors: Object.values(copy.depoimentos.testimonials.items).map(({ author }) =>
-      initials(author),
+    authors: Object.values<{ author: string }>(copy.depoimentos.testimonials.items).map(
+      ({ author }) => initials(author),
     ),
   });
   const image = publicAddress(site, writePicture(`${locale.tag}/${page}`, card));

@@ -31,10 +31,12 @@ const subjects: Record<PageKey, (page: Page) => Thing[]> = {
   home: () => [],
   palestrante: (page) => {
     const { hero, themes } = page.copy.palestrante;
-    const offers = Object.values(themes.items).map(({ titulo, desc }) => ({
-      '@type': 'Offer' as const,
-      itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
-    }));
+    const offers = Object.values<Record<'titulo' | 'desc', string>>(themes.items).map(
+      ({ titulo, desc }) => ({
+        '@type': 'Offer' as const,
+        itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
+      }),
+    );
     const hasOfferCatalog = {
       '@type': 'OfferCatalog' as const,
       name: themes.title,
