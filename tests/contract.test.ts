@@ -71,8 +71,8 @@ test('a new page is built in one go, in a fresh clone', async () => {
   edit('src/routes/empreendedor-hoje.tsx', named, 'src/routes/cursos.tsx');
   edit('src/site/pages.ts', (text) =>
     text.replace(
-      /(?<=\n) {2}'empreendedor-hoje'.*\n/,
-      (entry) => entry + entry.replaceAll('empreendedor-hoje', 'cursos'),
+      /(?<=\n) {2}depoimentos: .*\n/,
+      (entry) => entry + entry.replaceAll('depoimentos', 'cursos'),
     ),
   );
   edit('src/i18n/resources.ts', (text) =>
