@@ -171,6 +171,8 @@ function expectFacts({ attributes, says, words, page, home }: View) {
   ).toEqual([]);
   const noDate = words.texts.get(`${page}.before.items.data.desc`);
   if (noDate) expect(says(noDate), 'that no date is set').toBe(soon.length === 0);
+  const hours = text('common.footer.hours').split('{{days}}');
+  expect(hours.every(says), 'the hours of an owner without days').toBe(Boolean(site.openDays));
   if (page !== 'contato') return;
   expect(attributes('form', 'action')).toEqual([site.formEndpoint ?? '']);
   expect(says(text('contato.hours.title'))).toBe(Boolean(site.openDays));
@@ -204,8 +206,8 @@ function expectHead({ document, attributes, words, home, addressOf }: View, page
 /** JSON-LD, as far as these checks need it. */
 type Node = { [key: string]: unknown };
 
-function expectStructuredData({ document, words, home, addressOf }: View, page: PageKey) {
-  const { site, paths } = words;
+function expectStructuredData({ document, says, words, home, addressOf }: View, page: PageKey) {
+  const { site, paths, text } = words;
   const [script] = document.querySelectorAll('script[type="application/ld+json"]');
   const data = JSON.parse(script?.textContent ?? '');
   expect(data['@context']).toBe('https://schema.org');
@@ -237,6 +239,14 @@ function expectStructuredData({ document, words, home, addressOf }: View, page: 
   const days = nodes.flatMap(({ dayOfWeek = [] }) => dayOfWeek as string[]);
   const named = days.map((day) => day.slice(0, 3).toLowerCase());
   expect(named.sort()).toEqual([...(site.openDays ?? [])].sort());
+  const claims = nodes
+    .flatMap(({ description, jobTitle, audienceType }) => [description, jobTitle, audienceType])
+    .flatMap((claim) => (claim ? `${claim}` : []));
+  const summary = text(`${page}.meta.description`);
+  expect(
+    claims.filter((claim) => !says(claim) && claim !== summary),
+    'what no visitor can read',
+  ).toEqual([]);
   const blank = nodes.flatMap(Object.entries).filter(([, value]) => /^\s*$/.test(`${value}`));
   expect(blank, 'empty values').toEqual([]);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import type { PageKey } from '../src/site/content';
 import { expectTrueOfAnyOwner } from './any-owner';
@@ -30,7 +31,7 @@ async function read(name: SiteName) {
   const htmlAt = (address: string) => textOf(fileAt(address));
   const documentAt = (address: string) =>
     new DOMParser().parseFromString(htmlAt(address), 'text/html');
-  return { base, files, textOf, fileAt, htmlAt, documentAt };
+  return { folder, base, files, textOf, fileAt, htmlAt, documentAt };
 }
 
 // Validating HTML takes long on a slow machine.
@@ -168,6 +169,28 @@ test('the calls to action lead where they say', () => {
   expect(attributes(voices, 'main a', 'href')).toContain(paths.renovare);
 });
 
+test.each([
+  ['home', ['WebSite', 'Person']],
+  ['palestrante', ['BreadcrumbList', 'Person', 'Service']],
+  ['renovare', ['BreadcrumbList', 'Person', 'Service']],
+  ['elas-venceram', ['BreadcrumbList', 'Person', 'Book']],
+  ['lumiere-experience', ['BreadcrumbList', 'Person', 'Service']],
+  ['empreendedor-hoje', ['BreadcrumbList', 'Person', 'Service']],
+  ['depoimentos', ['BreadcrumbList', 'Person']],
+  ['contato', ['BreadcrumbList', 'Person']],
+] as const)(
+  'search engines learn what %s is about, and link previews get its picture',
+  async (page, types) => {
+    const document = shipped.documentAt(paths[page]);
+    const [data] = document.querySelectorAll('script[type="application/ld+json"]');
+    const nodes: { '@type': string }[] = JSON.parse(data?.textContent ?? '')['@graph'];
+    expect(nodes.map((node) => node['@type'])).toEqual(types);
+    const [image = ''] = attributes(document, 'meta[property="og:image"]', 'content');
+    const file = join(shipped.folder, shipped.fileAt(new URL(image).pathname));
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+  },
+);
+
 test('WhatsApp links contain the message written for them', () => {
   for (const page of pages) {
     const messages = [...words.texts].filter(
@@ -212,15 +235,6 @@ describe('files', () => {
     expect(behind, 'scripts that never start there').toEqual([]);
   });
 
-  test('other languages add no scripts, styles or fonts; a site without them has no alternates', () => {
-    const assets = (files: string[]) => files.filter((file) => /\.(css|woff2)$/.test(file));
-    expect(assets(world.files)).toEqual(assets(shipped.files));
-    expect(world.files.filter((file) => file.endsWith('.js'))).toHaveLength(scripts.length);
-    for (const address of Object.values(paths)) {
-      expect(shipped.htmlAt(address)).not.toMatch(/hreflang|og:locale:alternate/);
-    }
-  });
-
   test('the notes that tell the owner what is sample content are never published', () => {
     const published = shipped.files.filter((file) => /\.(html|json)$/.test(file));
     const all = published.map(shipped.textOf).join('\n');
@@ -228,10 +242,15 @@ describe('files', () => {
     expect(notes.filter(([, note]) => all.includes(note))).toEqual([]);
   });
 
-  test('the favicon, the manifest, robots.txt and the sitemap exist', () => {
+  test('the favicon, the icons that the manifest names, robots.txt and the sitemap exist', async () => {
     expect(shipped.files).toEqual(
       expect.arrayContaining(['/favicon.svg', '/favicon.ico', '/manifest.webmanifest']),
     );
+    const { icons } = JSON.parse(shipped.textOf('/manifest.webmanifest'));
+    for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+      const { width, height, hasAlpha } = await sharp(join(shipped.folder, src)).metadata();
+      expect([src, `${width}x${height}`, hasAlpha]).toEqual([src, sizes, false]);
+    }
     const sitemap = new URL('/sitemap.xml', site.address).href;
     expect(shipped.textOf('/robots.txt')).toContain(`Sitemap: ${sitemap}`);
   });

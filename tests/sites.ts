@@ -3,14 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { readContentRoot, writeContentRoot, writeOwnWords } from './fixtures/content-root.ts';
-import { facts } from './fixtures/facts.ts';
+import { writeOwnWords } from './fixtures/content-root.ts';
 import { writeWorld } from './fixtures/languages.ts';
-import { writeOutline } from './fixtures/outline.ts';
 import { readWords } from './words.ts';
-
-/** The address that the form of the `delivery` site sends its messages to. */
-export const formEndpoint = `http://localhost:${process.env.TEST_PORT ?? 4282}/form`;
 
 /** The sites that tests look at, with the folder that each one's copy is read from. */
 const sites = {
@@ -20,8 +15,6 @@ const sites = {
   development: writeOwnWords,
   /** Another owner's, with all that she can say, long, in three languages, in a folder of its host. */
   world: writeWorld,
-  delivery: () => writeContentRoot('delivery', readContentRoot(), { ...facts, formEndpoint }),
-  outline: writeOutline,
 };
 
 export type SiteName = keyof typeof sites;
@@ -44,7 +37,7 @@ export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${nam
 export async function buildSite(name: SiteName): Promise<string> {
   const folder = resolve('node_modules/.sites', name);
   const localesDir = sites[name]();
-  const mode = name === 'development' || name === 'outline' ? 'development' : 'production';
+  const mode = name === 'development' ? 'development' : 'production';
   const stamp = `${folder}.sha256`;
   const fingerprint = fingerprintOf([...sources, localesDir]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder;

@@ -1,5 +1,3 @@
-import type { TFunction } from 'i18next';
-import type { HTMLAttributes } from 'react';
 import type { Resources } from '../src/i18n/resources';
 import type { kinds } from '../src/routes/empreendedor-hoje';
 import type { benefits } from '../src/routes/index';
@@ -22,31 +20,3 @@ export type Kept = [
   Pick<Resources['lumiere-experience']['format']['items'], keyof typeof rooms>,
   Pick<Resources['empreendedor-hoje']['blocks']['items'], keyof typeof kinds>,
 ];
-
-interface Pages {
-  home: Resources['home'];
-  contact: Resources['contato'];
-  t: TFunction<'contato'>;
-}
-
-/** Mistakes, none of which may compile. */
-export function mistakes({ home, contact, t }: Pages): (string | object)[] {
-  return [
-    // @ts-expect-error A wrong key of a block.
-    home.hero.tilte,
-    // @ts-expect-error A wrong key, asked for with a selector.
-    t(($) => $.form.sucess),
-    // @ts-expect-error A wrong field of one item of a list.
-    home.benefits.items.crescimento.tituo,
-    // @ts-expect-error A wrong field of every item of a list.
-    Object.values(home.benefits.items).map((benefit) => benefit.tituo),
-    // @ts-expect-error A surface that the theme doesn't know.
-    { 'data-surface': 'drak' } satisfies HTMLAttributes<Element>,
-    // The same without the mistakes: otherwise the lines above could fail for another reason.
-    home.hero.title,
-    Object.values(home.benefits.items).map((benefit) => benefit.titulo),
-    t(($) => $.form.success, { count: 1 }),
-    contact.form.title satisfies string,
-    { 'data-surface': 'dark' } satisfies HTMLAttributes<Element>,
-  ];
-}

@@ -1,70 +1,15 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { createTheme } from '../theme/system';
 import { Figures } from './figures';
-import { ItemGrid } from './item-grid';
 import { Journey } from './journey';
-import { Section } from './section';
-import { Steps } from './steps';
-import { Quotes, Testimonials } from './testimonials';
 
 afterEach(cleanup);
 
 const show = (section: ReactNode) =>
   render(<ChakraProvider value={createTheme()}>{section}</ChakraProvider>);
-
-test('a section is a region named by its heading, with its lead', () => {
-  show(
-    <Section title="A horta" lead="Couve e salsa.">
-      conteúdo
-    </Section>,
-  );
-  const region = screen.getByRole('region', { name: 'A horta' });
-  expect(within(region).getByRole('heading', { level: 2 }).textContent).toBe('A horta');
-  expect(region.textContent).toContain('Couve e salsa.');
-});
-
-test('a list shows its items in the order of the copy, with the conclusion of each', () => {
-  show(
-    <ItemGrid
-      title="Temas"
-      items={{
-        mar: { titulo: 'Mar', desc: 'Sal.', takeaway: 'Leve uma concha.' },
-        rio: { titulo: 'Rio', desc: 'Doce.' },
-      }}
-    />,
-  );
-  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['MarSal.Leve uma concha.', 'RioDoce.']);
-});
-
-test('a step has its own name, or its number', () => {
-  const step = { titulo: 'Plantar', desc: 'De manhã.' };
-  const { unmount } = show(<Steps title="Passos" items={{ a: step, b: step }} />);
-  const numbered = screen.getAllByRole('heading', { level: 3 });
-  expect(numbered.map(({ textContent }) => textContent)).toEqual(['1Plantar', '2Plantar']);
-  unmount();
-  show(<Steps title="Passos" items={{ a: { ...step, parte: 'Parte A' } }} />);
-  expect(screen.getByRole('listitem').textContent).toBe('Parte APlantarDe manhã.');
-});
-
-test('a testimonial shows its topic only if the copy has one', () => {
-  const rosa = { quote: 'Voltei a nadar.', author: 'Rosa Lima', role: 'Nadadora' };
-  const items = { ana: { ...rosa, topic: 'Oficina', author: 'Ana Sá' }, rosa };
-  for (const voices of [
-    <Testimonials key="cards" title="Vozes" stars="5 de 5" items={items} />,
-    <Quotes key="large" title="Vozes" items={items} />,
-  ]) {
-    const { unmount } = show(voices);
-    const said = screen
-      .getAllByRole('figure')
-      .map(({ textContent }) => textContent.replace(/^(.*)Voltei.*$/, '$1'));
-    expect(said).toEqual(['Oficina', '']);
-    unmount();
-  }
-});
 
 const figures = (women: string) => (
   <Figures

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { writeLanguages } from '../fixtures/languages';
 import { originOf } from '../sites';
-import { countOpenings, expect, heading, test, text, titleOf } from './visit';
+import { countOpenings, expect, heading, paths, phone, test, text, titleOf, visit } from './visit';
 
 const baseURL = originOf('server');
 let folder = '';
@@ -82,11 +82,40 @@ test.describe('while a comma is missing in a file', () => {
   });
 });
 
-test('with --mode keys, a page shows where each text is from', async ({ page }) => {
-  server?.kill();
-  start('--mode', 'keys');
-  await expect(async () => {
-    await page.goto('/en/renew');
-    await expect(heading(page)).toHaveText('renovare.json hero.title');
-  }).toPass();
+test.describe('with --mode keys', () => {
+  test.beforeAll(() => {
+    server?.kill();
+    start('--mode', 'keys');
+  });
+
+  test('a page shows where each text is from', async ({ page }) => {
+    await expect(async () => {
+      await page.goto('/en/renew');
+      await expect(heading(page)).toHaveText('renovare.json hero.title');
+    }).toPass();
+  });
+
+  /**
+   * Compares what a screen reader gets with the file of that name. As text, because
+   * `toMatchAriaSnapshot` rejects files that it has written itself if an element's text is part of
+   * its parent's name.
+   */
+  async function expectToRead(part: Locator, name: string) {
+    await expect(async () => {
+      expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+    }).toPass({ timeout: 15_000 });
+  }
+
+  test('header, footer, menu, form and a page are read out as recorded', async ({ page }) => {
+    await visit(page, paths['elas-venceram']);
+    // The last part of a page to load.
+    await expect(page.getByRole('region', { name: 'common.json toast.region' })).toBeAttached();
+    await expectToRead(page.locator('body'), 'page');
+    await visit(page, paths.contato);
+    const form = page.getByRole('region', { name: 'contato.json form.title' });
+    await expectToRead(form, 'form');
+    await page.setViewportSize(phone.viewport);
+    await page.getByRole('button', { name: 'common.json menu.open' }).click();
+    await expectToRead(page.getByRole('dialog'), 'menu');
+  });
 });

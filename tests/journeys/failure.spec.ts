@@ -3,12 +3,10 @@ import {
   copyOf,
   countOpenings,
   expect,
-  fieldOf,
   fillForm,
   heading,
   hydrated,
   linkTo,
-  pages,
   paths,
   saveData,
   submitOf,
@@ -127,20 +125,6 @@ test.describe('when nothing is prefetched', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a page whose code crashes does not break the others', async ({ page }) => {
-    await visit(page, '/');
-    await page.route('**/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-    );
-    await linkTo(header(page), 'contato').click();
-    await expect(heading(page)).not.toHaveText(titleOf('home'));
-    await page.unrouteAll();
-    await linkTo(page.getByRole('contentinfo'), 'renovare').click();
-    await expect(heading(page)).toHaveText(titleOf('renovare'));
-    await linkTo(page.getByRole('contentinfo'), 'home').click();
-    await expect(heading(page)).toHaveText(titleOf('home'));
-  });
-
   test('a section that throws leaves the others in place', async ({ page }) => {
     await visit(page, '/');
     await page.route(copyOf('renovare'), async (route) => {
@@ -154,33 +138,6 @@ test.describe('when nothing is prefetched', () => {
     await linkTo(header(page), 'home').click();
     await expect(heading(page)).toHaveText(titleOf('home'));
   });
-});
-
-test('another page’s broken copy never affects the form that is being filled in', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const broken: string[] = [];
-  await page.route('**/assets/**/*.json', async (route) => {
-    const others = pages.filter((key) => key !== 'contato');
-    const name = others.find((key) => route.request().url().includes(`/${key}-`));
-    if (!name) return route.continue();
-    broken.push(name);
-    const copy = await (await route.fetch()).json();
-    // No list has its items, as if someone had deleted them.
-    await route.fulfill({ body: JSON.stringify(copy, (key, is) => (key === 'items' ? null : is)) });
-  });
-  await visit(page, paths.contato);
-  await expect(submitOf(page)).toBeEnabled();
-  await fieldOf(page, 'mensagem').fill('Olá!');
-  await expect.poll(() => broken, 'broken pages that were fetched ahead').toContain('renovare');
-  // Gives the site time to process them while it is idle.
-  await page.clock.runFor(20_000);
-  await expect(heading(page)).toHaveText([titleOf('contato')]);
-  await expect(fieldOf(page, 'mensagem'), 'what she wrote').toHaveValue('Olá!');
-  await fillForm(page);
-  await submitOf(page).click();
-  await expect(toastOf(page)).toBeVisible();
 });
 
 test('a page whose copy or scripts fail to load on the first visit can be read, and its links work', async ({
@@ -202,29 +159,6 @@ test('a page whose copy or scripts fail to load on the first visit can be read, 
   await expect(form.getByRole('link').first(), 'how to write without the form').toBeVisible();
   await linkTo(page.getByRole('contentinfo'), 'home').click();
   await expect(heading(page)).toHaveText(titleOf('home'));
-});
-
-test('a browser without storage and without newer APIs gets the whole site', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    for (const name of ['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver']) {
-      Reflect.deleteProperty(window, name);
-    }
-  });
-  await visit(page, '/');
-  const opened = countOpenings(page);
-  await linkTo(header(page), 'renovare').click();
-  await expect(heading(page)).toHaveText(titleOf('renovare'));
-  await page.goBack();
-  await expect(heading(page)).toHaveText(titleOf('home'));
-  expect(opened).toEqual([]);
 });
 
 test('a page that the browser has translated keeps working', async ({ page }) => {

@@ -1,10 +1,8 @@
 import {
   expect,
   heading,
-  hold,
   linkTo,
   menuOf,
-  pages,
   paths,
   phone,
   test,
@@ -15,21 +13,6 @@ import {
 } from './visit';
 
 test.use(phone);
-
-test('the toggle opens the menu, which leads to all pages and marks the current one', async ({
-  page,
-}) => {
-  await visit(page, paths.depoimentos);
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
-  await toggleOf(page).tap();
-  await expect(menuOf(page)).toBeInViewport();
-  for (const key of pages) {
-    const link = linkTo(menuOf(page), key);
-    await expect(link).toHaveAttribute('href', paths[key]);
-    const current = key === 'depoimentos' ? { 'aria-current': 'page' } : {};
-    expect(await link.getAttribute('aria-current')).toBe(current['aria-current'] ?? null);
-  }
-});
 
 test('choosing a page, even the current one, closes the menu and focuses the page’s heading', async ({
   page,
@@ -66,21 +49,6 @@ test('Escape closes the menu and returns the focus to the toggle, every time', a
   }
 });
 
-test('the open menu traps the focus, and its close button closes it', async ({ page }) => {
-  await visit(page, '/');
-  await toggleOf(page).focus();
-  await page.keyboard.press('Enter');
-  const close = menuOf(page).getByRole('button', { name: text('common.menu.close') });
-  await expect(menuOf(page).locator(':focus')).toHaveCount(1);
-  for (let stop = 0; stop <= pages.length + 1; stop++) {
-    await page.keyboard.press('Tab');
-    await expect(menuOf(page).locator(':focus'), `after Tab no. ${stop + 1}`).toHaveCount(1);
-  }
-  await close.tap();
-  await expect(menuOf(page)).toHaveCount(0);
-  await expect(toggleOf(page)).toBeFocused();
-});
-
 test('Back with the menu open returns to the previous page and closes the menu', async ({
   page,
 }) => {
@@ -98,27 +66,18 @@ test('Back with the menu open returns to the previous page and closes the menu',
   await expect(menuOf(page), 'and opens again').toBeVisible();
 });
 
-test('the menu closes when the screen becomes wide', async ({ page }) => {
+test('the menu’s button closes it, and so does a screen that becomes wide', async ({ page }) => {
   await visit(page, '/');
+  await toggleOf(page).tap();
+  await menuOf(page)
+    .getByRole('button', { name: text('common.menu.close') })
+    .tap();
+  await expect(menuOf(page)).toHaveCount(0);
+  await expect(toggleOf(page)).toBeFocused();
   await toggleOf(page).tap();
   await expect(menuOf(page)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menuOf(page)).toHaveCount(0);
-});
-
-test('until scripts have loaded, a link instead of the menu leads to the footer’s list of pages', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const link = page
-    .getByRole('banner')
-    .getByRole('link', { name: text('common.menu.open'), exact: true });
-  await link.tap();
-  await expect(linkTo(page.getByRole('contentinfo'), 'home')).toBeInViewport();
-  release();
-  await toggleOf(page).tap();
-  await expect(menuOf(page)).toBeVisible();
 });
 
 test('on a phone in landscape the header scrolls away with the page', async ({ page }) => {

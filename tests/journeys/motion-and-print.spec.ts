@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   everyAddress,
   expect,
@@ -21,45 +20,29 @@ test.describe('on a phone', () => {
   test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
-    expect(await moving(page), 'on the page').toEqual([]);
+    await page.evaluate(watchAnimations);
     await toggleOf(page).tap();
     await expect(menuOf(page)).toBeVisible();
-    expect(await moving(page), 'as the menu opens').toEqual([]);
-    const watched = page.evaluate(watchUntilTitleChanges);
     await linkTo(menuOf(page), 'renovare').tap();
     await expect(heading(page)).toHaveText(titleOf('renovare'));
-    expect(await watched, 'as the page changes').toEqual([]);
+    await expect(menuOf(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Object(window).moved), 'what has moved').toEqual([]);
   });
 });
 
-const moving = (page: Page) => page.evaluate(findMovements);
-
-/** Animations that last long enough to be seen. */
-function findMovements(): string[] {
-  return document
-    .getAnimations()
-    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
-    .map(({ effect }) => {
+/** Collects in `window.moved` which elements have animations that last long enough to be seen. */
+function watchAnimations() {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
       const { target, pseudoElement } = effect as KeyframeEffect;
-      return `${target?.localName}${pseudoElement ?? ''}`;
-    });
-}
-
-function watchUntilTitleChanges(): Promise<string[]> {
-  const first = document.title;
-  const seen = new Set<string>();
-  return new Promise((resolve) => {
-    const look = () => {
-      for (const { effect } of document.getAnimations()) {
-        const { target, pseudoElement } = effect as KeyframeEffect;
-        if (Number(effect?.getComputedTiming().duration) > 1)
-          seen.add(`${target?.localName}${pseudoElement ?? ''}`);
-      }
-      if (document.title !== first) resolve([...seen]);
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+      const { duration } = (effect as KeyframeEffect).getComputedTiming();
+      if (Number(duration) > 1) moved.push(`${target?.localName}${pseudoElement ?? ''}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
 }
 
 test.describe('on paper', () => {

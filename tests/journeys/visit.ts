@@ -39,6 +39,7 @@ export const test = base.extend<Watch & { quiet: undefined }>({
         if (/^https?:/.test(url.protocol) && url.origin !== origin) note(`${url} is elsewhere`);
       });
       await use(undefined);
+      expect(await page.context().cookies(), 'cookies').toEqual([]);
       expect(noises, 'the console stays quiet, and no other host is asked').toEqual([]);
     },
     { auto: true },
