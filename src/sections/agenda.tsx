@@ -21,13 +21,17 @@ function useDays(page: string): AgendaDay[] {
 function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   const { t } = useTranslation();
   const { when, place } = day;
-  const common = { t, components: { place: <bdi /> } };
-  const full = place ? t(($) => $.agenda.where, { when, place }) : when;
-  if (isNext) {
-    return <Trans {...common} i18nKey={($) => $.agenda.next[day.page]} values={{ when: full }} />;
-  }
-  if (!place) return when;
-  return <Trans {...common} i18nKey={($) => $.agenda.where} values={{ when, place }} />;
+  // `Trans` escapes values: a marker inside one would be shown as it is written.
+  const said = isNext ? t(($) => $.agenda.next[day.page], { when }) : when;
+  if (!place) return said;
+  return (
+    <Trans
+      t={t}
+      i18nKey={($) => $.agenda.where}
+      values={{ when: said, place }}
+      components={{ place: <bdi /> }}
+    />
+  );
 }
 
 /** When and where a page's next date is; renders nothing without one. */
