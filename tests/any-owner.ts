@@ -78,7 +78,8 @@ function expectWords({ document, says, words, page }: View) {
 }
 
 function expectNothingBroken({ document }: View) {
-  const broken = /.{0,30}(\bundefined\b|\bnull\b|\bNaN\b|\bInfinity\b|\[object |\{\{).{0,30}/g;
+  const broken =
+    /.{0,30}(\bundefined\b|\bnull\b|\bNaN\b|\bInfinity\b|\[object |\{\{|&lt;\/?[a-z]+&gt;).{0,30}/g;
   expect(document.documentElement.outerHTML.match(broken) ?? []).toEqual([]);
 }
 
