@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { caching, securityHeaders } from './hosting';
 import { serveSite } from './serve';
 
@@ -22,23 +22,16 @@ for (const [name, content] of Object.entries(files)) {
   writeFileSync(join(dist, name), content);
 }
 
-/** Serves the folder as on a host whose address has this path. */
-function serve(base: string) {
-  vi.stubEnv('BASE_PATH', base);
-  return createServer(serveSite(dist)).listen(0);
-}
-
-const server = serve('/');
-const inFolder = serve('/site/');
+const server = createServer(serveSite(dist)).listen(0);
 
 afterAll(() => {
-  for (const each of [server, inFolder]) each.close();
+  server.close();
   rmSync(dist, { recursive: true });
 });
 
 /** Asks for a path exactly as it is written: `fetch` would tidy it up. */
-async function ask(path: string, encoding = 'identity', asked = server) {
-  const { port } = asked.address() as AddressInfo;
+async function ask(path: string, encoding = 'identity') {
+  const { port } = server.address() as AddressInfo;
   const sent = request({ port, path, headers: { 'Accept-Encoding': encoding } }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const { statusCode, headers } = answer;
@@ -81,11 +74,4 @@ test('hashed files are kept, and text is compressed', async () => {
     const sent = { 'content-encoding': encoding, vary: 'Accept-Encoding' };
     expect(headers).toMatchObject({ ...sent, 'cache-control': caching.hashed });
   }
-});
-
-test('a site in a subfolder of its host is served only below that folder', async () => {
-  const paths = ['/site/renovare', '/site/renovare/', '/renovare', '/site'];
-  const answers = await Promise.all(paths.map((path) => ask(path, 'identity', inFolder)));
-  expect(answers.map(([status]) => status)).toEqual([200, 301, 404, 404]);
-  expect(answers[1]?.[1]).toBe('/site/renovare');
 });

@@ -1,14 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -74,14 +66,6 @@ test('a failed build leaves the previous one unchanged, and nothing beside it', 
   expect([readdirSync(folder), filesOf(edited)]).toEqual(before);
 }, 600_000);
 
-test('a non-empty output folder outside the project is replaced only on request', async () => {
-  const full = join(folder, 'full');
-  mkdirSync(full);
-  writeFileSync(join(full, 'mine.txt'), 'mine');
-  await expect(build(full, 'locales')).rejects.toThrow(/not empty/);
-  expect(readdirSync(full)).toEqual(['mine.txt']);
-}, 600_000);
-
 test('a file of public/ that the build writes itself is refused with its name', () => {
   write(folder, 'robots.txt', 'the owner’s');
   expect(() => write(folder, 'robots.txt', 'the build’s')).toThrow(
@@ -92,13 +76,11 @@ test('a file of public/ that the build writes itself is refused with its name', 
 test.each([
   ['<p>Em {{days}} dias</p>', 'Em {{days}} dias'],
   ['<img alt="De {{from}} a 3">', 'De {{from}} a 3'],
-  ['<a href="https://wa.me/55?text=Oi%20%7b%7bname%7D%7D">', /wa\.me.*%7b%7bname/],
+  ['<a href="/?text=Oi%20%7b%7bname%7D%7D">', '/?text=Oi%20%7b%7bname%7D%7D'],
   ['<script type="application/ld+json">{"name":"{{name}}"}</script>', '{{name}}'],
   ['<style>@media print{a{b:c}}</style><script>{"a":{"b":{}}}</script>', undefined],
 ])('in %s, a variable without a value is found', (html, text) => {
-  const found = openVariable(html);
-  if (text instanceof RegExp) expect(found).toMatch(text);
-  else expect(found).toBe(text);
+  expect(openVariable(html)).toBe(text);
 });
 
 test('a key in place of a text stops the build', () => {
