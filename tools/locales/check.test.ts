@@ -149,7 +149,6 @@ test.each<[what: string, ...Edit[]]>([
   ['an owner’s note', [sourceHome, '{', '{ "sample": "Exemplo", ']],
   ['a variable with a format', [home, '{{meetings}}', '{{ meetings, number }}']],
   ['letters of any script', [locale, '/talk', '/اتصال']],
-  ['temperatures in degrees', [sourceHome, 'Recomeçar', '30 °C e 30° C']],
   [
     'a form that is not decided on, or sends nothing',
     ['site.json', '"social"', '"formEndpoint": null, "social"'],

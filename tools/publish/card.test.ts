@@ -2,7 +2,7 @@
 import sharp, { type Region } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { CARD, type CardCopy, drawCard } from './card';
-import { families, loadFonts, setHeading, textWidth } from './typesetting';
+import { loadFonts, setHeading } from './typesetting';
 
 const copy: CardCopy = {
   page: 'palestrante',
@@ -16,21 +16,6 @@ const copy: CardCopy = {
 };
 
 beforeAll(loadFonts);
-
-// Widths of the outlines in the font files, in pixels; any other font is wider or narrower.
-test.each([
-  [families.heading, 535],
-  [families.body, 524],
-])('%s is used for texts and in drawings', async (family, expected) => {
-  const text = 'Sua história';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200"><text x="20" y="120" font-size="100" font-family="${family}">${text}</text></svg>`;
-  const trimmed = sharp(Buffer.from(svg)).trim({ background: '#0000' });
-  const { info } = await trimmed.toBuffer({ resolveWithObject: true });
-  const tracking = family === families.heading ? 2 * (text.length - 1) : 0;
-  for (const width of [info.width, (await textWidth(text, family, 100)) + tracking]) {
-    expect(Math.abs(width - expected)).toBeLessThan(4);
-  }
-});
 
 test.each([
   'Oi',
