@@ -1,19 +1,12 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
-import { RouterProvider } from '@tanstack/react-router';
+import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
-import type { createSiteRouter } from './router';
 import './drawings/drawings.css';
 import './theme/fonts.css';
 import './theme/print.css';
 
-interface AppProps {
-  router: ReturnType<typeof createSiteRouter>;
-  /** One per router (theme/system.ts). */
-  theme: SystemContext;
-}
-
-/** The root component: theme, copy and the router's pages. */
-export function App({ router, theme }: AppProps) {
+/** The root component: theme (one per router: theme/system.ts), copy and the router's pages. */
+export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {
   const { i18n } = router.options.context;
   return (
     <ChakraProvider value={theme}>

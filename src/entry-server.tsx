@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -54,17 +55,11 @@ export async function render(content: Content, address: string): Promise<Rendere
     },
   );
   // HTML ignores the case, but tools that search it as text expect lower case.
-  const html = (await readAll(prelude)).replaceAll(' hrefLang="', ' hreflang="');
+  const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
     html,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     status: getSsrStatus(router),
   };
-}
-
-async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
 }

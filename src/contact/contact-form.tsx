@@ -22,16 +22,6 @@ import { FormField } from './form-field';
 import { deliver, keepDraft, markAsSent, restoreDraft, sending, sentCount } from './message';
 import { OtherWays } from './other-ways';
 
-interface Message {
-  nome: string;
-  email: string;
-  telefone: string;
-  interesse: string;
-  mensagem: string;
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /**
  * The contact form. Without a `formEndpoint` it sends nothing: it confirms and clears the fields
  * (docs/specification.md). With one, it clears them once the service has accepted the message.
@@ -45,7 +35,7 @@ export function ContactForm() {
   const { t } = useTranslation('contato');
   const { site } = useContent();
   const { formEndpoint } = site;
-  const { register, handleSubmit, reset } = useForm<Message>();
+  const { register, handleSubmit, reset } = useForm();
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
   const message = useSelector(sending);
@@ -56,7 +46,7 @@ export function ContactForm() {
   useEffect(() => sentCount.subscribe(() => reset()).unsubscribe, [reset]);
 
   function validate({ target }: FormEvent) {
-    const { name, validity } = target as Control;
+    const { name, validity } = target as HTMLInputElement;
     if (validity) setInvalid((others) => ({ ...others, [name]: !validity.valid }));
   }
 
@@ -65,9 +55,9 @@ export function ContactForm() {
     clearNotices();
     if (formEndpoint && !(await deliver(message, formEndpoint))) {
       const { failed, whatsapp } = form.delivery;
-      const { options } = form.interesse;
-      const { nome, interesse, mensagem } = Object.fromEntries(message) as unknown as Message;
-      const text = [nome, options[interesse as keyof typeof options], mensagem].join('\n');
+      const options: Record<string, string> = form.interesse.options;
+      const interest = options[String(message.get('interesse'))];
+      const text = [message.get('nome'), interest, message.get('mensagem')].join('\n');
       const link = { href: whatsAppUrl(site.whatsapp, text), label: whatsapp };
       return notify({ type: 'error', text: failed, link });
     }
@@ -91,7 +81,7 @@ export function ContactForm() {
         }}
         onBlur={validate}
         onInvalidCapture={validate}
-        onInput={(event) => invalid[(event.target as Control).name] && validate(event)}
+        onInput={(event) => invalid[(event.target as HTMLInputElement).name] && validate(event)}
         onReset={() => setInvalid({})}
         display="grid"
         gap={6}

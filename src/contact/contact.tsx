@@ -17,7 +17,6 @@ import { ArrowIcon, ClockIcon } from '../icons/icons';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { useContent } from '../site/use-content';
 import { everyWeekday } from '../site/weekdays';
-
 import { ContactForm } from './contact-form';
 import { OtherWays } from './other-ways';
 

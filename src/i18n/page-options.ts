@@ -1,4 +1,4 @@
-import { alternatesOf, hreflangLinks } from '../site/alternates';
+import { hreflangLinks } from '../site/alternates';
 import type { PageKey } from '../site/content';
 import { publicAddress } from '../site/public-address';
 import { loadCopy, type RouterContext } from './i18n';
@@ -23,7 +23,7 @@ function headOf(page: PageKey, { content: { site, locale, languages }, i18n }: R
     ],
     links: [
       { rel: 'canonical', href: publicAddress(site, locale.paths[page]) },
-      ...hreflangLinks(alternatesOf(languages, page), site.address).map(({ tag, href }) => ({
+      ...hreflangLinks(languages, page, site.address).map(({ tag, href }) => ({
         rel: 'alternate',
         hrefLang: tag,
         href,

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-
 import { sending } from '../contact/message';
 import { useCopy } from '../i18n/use-copy';
 import { RetryIcon } from '../icons/icons';

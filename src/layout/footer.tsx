@@ -1,9 +1,8 @@
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '../drawings/strip';
 import { useCopy } from '../i18n/use-copy';
-import { ListLink } from '../links/list-link';
+import { ListLink, ListPageLink } from '../links/list-link';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { pageKeys, pages } from '../site/pages';
 import { useContent } from '../site/use-content';
@@ -11,8 +10,6 @@ import { LanguageLinks, useHasLanguages } from './language-switcher';
 
 /** Id of the list of pages, to which the menu button links until the menu has loaded. */
 export const pagesId = 'paginas';
-
-const PageLink = createLink(ListLink);
 
 const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
 
@@ -44,9 +41,9 @@ export function Footer() {
             <List.Root>
               {pageKeys.map((page) => (
                 <List.Item key={page}>
-                  <PageLink to={pages[page].route} activeOptions={{ exact: true }}>
+                  <ListPageLink to={pages[page].route} activeOptions={{ exact: true }}>
                     {nav.pages[page]}
-                  </PageLink>
+                  </ListPageLink>
                 </List.Item>
               ))}
             </List.Root>

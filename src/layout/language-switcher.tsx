@@ -4,24 +4,26 @@ import { useCopy } from '../i18n/use-copy';
 import { LanguageIcon } from '../icons/icons';
 import { ListLink } from '../links/list-link';
 import { fileAddress } from '../site/file-address';
-import { useAlternates } from '../site/use-alternates';
+import { useContent } from '../site/use-content';
+import { usePage } from '../site/use-page';
 
 /**
- * Links to the page in each language, for header, footer and menu. Plain links, because each
- * language's pages are separate documents.
+ * Links to the page in each language, for header, footer and menu; on the 404 page, to the home
+ * pages. Plain links, because each language's pages are separate documents.
  */
 export function LanguageLinks() {
-  const { tag, alternates } = useAlternates();
-  return alternates.map((other) => (
-    <List.Item key={other.tag}>
+  const { locale, languages } = useContent();
+  const page = usePage();
+  return languages.map(({ tag, name, paths }) => (
+    <List.Item key={tag}>
       <ListLink
-        href={fileAddress(other.path)}
-        hrefLang={other.tag}
-        lang={other.tag}
-        aria-current={other.tag === tag ? 'true' : undefined}
+        href={fileAddress(paths[page])}
+        hrefLang={tag}
+        lang={tag}
+        aria-current={tag === locale.tag ? 'true' : undefined}
       >
         {/* Keeps a name's brackets in place among names of the other direction. */}
-        <bdi>{other.name}</bdi>
+        <bdi>{name}</bdi>
       </ListLink>
     </List.Item>
   ));
@@ -29,7 +31,7 @@ export function LanguageLinks() {
 
 /** Whether the site has more than one language. */
 export function useHasLanguages(): boolean {
-  return useAlternates().alternates.length > 0;
+  return useContent().languages.length > 1;
 }
 
 const Popover = chakra(List.Root, {
@@ -38,7 +40,6 @@ const Popover = chakra(List.Root, {
     inset: 'auto',
     insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
     top: '4.25rem',
-    m: 0,
     maxH: 'calc(100dvh - 6rem)',
     overflowY: 'auto',
     px: 6,

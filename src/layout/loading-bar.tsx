@@ -3,9 +3,6 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../i18n/use-copy';
 
-/** Milliseconds after which a visitor may doubt that the click worked. */
-const slowAfter = 700;
-
 /**
  * While the next page loads slowly: a line along the upper edge, announced to screen readers. They
  * announce only what is added to an existing live region, so the region is always rendered.
@@ -17,7 +14,8 @@ export function LoadingBar() {
 
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(setSlow, slowAfter, true);
+    // By then a visitor may doubt that the click worked.
+    const timer = setTimeout(setSlow, 700, true);
     return () => {
       clearTimeout(timer);
       setSlow(false);

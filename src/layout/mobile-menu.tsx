@@ -91,11 +91,7 @@ export default function MobileMenu() {
                 <nav aria-label={nav.label}>
                   <List.Root>
                     {pageKeys.map((page) => (
-                      <List.Item
-                        key={page}
-                        borderColor="line"
-                        _notFirst={{ borderTop: '1px solid {colors.line}' }}
-                      >
+                      <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
                         <PageLink to={pages[page].route} activeOptions={{ exact: true }}>
                           {nav.pages[page]}
                         </PageLink>

@@ -12,14 +12,8 @@ export const ButtonAnchor = chakra('a', button);
 /** A call to action that goes to a page of this site; `to` is a route, never a public address. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-interface WhatsAppButtonProps {
-  /** The text that the chat opens with. */
-  message: string;
-  children: ReactNode;
-}
-
-/** A call to action that opens a WhatsApp chat with the owner. */
-export function WhatsAppButton({ message, children }: WhatsAppButtonProps) {
+/** A call to action that opens a WhatsApp chat with the owner, with the message ready to send. */
+export function WhatsAppButton({ message, children }: { message: string; children: ReactNode }) {
   const { site } = useContent();
   return (
     <ButtonAnchor

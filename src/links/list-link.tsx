@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
 
 /** A link in a list of links, tall enough to tap. The open page's link is underlined. */
 export const ListLink = chakra('a', {
@@ -12,3 +13,6 @@ export const ListLink = chakra('a', {
     '&[aria-current]': { color: 'fg.accent', textDecoration: 'underline' },
   },
 });
+
+/** The same, to a page of this site; `to` is a route, never a public address. */
+export const ListPageLink = createLink(ListLink);

@@ -5,13 +5,10 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'));
 }
 
-/** Characters of an encoded text. Some servers refuse longer addresses. */
-const longest = 4000;
-
-/** Cuts a text at its end until it fits into an address. */
+/** Cuts a text at its end until it fits into an address: some servers refuse longer ones. */
 function shorten(text: string): string {
   let short = text;
-  while (encode(short).length > longest) short = `${short.slice(0, 0.9 * short.length)}…`;
+  while (encode(short).length > 4000) short = `${short.slice(0, 0.9 * short.length)}…`;
   return short;
 }
 

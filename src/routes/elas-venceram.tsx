@@ -17,8 +17,6 @@ export const Route = createFileRoute('/elas-venceram')({
   component: ElasVenceram,
 });
 
-type Step = ChapterPageProps['step'];
-
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
   // The book has four pages: with any other number of steps there are no drawings.
@@ -42,7 +40,9 @@ function ElasVenceram() {
           variant={hasPages ? 'pages' : 'plain'}
           picture={
             hasPages
-              ? (_, step, index) => <ChapterPage step={(index + 1) as Step} title={step.alt} />
+              ? (_, step, index) => (
+                  <ChapterPage step={(index + 1) as ChapterPageProps['step']} title={step.alt} />
+                )
               : undefined
           }
         />

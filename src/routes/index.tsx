@@ -11,7 +11,6 @@ import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
-import { Portrait } from '../sections/portrait';
 import { Products } from '../sections/products';
 import { forItem } from '../sections/section';
 import { Quotes } from '../sections/testimonials';
@@ -65,7 +64,7 @@ function Home() {
       <Quotes {...copy.testimonials} to="/depoimentos" surface="card" layout="aside" />
       <Products {...copy.products} id="produtos" surface="subtle" />
       <Figures {...copy.figures} wall />
-      <About {...copy.about} to="/contato" portrait={<Portrait />} />
+      <About {...copy.about} to="/contato" />
       <Closing {...copy.closing} to="/contato" page="home" />
     </Page>
   );

@@ -1,19 +1,18 @@
 import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../site/pages';
+import { Portrait } from './portrait';
 import { type Items, Section, SectionFrame, type SectionProps } from './section';
 
 interface AboutProps {
   title: string;
   body: Items<string>;
-  portrait: ReactNode;
   cta: string;
   to: Route;
 }
 
 /** Who she is: the portrait on one side; text and a call to action on the other. */
-export function About({ title, body, portrait, cta, to }: AboutProps) {
+export function About({ title, body, cta, to }: AboutProps) {
   return (
     <SectionFrame surface="warm">
       {(headingId) => (
@@ -24,7 +23,9 @@ export function About({ title, body, portrait, cta, to }: AboutProps) {
             rowGap={8}
             templateColumns={{ md: '5fr 7fr' }}
           >
-            <Box maxW="26rem">{portrait}</Box>
+            <Box maxW="26rem">
+              <Portrait />
+            </Box>
             <Stack gap={4} alignItems="start">
               <Heading id={headingId} textStyle="h2" mb={2}>
                 {title}
@@ -41,12 +42,8 @@ export function About({ title, body, portrait, cta, to }: AboutProps) {
   );
 }
 
-interface ProseProps extends SectionProps {
-  body: Items<string>;
-}
-
 /** An explanation in a few paragraphs. */
-export function Prose({ body, ...section }: ProseProps) {
+export function Prose({ body, ...section }: SectionProps & { body: Items<string> }) {
   return (
     <Section {...section} layout="aside">
       <Stack gap={6}>

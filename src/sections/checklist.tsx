@@ -3,15 +3,11 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons';
 import { type Items, Section, type SectionProps } from './section';
 
-interface ChecklistProps extends SectionProps {
-  items: Items<string>;
-}
-
 /** Short lines, each with a tick. */
-export function Checklist({ items, layout = 'aside', ...section }: ChecklistProps) {
+export function Checklist({ items, ...section }: SectionProps & { items: Items<string> }) {
   return (
-    <Section {...section} layout={layout}>
-      <Lines items={items} columns={layout === 'stack' ? 2 : 1} />
+    <Section layout="aside" {...section}>
+      <Lines items={items} columns={section.layout === 'stack' ? 2 : 1} />
     </Section>
   );
 }

@@ -5,8 +5,8 @@ import type { Route } from '../site/pages';
 import { itemGrid } from '../theme/arrangements';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-/** `takeaway`: the conclusion. `labels`, `alt`: the drawing's words and its alternative text. */
-type Idea = TextItem & { takeaway?: string; labels?: Items<string>; alt?: string };
+/** `labels`, `alt`: the drawing's words and its alternative text. */
+type Idea = TextItem & { labels?: Items<string>; alt?: string };
 
 interface ItemGridProps extends SectionProps {
   items: Items<Idea>;

@@ -3,26 +3,13 @@ import type { ReactNode } from 'react';
 import { JourneyStage } from '../drawings/journey-stage';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface Meeting {
-  encontro: string;
-  tema: string;
-  descricao: string;
-}
-
-interface Tool {
-  caption: string;
-  alt: string;
-}
-
 interface JourneyProps extends SectionProps {
-  stages: Items<TextItem & { meetings: Items<Meeting> }>;
+  stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
   /** The tools that participants get, by the id of the meeting that provides them. */
-  tools: Items<Tool>;
+  tools: Items<{ caption: string; alt: string }>;
   /** Draws a tool; one without a drawing is left out, with its caption. */
   draw: (id: string, alt: string) => ReactNode;
 }
-
-const stageRows = 4;
 
 /**
  * The meetings of the mentoring, in stages. Above each stage is its part of one wall, which has a
@@ -51,7 +38,7 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
             display="grid"
             alignContent="start"
             gridTemplateColumns="minmax(0, 1fr)"
-            gridRow={{ md: `span ${stageRows}` }}
+            gridRow={{ md: 'span 4' }}
             gridTemplateRows={{ md: 'subgrid' }}
           >
             <Box w={{ base: `${(100 * (counts[index] ?? 0)) / most}%`, lg: 'full' }}>
@@ -90,12 +77,15 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
                 const drawing = tool && draw(key, tool.alt);
                 return (
                   drawing && (
-                    <ToolPicture
-                      key={key}
-                      encontro={encontro}
-                      caption={tool.caption}
-                      drawing={drawing}
-                    />
+                    <chakra.figure key={key} _print={{ display: 'none' }}>
+                      <Picture>{drawing}</Picture>
+                      <chakra.figcaption textStyle="small" color="fg.muted" mt={2}>
+                        <chakra.strong color="fg.accent" fontWeight={500}>
+                          {encontro}
+                        </chakra.strong>{' '}
+                        {tool.caption}
+                      </chakra.figcaption>
+                    </chakra.figure>
                   )
                 );
               })}
@@ -110,32 +100,14 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
 /** Adjacent stages have walls that join, so the space between them is only around the words. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
-interface ToolPictureProps {
-  encontro: string;
-  caption: string;
-  drawing: ReactNode;
-}
-
-function ToolPicture({ encontro, caption, drawing }: ToolPictureProps) {
-  return (
-    <chakra.figure _print={{ display: 'none' }}>
-      <Box
-        display="grid"
-        alignItems="center"
-        h="12.5rem"
-        p={4}
-        bg="wall.leaf"
-        borderRadius="block"
-        overflow="hidden"
-      >
-        {drawing}
-      </Box>
-      <chakra.figcaption textStyle="small" color="fg.muted" mt={2}>
-        <chakra.strong color="fg.accent" fontWeight={500}>
-          {encontro}
-        </chakra.strong>{' '}
-        {caption}
-      </chakra.figcaption>
-    </chakra.figure>
-  );
-}
+const Picture = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    h: '12.5rem',
+    p: 4,
+    bg: 'wall.leaf',
+    borderRadius: 'block',
+    overflow: 'hidden',
+  },
+});

@@ -4,14 +4,8 @@ import { useCopy } from '../i18n/use-copy';
 import { fileAddress } from '../site/file-address';
 import { useContent } from '../site/use-content';
 
-interface PortraitProps {
-  /** Turns lazy loading off, for the first screen. */
-  eager?: boolean;
-  className?: string;
-}
-
 /** Her portrait, or her initials where the owner has set no photograph. */
-export function Portrait(props: PortraitProps) {
+export function Portrait(props: { eager?: boolean; className?: string }) {
   const { name, portrait } = useContent().site;
   const alt = useCopy('common').portrait;
   return (

@@ -1,13 +1,8 @@
 import { Box, Heading, List, Text } from '@chakra-ui/react';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
-interface RowsProps extends SectionProps {
-  /** `takeaway`: the conclusion, set apart below the text. */
-  items: Items<TextItem & { takeaway?: string }>;
-}
-
-/** Ideas in rows of their own: title on one side, text on the other. */
-export function Rows({ items, ...section }: RowsProps) {
+/** Ideas in rows of their own: title on one side; text on the other, with its conclusion below. */
+export function Rows({ items, ...section }: SectionProps & { items: Items<TextItem> }) {
   return (
     <Section {...section}>
       <List.Root>

@@ -38,6 +38,8 @@ export function forItem<Kept>(kept: Record<string, Kept>, id: string): Kept | un
 export interface TextItem {
   titulo: string;
   desc: ReactNode;
+  /** The conclusion, in lists that set it apart below the text. */
+  takeaway?: string;
 }
 
 interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {

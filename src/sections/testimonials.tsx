@@ -1,9 +1,8 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
 import { useCopy } from '../i18n/use-copy';
 import { StarIcon } from '../icons/icons';
 import { ButtonLink } from '../links/button-link';
-import { ListLink } from '../links/list-link';
+import { ListPageLink } from '../links/list-link';
 import type { PageKey } from '../site/content';
 import { pageKeys, pages, type Route } from '../site/pages';
 import { Author, type Testimonial } from './author';
@@ -94,14 +93,12 @@ function Topic({ children, ...style }: TextProps) {
   );
 }
 
-const PageLink = createLink(ListLink);
-
 function PageTopic({ page }: { page: PageKey }) {
   const { nav } = useCopy('common');
   return (
-    <PageLink to={pages[page].route} textDecoration="underline">
+    <ListPageLink to={pages[page].route} textDecoration="underline">
       {nav.pages[page]}
-    </PageLink>
+    </ListPageLink>
   );
 }
 

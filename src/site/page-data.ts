@@ -1,16 +1,10 @@
-import type { AgendaDay } from './agenda';
-import type { Content, Language, Locale, Namespace, PageKey, Site } from './content';
+import type { Content, Namespace, PageKey } from './content';
 
 /** The id of the data block that the build writes into each page. */
 export const pageDataId = 'page-data';
 
 /** What the data block holds, as JSON. */
-export interface PageData {
-  site: Site;
-  locale: Locale;
-  openingDays?: string;
-  agenda?: AgendaDay[];
-  languages: Language[];
+export interface PageData extends Omit<Content, 'readCopy'> {
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
   /** The page's key; undefined on the 404 page. */
@@ -18,9 +12,6 @@ export interface PageData {
   /** Fetched in parallel after the first paint. */
   preload: { scripts: string[]; copy: string[] };
 }
-
-/** Milliseconds. A stalled request never fails by itself. */
-const timeout = 8000;
 
 /** Reads the open page's data block. */
 export function readPageData(): PageData {
@@ -34,7 +25,8 @@ export function contentFromPage({ copy, ...content }: PageData): Content {
     ...content,
     async readCopy(_language, namespace) {
       const address = copy[namespace];
-      const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
+      // A stalled request never fails by itself.
+      const response = await fetch(address, { signal: AbortSignal.timeout(8000) });
       if (!response.ok) throw new Error(`${response.status} for ${address}`);
       return response.json();
     },

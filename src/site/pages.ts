@@ -47,8 +47,3 @@ export const datedPages = pageKeys.filter((key): key is DatedPage => pages[key].
 export type Product = Exclude<PageKey, KeyOf<{ wall: 'dawn' }>>;
 
 export const products = pageKeys.filter((key): key is Product => pages[key].wall !== 'dawn');
-
-/** The page of a route; undefined for a route that is no page, such as the root route. */
-export function pageOf(route: string): PageKey | undefined {
-  return pageKeys.find((key) => pages[key].route === route);
-}

@@ -9,10 +9,7 @@ export interface Notice {
   link?: { href: string; label: string };
 }
 
-/** Milliseconds that the toast's code may take. */
-const patience = 3000;
-
-/** A notice shown as a sentence, because the toast's code could not be loaded in time. */
+/** A notice shown as a sentence, because the toast's code was not there within three seconds. */
 export const sentence = createAtom<Notice | null>(null);
 
 /** To be called with Chakra's toaster once its region is in the page. */
@@ -24,7 +21,7 @@ const region = new Promise<CreateToasterReturn>((resolve) => {
 
 /** Shows a notice in place of the last one, on whatever page the visitor is. */
 export async function notify(notice: Notice) {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, 3000));
   const toaster = await Promise.race([region, late]);
   if (!toaster) return sentence.set(notice);
   toaster.remove();

@@ -1,4 +1,4 @@
-import { alternatesOf, hreflangLinks } from '../../src/site/alternates.ts';
+import { hreflangLinks } from '../../src/site/alternates.ts';
 import type { Language, PageKey } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 
@@ -6,7 +6,7 @@ import { publicAddress } from '../../src/site/public-address.ts';
 export function sitemapOf(languages: Language[], address: string): string {
   const entries = languages.flatMap(({ paths }) =>
     (Object.keys(paths) as PageKey[]).map((page) => {
-      const alternates = hreflangLinks(alternatesOf(languages, page), address).map(
+      const alternates = hreflangLinks(languages, page, address).map(
         ({ tag, href }) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
       );
