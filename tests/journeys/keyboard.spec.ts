@@ -11,19 +11,6 @@ test('the first Tab stop is a link past the header to the content', async ({ pag
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('“Conhecer Produtos” takes the focus along: the next Tab stop is among the products', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.getByRole('link', { name: text('home.hero.products') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/#produtos');
-  await expect(page.getByRole('heading', { name: text('home.products.title') })).toBeInViewport();
-  await page.keyboard.press('Tab');
-  const products = page.getByRole('region', { name: text('home.products.title') });
-  await expect(products.getByRole('link').first()).toBeFocused();
-});
-
 test('every Tab stop is visible and not behind the header, forwards and backwards', async ({
   page,
 }) => {

@@ -133,12 +133,10 @@ test.describe('at unknown addresses', () => {
   test.use({ expected: [/status of 404/] });
 
   test('each language has its own 404 page, which leads to its own home page', async ({ page }) => {
-    for (const path of ['en/renew/nada', 'en/%zz']) {
-      expect((await visit(page, folder + path))?.status(), path).toBe(404);
-      await expect(heading(page)).toHaveText(titleOf('404', en));
-      await page.getByRole('main').getByRole('link').click();
-      await expectIn(page, en, 'home');
-    }
+    expect((await visit(page, `${folder}en/renew/nada`))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(titleOf('404', en));
+    await page.getByRole('main').getByRole('link').click();
+    await expectIn(page, en, 'home');
     // Addresses of another language without its prefix, and of a draft.
     for (const path of ['renew', 'fr', 'fr/renovare']) {
       expect((await visit(page, folder + path))?.status(), path).toBe(404);

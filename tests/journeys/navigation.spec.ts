@@ -146,6 +146,9 @@ test('“Conhecer Produtos” jumps to the products every time, and Back returns
     await expect(page, time).toHaveURL('/#produtos');
     await expectProductsInView(page);
   }
+  await page.keyboard.press('Tab');
+  const section = page.getByRole('region', { name: text('home.products.title') });
+  await expect(section.getByRole('link').first(), 'the next Tab stop').toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollTop(page)).toBe(0);

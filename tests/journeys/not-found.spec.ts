@@ -49,10 +49,3 @@ test('a 404 page that a host shows at a page’s address stays one until a link 
     await page.unrouteAll();
   }
 });
-
-test('a page that a host shows at another form of its address is that page', async ({ page }) => {
-  const address = `${paths.renovare}/index.html`;
-  await answerLike(page, address, paths.renovare);
-  expect((await visit(page, address))?.status()).toBe(200);
-  await expect(heading(page)).toHaveText(titleOf('renovare'));
-});
