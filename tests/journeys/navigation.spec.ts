@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   copyOf,
   countOpenings,
+  drawn,
   expect,
   heading,
   hold,
@@ -73,7 +74,7 @@ test('Back restores the scroll position, and Forward goes to the page’s top', 
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-test('a visitor who scrolls before scripts have loaded, reloads or comes back, keeps her scroll position', async ({
+test('a visitor who scrolls before scripts have loaded, or reloads, keeps her scroll position', async ({
   page,
 }) => {
   const release = await visitBeforeScripts(page, '/');
@@ -86,10 +87,22 @@ test('a visitor who scrolls before scripts have loaded, reloads or comes back, k
   await page.reload();
   await hydrated(page);
   await expect.poll(moved, 'when she loads the page again').toBeLessThan(3);
-  await page.goto('about:blank');
+});
+
+test('coming back from another document restores a position far down on a page', async ({
+  page,
+}) => {
+  await visit(page, paths.renovare);
+  const last = page.getByRole('region').last();
+  const position = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
+  await drawn(page);
+  await last.evaluate((section) => section.scrollIntoView());
+  await idle(page);
+  const before = await position();
+  await page.goto(paths.contato);
   await page.goBack();
   await hydrated(page);
-  await expect.poll(moved, 'when she comes back from another site').toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(3);
 });
 
 test('every page is drawn down to its end without scrolling, and nothing of how shows in its HTML', async ({
