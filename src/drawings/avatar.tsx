@@ -6,7 +6,7 @@ interface AvatarProps {
   initials: string;
   /** Position in the list of testimonials; after twelve the set repeats. */
   index: number;
-  /** A photograph, when the author has one. */
+  /** A photograph. */
   src?: string | undefined;
   className?: string | undefined;
 }
@@ -24,13 +24,6 @@ export const avatarColors = [
 /** Opacity of the module behind the initials; more would leave them too little contrast. */
 export const AVATAR_MODULE_OPACITY = 0.16;
 
-const modules = [
-  (flip: boolean) => leaf(0, 0, { flip }),
-  () => arch(0, 0),
-  () => circle(0, 0),
-  (flip: boolean) => triangle(0, 0, flip),
-] as const;
-
 /**
  * One of twelve drawn avatars, or a photograph, whose round corners are in `.cobogo-avatar`.
  * Decoration, because the author's name is beside it.
@@ -39,12 +32,13 @@ export function Avatar({ initials, index, src, className = '' }: AvatarProps) {
   const size = { className: `cobogo-avatar ${className}`, width: 100, height: 100 };
   if (src) return <img {...size} src={src} alt="" loading="lazy" decoding="async" />;
   const [ground, ink] = avatarColors[index % 6] ?? avatarColors[0];
-  const draw = modules[Math.floor(index / 3) % 4] ?? modules[0];
+  const flip = index % 2 !== 0;
+  const modules = [leaf(0, 0, { flip }), arch(0, 0), circle(0, 0), triangle(0, 0, flip)];
 
   return (
     <svg aria-hidden="true" {...size} viewBox="0 0 100 100">
       <rect width="100" height="100" rx="14" fill={ground} />
-      <path d={draw(index % 2 !== 0)} fill={ink} fillOpacity={AVATAR_MODULE_OPACITY} />
+      <path d={modules[Math.floor(index / 3) % 4]} fill={ink} fillOpacity={AVATAR_MODULE_OPACITY} />
       <Lettering x={50} y={62} size={36} fill={ink} middle>
         {initials}
       </Lettering>

@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import { dawn } from './kit/dawn';
 import { Frame } from './kit/frame';
-import { Light } from './kit/light';
+import { day, Light } from './kit/light';
 import { CELL, disc, lens, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
 import { walls } from './walls';
 
-const stops = dawn.slice(0, -1);
 /** They fill their cards; the wall goes on beside what is drawn. */
 const fill = { width: '100%', height: '100%' };
 
@@ -18,15 +16,16 @@ export function OpenDoor() {
   const id = useId();
   return (
     <Frame {...fill} className="directional" viewBox="30 0 200 240">
-      <Pierced wall={walls.dawn} holes={DOOR} light={{ centre: [120, 173], radius: 210, stops }} />
+      <Pierced
+        wall={walls.dawn}
+        holes={DOOR}
+        light={{ centre: [120, 173], radius: 210, stops: day }}
+      />
       <Light
         id={id}
         from={[0, 182]}
         to={[0, 24]}
-        stops={[
-          [0, palette.amber400],
-          [1, `${palette.amber400}00`],
-        ]}
+        stops={{ '0%': palette.amber400, '100%': `${palette.amber400}00` }}
       />
       {/* The door again, folded down onto the floor. */}
       <path d={DOOR} transform="matrix(1 0 .85 -.36 -157 250)" fill={`url(#${id})`} />
@@ -43,38 +42,23 @@ export function OpeningLeaves() {
       <Pierced
         wall={walls.dawn}
         holes={leaves}
-        light={{ centre: [197, 36], radius: 283, stops }}
+        light={{ centre: [197, 36], radius: 283, stops: day }}
         depth={0.6}
       />
     </Frame>
   );
 }
 
-interface AgesProps {
-  /** The first and the last age. */
-  from: string | number;
-  to: string | number;
-}
-
-/** The lower corner of each triangle: one, two and three stand on each other. */
-const steps = [
-  [0, 200],
-  [100, 200],
-  [100, 100],
-  [200, 200],
-  [200, 100],
-  [200, 0],
-] as const;
-
 /** Empowerment over the years: three rising steps, with the first and the last age below. */
-export function RisingAges({ from, to }: AgesProps) {
+export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
+  const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
   return (
     <div aria-hidden="true" className="cobogo-ages">
       <Frame className="directional" viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}>
         <Pierced
           wall={walls.dawn}
-          holes={steps.map(([x, y]) => triangle(x, y)).join('')}
-          light={{ centre: [270, 60], radius: 379, stops }}
+          holes={step(0, 2) + step(1, 2) + step(1, 1) + step(2, 2) + step(2, 1) + step(2, 0)}
+          light={{ centre: [270, 60], radius: 379, stops: day }}
         />
       </Frame>
       <span>{from}</span>
@@ -97,13 +81,13 @@ export function LitCircle() {
         light={{
           centre: [120, 120],
           radius: 112,
-          stops: [
-            [0, palette.amber50],
-            [0.3, palette.amber200],
-            [0.48, palette.amber400],
-            [0.8, palette.orange500],
-            [1, palette.rose600],
-          ],
+          stops: {
+            '0%': palette.amber50,
+            '30%': palette.amber200,
+            '48%': palette.amber400,
+            '80%': palette.orange500,
+            '100%': palette.rose600,
+          },
         }}
         depth={0.7}
       />

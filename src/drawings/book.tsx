@@ -8,7 +8,6 @@ import { walls } from './walls';
 interface BookProps {
   /** The title on the cover, one entry per line. */
   lines: readonly string[];
-  /** Alternative text, from the copy. Without it the book is decoration. */
   title?: string | undefined;
   className?: string | undefined;
 }

@@ -9,7 +9,6 @@ import { walls } from './walls';
 
 export interface ChapterPageProps {
   step: 1 | 2 | 3 | 4;
-  /** Alternative text, from the copy. */
   title?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { palette } from '../theme/colors';
 import { drawable, hasMore } from './count-of';
-import { daybreak } from './kit/dawn';
 import { Frame } from './kit/frame';
+import { daybreak } from './kit/light';
 import { arch, CELL, circle, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
 import { walls } from './walls';

@@ -7,9 +7,8 @@ export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
 interface EventRoomProps {
   kind?: EventRoomKind | undefined;
-  /** The last room: the thread ends at the guest's place. */
+  /** The thread ends at the guest's place. */
   last?: boolean;
-  /** Alternative text, from the copy. */
   title?: string | undefined;
 }
 
@@ -84,15 +83,8 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
 };
 
 /** The light of a lamp, and that of the stage. */
-const glowStops = [
-  [0, `${palette.amber400}80`],
-  [1, `${palette.amber400}00`],
-] as const;
-const stageStops = [
-  [0, palette.white],
-  [0.5, palette.amber200],
-  [1, palette.amber400],
-] as const;
+const lamp = { '0%': `${palette.amber400}80`, '100%': `${palette.amber400}00` };
+const stage = { '0%': palette.white, '50%': palette.amber200, '100%': palette.amber400 };
 
 const DOOR = 26;
 /** The wall to the next room, with or without a door in its middle. */
@@ -109,33 +101,30 @@ export function EventRoom({ kind = 'scattered', last = false, title }: EventRoom
   const id = useId();
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
   const [x, y] = people[guest] ?? [0, 0];
-  // Each a line of length 0 with round ends.
-  const others = people
-    .map(([px, py], index) => (index === guest ? '' : `M${px} ${py}h0`))
-    .join('');
+  const others = people.filter((_, index) => index !== guest);
 
   return (
     <Frame className="directional" title={title} viewBox="-200 -200 400 400">
       <defs>
-        <Light id={`${id}g`} centre={[0, 0]} radius={glow} stops={glowStops} />
-        <Light id={`${id}s`} centre={[0, -200]} radius={70} stops={stageStops} />
-        <path id={id} d={others} strokeLinecap="round" strokeWidth="13" />
+        <Light id={`${id}g`} centre={[0, 0]} radius={glow} stops={lamp} />
+        <Light id={`${id}s`} centre={[0, -200]} radius={70} stops={stage} />
+        {/* Each person is a line of length 0 with round ends. */}
+        <path
+          id={id}
+          d={others.map((person) => `M${person.join(' ')}h0`).join('')}
+          strokeLinecap="round"
+          strokeWidth="13"
+        />
       </defs>
       <g className="cobogo-room" fill="none">
         <path d="M-200-200h400v400h-400z" fill={palette.purple900} />
         {lamps.map(([cx, cy]) => (
-          <circle
-            key={`${cx} ${cy}`}
-            transform={`translate(${cx} ${cy})`}
-            r={glow}
-            fill={`url(#${id}g)`}
-          />
+          <g key={`${cx} ${cy}`} transform={`translate(${cx} ${cy})`}>
+            <circle r={glow} fill={`url(#${id}g)`} />
+            {kind === 'circles' && <circle r="16" fill={palette.amber200} />}
+          </g>
         ))}
         {kind === 'rows' && <circle cy="-200" r="70" fill={`url(#${id}s)`} />}
-        {kind === 'circles' &&
-          lamps.map(([cx, cy]) => (
-            <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="16" fill={palette.amber200} />
-          ))}
         <g stroke={palette.mauve400} strokeWidth="8" strokeDasharray="10 6">
           <path
             d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}

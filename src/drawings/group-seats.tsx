@@ -9,7 +9,6 @@ interface GroupSeatsProps {
 }
 
 const MOST = 24;
-const MENTOR = 30;
 
 /**
  * A meeting seen from above, in the colour of the text: the mentor, and a seat for each
@@ -21,13 +20,12 @@ export function GroupSeats(figures: GroupSeatsProps) {
   if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;
-  const seat = (index: number) => {
+  const seats = Array.from({ length: to }, (_, index) => {
     // A single seat is at the side; a circle starts at the top.
     const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
     const [x, y] = [away * Math.cos(angle), away * Math.sin(angle)];
     return disc(Math.round(x), Math.round(y), radius);
-  };
-  const seats = Array.from({ length: to }, (_, index) => seat(index));
+  });
   return (
     <Frame
       className="cobogo-row"
@@ -35,7 +33,7 @@ export function GroupSeats(figures: GroupSeatsProps) {
       width={to > 1 ? 150 : 84}
     >
       <g fill="currentColor" stroke="currentColor" strokeWidth="3">
-        <path d={disc(0, 0, MENTOR) + seats.slice(0, from).join('')} />
+        <path d={disc(0, 0, 30) + seats.slice(0, from).join('')} />
         <path d={seats.slice(from).join('')} fill="none" />
       </g>
     </Frame>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
-import type { Stop } from './kit/dawn';
 import { Frame } from './kit/frame';
 import { Pierced } from './kit/pierced';
 import { walls } from './walls';
@@ -23,21 +22,21 @@ const BARS =
   'M-98-98a100 100 0 1 0 196 0a100 100 0 1 0 0 196M-98-98a100 100 0 1 1 0 196a100 100 0 1 1 196 0';
 
 /** `dawn` is dark where the labels are, so that they are legible. */
-const stops: Record<'dawn' | 'leaves', readonly Stop[]> = {
-  dawn: [
-    [0, palette.amber50],
-    [0.16, palette.amber200],
-    [0.27, palette.amber400],
-    [0.38, palette.orange500],
-    [0.5, palette.rose600],
-    [1, palette.purple700],
-  ],
-  leaves: [
-    [0, palette.amber50],
-    [0.3, palette.amber200],
-    [0.6, palette.green200],
-    [1, palette.green400],
-  ],
+const stops = {
+  dawn: {
+    '0%': palette.amber50,
+    '16%': palette.amber200,
+    '27%': palette.amber400,
+    '38%': palette.orange500,
+    '50%': palette.rose600,
+    '100%': palette.purple700,
+  },
+  leaves: {
+    '0%': palette.amber50,
+    '30%': palette.amber200,
+    '60%': palette.green200,
+    '100%': palette.green400,
+  },
 };
 
 /**

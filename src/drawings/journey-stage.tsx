@@ -11,12 +11,12 @@ interface JourneyStageProps {
   total: number;
 }
 
-const stops = [
-  [0, palette.green400],
-  [0.35, palette.green200],
-  [0.75, palette.amber200],
-  [1, palette.amber50],
-] as const;
+const stops = {
+  '0%': palette.green400,
+  '35%': palette.green200,
+  '75%': palette.amber200,
+  '100%': palette.amber50,
+};
 
 /**
  * One stage's part of the wall of all meetings: a leaf per meeting, with its number below. The

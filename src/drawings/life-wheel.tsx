@@ -15,11 +15,7 @@ interface LifeWheelProps {
 
 const wall = walls.leaves;
 /** The second ends slightly before the third, because a hard edge would be jagged. */
-const stops = [
-  [0.4, palette.amber200],
-  [0.98, palette.green200],
-  [1, wall.side],
-] as const;
+const stops = { '40%': palette.amber200, '98%': palette.green200, '100%': wall.side };
 const FULL = 5;
 /** Distances from the centre at which a petal starts and ends. */
 const [START, END] = [20, 94];

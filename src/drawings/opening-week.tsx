@@ -1,17 +1,12 @@
 import { palette } from '../theme/colors';
-import { daybreak } from './kit/dawn';
 import { Frame } from './kit/frame';
+import { daybreak } from './kit/light';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 import { walls } from './walls';
 
-interface OpeningWeekProps {
-  /** Whether each day is open, from Monday on. */
-  open: readonly boolean[];
-}
-
-/** The week as one window per day; those of open days are lit. */
-export function OpeningWeek({ open }: OpeningWeekProps) {
+/** The week as one window per day, from Monday on; those of open days are lit. */
+export function OpeningWeek({ open }: { open: readonly boolean[] }) {
   const windows = open.map((_, day) => arch(day * CELL, 0));
   const shut = windows.filter((_, day) => !open[day]);
   const end = (open.lastIndexOf(true) + 1) * CELL;

@@ -7,19 +7,13 @@ import { CELL, leaf } from './kit/modules';
 import { walls } from './walls';
 
 interface PlanDaysProps {
-  /** The figure as it is in `site.json`. */
   days: string | number;
-  /** Alternative text, from the copy. */
   title?: string | undefined;
 }
 
 const ROW = 15;
 const MOST = 366;
-const stops = [
-  [0, palette.green400],
-  [0.6, palette.green200],
-  [1, palette.amber50],
-] as const;
+const stops = { '0%': palette.green400, '60%': palette.green200, '100%': palette.amber50 };
 
 /** The number of leaves for a plan; undefined if it can't be counted or is too long to draw. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);

@@ -7,18 +7,11 @@ import { block, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 import { lay, walls } from './walls';
 
-/** A photograph that replaces the initials: intrinsic size in pixels, `alt` from the copy. */
-interface NichePhoto {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
 interface PortraitNicheProps {
   initials: string;
-  photo?: NichePhoto | undefined;
-  /** Alternative text of the placeholder. Without it, and without a photo, it is decoration. */
+  /** A photograph that replaces the initials, with its intrinsic size in pixels. */
+  photo?: { src: string; width: number; height: number; alt: string } | undefined;
+  /** Alternative text of the initials. */
   title?: string | undefined;
   className?: string | undefined;
   /** Turns lazy loading off, for a photograph on the first screen. */
@@ -59,14 +52,7 @@ export function PortraitNiche({ initials, photo, title, className, eager }: Port
   return (
     <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
       {photo && (
-        <img
-          src={photo.src}
-          width={photo.width}
-          height={photo.height}
-          alt={photo.alt}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <img {...photo} alt={photo.alt} loading={eager ? 'eager' : 'lazy'} decoding="async" />
       )}
       <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Light id={id} {...toSize(walls.dawn.light, WIDTH, HEIGHT)} />

@@ -1,12 +1,9 @@
 import { useId } from 'react';
-import { dawn } from './kit/dawn';
 import { Frame } from './kit/frame';
-import { Light } from './kit/light';
+import { dusk, Light } from './kit/light';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules';
 import { walls } from './walls';
 
-/** Without its sun: in pale yellow on a pale wall the last modules would be invisible. */
-const stops = dawn.slice(1);
 /** In pixels: this drawing does not scale. */
 const HEIGHT = 40;
 const WIDTH = 4 * CELL;
@@ -17,10 +14,6 @@ const face = {
   patternTransform: `scale(${HEIGHT / CELL})`,
 } as const;
 
-interface StripProps {
-  direction: 'ltr' | 'rtl';
-}
-
 /**
  * The footer's upper edge: the four modules in one row, repeated to any width, with one gradient
  * behind the whole row. From right to left the gradient and the triangle are turned round.
@@ -30,7 +23,7 @@ interface StripProps {
  * 1.5 density. Only the front face reaches the strip's edges: at a fractional zoom the others would
  * show there as a dark hairline.
  */
-export function Strip({ direction }: StripProps) {
+export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();
   const rtl = direction === 'rtl';
   const tile =
@@ -47,7 +40,8 @@ export function Strip({ direction }: StripProps) {
           id={`${id}l`}
           from={[rtl ? '0%' : '100%', 0]}
           to={[rtl ? '100%' : '0%', 0]}
-          stops={stops}
+          // Without its sun: in pale yellow on a pale wall the last modules would be invisible.
+          stops={dusk}
         />
         <path id={`${id}s`} d={tile} fillRule="evenodd" />
         <pattern id={`${id}b`} {...face}>

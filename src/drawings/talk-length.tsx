@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { countOf } from './count-of';
 import { Frame } from './kit/frame';
-import { arch, CELL } from './kit/modules';
+import { Light } from './kit/light';
+import { arch, block, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 import { walls } from './walls';
 
@@ -15,12 +17,6 @@ interface TalkLengthProps {
 const MOST = 16;
 const INSET = 15;
 
-/** Where a length, in windows, ends in the row. A part of a window is a part of its opening. */
-function place(length: number): number {
-  const window = Math.floor(length);
-  return window * CELL + INSET + (length - window) * (CELL - 2 * INSET);
-}
-
 /** The shortest and the longest talk; undefined if a row of windows can't show them. */
 export function minutesOf(figures: TalkLengthProps) {
   const [from, to] = [countOf(figures.from), countOf(figures.to)];
@@ -32,32 +28,40 @@ export function minutesOf(figures: TalkLengthProps) {
  * the last one lit in part, add up to the longest. Renders nothing if `minutesOf` is undefined.
  */
 export function TalkLength(figures: TalkLengthProps) {
+  const id = useId();
   const minutes = minutesOf(figures);
   if (!minutes) return null;
-  const { from, to } = minutes;
-  const windows = Math.ceil(to / from);
-  const width = windows * CELL;
-  const wall = walls.circles;
-  const at = (length: number) => Math.round((place(length) / width) * 1000) / 1000;
-  const [shortest, longest] = [at(1), at(to / from)];
-  const stops = [
-    [0, palette.amber50],
-    [shortest, palette.amber200],
-    [shortest, palette.amber400],
-    [(shortest + longest) / 2, palette.orange500],
-    [longest, palette.rose600],
-    [longest, wall.side],
-  ] as const;
-  const holes = Array.from({ length: windows }, (_, index) => arch(index * CELL, 0, INSET));
+  const length = minutes.to / minutes.from;
+  const holes = Array.from({ length: Math.ceil(length) }, (_, index) =>
+    arch(index * CELL, 0, INSET),
+  );
+  const width = holes.length * CELL - 2 * INSET;
+  const start = CELL + INSET;
+  // A part of a window is a part of its opening.
+  const end = Math.floor(length) * CELL + INSET + (length % 1) * (CELL - 2 * INSET);
+  const stops = { '0%': palette.amber400, '50%': palette.orange500, '100%': palette.rose600 };
 
   return (
     <Frame
       className="cobogo-row directional"
-      viewBox={`${INSET} 0 ${width - 2 * INSET} ${CELL}`}
-      width={width - 2 * INSET}
+      viewBox={`${INSET} 0 ${width} ${CELL}`}
+      width={width}
       height={CELL}
     >
-      <Pierced wall={wall} holes={holes.join('')} light={{ from: [0, 0], to: [width, 0], stops }} />
+      <Light
+        id={id}
+        from={[0, 0]}
+        to={[start, 0]}
+        stops={{ '0%': palette.amber50, '100%': palette.amber200 }}
+      />
+      <Pierced
+        wall={walls.circles}
+        holes={holes.join('')}
+        light={{ from: [start, 0], to: [end, 0], stops }}
+      >
+        <path d={holes[0]} fill={`url(#${id})`} />
+        <path d={block(end, 0, CELL, CELL)} fill={walls.circles.side} />
+      </Pierced>
     </Frame>
   );
 }

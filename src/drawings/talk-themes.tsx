@@ -1,15 +1,12 @@
 import { palette } from '../theme/colors';
-import { dawn } from './kit/dawn';
 import { Frame } from './kit/frame';
-import type { LightSource } from './kit/light';
+import { dawn, type LightSource } from './kit/light';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
 import { walls } from './walls';
 
-interface ThemeProps {
-  /** The drawing's words, in order. With too many or too few, nothing is rendered. */
-  labels: readonly string[];
-}
+/** The drawing's words, in order. With too many or too few, nothing is rendered. */
+type ThemeProps = { labels: readonly string[] };
 
 /** The sun in each window: high, setting, rising. */
 const suns: LightSource[] = [
@@ -48,7 +45,8 @@ const agreements = [
 
 function Pair({ gap, lights }: (typeof agreements)[number]) {
   const short = CELL - 16 - gap;
-  const stops = lights.map((color, index) => [0.2 + 0.3 * index, color] as const);
+  const [outer, middle, inner] = lights;
+  const stops = { '20%': outer, '50%': middle, '80%': inner };
   return (
     <Frame className="directional" viewBox={`0 0 ${CELL} ${CELL}`}>
       <Pierced

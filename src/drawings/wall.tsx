@@ -3,17 +3,15 @@ import { Frame } from './kit/frame';
 import { toSize } from './kit/light';
 import { block, CELL, leaf } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import type { WallName } from './walls';
-import { lay, type Slot, walls } from './walls';
+import { lay, type Slot, type WallName, walls } from './walls';
 
 /** A cell by column and row, counted from zero at the upper left. */
-export type Place = readonly [column: number, row: number];
+type Place = readonly [column: number, row: number];
 
 export interface WallProps {
   art: WallName;
   columns: number;
   rows: number;
-  /** Alternative text, from the copy. Without it the wall is decoration. */
   title?: string | undefined;
   /** Which part stays visible if the box has other proportions than the wall. */
   align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
@@ -21,7 +19,7 @@ export interface WallProps {
   closed?: Place;
   /** Elas Venceram: moves the pure-white window, for a box that would crop it away. */
   yours?: Place;
-  /** Groups the light by diagonal, so that CSS can fade in one after the other. Likewise. */
+  /** Groups the light by diagonal, so that CSS can fade in one after the other. */
   lightable?: boolean;
 }
 
@@ -31,7 +29,7 @@ const UNLIT = palette.mauve600;
 const join = (slots: Slot[]) => slots.map(({ lit }) => lit).join('');
 
 /** A closed module: a block in the side colour, with the leaf's shape and a slit, without light. */
-function Shut({ slot: { x, y, column, row } }: { slot: Slot }) {
+function Shut({ x, y, column, row }: Slot) {
   const flip = (column + row) % 2 !== 0;
   return (
     <>
@@ -89,7 +87,7 @@ export function Wall(props: WallProps) {
           </g>
         }
       />
-      {shut && <Shut slot={shut} />}
+      {shut && <Shut {...shut} />}
     </Frame>
   );
 }

@@ -1,6 +1,5 @@
 import { type Accent, accents, palette } from '../theme/colors';
-import { dawn } from './kit/dawn';
-import type { WallLight } from './kit/light';
+import { dawn, type WallLight } from './kit/light';
 import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules';
 
 /** The hero's wall, then those of the four products. */
@@ -65,11 +64,7 @@ export const walls: Record<WallName, Recipe> = {
     light: {
       centre: [0.8, 0.7],
       reach: 0.95,
-      stops: [
-        [0, palette.amber200],
-        [0.5, palette.green200],
-        [1, palette.green400],
-      ],
+      stops: { '0%': palette.amber200, '50%': palette.green200, '100%': palette.green400 },
     },
     ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
   },
@@ -78,11 +73,7 @@ export const walls: Record<WallName, Recipe> = {
     light: {
       from: [0.1, 1],
       to: [0.9, 0],
-      stops: [
-        [0, palette.amber100],
-        [0.5, palette.amber400],
-        [1, palette.rose300],
-      ],
+      stops: { '0%': palette.amber100, '50%': palette.amber400, '100%': palette.rose300 },
     },
     yours: [0.6, 0.5],
     hole: ({ x, y }) => arch(x, y),
@@ -92,12 +83,12 @@ export const walls: Record<WallName, Recipe> = {
     light: {
       centre: [0.5, 0.5],
       reach: 1,
-      stops: [
-        [0, palette.white],
-        [0.24, palette.amber200],
-        [0.5, palette.amber400],
-        [1, palette.purple700],
-      ],
+      stops: {
+        '0%': palette.white,
+        '24%': palette.amber200,
+        '50%': palette.amber400,
+        '100%': palette.purple700,
+      },
     },
     hole: (cell) => circle(cell.x, cell.y, 42 - 4 * distance(cell, [0.5, 0.5])),
   },
@@ -106,12 +97,12 @@ export const walls: Record<WallName, Recipe> = {
     light: {
       from: [0, 1],
       to: [1, 0.35],
-      stops: [
-        [0, palette.violet500],
-        [0.22, palette.rose500],
-        [0.55, palette.amber400],
-        [1, palette.amber200],
-      ],
+      stops: {
+        '0%': palette.violet500,
+        '22%': palette.rose500,
+        '55%': palette.amber400,
+        '100%': palette.amber200,
+      },
     },
     climb: 25,
     hole: ({ x, y }) => triangle(x, y),

@@ -1,16 +1,10 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors';
 import { countOf, hasMore } from './count-of';
-import { dawn } from './kit/dawn';
 import { Frame } from './kit/frame';
-import { Light } from './kit/light';
+import { day, Light } from './kit/light';
 import { arch, block, CELL, DEPTH } from './kit/modules';
 import { walls } from './walls';
-
-interface WomenWindowsProps {
-  /** The figure as it is in the copy, such as “500+”. */
-  value: string | number;
-}
 
 const MOST = 1000;
 /** Windows that stay together when a row wraps. */
@@ -56,7 +50,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
  * The rows are a CSS grid of runs of twenty (`.cobogo-windows`). Each run is a part of the wall's
  * face; that of the last run also covers the rest of its row.
  */
-export function WomenWindows({ value }: WomenWindowsProps) {
+export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
   const count = countOf(value);
   if (!count || count > MOST) return null;
@@ -71,7 +65,7 @@ export function WomenWindows({ value }: WomenWindowsProps) {
       <div className="cobogo-windows">
         <Frame className="directional" width="100%" height="100%">
           <defs>
-            <Light id={`${id}l`} centre={['68%', '70%']} radius="115%" stops={dawn.slice(0, -1)} />
+            <Light id={`${id}l`} centre={['68%', '70%']} radius="115%" stops={day} />
             <g id={`${id}f`}>
               <Face windows={RUN} />
             </g>

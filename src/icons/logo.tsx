@@ -4,11 +4,6 @@ import { Light } from '../drawings/kit/light';
 import { CELL, leaf } from '../drawings/kit/modules';
 import { palette } from '../theme/colors';
 
-interface LogoProps {
-  /** Side in pixels, 24 or more. */
-  size: number;
-}
-
 /** A block with the site's signature corners (docs/look.md), to scale. */
 const BLOCK =
   'M16 0h168a16 16 0 0 1 16 16v128a56 56 0 0 1-56 56h-88a56 56 0 0 1-56-56v-128a16 16 0 0 1 16-16z';
@@ -17,20 +12,16 @@ const RING =
   leaf(CELL, 0, { inset: 6, flip: true }) +
   leaf(0, CELL, { inset: 6, flip: true }) +
   leaf(CELL, CELL, { inset: 6 });
-const stops = [
-  [0, palette.amber200],
-  [0.45, palette.amber400],
-  [1, palette.orange500],
-] as const;
+const stops = { '0%': palette.amber200, '45%': palette.amber400, '100%': palette.orange500 };
 
 /**
  * The logo: a cobogó block with a ring of four leaves around a star. Decoration beside the written
- * name.
+ * name. `size` is its side in pixels, 24 or more.
  *
  * The block is `currentColor`, so it matches the text beside it on every surface and in print. It
  * has no thickness, which would blur at this size.
  */
-export function Logo({ size }: LogoProps) {
+export function Logo({ size }: { size: number }) {
   const id = useId();
   return (
     <Frame viewBox="0 0 200 200" width={size} height={size}>

@@ -1,4 +1,28 @@
-import type { Stop } from './dawn';
+import { palette } from '../../theme/colors';
+
+/** The colours of a gradient by their offsets, in order. */
+type Stops = Record<string, string>;
+
+/** Dawn between the sun and the night. */
+const sky: Stops = {
+  '13%': palette.amber200,
+  '30%': palette.amber400,
+  '52%': palette.orange500,
+  '70%': palette.rose600,
+  '88%': palette.purple700,
+};
+
+/** Dawn without its night, without its sun, and all of it from the sun outwards. */
+export const day: Stops = { '0%': palette.amber50, ...sky };
+export const dusk: Stops = { ...sky, '100%': palette.plum900 };
+export const dawn: Stops = { ...day, ...dusk };
+
+/** The part of the dawn in which neighbouring modules differ visibly, for rows of modules. */
+export const daybreak: Stops = {
+  '0%': palette.rose600,
+  '55%': palette.orange500,
+  '100%': palette.amber400,
+};
 
 type Point = readonly [x: number, y: number];
 /** In drawing units, or a percentage of a drawing that has none. */
@@ -6,7 +30,7 @@ type Length = number | string;
 type LengthPoint = readonly [x: Length, y: Length];
 
 /** A light in drawing units: from one point to another, or from a centre outwards. */
-export type LightSource = { stops: readonly Stop[] } & (
+export type LightSource = { stops: Stops } & (
   | { from: LengthPoint; to: LengthPoint }
   | { centre: LengthPoint; radius: Length }
 );
@@ -16,8 +40,8 @@ export type LightSource = { stops: readonly Stop[] } & (
  * `url(#id)`.
  */
 export function Light({ id, stops, ...place }: { id: string } & LightSource) {
-  const colors = stops.map(([offset, color]) => (
-    <stop key={`${offset} ${color}`} offset={offset} stopColor={color} />
+  const colors = Object.entries(stops).map(([offset, color]) => (
+    <stop key={offset} offset={offset} stopColor={color} />
   ));
   if ('from' in place) {
     const [x1, y1] = place.from;
@@ -40,7 +64,7 @@ export function Light({ id, stops, ...place }: { id: string } & LightSource) {
  * A light in fractions of a wall. `reach` is a fraction of the way to the farthest corner, so that
  * it suits walls of any proportion.
  */
-export type WallLight = { stops: readonly Stop[] } & (
+export type WallLight = { stops: Stops } & (
   | { from: Point; to: Point }
   | { centre: Point; reach: number }
 );
