@@ -2,6 +2,7 @@ import type { Resources } from '../../src/i18n/resources.ts';
 import type { AgendaDay } from '../../src/site/agenda.ts';
 import type { Content } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
+import { productName } from './json-ld';
 
 /**
  * Adds an iCalendar file for each entry with a time.
@@ -9,14 +10,14 @@ import { publicAddress } from '../../src/site/public-address.ts';
  */
 export function withCalendars(
   content: Content,
-  { products }: Resources['home'],
+  copy: Resources,
   write: (name: string, text: string) => string,
 ): Content {
   const { site, locale } = content;
   const agenda = content.agenda?.map((day) => {
     if (!day.time) return day;
-    const { titulo } = products.items[day.page];
-    const file = calendarFile(day, titulo, publicAddress(site, locale.paths[day.page]));
+    const address = publicAddress(site, locale.paths[day.page]);
+    const file = calendarFile(day, productName(copy, day.page), address);
     return { ...day, calendar: write(`${locale.tag}/agenda/${day.page}`, file) };
   });
   return { ...content, agenda };

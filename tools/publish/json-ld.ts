@@ -53,7 +53,7 @@ const subjects: Record<PageKey, (page: Page) => Thing[]> = {
       suggestedMinAge: countOf(figures.ageFrom),
       suggestedMaxAge: countOf(figures.ageTo),
     };
-    return [{ ...serviceOf(page, productOf(page, 'renovare')), audience }];
+    return [{ ...serviceOf(page, productName(page.copy, 'renovare')), audience }];
   },
   'elas-venceram': (page) => {
     const book: Book = {
@@ -74,7 +74,7 @@ const subjects: Record<PageKey, (page: Page) => Thing[]> = {
 
 /** An encounter is a service; with a date and a place it is also an event. */
 function encounterOf(page: Page, product: DatedPage): Thing[] {
-  const name = productOf(page, product);
+  const name = productName(page.copy, product);
   const days = page.content.agenda?.filter((day) => day.page === product && day.place) ?? [];
   const events = days.map(({ date, time, until, place = '' }): Event => {
     const at = (clock: string) => `${date}T${clock}:00-03:00`;
@@ -98,7 +98,11 @@ const serviceOf = (page: Page, name: string) => ({
   provider: ownerOf(page),
 });
 
-const productOf = ({ copy }: Page, product: Product) => copy.home.products.items[product].titulo;
+/** An offer's name: its title on the home page, or its label where the owner has taken it off that page. */
+export function productName({ home, common }: Resources, product: Product): string {
+  const items: Partial<Record<Product, { titulo: string }>> = home.products.items;
+  return items[product]?.titulo ?? common.nav.pages[product];
+}
 
 const commonOf = ({ content, copy, page, image }: Page) => ({
   description: copy[page].meta.description,

@@ -89,7 +89,7 @@ async function writeLanguage({ out, base }: Build, content: Content): Promise<La
     copyFiles[namespace] = base + writeHashed(out, `${tag}/${namespace}`, 'json', json);
   }
   const writeCalendar = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
-  return { content: withCalendars(content, copy.home, writeCalendar), copy, copyFiles };
+  return { content: withCalendars(content, copy, writeCalendar), copy, copyFiles };
 }
 
 /** Writes one page; the 404 page if there is no key. */
