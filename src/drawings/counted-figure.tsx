@@ -7,7 +7,6 @@ import { Pierced } from './kit/pierced';
 import { walls } from './walls';
 
 interface CountedFigureProps {
-  /** The figure as it is in the copy, such as “15+”. */
   value: string | number;
   module: 'arch' | 'circle' | 'triangle';
   /** Highlights the last module, as the current one. */
@@ -31,7 +30,6 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
     modules[module]((index % columns) * CELL, Math.floor(index / columns) * CELL),
   );
   const [width, height] = [columns * CELL, rows * CELL];
-  const wall = walls.circles;
   const scale = rows > 1 ? 0.28 : 0.44;
 
   return (
@@ -42,12 +40,12 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
       height={Math.round(height * scale)}
     >
       <Pierced
-        wall={wall}
+        wall={walls.circles}
         holes={holes.join('')}
         light={{ from: [0, 0], to: [width, 0], stops: daybreak }}
       >
         {current && <path d={holes[count - 1]} fill={palette.amber200} />}
-        {shown > count && <path d={holes[count]} fill={wall.side} />}
+        {shown > count && <path d={holes[count]} fill={walls.circles.side} />}
       </Pierced>
     </Frame>
   );

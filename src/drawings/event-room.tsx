@@ -86,10 +86,8 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
 const lamp = { '0%': `${palette.amber400}80`, '100%': `${palette.amber400}00` };
 const stage = { '0%': palette.white, '50%': palette.amber200, '100%': palette.amber400 };
 
-const DOOR = 26;
 /** The wall to the next room, with or without a door in its middle. */
-const wall = (x: number, open: boolean) =>
-  open ? `M${x}-200V-${DOOR}M${x} ${DOOR}V200` : `M${x}-200V200`;
+const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
 
 /**
  * A room seen from above, with dashed walls. The same guests stand in loose groups, sit in front of

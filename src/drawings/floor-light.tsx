@@ -8,7 +8,6 @@ import { lay, walls } from './walls';
 /** As many modules as the hero's wall has. */
 const [COLUMNS, ROWS] = [7, 8];
 const SCALE = { x: 1.35, y: 0.62 };
-const SKEW = 32;
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
 /**
@@ -39,7 +38,7 @@ export function FloorLight() {
     >
       <Light id={id} centre={[COLUMNS * CELL, 160]} radius={COLUMNS * CELL} stops={stops} />
       <path
-        transform={`skewX(-${SKEW})scale(${SCALE.x} ${SCALE.y})`}
+        transform={`skewX(-32)scale(${SCALE.x} ${SCALE.y})`}
         d={leaves.map(({ hole }) => hole).join('')}
         fill={`url(#${id})`}
       />

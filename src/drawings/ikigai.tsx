@@ -9,7 +9,7 @@ interface IkigaiProps {
   labels?: readonly string[];
   /** The wall whose colours it has. */
   art?: 'dawn' | 'leaves';
-  /** Alternative text, from the copy. It says the labels, which are hidden from screen readers. */
+  /** It says the labels, which are hidden from screen readers. */
   title?: string | undefined;
 }
 

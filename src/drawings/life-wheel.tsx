@@ -9,14 +9,13 @@ import { walls } from './walls';
 interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */
   values: readonly number[];
-  /** Alternative text, from the copy: it says that the values are an example. */
+  /** It says that the values are an example. */
   title?: string | undefined;
 }
 
 const wall = walls.leaves;
 /** The second ends slightly before the third, because a hard edge would be jagged. */
 const stops = { '40%': palette.amber200, '98%': palette.green200, '100%': wall.side };
-const FULL = 5;
 /** Distances from the centre at which a petal starts and ends. */
 const [START, END] = [20, 94];
 
@@ -36,7 +35,7 @@ export function LifeWheel({ values, title }: LifeWheelProps) {
           key={value}
           id={id + value}
           centre={[0, 0]}
-          radius={START + ((END - START) * value) / FULL}
+          radius={START + ((END - START) * value) / 5}
           stops={stops}
         />
       ))}

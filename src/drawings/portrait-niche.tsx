@@ -18,8 +18,7 @@ interface PortraitNicheProps {
   eager?: boolean;
 }
 
-const COLUMNS = 5;
-const ROWS = 6;
+const [COLUMNS, ROWS] = [5, 6];
 const [WIDTH, HEIGHT] = [COLUMNS * CELL, ROWS * CELL];
 
 /** One module larger on each side, for a box of other proportions. */

@@ -11,13 +11,11 @@ interface TalkBlockProps {
   /** The block's number, from 1, and the number of blocks. */
   step: number;
   of: number;
-  /** Default: `examples`, plain triangles. */
   kind?: TalkBlockKind | undefined;
 }
 
 const COLUMNS = 3;
 const WIDTH = COLUMNS * CELL;
-const INSET = 8;
 
 /** A right triangle in a corner of a square. `which` counts clockwise from the upper left. */
 function corner(x: number, y: number, square: number, which: number, size = square): string {
@@ -57,7 +55,7 @@ export function TalkBlock({ step, of, kind = 'examples' }: TalkBlockProps) {
   const columns = Math.floor(COLUMNS / scale);
   const places = Array.from({ length: rows * columns }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    return [column * CELL + INSET, row * CELL + INSET, (column + row) % 2] as const;
+    return [column * CELL + 8, row * CELL + 8, (column + row) % 2] as const;
   });
   const questions = places.map(([x, y]) => corner(x, y, 84, 0, 66)).join('');
 

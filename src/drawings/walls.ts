@@ -113,10 +113,7 @@ export const walls: Record<WallName, Recipe> = {
 const EASE = 6;
 
 /** A cell with its hole and the light behind it, as paths. */
-export interface Slot extends Cell {
-  hole: string;
-  lit: string;
-}
+export type Slot = Cell & { hole: string; lit: string };
 
 /**
  * Lays out the modules, row by row. A wall that climbs needs one more row to fill its lower edge;

@@ -1,10 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { block } from './slot-recipes';
 
-/*
- * How lists stand on a page: slot recipes of this site's own sections.
- */
-
 const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
 
 /** The looks of a grid of equal ideas (sections/item-grid.tsx). */

@@ -1,10 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/*
- * Layer 3: recipes of the Chakra components that the site uses. Variants have Chakra's own names
- * where its types have them.
- */
-
 const container = defineRecipe({
   base: { w: 'full', maxW: 'container', mx: 'auto', px: 'gutter' },
 });

@@ -12,26 +12,19 @@ declare module 'react' {
   }
 }
 
-/** A part of each accent, for the pages that have it. */
-function byAccent(part: 'solid' | 'hover'): Record<string, string> {
-  const pages = Object.entries(accents).map(([name, accent]) => [
-    `[data-accent=${name}] &`,
-    accent[part],
-  ]);
-  return { base: accents.rose[part], ...Object.fromEntries(pages) };
+/** A colour, with others for surfaces on which it would not be legible. */
+function color(base: string, onSurfaces: Partial<Record<Surface, string>> = {}) {
+  const surfaces = Object.entries(onSurfaces);
+  const others = surfaces.map(([name, other]) => [`[data-surface=${name}] &`, other]);
+  return { value: { base, ...Object.fromEntries(others) } };
 }
 
-/** One colour, or one per accent, with others for surfaces on which it would not be legible. */
-function color(
-  page: string | Record<string, string>,
-  onSurfaces: Partial<Record<Surface, string>> = {},
-) {
-  const surfaces = Object.entries(onSurfaces).map(([name, other]) => [
-    `[data-surface=${name}] &`,
-    other,
-  ]);
-  const base = typeof page === 'string' ? { base: page } : page;
-  return { value: { ...base, ...Object.fromEntries(surfaces) } };
+/** The same for a part of the page's accent. */
+function byAccent(part: 'solid' | 'hover', onSurfaces?: Partial<Record<Surface, string>>) {
+  const pages = Object.entries(accents);
+  const colors = pages.map(([name, accent]) => [`[data-accent=${name}] &`, accent[part]]);
+  const { base, ...others } = color(accents.rose[part], onSurfaces).value;
+  return { value: { base, ...Object.fromEntries(colors), ...others } };
 }
 
 const { white, plum900, amber200, amber400 } = palette;
@@ -69,21 +62,17 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: color(plum900, { dark: amber200, accent: white }),
       muted: color(palette.plum700, { dark: palette.plum400, accent: white }),
       // Darker on the warm surface, where rose600 has only 6.2:1.
-      accent: color(byAccent('solid'), {
-        warm: '{colors.accent.hover}',
-        dark: amber400,
-        accent: white,
-      }),
+      accent: byAccent('solid', { warm: '{colors.accent.hover}', dark: amber400, accent: white }),
       /** Text on a background of `fg`. */
       inverse: color(white, { dark: plum900, accent: plum900 }),
       error: color(palette.red700),
     },
     /** The page's colours, which have the same names in colors.ts. */
-    accent: { solid: color(byAccent('solid')), hover: color(byAccent('hover')) },
+    accent: { solid: byAccent('solid'), hover: byAccent('hover') },
     /** Filled buttons. */
     action: {
-      bg: color(byAccent('solid'), { dark: amber400, accent: white }),
-      hover: color(byAccent('hover'), { dark: amber200, accent: amber200 }),
+      bg: byAccent('solid', { dark: amber400, accent: white }),
+      hover: byAccent('hover', { dark: amber200, accent: amber200 }),
       fg: color(white, { dark: plum900, accent: plum900 }),
     },
     whatsapp: color(palette.green800, { dark: amber400, accent: white }),

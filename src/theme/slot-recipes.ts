@@ -64,22 +64,20 @@ const nativeSelect = defineSlotRecipe({
   },
 });
 
+const fullScreen = { pos: 'fixed', inset: 0, zIndex: 'popover' } as const;
+
 const drawer = defineSlotRecipe({
   className: 'drawer',
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'closeTrigger'],
   base: {
     backdrop: {
-      pos: 'fixed',
-      inset: 0,
-      zIndex: 'popover',
+      ...fullScreen,
       bg: 'bg.veil',
       _open: { animation: 'fade-in {durations.drawer} ease-out' },
       _closed: { animation: 'fade-out {durations.drawer} ease-in' },
     },
     positioner: {
-      pos: 'fixed',
-      inset: 0,
-      zIndex: 'popover',
+      ...fullScreen,
       display: 'flex',
       justifyContent: 'flex-end',
       overscrollBehavior: 'contain',

@@ -4,47 +4,31 @@ import { value } from './tokens';
 const heading = { fontFamily: 'heading', fontWeight: 600, textWrap: 'balance' };
 const text = { fontFamily: 'body', textWrap: 'pretty' };
 
+/** Text that grows with the page. */
+const size = (fontSize: string, lineHeight: number, letterSpacing?: string) => ({
+  fontSize: `clamp(${fontSize})`,
+  lineHeight,
+  letterSpacing,
+});
+
 /** The type scale: every text has one of these (docs/look.md). */
 export const textStyles = defineTextStyles({
-  h1: value({
-    ...heading,
-    fontSize: 'clamp(2.75rem, 1.7rem + 4.6vw, 5.25rem)',
-    lineHeight: 1.04,
-    letterSpacing: '-0.02em',
-  }),
-  h2: value({
-    ...heading,
-    fontSize: 'clamp(2rem, 1.45rem + 2.2vw, 3.25rem)',
-    lineHeight: 1.08,
-    letterSpacing: '-0.015em',
-  }),
-  h3: value({
-    ...heading,
-    fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
-    lineHeight: 1.15,
-    letterSpacing: '-0.01em',
-  }),
+  h1: value({ ...heading, ...size('2.75rem, 1.7rem + 4.6vw, 5.25rem', 1.04, '-0.02em') }),
+  h2: value({ ...heading, ...size('2rem, 1.45rem + 2.2vw, 3.25rem', 1.08, '-0.015em') }),
+  h3: value({ ...heading, ...size('1.375rem, 1.2rem + .7vw, 1.75rem', 1.15, '-0.01em') }),
   quote: value({
+    ...text,
+    ...size('1.625rem, 1.2rem + 1.8vw, 2.75rem', 1.22, '-0.01em'),
     fontFamily: 'heading',
     fontStyle: 'italic',
     fontWeight: 500,
-    fontSize: 'clamp(1.625rem, 1.2rem + 1.8vw, 2.75rem)',
-    lineHeight: 1.22,
-    letterSpacing: '-0.01em',
-    textWrap: 'pretty',
   }),
   figure: value({
     ...heading,
-    fontSize: 'clamp(3.5rem, 2.2rem + 5.4vw, 6.5rem)',
-    lineHeight: 1,
-    letterSpacing: '-0.03em',
+    ...size('3.5rem, 2.2rem + 5.4vw, 6.5rem', 1, '-0.03em'),
     fontVariantNumeric: 'tabular-nums',
   }),
-  lead: value({
-    ...text,
-    fontSize: 'clamp(1.125rem, 1.05rem + .35vw, 1.3125rem)',
-    lineHeight: 1.55,
-  }),
+  lead: value({ ...text, ...size('1.125rem, 1.05rem + .35vw, 1.3125rem', 1.55) }),
   body: value({ ...text, fontSize: { base: '1.0625rem', md: '1.125rem' }, lineHeight: 1.6 }),
   small: value({ ...text, fontSize: '.9375rem', lineHeight: 1.5 }),
   label: value({ fontFamily: 'body', fontSize: '1rem', fontWeight: 500, lineHeight: 1.4 }),

@@ -1,6 +1,5 @@
 interface LetteringProps {
   x: number;
-  /** The baseline. */
   y: number;
   /** In drawing units. */
   size: number;
@@ -8,8 +7,6 @@ interface LetteringProps {
   middle?: boolean;
   children: string;
 }
-
-const UNIT = 16;
 
 /**
  * A line of Petrona inside a drawing.
@@ -20,10 +17,10 @@ const UNIT = 16;
 export function Lettering({ x, y, size, fill, middle = false, children }: LetteringProps) {
   return (
     <text
-      transform={`translate(${x} ${y}) scale(${size / UNIT})`}
+      transform={`translate(${x} ${y}) scale(${size / 16})`}
       textAnchor={middle ? 'middle' : undefined}
       fontFamily="Petrona Variable, Petrona, serif"
-      fontSize={UNIT}
+      fontSize="16"
       fontWeight="600"
       fill={fill}
     >
