@@ -5,7 +5,7 @@ import { Pierced } from './kit/pierced';
 import { walls } from './walls';
 
 interface JourneyStageProps {
-  /** How many meetings come before this stage, in it, and in all stages together. */
+  /** Meetings before this stage, in it, and in all stages together. */
   before: number;
   count: number;
   total: number;

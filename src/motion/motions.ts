@@ -1,7 +1,6 @@
 import { animateMini as animate, inView, scroll } from 'framer-motion/dom';
 
 type Stop = () => void;
-
 const all = (place: Element, selector: string) => [
   ...place.querySelectorAll<HTMLElement | SVGElement>(selector),
 ];

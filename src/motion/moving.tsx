@@ -4,7 +4,6 @@ import { idle } from '../idle';
 interface MovingProps {
   /** Opens leaves with the scroll, unfolds pages, or draws a thread. */
   motion: 'open' | 'unfold' | 'thread';
-  /** The drawings and their words. */
   children: ReactNode;
 }
 
