@@ -1,25 +1,22 @@
 import { chakra, Field } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons';
 
-interface FormFieldProps {
+interface FormFieldProps extends Field.RootProps {
   label: string;
   hint?: string;
-  required?: boolean;
-  readOnly?: boolean;
-  /** Blurred or submitted with an invalid value. The browser's own message says what is wrong. */
-  invalid?: boolean;
-  children: ReactNode;
 }
 
-/** A control with its label above, an icon beside the label if it is invalid, and its hint below. */
-export function FormField({ label, hint, required, readOnly, invalid, children }: FormFieldProps) {
+/**
+ * A control with its label above, an icon beside the label if it was left or submitted with an
+ * invalid value (the browser's own message says what is wrong), and its hint below.
+ */
+export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
-    <Field.Root required={required} readOnly={readOnly} invalid={invalid}>
+    <Field.Root {...root}>
       {/* The icon is outside the control, where it would overlap text, an arrow or a scrollbar. */}
       <Field.Label>
         {label}
-        {invalid && (
+        {root.invalid && (
           <chakra.span color="fg.error" flexShrink={0}>
             <AlertIcon size={22} />
           </chakra.span>

@@ -7,14 +7,10 @@ import { siteVariables } from './i18n';
 const variablesOf = (facts: Partial<Site>) => siteVariables({ ...(site as Site), ...facts });
 
 test.each([
-  [{ name: 'Iracema' }, 'Iracema'],
   [{ name: ' Iracema  Quintão' }, 'Iracema'],
   [{ name: 'Maria Clara Sá', firstName: 'Maria Clara' }, 'Maria Clara'],
 ])('with the facts %j, texts call her %s', (facts, called) => {
-  expect(variablesOf({ firstName: undefined, ...facts })).toMatchObject({
-    name: facts.name,
-    firstName: called,
-  });
+  expect(variablesOf({ firstName: undefined, ...facts }).firstName).toBe(called);
 });
 
 test('ten meetings, one every second week, take eighteen weeks', () => {
