@@ -76,8 +76,9 @@ export function Dates({ page }: { page: string }) {
 
 /** A link described by its day, the element with this `id`. */
 function DayLink({ href, id, text }: Record<'href' | 'id' | 'text', string>) {
-  const style = { textDecoration: 'underline', me: 6 };
   return (
-    <ListLink {...{ href, rel: 'noopener', 'aria-describedby': id, ...style }}>{text}</ListLink>
+    <ListLink href={href} rel="noopener" aria-describedby={id} textDecoration="underline" me={6}>
+      {text}
+    </ListLink>
   );
 }

@@ -3,7 +3,6 @@ import { useCopy } from '../i18n/use-copy';
 import { StarIcon } from '../icons/icons';
 import { ButtonLink } from '../links/button-link';
 import { ListPageLink } from '../links/list-link';
-import type { PageKey } from '../site/content';
 import { pageKeys, pages, type Route } from '../site/pages';
 import { Author, type Testimonial } from './author';
 import { type Items, Section, type SectionProps } from './section';
@@ -84,21 +83,19 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
 
 /** A page's key becomes a link to the page; other words stay as they are. */
 function Topic({ children, ...style }: TextProps) {
+  const { nav } = useCopy('common');
   const page = pageKeys.find((key) => key === children);
   if (!children) return null;
   return (
     <Text textStyle="small" color="fg.accent" fontWeight={500} {...style}>
-      {page ? <PageTopic page={page} /> : children}
+      {page ? (
+        <ListPageLink to={pages[page].route} textDecoration="underline">
+          {nav.pages[page]}
+        </ListPageLink>
+      ) : (
+        children
+      )}
     </Text>
-  );
-}
-
-function PageTopic({ page }: { page: PageKey }) {
-  const { nav } = useCopy('common');
-  return (
-    <ListPageLink to={pages[page].route} textDecoration="underline">
-      {nav.pages[page]}
-    </ListPageLink>
   );
 }
 
