@@ -58,8 +58,13 @@ export function TalkLength(figures: TalkLengthProps) {
         wall={walls.circles}
         holes={holes.join('')}
         light={{ from: [start, 0], to: [end, 0], stops }}
+        lit={
+          <>
+            <path d={holes[0]} fill={`url(#${id})`} />
+            <path d={holes.slice(1).join('')} />
+          </>
+        }
       >
-        <path d={holes[0]} fill={`url(#${id})`} />
         <path d={block(end, 0, CELL, CELL)} fill={walls.circles.side} />
       </Pierced>
     </Frame>
