@@ -119,20 +119,14 @@ function pressLink(page: Page, name: string): Promise<number> {
 const sites = { now: await serve(await buildSite('shipped')) };
 const [, , before] = process.argv;
 if (before) Object.assign(sites, { before: await serve(before) });
-interface Visits {
-  name: string;
-  url: string;
-  next?: string;
-  taken: Figures[];
-}
-const visits: Visits[] = [
-  { name: 'floor', url: `${sites.now}/floor`, taken: [] },
+const visits = [
+  { name: 'floor', url: `${sites.now}/floor`, next: undefined, taken: [] as Figures[] },
   ...measured.flatMap((page) =>
     Object.entries(sites).map(([site, origin]) => ({
       name: `${page}, ${site}`,
       url: origin + paths[page],
       next: text(`common.nav.pages.${page === 'home' ? 'palestrante' : 'home'}`),
-      taken: [],
+      taken: [] as Figures[],
     })),
   ),
 ];

@@ -10,18 +10,11 @@ import { createSiteRouter } from './router';
 import type { Content } from './site/content';
 import { createTheme } from './theme/system';
 
-/** A rendered page, which the build completes (tools/publish/write-site.ts). */
-export interface RenderedPage {
-  /** The whole document. Its head holds only the tags that the page itself writes. */
-  html: string;
-  /** The `<style>` elements of its components. */
-  styles: string;
-  /** 200; 404 if there is no such page; 500 if the page threw. */
-  status: number;
-}
-
-/** Renders the page at a public address, with its copy loaded. */
-export async function render(content: Content, address: string): Promise<RenderedPage> {
+/**
+ * Renders the page at a public address, which the build completes (tools/publish/write-site.ts). The
+ * status is 404 if there is no such page, and 500 if it threw.
+ */
+export async function render(content: Content, address: string) {
   // Without the vendor prefixes that Emotion adds, which no current browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles here instead of writing a <style> before each element.

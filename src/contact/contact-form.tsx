@@ -23,9 +23,8 @@ import { deliver, keepDraft, markAsSent, restoreDraft, sending, sentCount } from
 import { OtherWays } from './other-ways';
 
 /**
- * The contact form. Without a `formEndpoint` it sends nothing: it confirms and clears the fields
- * (docs/specification.md). With one, it clears them once the service has accepted the message.
- *
+ * The contact form. Without a `formEndpoint` it sends nothing: it confirms and clears the fields. With
+ * one, it clears them once the service has accepted the message.
  * The browser validates, so no `noValidate` and no rules here. Without a `formEndpoint` the button
  * is disabled until hydration, which also blocks Enter: the browser would post the message to the
  * page itself. No `defaultValues`: they would overwrite what was typed before hydration.

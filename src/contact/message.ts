@@ -1,9 +1,7 @@
 import { createAtom } from '@tanstack/react-store';
 
-type Draft = Record<string, FormDataEntryValue>;
-
 /** What the visitor has typed but not sent, by field. */
-let draft: Draft = {};
+let draft: Record<string, FormDataEntryValue> = {};
 
 /** The message on its way. It outlives the form: the visitor may look at other pages meanwhile. */
 export const sending = createAtom<FormData | null>(null);

@@ -20,11 +20,8 @@ const stops = { '0%': `${palette.amber400}4C`, '100%': `${palette.amber400}00` }
 
 /**
  * The light that falls through the hero's wall onto the page, from below the wall (upper right).
- * Always decoration.
- *
- * Traps: blending and blur are in CSS (`.cobogo-floor`), because blending has no attribute and a
- * blur inside the drawing would be in drawing units. The element must not be inside an isolated
- * stacking context: it would have nothing to blend with.
+ * Blending and blur are in CSS (`.cobogo-floor`): blending has no attribute, and a blur would be in
+ * drawing units. Trap: in an isolated stacking context it would have nothing to blend with.
  */
 export function FloorLight() {
   const id = useId();

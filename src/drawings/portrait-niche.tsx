@@ -37,10 +37,7 @@ const leaves = lay(walls.dawn, COLUMNS, ROWS)
   .join('');
 
 /**
- * The portrait in an arch of the wall: a photograph, or initials until there is one. No silhouette,
- * no invented face.
- *
- * A photograph is an `<img>` *behind* the drawing, seen through a hole in the wall and placed by
+ * The portrait in an arch of the wall: a photograph, or initials until there is one. The first is an `<img>` *behind* the drawing, seen through a hole in the wall and placed by
  * `.cobogo-niche`. Inside the drawing, `<image>` has no lazy loading, and `<foreignObject>` is
  * unreliable in Safari.
  */

@@ -16,9 +16,7 @@ const face = {
 
 /**
  * The footer's upper edge: the four modules in one row, repeated to any width, with one gradient
- * behind the whole row. From right to left the gradient and the triangle are turned round.
- *
- * The faces of the wall are patterns; the light is not, because a pattern would repeat it. The
+ * behind the whole row. The faces of the wall are patterns; the light is not, because a pattern would repeat it. The
  * tile's width in pixels is a multiple of 4, so that its edges stay on device pixels at 1.25 and
  * 1.5 density. Only the front face reaches the strip's edges: at a fractional zoom the others would
  * show there as a dark hairline.

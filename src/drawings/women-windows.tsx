@@ -9,8 +9,6 @@ import { walls } from './walls';
 const MOST = 1000;
 /** Windows that stay together when a row wraps. */
 const RUN = 20;
-/** Runs in a row on wide screens. */
-const ROW = 3;
 
 const { body, side } = walls.circles;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
@@ -83,7 +81,8 @@ export function WomenWindows({ value }: { value: string | number }) {
       </div>
       {hasMore(value) && (
         <div className="cobogo-windows cobogo-windows-unlit">
-          {Array.from({ length: ROW }, (_, index) => (
+          {/* As many runs as a row has on wide screens. */}
+          {Array.from({ length: 3 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
             <Frame key={index} {...run}>
               <path d={block(0, 0, RUN * CELL, CELL)} fill={side} />

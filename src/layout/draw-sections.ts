@@ -11,12 +11,7 @@ export async function drawSections() {
     await idle();
     section.style.contentVisibility = 'visible';
   }
-  drawAtOnce();
+  delete document.documentElement.dataset.sent;
   // After a change by script, Chromium's `removeAttribute` leaves an empty attribute.
   for (const { attributes } of sections) attributes.removeNamedItem('style');
-}
-
-/** Draws all that is still skipped: who navigates first must come back to sections of true heights. */
-export function drawAtOnce() {
-  delete document.documentElement.dataset.sent;
 }

@@ -11,10 +11,9 @@ import { focusTarget } from './focus-target';
 import { MessagePage } from './message-page';
 
 /**
- * Shown instead of a page that threw. A page that could not be loaded is asked of the browser: it
- * shows what a newer deployment has there, or its own page if there is no network. Only prerendered
- * pages are reloaded: one that opens without its copy or code is not hydrated (entry-client.tsx), so
- * that it can't loop as the dev server's would.
+ * Shown instead of a page that threw. One that could not be loaded is asked of the browser, which shows
+ * what a newer deployment has there, or its own page if there is no network. Never again and again: a
+ * prerendered page that opens without its copy or code is not hydrated (entry-client.tsx).
  */
 export function ErrorScreen() {
   const { error } = useCopy('common');

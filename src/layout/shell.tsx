@@ -6,7 +6,6 @@ import { useCopy } from '../i18n/use-copy';
 import { pages } from '../site/pages';
 import { usePage } from '../site/use-page';
 import { Toasts } from '../toast/toasts';
-import { drawAtOnce } from './draw-sections';
 import { focusTarget } from './focus-target';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -68,7 +67,8 @@ function useNavigation() {
     const stops = [
       // Before the router notes the position, to which it returns afterwards.
       router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
-        drawAtOnce();
+        // Who comes back needs sections of true heights (draw-sections.ts).
+        delete document.documentElement.dataset.sent;
         if (hrefChanged) return;
         const target = document.getElementById(hash) ?? document.documentElement;
         target.scrollIntoView();

@@ -19,7 +19,10 @@ const region = new Promise<CreateToasterReturn>((resolve) => {
   regionIsReady = resolve;
 });
 
-/** Shows a notice in place of the last one, on whatever page the visitor is. */
+/**
+ * Shows a notice in place of the last one, on whatever page the visitor is: as a toast, or as a sentence
+ * if the toast's code takes longer than three seconds.
+ */
 export async function notify(notice: Notice) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, 3000));
   const toaster = await Promise.race([region, late]);

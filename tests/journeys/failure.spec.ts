@@ -5,7 +5,6 @@ import {
   expect,
   fillForm,
   heading,
-  hydrated,
   linkTo,
   paths,
   saveData,
@@ -25,21 +24,6 @@ const assets = '**/assets/**';
 
 test.describe('when nothing is prefetched', () => {
   test.beforeEach(({ page }) => saveData(page));
-
-  test('a page whose files were renamed by a new deployment still opens', async ({ page }) => {
-    await visit(page, '/');
-    const opened = countOpenings(page);
-    await page.route(assets, (route) =>
-      opened.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
-    );
-    await linkTo(header(page), 'renovare').click();
-    await expect(heading(page)).toHaveText(titleOf('renovare'));
-    await expect(page).toHaveURL(new RegExp(`${paths.renovare}/?$`));
-    await hydrated(page);
-    await linkTo(header(page), 'contato').click();
-    await expect(heading(page)).toHaveText(titleOf('contato'));
-    expect(opened, 'documents that the browser loaded').toHaveLength(1);
-  });
 
   test('a page whose copy stays missing is reloaded only once, and can be read', async ({
     page,

@@ -3,7 +3,6 @@ import {
   heading,
   linkTo,
   menuOf,
-  paths,
   phone,
   test,
   text,
@@ -60,10 +59,6 @@ test('Back with the menu open returns to the previous page and closes the menu',
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf('home'));
   await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBe(300);
-  await toggleOf(page).tap();
-  await expect(menuOf(page), 'and opens again').toBeVisible();
 });
 
 test('the menu’s button closes it, and so does a screen that becomes wide', async ({ page }) => {
@@ -78,11 +73,4 @@ test('the menu’s button closes it, and so does a screen that becomes wide', as
   await expect(menuOf(page)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menuOf(page)).toHaveCount(0);
-});
-
-test('on a phone in landscape the header scrolls away with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await visit(page, paths.renovare);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('banner')).not.toBeInViewport();
 });

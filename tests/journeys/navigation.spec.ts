@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   copyOf,
   countOpenings,
-  drawn,
   expect,
   heading,
   hold,
@@ -87,22 +86,6 @@ test('a visitor who scrolls before scripts have loaded, or reloads, keeps her sc
   await page.reload();
   await hydrated(page);
   await expect.poll(moved, 'when she loads the page again').toBeLessThan(3);
-});
-
-test('coming back from another document restores a position far down on a page', async ({
-  page,
-}) => {
-  await visit(page, paths.renovare);
-  const last = page.getByRole('region').last();
-  const position = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
-  await drawn(page);
-  await last.evaluate((section) => section.scrollIntoView());
-  await idle(page);
-  const before = await position();
-  await page.goto(paths.contato);
-  await page.goBack();
-  await hydrated(page);
-  await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(3);
 });
 
 test('every page is drawn down to its end without scrolling, and nothing of how shows in its HTML', async ({
@@ -192,19 +175,6 @@ test('Tab among the header’s links leaves the page where it is', async ({ page
   }
 });
 
-test('the address of the products leads straight to them, from outside and from another page', async ({
-  page,
-}) => {
-  await visit(page, '/#produtos');
-  await expectProductsInView(page);
-  await visit(page, paths.contato);
-  await page.evaluate(() => {
-    location.href = '/#produtos';
-  });
-  await expect(heading(page)).toHaveText(titleOf('home'));
-  await expectProductsInView(page);
-});
-
 test('a page that loads slowly is announced in a status region that already existed', async ({
   page,
 }) => {
@@ -265,12 +235,10 @@ test.describe('once links are in view', () => {
 test('with data saving on, a page is fetched only once the visitor hovers its link', async ({
   page,
 }) => {
-  await page.clock.install();
   await saveData(page);
   const arrived = arrivals(page);
   await visit(page, '/');
-  await page.clock.runFor(20_000);
-  await idle(page);
+  await page.waitForLoadState('networkidle');
   expect([...arrived].filter((name) => !['home', 'common'].includes(name))).toEqual([]);
   await linkTo(header(page), 'renovare').hover();
   await expect.poll(() => [...arrived]).toContain('renovare');

@@ -82,19 +82,6 @@ test('words come first: they are painted before the browser fetches the page’s
   expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted ?? 0);
 });
 
-test('the home page and three products each have their own colour for actions', async ({
-  page,
-}) => {
-  const colors = new Set<string>();
-  for (const key of ['home', 'renovare', 'lumiere-experience', 'empreendedor-hoje'] as const) {
-    await page.goto(paths[key]);
-    const action = page.getByRole('main').getByRole('region').last().getByRole('link').first();
-    colors.add(await action.evaluate((link) => getComputedStyle(link).backgroundColor));
-  }
-  expect([...colors]).toHaveLength(4);
-});
-
-// The `quiet` fixture (visit.ts) looks for cookies, and for what the policy forbids.
 test('the site stores nothing but scroll positions, not even from the form', async ({ page }) => {
   await visit(page, paths.contato);
   await fillForm(page);
