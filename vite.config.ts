@@ -46,7 +46,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    environment: 'happy-dom',
+    // By default one less than there are processors: on two, one.
+    maxWorkers: '100%',
     // A slow machine is no failure.
     testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],

@@ -25,6 +25,7 @@ export async function render(content: Content, address: string) {
   const router = createSiteRouter(content, history);
   await router.load();
 
+  let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     // React hoists a page's own tags into the head only if it renders a whole document. No element
     // here has a sibling, not even a <head>: `useId` counts them, and would differ from the
@@ -42,11 +43,13 @@ export async function render(content: Content, address: string) {
       // React would render a page above its size limit as a hidden element, and move it into place
       // with an inline script: invisible without scripts, and forbidden by the content policy.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Thrown here, an error would end the process.
       onError(error) {
-        throw error;
+        failure ??= error;
       },
     },
   );
+  if (failure) throw failure;
   // HTML ignores the case, but tools that search it as text expect lower case.
   const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

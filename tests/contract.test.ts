@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { exec } from 'node:child_process';
 import {
   cpSync,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { render } from '../src/entry-server';
 import type { PageKey } from '../src/site/content';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
 import type { Site } from '../site/content';

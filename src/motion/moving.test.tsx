@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Moving } from './moving';

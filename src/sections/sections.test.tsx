@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

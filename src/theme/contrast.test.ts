@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { AVATAR_MODULE_OPACITY, avatarColors } from '../drawings/avatar';
 import { type Accent, accents } from './colors';

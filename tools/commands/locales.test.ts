@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { runLocales } from './locales.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { type AgendaEntry, today } from '../../src/site/agenda';
 import type { Weekday } from '../../src/site/weekdays';

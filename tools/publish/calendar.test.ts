@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { AgendaDay } from '../../src/site/agenda';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp, { type Region } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { CARD, type CardCopy, drawCard } from './card';

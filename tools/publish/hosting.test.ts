@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { basePath, withBasePath } from '../locales/base-path';
 import { redirectsFile } from './hosting';

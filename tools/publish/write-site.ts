@@ -157,7 +157,7 @@ function documentOf(
 
 /** The first text, attribute or link with a variable that nobody has filled in. */
 export function openVariable(html: string): string | undefined {
-  return /[^<>"]*(\{\{|%7B%7B)[^<>"]*/i.exec(html)?.[0];
+  return html.split(/[<>"]/).find((part) => /\{\{|%7B%7B/i.test(part));
 }
 
 /** A mistake that shows only when a page is rendered. */

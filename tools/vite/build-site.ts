@@ -73,9 +73,12 @@ export function buildSite(): Plugin {
         // The types are those of the project's own copy, not of another folder's.
         const compiling = process.env.LOCALES_DIR ? '' : compile(config.root);
         for (const environment of Object.values(environments)) await build(environment);
+        const writing = writePages(config, site, node);
+        // A page may throw for want of a name, which the compiler says better.
+        const [written] = await Promise.allSettled([writing, compiling]);
         const errors = await compiling;
         if (errors) throw new CopyError(messages.compiler(errors));
-        await writePages(config, site, node);
+        if (written.status === 'rejected') throw written.reason;
         replaceFolder(target, site);
       } finally {
         for (const folder of [site, node]) rmSync(folder, { recursive: true, force: true });
@@ -88,6 +91,8 @@ export function buildSite(): Plugin {
 /** The compiler's errors in the site's code; empty if there are none. */
 async function compile(cwd: string): Promise<string> {
   const compiler = ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.build.json'];
+  // Several checkers would each work out the libraries' types.
+  compiler.push('--checkers', '1');
   try {
     await promisify(execFile)(process.execPath, compiler, { cwd });
     return '';
