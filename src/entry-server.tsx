@@ -25,7 +25,7 @@ export async function render(content: Content, address: string) {
   const router = createSiteRouter(content, history);
   await router.load();
 
-  let failure: unknown;
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     // React hoists a page's own tags into the head only if it renders a whole document. No element
     // here has a sibling, not even a <head>: `useId` counts them, and would differ from the
@@ -44,12 +44,10 @@ export async function render(content: Content, address: string) {
       // with an inline script: invisible without scripts, and forbidden by the content policy.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Thrown here, an error would end the process.
-      onError(error) {
-        failure ??= error;
-      },
+      onError: (error) => void errors.push(error),
     },
   );
-  if (failure) throw failure;
+  if (errors.length > 0) throw errors[0];
   // HTML ignores the case, but tools that search it as text expect lower case.
   const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -82,11 +82,11 @@ export function copyOf<Name extends Namespace>(i18n: i18n, namespace: Name): Res
       block: never,
       options: object,
     ) => unknown;
-    const copy: Record<string, unknown> = {};
-    for (const block of Object.keys(bundle)) {
-      copy[block] = t(block as never, { returnObjects: true });
-    }
-    filled.set(bundle, copy);
+    const copy = Object.keys(bundle).map((block) => [
+      block,
+      t(block as never, { returnObjects: true }),
+    ]);
+    filled.set(bundle, Object.fromEntries(copy));
   }
   return filled.get(bundle) as Resources[Name];
 }

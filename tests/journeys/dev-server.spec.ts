@@ -47,7 +47,9 @@ async function open(page: Page, path: string) {
   }).toPass();
 }
 
-test('a sentence that is saved appears in the open page', async ({ page }) => {
+test('a sentence that is saved appears in the open page, and a draft opens at its address', async ({
+  page,
+}) => {
   await open(page, '/en/renew');
   await page.waitForLoadState('networkidle');
   const file = join(folder, 'en/renovare.json');
@@ -55,10 +57,7 @@ test('a sentence that is saved appears in the open page', async ({ page }) => {
   copy.hero.title = 'A new sentence';
   writeFileSync(file, JSON.stringify(copy, null, 2));
   await expect(heading(page)).toHaveText('A new sentence');
-});
-
-test('a draft opens at its address', async ({ page }) => {
-  await open(page, '/fr/renovare');
+  await page.goto('/fr/renovare');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
@@ -88,13 +87,6 @@ test.describe('with --mode keys', () => {
     start('--mode', 'keys');
   });
 
-  test('a page shows where each text is from', async ({ page }) => {
-    await expect(async () => {
-      await page.goto('/en/renew');
-      await expect(heading(page)).toHaveText('renovare.json hero.title');
-    }).toPass();
-  });
-
   /**
    * Compares what a screen reader gets with the file of that name. As text, because
    * `toMatchAriaSnapshot` rejects files that it has written itself if an element's text is part of
@@ -106,8 +98,13 @@ test.describe('with --mode keys', () => {
     }).toPass({ timeout: 15_000 });
   }
 
-  test('header, footer, menu, form and a page are read out as recorded', async ({ page }) => {
-    await visit(page, paths['elas-venceram']);
+  test('every text says where it is from, and a page, the form and the menu are read out as recorded', async ({
+    page,
+  }) => {
+    await expect(async () => {
+      await page.goto(paths['elas-venceram']);
+      await expect(heading(page)).toHaveText('elas-venceram.json hero.title');
+    }).toPass();
     // The last part of a page to load.
     await expect(page.getByRole('region', { name: 'common.json toast.region' })).toBeAttached();
     await expectToRead(page.locator('body'), 'page');

@@ -1,17 +1,16 @@
 import {
-  everyAddress,
   expect,
   heading,
   linkTo,
   menuOf,
+  paths,
   phone,
-  saveData,
-  sidewaysOverflow,
   site,
   test,
   titleOf,
   toggleOf,
   visit,
+  visitBeforeScripts,
 } from './visit';
 
 test.describe('on a phone', () => {
@@ -45,31 +44,14 @@ function watchAnimations() {
   look();
 }
 
-test.describe('on paper', () => {
-  test.use({ expected: [/status of 404/] });
-
-  test('every page prints its words and the e-mail address, without what only a screen needs', async ({
-    page,
-  }) => {
-    await saveData(page);
-    await page.emulateMedia({ media: 'print' });
-    // The width of the printed area on A4 paper.
-    await page.setViewportSize({ width: 680, height: 960 });
-    for (const [name, address] of Object.entries(everyAddress)) {
-      await visit(page, address);
-      await expect(heading(page)).toBeVisible();
-      for (const title of await page.getByRole('main').getByRole('heading').all()) {
-        await expect(title, `a heading of ${name}`).toBeVisible();
-      }
-      const contact = page.getByText(site.email).filter({ visible: true }).last();
-      await expect(contact).toBeVisible();
-      const drawn = await contact.evaluate((text) =>
-        text.checkVisibility({ contentVisibilityAuto: true }),
-      );
-      expect(drawn, `${name} is drawn to its end`).toBe(true);
-      const useless = page.locator('header, nav, form, svg, button').filter({ visible: true });
-      await expect(useless, `useless on paper: ${name}`).toHaveCount(0);
-      expect(await sidewaysOverflow(page), `too wide for the paper: ${name}`).toEqual([]);
-    }
-  });
+test('a page that is printed before its scripts have come is printed down to its end', async ({
+  page,
+}) => {
+  await visitBeforeScripts(page, paths.palestrante);
+  await page.emulateMedia({ media: 'print' });
+  const contact = page.getByText(site.email).filter({ visible: true }).last();
+  const printed = await contact.evaluate((text) =>
+    text.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  expect(printed).toBe(true);
 });

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import {
   copyOf,
   countOpenings,
+  drawn,
   expect,
   heading,
   hold,
   hydrated,
   idle,
+  layoutShift,
   linkTo,
   pages,
   paths,
@@ -88,20 +90,21 @@ test('a visitor who scrolls before scripts have loaded, or reloads, keeps her sc
   await expect.poll(moved, 'when she loads the page again').toBeLessThan(3);
 });
 
-test('every page is drawn down to its end without scrolling, and nothing of how shows in its HTML', async ({
+test('every page is drawn down to its end without scrolling, nothing moves meanwhile, and nothing of how shows in its HTML', async ({
   page,
 }) => {
   for (const key of pages) {
-    await page.goto(paths[key]);
-    const unfinished = () =>
-      page.evaluate(() => {
-        const parts = [...document.querySelectorAll('main :is(h2, h3), footer a')];
-        const skipped = parts.filter(
-          (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
-        );
-        return [...skipped, ...document.querySelectorAll('main > [style], html[data-sent]')].length;
-      });
-    await expect.poll(unfinished, key).toBe(0);
+    await visit(page, paths[key]);
+    await drawn(page);
+    const unfinished = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('main :is(h2, h3), footer a')];
+      const skipped = parts.filter(
+        (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+      );
+      return [...skipped, ...document.querySelectorAll('main > [style]')].length;
+    });
+    expect.soft(unfinished, key).toBe(0);
+    expect.soft(await layoutShift(page), `how much of ${key} moved`).toBeLessThan(0.005);
   }
 });
 

@@ -7,6 +7,7 @@ import {
   fillForm,
   heading,
   hydrated,
+  layoutShift,
   paths,
   saveData,
   sidewaysOverflow,
@@ -35,6 +36,7 @@ test.describe('in development mode, where React reports every hydration differen
           await expect.soft(part, 'the first screen').toBeInViewport({ ratio: 1 });
         }
         await drawn(page);
+        expect.soft(await layoutShift(page), 'how much has moved').toBeLessThan(0.005);
         // On phones, and just above the theme's breakpoints, where columns are narrowest.
         for (const width of [320, 390, 768, 1100, 1280]) {
           await page.setViewportSize({ width, height: 844 });
@@ -52,17 +54,6 @@ test.describe('in development mode, where React reports every hydration differen
         expect(await sidewaysOverflow(page), 'too wide with text twice as large').toEqual([]);
       });
     });
-  }
-});
-
-test('nothing moves while a page loads', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const [name, address] of Object.entries(paths)) {
-      await visit(page, address);
-      const shift = await page.evaluate(layoutShift);
-      expect.soft(shift, `how much of ${name} moved at ${width} px`).toBeLessThan(0.005);
-    }
   }
 });
 
@@ -100,19 +91,6 @@ function lostLists(): string[] {
     .filter((list) => getComputedStyle(list).listStyleType === 'none')
     .filter((list) => list.getAttribute('role') !== 'list')
     .map((list) => list.textContent.slice(0, 60));
-}
-
-/** The page's total layout shift since it was opened. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      const shifts = list.getEntriesByType('layout-shift') as unknown as { value: number }[];
-      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    // Always exists, so that the observer reports even if nothing has shifted.
-    observer.observe({ type: 'navigation', buffered: true });
-  });
 }
 
 /** Words that begin on one line and end on another. Addresses may, and those are links. */

@@ -155,7 +155,23 @@ export async function fillForm(
 
 /** Waits until the browser has drawn what it skips at first (src/layout/draw-sections.ts). */
 export async function drawn(page: Page) {
-  await expect(page.locator('html[data-sent]')).toHaveCount(0);
+  await page.waitForFunction(() => document.documentElement.dataset.sent === undefined);
+}
+
+/** The page's total layout shift since it was opened. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts = list.getEntriesByType('layout-shift') as unknown as { value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Always exists, so that the observer reports even if nothing has shifted.
+        observer.observe({ type: 'navigation', buffered: true });
+      }),
+  );
 }
 
 /** All text of the page's content in lower case, including the names of its images. */
