@@ -9,8 +9,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // About once in a thousand journeys a headless Chromium draws no more frames, and a click or a script
-  // that needs one waits in vain. The report calls a journey that passes at its second try flaky.
+  // About once in a thousand journeys a page of headless Chromium gets no frames, and a click, which
+  // waits for two of them, waits in vain. Others saw that nothing revives such a page, and that a new
+  // browser draws (github.com/openagents-org/openagents/pull/660): a second try gets one. The report calls
+  // such a journey flaky.
   retries: 1,
   // A slow machine is no failure.
   timeout: 90_000,

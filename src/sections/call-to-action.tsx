@@ -36,7 +36,7 @@ export function Closing({ title, lead, cta, to, whatsapp, message, page }: Closi
               alignItems="center"
               templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
             >
-              <Heading id={headingId} textStyle="h2" maxW="20ch">
+              <Heading id={headingId} textStyle="h2" maxW="13.5em">
                 {title}
               </Heading>
               <Stack gap={6}>

@@ -76,7 +76,7 @@ function FigureItem({ id, value, label }: Figure & { id: string }) {
         <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
           {value}
         </chakra.span>{' '}
-        <chakra.span color="fg.muted" maxW="11ch">
+        <chakra.span color="fg.muted" maxW="7em">
           {label}
         </chakra.span>
       </HStack>

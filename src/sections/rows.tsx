@@ -17,7 +17,7 @@ export function Rows({ items, ...section }: SectionProps & { items: Items<TextIt
             borderColor="outline"
             py={{ base: 6, md: 8 }}
           >
-            <Heading as="h3" maxW="18ch">
+            <Heading as="h3" maxW="12em">
               {titulo}
             </Heading>
             <Box>

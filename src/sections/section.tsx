@@ -99,7 +99,7 @@ export function Section(props: SectionProps & { children: ReactNode }) {
               top="8rem"
               alignSelf="start"
             >
-              <Heading id={headingId} textStyle="h2" maxW="20ch">
+              <Heading id={headingId} textStyle="h2" maxW="13.5em">
                 {title}
               </Heading>
               {aside}

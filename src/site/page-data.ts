@@ -15,8 +15,7 @@ export interface PageData extends Omit<Content, 'readCopy'> {
 
 /** Reads the open page's data block. */
 export function readPageData(): PageData {
-  const block = document.getElementById(pageDataId);
-  return JSON.parse(block?.textContent ?? 'null') as PageData;
+  return JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
 }
 
 /** The content described by a page's data block. */

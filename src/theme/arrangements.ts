@@ -6,7 +6,7 @@ const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
 /** The looks of a grid of equal ideas (sections/item-grid.tsx). */
 export const itemGrid = defineSlotRecipe({
   slots: ['root', 'item', 'picture', 'words', 'title', 'text'],
-  base: { root: { display: 'grid' }, text: { color: 'fg.muted', maxW: '44ch', mt: 2 } },
+  base: { root: { display: 'grid' }, text: { color: 'fg.muted', maxW: '28.2em', mt: 2 } },
   variants: {
     variant: {
       ruled: {

@@ -28,9 +28,9 @@ export const tokens = defineTokens({
   sizes: {
     full: value('100%'),
     container: value('calc(75rem + 2 * {spacing.gutter})'),
-    /** The longest line that is comfortable to read. */
-    measure: value('62ch'),
-    lead: value('38ch'),
+    /** The longest comfortable line. In `em`: `ch` differs between a font and its fallback. */
+    measure: value('40em'),
+    lead: value('24.3em'),
     drawer: value('min(100%, 25rem)'),
     /** The least size of what can be tapped. */
     touch: value('2.75rem'),
