@@ -87,16 +87,23 @@ function entries(page: Page, type: string): Promise<{ startTime: number; duratio
   }, type);
 }
 
-/** Milliseconds from the press of a link in the footer, once it is in view, to the next page's heading. */
+/** Milliseconds from the press of a link in the footer, which was in view, to the next page's heading. */
 async function pressLink(page: Page): Promise<number> {
   const name = text('common.nav.pages.depoimentos');
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const start = performance.now();
-  await link.click();
-  await page.getByRole('heading', { level: 1, name: text('depoimentos.hero.title') }).waitFor();
-  return performance.now() - start;
+  await page.waitForTimeout(1500);
+  // Measured in the page, because Playwright's own clicks take as long again on a slow processor.
+  return link.evaluate((element: HTMLElement) => {
+    const start = performance.now();
+    return new Promise<number>((done) => {
+      const heading = document.querySelector('h1');
+      new MutationObserver(() => {
+        if (!heading?.isConnected && document.querySelector('h1')) done(performance.now() - start);
+      }).observe(document, { subtree: true, childList: true });
+      element.click();
+    });
+  });
 }
 
 const sites = { now: await serve(await buildSite('shipped')) };

@@ -1,10 +1,13 @@
 import {
+  everyAddress,
   expect,
   heading,
   linkTo,
   menuOf,
   paths,
   phone,
+  sidewaysOverflow,
+  site,
   test,
   titleOf,
   toggleOf,
@@ -53,4 +56,25 @@ test('a page that is printed before its scripts have come is printed down to its
     parts.map((part) => getComputedStyle(part).contentVisibility),
   );
   expect(new Set(how)).toEqual(new Set(['visible']));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
+
+  test('every page prints its words and the e-mail address, without what only a screen needs', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    // The width of the printed area on A4 paper.
+    await page.setViewportSize({ width: 680, height: 960 });
+    for (const [name, address] of Object.entries(everyAddress)) {
+      await page.goto(address);
+      const lost = page.locator('main :is(h1, h2, h3)').filter({ visible: false });
+      expect(await lost.allTextContents(), `not on paper: ${name}`).toEqual([]);
+      await expect(page.getByText(site.email).filter({ visible: true }).last()).toBeVisible();
+      const useless = page.locator('header, nav, form, svg, button').filter({ visible: true });
+      await expect(useless, `useless on paper: ${name}`).toHaveCount(0);
+      expect(await sidewaysOverflow(page), `too wide for the paper: ${name}`).toEqual([]);
+    }
+  });
 });

@@ -8,7 +8,6 @@ import {
   paths,
   phone,
   plain,
-  sidewaysOverflow,
   site,
   test,
   text,
@@ -28,23 +27,6 @@ test('without scripts every page shows all its words, and no button that does no
     expect.soft(missing, `texts that can’t be read on ${key}`).toEqual([]);
     const enabled = page.locator('button:enabled').filter({ visible: true });
     expect.soft(await enabled.allTextContents(), `dead buttons on ${key}`).toEqual([]);
-  }
-});
-
-test('every page prints its words and the e-mail address, without what only a screen needs', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
-  // The width of the printed area on A4 paper.
-  await page.setViewportSize({ width: 680, height: 960 });
-  for (const [name, address] of Object.entries(everyAddress)) {
-    await page.goto(address);
-    const lost = page.locator('main :is(h1, h2, h3)').filter({ visible: false });
-    expect(await lost.allTextContents(), `not on paper: ${name}`).toEqual([]);
-    await expect(page.getByText(site.email).filter({ visible: true }).last()).toBeVisible();
-    const useless = page.locator('header, nav, form, svg, button').filter({ visible: true });
-    await expect(useless, `useless on paper: ${name}`).toHaveCount(0);
-    expect(await sidewaysOverflow(page), `too wide for the paper: ${name}`).toEqual([]);
   }
 });
 
