@@ -20,6 +20,8 @@ for (const [name, content] of Object.entries(files)) {
   writeFileSync(join(dist, name), content);
 }
 
+// Whatever folder the owner's address names.
+process.env.BASE_PATH = '/';
 const server = createServer(serveSite(dist)).listen(0);
 
 afterAll(() => {
