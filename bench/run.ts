@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
@@ -16,16 +16,14 @@ const rounds = 9;
 const measured = ['home', 'renovare', 'contato'] as const;
 const { paths, text } = readWords();
 
-/** Serves a built site with the floor at `/floor`, and returns its origin. */
+/** Serves a copy of a built site, with the floor at `/floor`, and returns its origin. */
 async function serve(dist: string): Promise<string> {
-  const site = serveSite(dist);
-  const floor = brotliCompressSync(floorOf(readFileSync(join(dist, 'index.html'), 'utf8')));
-  const server = createServer((request, response) => {
-    if (request.url !== '/floor') return site(request, response);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
-    response.writeHead(200, headers).end(floor);
-  });
-  await once(server.listen(0, 'localhost').unref(), 'listening');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  cpSync(dist, folder, { recursive: true });
+  const home = readFileSync(join(dist, 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'floor.html'), floorOf(home));
+  const server = createServer(serveSite(folder)).listen(0, 'localhost').unref();
+  await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
