@@ -95,6 +95,7 @@ const rows: [...Edit, line: string][] = [
   ['site.json', /"slug".*\n/, '', '1:1 slug: Acrescente "slug"'],
   ['site.json', '"linkedin"', '"linkdin"', '9:5 social.linkdin: só cabe ainda “linkedin”'],
   ['site.json', '"Ana Lima"', '5', '2:11 name: O valor não serve'],
+  ['site.json', '"Ana Lima"', '{ "first": "Ana" }', '2:11 name: O valor não serve'],
   ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: não serve para um número'],
   ['site.json', '"ageTo": 65', '"ageTo": 30', '19:14 figures.ageTo: menor que "ageFrom"'],
   ['site.json', '18,', '8,', '17:17 figures.closesAt: acaba antes de começar'],

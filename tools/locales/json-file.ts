@@ -1,6 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { type Issue, labelOf } from './issue.ts';
 import { messages } from './messages.ts';
 
@@ -85,6 +91,11 @@ export function placeOf(file: JsonFile, node: Node): string {
 /** The line in which a node begins, counted from 1. */
 function lineOf({ text }: JsonFile, { offset }: Node): number {
   return text.slice(0, offset).split('\n').length;
+}
+
+/** What a node says. Copied, because `String` throws on the parser's objects: they have no prototype. */
+export function dataOf(node: Node) {
+  return structuredClone(getNodeValue(node));
 }
 
 /** The properties of an object. Of two with one name the last wins, as in `JSON.parse`. */

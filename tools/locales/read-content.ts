@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { getNodeValue } from 'jsonc-parser';
 import type {
   Content,
   Language,
@@ -13,7 +12,7 @@ import { basePath, withBasePath } from './base-path.ts';
 import { agendaDays, openingDays } from './dates.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
 import { CopyError, formatIssue, issueInFile, labelOf } from './issue.ts';
-import { type Node, propertiesOf, readJsonFile, textAt, valueAt } from './json-file.ts';
+import { dataOf, type Node, propertiesOf, readJsonFile, textAt, valueAt } from './json-file.ts';
 import { fillIn } from './markers.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
@@ -64,7 +63,7 @@ export function readContent(
 
 /** The owner's facts, with the public address in full. */
 function readSite(dir = localesDir): Site {
-  const site = getNodeValue(readRoot(dir, 'site.json')) as Site;
+  const site = dataOf(readRoot(dir, 'site.json')) as Site;
   return { ...site, address: withBasePath(site.address) };
 }
 
@@ -91,7 +90,7 @@ function readCopy(dir: string, tag: string, namespace: Namespace): Block {
   const file = `${namespace}.json`;
   const root = readRoot(dir, sourceTag, file);
   // The note to the owner isn't for visitors. A file without a block, such as `null`, has no texts.
-  const { sample: _note, ...source }: Block = { ...getNodeValue(root) };
+  const { sample: _note, ...source }: Block = { ...dataOf(root) };
   if (tag === sourceTag) return source;
   const path = join(dir, tag, file);
   // A file that can't be parsed counts as missing: the check of the copy reports why.

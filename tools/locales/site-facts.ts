@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import { getNodeValue } from 'jsonc-parser';
 import { siteVariables } from '../../src/i18n/i18n.ts';
 import type { AgendaEntry } from '../../src/site/agenda.ts';
 import type { Figures, Site } from '../../src/site/content.ts';
@@ -10,6 +9,7 @@ import { clockTime, isDay } from './dates.ts';
 import type { LocaleFolder } from './folder.ts';
 import { type Issue, issueInFile, labelOf } from './issue.ts';
 import {
+  dataOf,
   issueAt,
   type JsonFile,
   join,
@@ -171,7 +171,7 @@ export const facts: Record<string, Fact> = {
       Array.isArray(value) &&
       value.length > 0 &&
       new Set(value).size === value.length &&
-      value.every((day) => Object.hasOwn(weekdays, String(day))),
+      value.every((day) => typeof day === 'string' && Object.hasOwn(weekdays, day)),
     example: JSON.stringify(Object.keys(weekdays)).replaceAll(',', ', '),
     hint: 'cada dia uma vez, ou apague a linha para não dizer nenhum',
     optional: true,
@@ -240,7 +240,7 @@ export function readFacts(dir: string) {
   const { root, issues = [] } = readSiteFile(dir) ?? {};
   const slug = textAt(root, 'slug') ?? 'slug';
   if (root?.type !== 'object' || issues.length > 0) return { slug };
-  const site: Site = getNodeValue(root);
+  const site: Site = dataOf(root);
   const channels = ['whatsapp', 'email', ...Object.keys(Object(site.social))];
   return { slug, facts: siteVariables(site), channels };
 }
@@ -283,7 +283,7 @@ function checkBlock(file: JsonFile, block: Node | undefined, path = ''): Issue[]
     if (unknown.includes(property)) return issue(key, messages.unknownFact(name, absent));
     if (!names.includes(name) && !isVariable(name)) return issue(key, messages.figureName(name));
     const { fits, example, hint } = facts[join(path, name)] ?? figure;
-    return fits(getNodeValue(value)) ? [] : issue(value, messages.fact(example, hint));
+    return fits(dataOf(value)) ? [] : issue(value, messages.fact(example, hint));
   });
   // A misspelt name is one issue, not a missing fact and an unknown one.
   if (unknown.length > 0) return issues;
@@ -351,7 +351,7 @@ function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
 function checkPortrait(file: JsonFile, publicFiles: string[]): Issue[] {
   const portrait = valueAt(file.root, 'portrait');
   const src = valueAt(portrait, 'src');
-  if (!portrait || !src || !facts.portrait?.fits(getNodeValue(portrait))) return [];
+  if (!portrait || !src || !facts.portrait?.fits(dataOf(portrait))) return [];
   if (publicFiles.includes(String(src.value))) return [];
   return [issueAt(file, src.offset, 'portrait.src', messages.picture)];
 }
