@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { entries } from '../tests/entries.ts';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 import { findBrowser } from '../tools/find-browser.ts';
@@ -71,20 +72,6 @@ async function visit(url: string): Promise<Figures> {
   return figures;
 }
 
-/** The performance entries of one type, oldest first. */
-function entries(page: Page, type: string): Promise<{ startTime: number; duration: number }[]> {
-  return page.evaluate((type) => {
-    return new Promise((resolve) => {
-      const observer = new PerformanceObserver((list) => {
-        resolve(list.getEntriesByType(type).map((entry) => entry.toJSON()));
-      });
-      observer.observe({ type, buffered: true });
-      // Always exists, so that the observer answers even if there is no other entry.
-      observer.observe({ type: 'navigation', buffered: true });
-    });
-  }, type);
-}
-
 /** Milliseconds from the press of a link in the footer, which was in view, to the next page's heading. */
 async function pressLink(page: Page): Promise<number> {
   const name = text('common.nav.pages.depoimentos');
@@ -108,7 +95,7 @@ const sites = { now: await serve(await buildSite('shipped')) };
 const [, , before] = process.argv;
 if (before) Object.assign(sites, { before: await serve(before) });
 const visits = [
-  { name: 'floor', url: `${sites.now}/floor`, taken: [] as Figures[] },
+  { name: 'floor', url: `${sites.now}${paths.home}floor`, taken: [] as Figures[] },
   ...measured.flatMap((page) =>
     Object.entries(sites).map(([site, origin]) => ({
       name: `${page}, ${site}`,

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { PageKey } from '../../src/site/content';
+import { entries } from '../entries';
 import { readWords, type Words } from '../words';
 
 /** The shipped site's addresses and texts. */
@@ -159,19 +160,9 @@ export async function drawn(page: Page) {
 }
 
 /** The page's total layout shift since it was opened. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntriesByType('layout-shift') as unknown as { value: number }[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Always exists, so that the observer reports even if nothing has shifted.
-        observer.observe({ type: 'navigation', buffered: true });
-      }),
-  );
+export async function layoutShift(page: Page): Promise<number> {
+  const shifts = await entries(page, 'layout-shift');
+  return shifts.reduce((sum, { value = 0 }) => sum + value, 0);
 }
 
 /** All text of the page's content in lower case, including the names of its images. */

@@ -32,7 +32,7 @@ const build = (outDir: string, locales: string, ...args: string[]) =>
     { env: { ...process.env, NODE_ENV: 'production', LOCALES_DIR: locales } },
   );
 
-/** As text, because Vitest compares buffers byte by byte, which takes a quarter of a minute. */
+/** As text, because Vitest takes very long to compare buffers. */
 function filesOf(root: string): [name: string, content: string][] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -73,12 +73,11 @@ export function buildSite(): Plugin {
         // The types are those of the project's own copy, not of another folder's.
         const compiling = process.env.LOCALES_DIR ? '' : compile(config.root);
         for (const environment of Object.values(environments)) await build(environment);
-        const writing = writePages(config, site, node);
+        const failure = await writePages(config, site, node).catch((error) => error);
         // A page may throw for want of a name, which the compiler says better.
-        const [written] = await Promise.allSettled([writing, compiling]);
         const errors = await compiling;
         if (errors) throw new CopyError(messages.compiler(errors));
-        if (written.status === 'rejected') throw written.reason;
+        if (failure) throw failure;
         replaceFolder(target, site);
       } finally {
         for (const folder of [site, node]) rmSync(folder, { recursive: true, force: true });
@@ -90,11 +89,11 @@ export function buildSite(): Plugin {
 
 /** The compiler's errors in the site's code; empty if there are none. */
 async function compile(cwd: string): Promise<string> {
-  const compiler = ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.build.json'];
+  const compiler = 'node_modules/typescript/bin/tsc';
   // Several checkers would each work out the libraries' types.
-  compiler.push('--checkers', '1');
+  const options = ['--project', 'tsconfig.build.json', '--checkers', '1'];
   try {
-    await promisify(execFile)(process.execPath, compiler, { cwd });
+    await promisify(execFile)(process.execPath, [compiler, ...options], { cwd });
     return '';
   } catch (error) {
     // The compiler writes to stdout. If it didn't start, only the error has a message.
