@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => ({
       build: {
         // The data block of each page says what to preload (tools/publish/write-site.ts).
         modulePreload: false,
+        // The notices that the libraries' licences ask for (tools/publish/write-site.ts).
+        license: true,
         rollupOptions: {
           output: {
             codeSplitting: {
@@ -50,6 +52,7 @@ export default defineConfig(({ command }) => ({
     maxWorkers: '100%',
     // A slow machine is no failure.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
   },
 }));

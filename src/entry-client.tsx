@@ -1,12 +1,10 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app';
+import { yieldToMain } from './idle';
 import { createSiteRouter } from './router';
 import { contentFromPage, readPageData } from './site/page-data';
 import { createTheme } from './theme/system';
-
-/** Ends a long task, so that the browser can respond to input before the next one. */
-const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Hydrates the prerendered page. If its copy can't be loaded, the page is not hydrated and stays

@@ -27,9 +27,9 @@ export async function render(content: Content, address: string) {
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    // React hoists a page's own tags into the head only if it renders a whole document. No element
-    // here has a sibling, not even a <head>: `useId` counts them, and would differ from the
-    // browser's.
+    // React moves a page's own tags into the head only if it renders a whole document. No element here
+    // may have a sibling, not even a <head>: `useId` counts siblings, and its ids would differ from
+    // those in the browser, which renders only what is in #root.
     <html lang={content.locale.tag} dir={content.locale.direction} data-sent="">
       <body>
         <div id="root">

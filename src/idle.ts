@@ -1,3 +1,6 @@
+/** Ends a long task, so that the browser can paint and respond to input before the next one. */
+export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Resolves once the page has loaded and the browser has nothing else to do. */
 export async function idle() {
   if (document.readyState !== 'complete') {

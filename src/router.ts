@@ -13,11 +13,15 @@ import { createRewrite } from './site/rewrite';
  */
 export function createSiteRouter(content: Content, history: RouterHistory, isLost?: () => boolean) {
   let pagesShown = 0;
+  let goesForward = false;
+  history.subscribe(({ action, location }) => {
+    goesForward = action.type === 'PUSH' && !location.hash;
+  });
 
   return createRouter({
     routeTree,
     history,
-    context: { content, i18n: createI18n(content) },
+    context: { content, i18n: createI18n(content), goesForward: () => goesForward },
     // The site may be in a folder of its host.
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(content.locale.paths, isLost),
@@ -28,9 +32,9 @@ export function createSiteRouter(content: Content, history: RouterHistory, isLos
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // Called once for each page shown. The first page is left alone: the browser, or a visitor
-    // before hydration, has scrolled it. On the server even a function makes the router emit an
-    // inline script, which the content policy forbids.
+    // The router calls this once for each page shown. It must not scroll the first page, which the
+    // browser, or a visitor before hydration, has scrolled. On the server it must not be set at all:
+    // even a function makes the router emit an inline script, which the content policy forbids.
     scrollRestoration: typeof document !== 'undefined' && (() => pagesShown++ > 0),
   });
 }

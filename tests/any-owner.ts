@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
-import type { PageKey } from '../src/site/content';
+import { linkFacts } from '../src/site/content';
+import type { PageKey } from '../src/site/resources';
 import { facts } from './fixtures/facts';
 import { least, most } from './fixtures/owners';
 import type { Words } from './words';
@@ -18,6 +19,7 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
   expectLinksInside(view);
   expectLinksOutside(view);
   expectFacts(view);
+  expectLinksGiven(view);
   if (page) {
     expectHead(view, page);
     expectStructuredData(view, page);
@@ -69,7 +71,7 @@ function expectWords({ document, says, words, page }: View) {
   const wanted = [
     ...onEveryPage.map((key) => text(`common.${key}`)),
     text(`common.footer.${site.formEndpoint ? 'privacyDelivery' : 'privacy'}`),
-    ...(page ? words.wordsOf(page, undrawn) : [text('common.notFound.lead')]),
+    ...(page ? words.wordsOn(page, undrawn) : [text('common.notFound.lead')]),
   ];
   expect(
     wanted.filter((each) => !says(each)),
@@ -85,7 +87,10 @@ function expectNothingBroken({ document }: View) {
 
 function expectNothingOfOthers({ document, words }: View) {
   const identity = ({ name, slug, email, whatsapp, social }: Words['site']) => [
-    ...[name, slug, email, whatsapp],
+    name,
+    slug,
+    email,
+    whatsapp,
     ...Object.values(social),
   ];
   const own = identity(words.site);
@@ -144,6 +149,7 @@ function expectLinksOutside({ attributes, words, page }: View) {
     `https://wa.me/${site.whatsapp}`,
     ...Object.values(site.social),
     ...dates.flatMap(({ url }) => url ?? []),
+    ...linksGiven(site, page).filter((to) => !to.startsWith('/')),
   ].map((to) => new URL(to).href);
   const reached = attributes('a[href*=":"]', 'href').map((to) => {
     const { href, protocol, hostname, pathname } = new URL(to);
@@ -157,6 +163,31 @@ function expectLinksOutside({ attributes, words, page }: View) {
   ).toEqual([]);
   const trusting = attributes('a[href^=http]:not([rel~=noopener])', 'href');
   expect(trusting, 'links without noopener').toEqual([]);
+}
+
+/** The page on which each of the links stands that only an owner can give. */
+const linkPages = { video: 'palestrante', book: 'elas-venceram', press: 'home' } as const;
+
+/** Those that an owner has given, of one page. */
+function linksGiven(site: Words['site'], page: PageKey | undefined): string[] {
+  return linkFacts.filter((fact) => linkPages[fact] === page).flatMap((fact) => site[fact] ?? []);
+}
+
+/** Each is on its page, and says where it leads. */
+function expectLinksGiven({ document, words, page, home }: View) {
+  const { site, text } = words;
+  for (const fact of linkFacts) {
+    const [before = ''] = text(`common.links.${fact}`).split('{{where}}');
+    const links = [...document.querySelectorAll('main a')].filter((link) =>
+      link.textContent.startsWith(before),
+    );
+    const given = linkPages[fact] === page && site[fact];
+    const address = given ? new URL(given.replace(/^\//, ''), home).href : [];
+    const addresses = links.map((link) => new URL(link.getAttribute('href') ?? '', home).href);
+    expect(addresses, `links to the owner’s ${fact}`).toEqual([address].flat());
+    const where = /^\//.test(given || '') ? /PNG.+kB|PNG.+[كب]/ : /[a-z]\.[a-z]/;
+    for (const link of links) expect(link.textContent, 'where it leads').toMatch(where);
+  }
 }
 
 function expectFacts({ attributes, says, words, page, home }: View) {
@@ -207,7 +238,7 @@ function expectHead({ document, attributes, words, home, addressOf }: View, page
 /** JSON-LD, as far as these checks need it. */
 type Node = { [key: string]: unknown };
 
-function expectStructuredData({ document, words, home, addressOf }: View, page: PageKey) {
+function expectStructuredData({ document, says, words, home, addressOf }: View, page: PageKey) {
   const { site, paths } = words;
   const [script] = document.querySelectorAll('script[type="application/ld+json"]');
   const data = JSON.parse(script?.textContent ?? '');
@@ -221,7 +252,9 @@ function expectStructuredData({ document, words, home, addressOf }: View, page: 
   ).toEqual([]);
   const addresses = nodes.flatMap(({ url, image, item, '@id': id }) => [url, image, item, id]);
   expect(
-    addresses.filter((to) => typeof to === 'string' && !to.startsWith(home)),
+    addresses
+      .filter((to) => to !== words.site.book)
+      .filter((to) => typeof to === 'string' && !to.startsWith(home)),
     'addresses that are not the site’s',
   ).toEqual([]);
   const own = addressOf(paths[page]);
@@ -240,6 +273,13 @@ function expectStructuredData({ document, words, home, addressOf }: View, page: 
   const days = nodes.flatMap(({ dayOfWeek = [] }) => dayOfWeek as string[]);
   const named = days.map((day) => day.slice(0, 3).toLowerCase());
   expect(named.sort()).toEqual([...(site.openDays ?? [])].sort());
+  const told = nodes.flatMap(({ name, jobTitle, audienceType }) => [name, jobTitle, audienceType]);
+  // An offer's name is read on the home page.
+  const texts = [...words.texts.values()];
+  const unread = told.filter(
+    (each) => typeof each === 'string' && !says(each) && !texts.includes(each),
+  );
+  expect(unread, 'what no visitor can read').toEqual([]);
   const blank = nodes.flatMap(Object.entries).filter(([, value]) => /^\s*$/.test(`${value}`));
   expect(blank, 'empty values').toEqual([]);
 }

@@ -123,7 +123,7 @@ test('every text is finished, without stray spaces or variables, in typographic 
   expect(offenders(/^\s*$|^\s|\s$|\S {2,}\S/)).toEqual([]);
   expect(
     offenders(
-      /\{\{(?!\s*(count|email|from|to|days|date|time|until|when|place)\s*\}\})|\bundefined\b|\bTODO\b|lorem ipsum/,
+      /\{\{(?!\s*(count|email|from|to|days|date|time|until|when|where|place)\s*\}\})|\bundefined\b|\bTODO\b|lorem ipsum/,
     ),
   ).toEqual([]);
   expect(offenders(/["'`]|\.\.\.|\d[ao]s?\b/), 'instead of “ ” ’ … ª º').toEqual([]);

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { render } from '../src/entry-server';
-import type { PageKey } from '../src/site/content';
+import type { PageKey } from '../src/site/resources';
 import { checkLocales } from '../tools/locales/check';
 import { formatIssue } from '../tools/locales/issue';
 import { readContent } from '../tools/locales/read-content';
 import { blockersIn } from '../tools/publish/blockers';
 import { pageElements } from '../tools/publish/head';
-import { readCopy } from '../tools/publish/read-copy';
+import { readAllCopy } from '../tools/publish/read-copy';
 import { expectTrueOfAnyOwner } from './any-owner';
 import { least, most, writeOwner } from './fixtures/owners';
 import { readWords } from './words';
 
-// Drawing takes longer than all the rest; published.test.ts checks the real cards of built pages.
+// Drawing takes longer than all the rest; built.test.ts checks the real cards of built pages.
 vi.mock('../tools/publish/card', async (original) => ({
   ...(await original<object>()),
   drawCard: async ({ page }: { page: string }) => Buffer.from(page),
@@ -28,7 +28,7 @@ test.each(Object.entries({ least, most }))(
     const words = readWords(folder);
     const base = new URL(owner.site.address).pathname;
     vi.stubEnv('BASE_URL', base);
-    const copy = await readCopy(content);
+    const copy = await readAllCopy(content);
     const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {
       const { html, status } = await render(content, path);

@@ -50,7 +50,13 @@ export async function buildSite(name: SiteName): Promise<string> {
     [
       'node_modules/vite/bin/vite.js',
       'build',
-      ...['--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+      '--mode',
+      mode,
+      '--outDir',
+      folder,
+      '--emptyOutDir',
+      '--logLevel',
+      'error',
     ],
     {
       env: {

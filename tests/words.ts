@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageKey, Site } from '../src/site/content';
+import type { Site } from '../src/site/content';
+import type { PageKey } from '../src/site/resources';
 import { sourceTag, writeOwnWords } from './fixtures/content-root';
 
 type Json = { [key: string]: unknown };
@@ -58,7 +59,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
 
   /** The texts that a page shows, without the messages of its links and its form. */
-  function wordsOf(page: PageKey, except?: RegExp): string[] {
+  function wordsOn(page: PageKey, except?: RegExp): string[] {
     const unseen =
       /\.(meta\.\w+|message|subject|success_\w+|noScript|delivery\.\w+|sample|topic|\w+Url)$/;
     // Plural forms other than the one for the days in which the owner replies.
@@ -91,7 +92,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     texts,
     text,
     confirmation,
-    wordsOf,
+    wordsOn,
   };
 }
 

@@ -4,13 +4,22 @@ import {
   Input,
   NativeSelect,
   SimpleGrid,
+  Stack,
   Text,
   Textarea,
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../i18n/use-copy';
@@ -40,13 +49,16 @@ export function ContactForm() {
   const message = useSelector(sending);
   const readOnly = message !== null;
   const formRef = useDraft();
+  const noteId = useId();
 
   // Without arguments it also resets the native form: `onReset` removes the error icons.
   useEffect(() => sentCount.subscribe(() => reset()).unsubscribe, [reset]);
 
   function validate({ target }: FormEvent) {
     const { name, validity } = target as HTMLInputElement;
-    if (validity) setInvalid((others) => ({ ...others, [name]: !validity.valid }));
+    if (!validity) return;
+    // A browser reports each invalid field by an event of its own: React shows all of them at once.
+    startTransition(() => setInvalid((others) => ({ ...others, [name]: !validity.valid })));
   }
 
   async function send(message: FormData) {
@@ -129,19 +141,27 @@ export function ContactForm() {
         >
           <Textarea {...register('mensagem')} rows={6} />
         </FormField>
-        <Button
-          type="submit"
-          disabled={!hydrated && !formEndpoint}
-          aria-busy={readOnly}
-          justifySelf={{ md: 'start' }}
-          // The second click of a double click would validate the emptied form.
-          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        {/* First in the HTML, so that a screen reader says what becomes of the message before its button. */}
+        <Stack
+          direction={{ base: 'column', md: 'row-reverse' }}
+          align={{ md: 'center' }}
+          gap={{ base: 4, md: 6 }}
         >
-          {readOnly ? form.delivery.sending : form.submit}
-        </Button>
-        <Text textStyle="small" color="fg.muted">
-          {formEndpoint ? form.delivery.privacy : form.privacy}
-        </Text>
+          <Text id={noteId} flex={{ md: 1 }} textStyle="small" color="fg.muted">
+            {formEndpoint ? form.delivery.privacy : form.privacy}
+          </Text>
+          <Button
+            type="submit"
+            disabled={!hydrated && !formEndpoint}
+            aria-busy={readOnly}
+            aria-describedby={noteId}
+            flexShrink={0}
+            // The second click of a double click would validate the emptied form.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
+            {readOnly ? form.delivery.sending : form.submit}
+          </Button>
+        </Stack>
       </chakra.form>
       <VisuallyHidden role="status">{readOnly && form.delivery.sending}</VisuallyHidden>
     </>

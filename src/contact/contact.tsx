@@ -39,11 +39,11 @@ export function Contact() {
   const { openingDays } = useContent();
   const id = useId();
   return (
-    <Box data-surface="subtle" bg="bg.surface" py="section">
+    <Box data-surface="subtle" bg="bg.surface" pt={{ base: 6, md: 'section' }} pb="section">
       <Container>
         <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
           <section aria-labelledby={id}>
-            <Heading id={id} textStyle="h2" mb={6}>
+            <Heading id={id} textStyle="h2" mb={{ base: 4, md: 6 }}>
               {form.title}
             </Heading>
             <Boundary fallback={<OtherWays />}>

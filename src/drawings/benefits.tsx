@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
+import { palette, paleWall } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { day, Light } from './kit/light';
 import { CELL, disc, lens, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
 
 /** They fill their cards; the wall goes on beside what is drawn. */
 const fill = { width: '100%', height: '100%' };
@@ -17,7 +16,7 @@ export function OpenDoor() {
   return (
     <Frame {...fill} className="directional" viewBox="30 0 200 240">
       <Pierced
-        wall={walls.dawn}
+        wall={paleWall}
         holes={DOOR}
         light={{ centre: [120, 173], radius: 210, stops: day }}
       />
@@ -40,7 +39,7 @@ export function OpeningLeaves() {
   return (
     <Frame {...fill} className="directional" viewBox="0 0 240 240">
       <Pierced
-        wall={walls.dawn}
+        wall={paleWall}
         holes={leaves}
         light={{ centre: [197, 36], radius: 283, stops: day }}
         depth={0.6}
@@ -56,7 +55,7 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
     <div aria-hidden="true" className="cobogo-ages">
       <Frame className="directional" viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}>
         <Pierced
-          wall={walls.dawn}
+          wall={paleWall}
           holes={step(0, 2) + step(1, 2) + step(1, 1) + step(2, 2) + step(2, 1) + step(2, 0)}
           light={{ centre: [270, 60], radius: 379, stops: day }}
         />
@@ -76,7 +75,7 @@ export function LitCircle() {
   return (
     <Frame {...fill} viewBox="0 0 240 240">
       <Pierced
-        wall={walls.dawn}
+        wall={paleWall}
         holes={disc(120, 120, 36) + ring.join('')}
         light={{
           centre: [120, 120],

@@ -1,13 +1,14 @@
-import { palette } from '../theme/colors';
+import { type Accent, palette } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { Lettering } from './kit/lettering';
 import { arch, block } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
+import { wallOf } from './walls';
 
 interface BookProps {
   /** The title on the cover, one entry per line. */
   lines: readonly string[];
+  accent: Accent;
   title?: string | undefined;
   className?: string | undefined;
 }
@@ -25,8 +26,8 @@ export const YOURS = arch(100, 200);
  * The title's size depends on its longest line, so that a translated title fits. On right-to-left
  * pages the spine is on the right, and so is the start of the title's lines.
  */
-export function Book({ lines, title, className }: BookProps) {
-  const { body, side, light } = walls.arches;
+export function Book({ lines, accent, title, className }: BookProps) {
+  const { body, side, light } = wallOf({ wall: 'arches', accent });
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(46, Math.round(420 / longest));
 

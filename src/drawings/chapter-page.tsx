@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
+import { type Accent, accents, palette } from '../theme/colors';
 import { WINDOWS, YOURS } from './book';
 import { Frame } from './kit/frame';
 import { toSize } from './kit/light';
 import { block } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
+import { wallOf } from './walls';
 
 export interface ChapterPageProps {
   step: 1 | 2 | 3 | 4;
+  accent: Accent;
   title?: string | undefined;
 }
 
@@ -27,11 +28,12 @@ const LINES =
  * box (`preserveAspectRatio`), because a page must be as tall as the words beside it. On
  * right-to-left pages only what is on a page is mirrored: the folds still join.
  */
-export function ChapterPage({ step, title }: ChapterPageProps) {
+export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();
-  const { body, side, light } = walls.arches;
+  const { body, side, light } = wallOf({ wall: 'arches', accent });
+  const { shade, deep } = accents[accent];
   const back = step % 2 === 0;
-  const wall = { side, body: back ? palette.rose700 : body };
+  const wall = { side, body: back ? shade : body };
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
 
   return (
@@ -59,7 +61,7 @@ export function ChapterPage({ step, title }: ChapterPageProps) {
                 <Pierced
                   wall={wall}
                   holes={WINDOWS}
-                  light={step === 4 ? toSize(light, 300, 400) : palette.rose950}
+                  light={step === 4 ? toSize(light, 300, 400) : deep}
                 >
                   <path d={YOURS} fill={palette.white} />
                 </Pierced>

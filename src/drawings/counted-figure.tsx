@@ -1,10 +1,9 @@
-import { palette } from '../theme/colors';
+import { nightWall, palette } from '../theme/colors';
 import { drawable, hasMore } from './count-of';
 import { Frame } from './kit/frame';
 import { daybreak } from './kit/light';
 import { arch, CELL, circle, triangle } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
 
 interface CountedFigureProps {
   value: string | number;
@@ -40,12 +39,12 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
       height={Math.round(height * scale)}
     >
       <Pierced
-        wall={walls.circles}
+        wall={nightWall}
         holes={holes.join('')}
         light={{ from: [0, 0], to: [width, 0], stops: daybreak }}
       >
         {current && <path d={holes[count - 1]} fill={palette.amber200} />}
-        {shown > count && <path d={holes[count]} fill={walls.circles.side} />}
+        {shown > count && <path d={holes[count]} fill={nightWall.side} />}
       </Pierced>
     </Frame>
   );

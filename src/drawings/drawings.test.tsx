@@ -50,11 +50,11 @@ test.each(['503+', '40'])('%j women have as many windows, and “+” a row with
 test.each<[string, ReactNode, number]>([
   ['cities', <CountedFigure key="" value="40" module="arch" />, 40],
   ['years, and one more for “+”', <CountedFigure key="" value="15+" module="triangle" />, 16],
-  ['days of a plan', <PlanDays key="" days={90} />, 90],
+  ['days of a plan', <PlanDays key="" accent="teal" days={90} />, 90],
   ['parts of a talk', <TalkLength key="" from={20} to={90} />, 5],
-  ['meetings of a stage', <JourneyStage key="" before={3} count={4} total={12} />, 4],
+  ['meetings of a stage', <JourneyStage key="" accent="teal" before={3} count={4} total={12} />, 4],
   ['seats that are taken, and the mentor’s', <GroupSeats key="" from={8} to={12} />, 9],
-  ['areas of life', <LifeWheel key="" values={[5, 2, 4, 2, 0]} />, 5],
+  ['areas of life', <LifeWheel key="" accent="teal" values={[5, 2, 4, 2, 0]} />, 5],
   ['days of the week', <OpeningWeek key="" open={[true, true, false]} />, 3],
 ])('%s are counted', (_, drawing, count) => {
   expect(shapes(renderToStaticMarkup(drawing))).toBe(count);
@@ -72,15 +72,15 @@ test.each<[string, ReactNode]>([
 });
 
 test.each([
-  <Wall key="" art="dawn" columns={2} rows={2} />,
-  <Book key="" lines={['Elas']} />,
+  <Wall key="" page={{ wall: 'dawn', accent: 'rose' }} columns={2} rows={2} />,
+  <Book key="" accent="teal" lines={['Elas']} />,
   <RisingAges key="" from={35} to={65} />,
   <CountedFigure key="" value="15" module="triangle" />,
   <TalkLength key="" from={45} to={100} />,
-  <JourneyStage key="" before={0} count={3} total={12} />,
-  <PlanDays key="" days={90} />,
-  <EventRoom key="" />,
-  <TalkBlock key="" step={1} of={4} />,
+  <JourneyStage key="" accent="teal" before={0} count={3} total={12} />,
+  <PlanDays key="" accent="teal" days={90} />,
+  <EventRoom key="" accent="teal" />,
+  <TalkBlock key="" accent="teal" step={1} of={4} />,
   <OpeningWeek key="" open={[true, false]} />,
 ])(
   'what counts or orders from one side is mirrored on right-to-left pages: $type.name',

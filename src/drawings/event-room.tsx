@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
+import { type Accent, accents, palette } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
 interface EventRoomProps {
+  accent: Accent;
   kind?: EventRoomKind | undefined;
   /** The thread ends at the guest's place. */
   last?: boolean;
@@ -95,7 +96,9 @@ const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` :
  * the last room, on to the next door: the threads of adjacent rooms connect. On phones rooms are
  * stacked, and `.cobogo-room` turns each by 90°.
  */
-export function EventRoom({ kind = 'scattered', last = false, title }: EventRoomProps) {
+export function EventRoom(props: EventRoomProps) {
+  const { accent, kind = 'scattered', last = false, title } = props;
+  const { shade, deep } = accents[accent];
   const id = useId();
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
   const [x, y] = people[guest] ?? [0, 0];
@@ -115,7 +118,7 @@ export function EventRoom({ kind = 'scattered', last = false, title }: EventRoom
         />
       </defs>
       <g className="cobogo-room" fill="none">
-        <path d="M-200-200h400v400h-400z" fill={palette.purple900} />
+        <path d="M-200-200h400v400h-400z" fill={shade} />
         {lamps.map(([cx, cy]) => (
           <g key={`${cx} ${cy}`} transform={`translate(${cx} ${cy})`}>
             <circle r={glow} fill={`url(#${id}g)`} />
@@ -129,7 +132,7 @@ export function EventRoom({ kind = 'scattered', last = false, title }: EventRoom
           />
           {!last && <path className="cobogo-room-exit" d={wall(196, true)} />}
         </g>
-        <use href={`#${id}`} x="2" y="3" stroke={palette.plum900} />
+        <use href={`#${id}`} x="2" y="3" stroke={deep} />
         <use href={`#${id}`} stroke={palette.amber200} />
         <g stroke={palette.amber400} strokeWidth="2.5">
           <path
@@ -137,7 +140,7 @@ export function EventRoom({ kind = 'scattered', last = false, title }: EventRoom
             pathLength="1"
             d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`}
           />
-          <circle cx={x} cy={y} r="13" fill={palette.plum900} />
+          <circle cx={x} cy={y} r="13" fill={deep} />
         </g>
         <circle cx={x} cy={y} r="8" fill={palette.white} />
       </g>

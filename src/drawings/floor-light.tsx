@@ -3,7 +3,7 @@ import { palette } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL } from './kit/modules';
-import { lay, walls } from './walls';
+import { dawnWall, lay } from './walls';
 
 /** As many modules as the hero's wall has. */
 const [COLUMNS, ROWS] = [7, 8];
@@ -25,7 +25,7 @@ const stops = { '0%': `${palette.amber400}4C`, '100%': `${palette.amber400}00` }
  */
 export function FloorLight() {
   const id = useId();
-  const leaves = lay(walls.dawn, COLUMNS, ROWS, SPAN);
+  const leaves = lay(dawnWall, COLUMNS, ROWS, SPAN);
   return (
     <Frame
       className="cobogo-floor directional"

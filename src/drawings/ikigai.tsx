@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
+import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
+import { accentWall } from './walls';
 
 interface IkigaiProps {
   /** Four words or none: top, start, end, bottom. With any other number nothing is rendered. */
   labels?: readonly string[];
-  /** The wall whose colours it has. */
-  art?: 'dawn' | 'leaves';
+  /** Paints it in a page's accent; without one, it is pierced in the pale wall. */
+  accent?: Accent;
   /** It says the labels, which are hidden from screen readers. */
   title?: string | undefined;
 }
@@ -21,43 +21,39 @@ const CORE = `M-18-18${R}36 0${R}0 36${R}-36 0${R}0-36z`;
 const BARS =
   'M-98-98a100 100 0 1 0 196 0a100 100 0 1 0 0 196M-98-98a100 100 0 1 1 0 196a100 100 0 1 1 196 0';
 
-/** `dawn` is dark where the labels are, so that they are legible. */
-const stops = {
-  dawn: {
-    '0%': palette.amber50,
-    '16%': palette.amber200,
-    '27%': palette.amber400,
-    '38%': palette.orange500,
-    '50%': palette.rose600,
-    '100%': palette.purple700,
-  },
-  leaves: {
-    '0%': palette.amber50,
-    '30%': palette.amber200,
-    '60%': palette.green200,
-    '100%': palette.green400,
-  },
+/** Dark where the labels are, so that they are legible. */
+const dawn = {
+  '0%': palette.amber50,
+  '16%': palette.amber200,
+  '27%': palette.amber400,
+  '38%': palette.orange500,
+  '50%': palette.rose600,
+  '100%': palette.purple700,
 };
+
+const lightOf = ({ near, far }: AccentColors) => ({
+  '0%': palette.amber50,
+  '30%': palette.amber200,
+  '60%': near,
+  '100%': far,
+});
 
 /**
  * The Ikigai diagram: four overlapping circles, white where all four overlap. The labels are HTML
  * over the drawing (`.cobogo-ikigai`), so that they keep their size.
  */
-export function Ikigai({ labels = [], art = 'dawn', title }: IkigaiProps) {
+export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
   const id = useId();
   if (labels.length % 4) return null;
-  const wall = walls[art];
+  const wall = accent ? accentWall(accent) : paleWall;
+  const stops = accent ? lightOf(accents[accent]) : dawn;
   return (
     <div className="cobogo-ikigai">
       <Frame title={title} viewBox="-192 -192 384 384">
         <defs>
           <path id={id} d={BARS} fill="none" strokeWidth="7" />
         </defs>
-        <Pierced
-          wall={wall}
-          holes={OUTLINE}
-          light={{ centre: [0, 0], radius: 180, stops: stops[art] }}
-        >
+        <Pierced wall={wall} holes={OUTLINE} light={{ centre: [0, 0], radius: 180, stops }}>
           <path d={CORE} transform="translate(9 8)" fill={palette.white} />
           <use href={`#${id}`} x="4" y="4" stroke={wall.side} />
         </Pierced>

@@ -1,29 +1,25 @@
-import { palette } from '../theme/colors';
+import { type Accent, accents, palette } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { CELL, leaf, leafLight } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
+import { accentWall } from './walls';
 
 interface JourneyStageProps {
   /** Meetings before this stage, in it, and in all stages together. */
   before: number;
   count: number;
   total: number;
+  accent: Accent;
 }
-
-const stops = {
-  '0%': palette.green400,
-  '35%': palette.green200,
-  '75%': palette.amber200,
-  '100%': palette.amber50,
-};
 
 /**
  * One stage's part of the wall of all meetings: a leaf per meeting, with its number below. The
  * first meeting's leaf is a slit, the last one's is wide open. Side by side, with widths in
  * proportion to their meetings, the parts form one wall with one gradient.
  */
-export function JourneyStage({ before, count, total }: JourneyStageProps) {
+export function JourneyStage({ before, count, total, accent }: JourneyStageProps) {
+  const { near, far } = accents[accent];
+  const stops = { '0%': far, '35%': near, '75%': palette.amber200, '100%': palette.amber50 };
   const meetings = Array.from({ length: count }, (_, index) => before + index);
   const draw = (shape: typeof leaf) =>
     meetings.map((meeting, index) =>
@@ -39,7 +35,7 @@ export function JourneyStage({ before, count, total }: JourneyStageProps) {
     >
       <Frame className="directional" viewBox={`0 0 ${count * CELL} ${CELL}`}>
         <Pierced
-          wall={walls.leaves}
+          wall={accentWall(accent)}
           holes={draw(leaf).join('')}
           light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
           lit={

@@ -1,27 +1,28 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
+import { type Accent, accents, palette } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { lens } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
+import { accentWall } from './walls';
 
 interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */
   values: readonly number[];
+  accent: Accent;
   /** It says that the values are an example. */
   title?: string | undefined;
 }
 
-const wall = walls.leaves;
-/** The second ends slightly before the third, because a hard edge would be jagged. */
-const stops = { '40%': palette.amber200, '98%': palette.green200, '100%': wall.side };
 /** Distances from the centre at which a petal starts and ends. */
 const [START, END] = [20, 94];
 
 /** The Wheel of Life: one petal for each area, lit from the centre in proportion to its value. */
-export function LifeWheel({ values, title }: LifeWheelProps) {
+export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   const id = useId();
+  const wall = accentWall(accent);
+  // The second ends slightly before the third, because a hard edge would be jagged.
+  const stops = { '40%': palette.amber200, '98%': accents[accent].near, '100%': wall.side };
   const petals = values.map((_, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;
     const [x, y] = [Math.sin(angle), -Math.cos(angle)];

@@ -1,9 +1,8 @@
-import { palette } from '../theme/colors';
+import { palette, paleWall } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { daybreak } from './kit/light';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
 
 /** The week as one window per day, from Monday on; those of open days are lit. */
 export function OpeningWeek({ open }: { open: readonly boolean[] }) {
@@ -13,7 +12,7 @@ export function OpeningWeek({ open }: { open: readonly boolean[] }) {
   return (
     <Frame className="directional" viewBox={`-15 -6 ${open.length * CELL + 30} 112`}>
       <Pierced
-        wall={walls.dawn}
+        wall={paleWall}
         holes={windows.join('')}
         light={{ from: [0, 0], to: [end, 0], stops: daybreak }}
       >

@@ -1,19 +1,18 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
+import { type Accent, accents, palette } from '../theme/colors';
 import { drawable } from './count-of';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL, leaf } from './kit/modules';
-import { walls } from './walls';
 
 interface PlanDaysProps {
   days: string | number;
+  accent: Accent;
   title?: string | undefined;
 }
 
 const ROW = 15;
 const MOST = 366;
-const stops = { '0%': palette.green400, '60%': palette.green200, '100%': palette.amber50 };
 
 /** The number of leaves for a plan; undefined if it can't be counted or is too long to draw. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);
@@ -22,8 +21,9 @@ export const leavesOf = (days: string | number) => drawable(days, MOST);
  * A plan with a leaf per day, in rows of fifteen that get lighter. Renders nothing if `leavesOf` is
  * undefined.
  */
-export function PlanDays({ days: figure, title }: PlanDaysProps) {
+export function PlanDays({ days: figure, accent, title }: PlanDaysProps) {
   const id = useId();
+  const { side, near, far } = accents[accent];
   const days = leavesOf(figure);
   if (!days) return null;
   const height = Math.ceil(days / ROW) * CELL;
@@ -34,8 +34,13 @@ export function PlanDays({ days: figure, title }: PlanDaysProps) {
 
   return (
     <Frame className="directional" title={title} viewBox={`0 0 ${ROW * CELL} ${height}`}>
-      <Light id={id} from={[0, 0]} to={[0, height]} stops={stops} />
-      <path d={leaves} transform="translate(10 9)" fill={walls.leaves.side} />
+      <Light
+        id={id}
+        from={[0, 0]}
+        to={[0, height]}
+        stops={{ '0%': far, '60%': near, '100%': palette.amber50 }}
+      />
+      <path d={leaves} transform="translate(10 9)" fill={side} />
       <path d={leaves} fill={`url(#${id})`} />
     </Frame>
   );

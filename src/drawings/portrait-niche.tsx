@@ -5,7 +5,7 @@ import { Lettering } from './kit/lettering';
 import { Light, toSize } from './kit/light';
 import { block, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { lay, walls } from './walls';
+import { dawnWall, lay } from './walls';
 
 interface PortraitNicheProps {
   initials: string;
@@ -31,15 +31,15 @@ const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
 /** The leaves that frame the niche: the first row and the outer columns. */
-const leaves = lay(walls.dawn, COLUMNS, ROWS)
+const leaves = lay(dawnWall, COLUMNS, ROWS)
   .filter(({ column, row }) => row === 0 || column === 0 || column === COLUMNS - 1)
   .map(({ hole }) => hole)
   .join('');
 
 /**
- * The portrait in an arch of the wall: a photograph, or initials until there is one. The first is an `<img>` *behind* the drawing, seen through a hole in the wall and placed by
- * `.cobogo-niche`. Inside the drawing, `<image>` has no lazy loading, and `<foreignObject>` is
- * unreliable in Safari.
+ * The portrait in an arch of the wall: a photograph, or initials until there is one. A photograph is
+ * an `<img>` *behind* the drawing, seen through a hole in the wall and placed by `.cobogo-niche`.
+ * Inside the drawing, `<image>` has no lazy loading, and `<foreignObject>` is unreliable in Safari.
  */
 export function PortraitNiche({ initials, photo, title, className, eager }: PortraitNicheProps) {
   const id = useId();
@@ -51,8 +51,8 @@ export function PortraitNiche({ initials, photo, title, className, eager }: Port
         <img {...photo} alt={photo.alt} loading={eager ? 'eager' : 'lazy'} decoding="async" />
       )}
       <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Light id={id} {...toSize(walls.dawn.light, WIDTH, HEIGHT)} />
-        <path d={DEEP + LIGHT} fillRule="evenodd" fill={walls.dawn.side} />
+        <Light id={id} {...toSize(dawnWall.light, WIDTH, HEIGHT)} />
+        <path d={DEEP + LIGHT} fillRule="evenodd" fill={dawnWall.side} />
         {!photo && (
           <>
             <path d={LIGHT} fill={light} stroke={light} />
@@ -61,7 +61,7 @@ export function PortraitNiche({ initials, photo, title, className, eager }: Port
             </Lettering>
           </>
         )}
-        <Pierced wall={walls.dawn} holes={leaves} light={light} face={FACE + NICHE} />
+        <Pierced wall={dawnWall} holes={leaves} light={light} face={FACE + NICHE} />
       </Frame>
     </div>
   );

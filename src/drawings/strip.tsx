@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { paleWall } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { dusk, Light } from './kit/light';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules';
-import { walls } from './walls';
 
 /** In pixels: this drawing does not scale. */
 const HEIGHT = 40;
@@ -16,10 +16,10 @@ const face = {
 
 /**
  * The footer's upper edge: the four modules in one row, repeated to any width, with one gradient
- * behind the whole row. The faces of the wall are patterns; the light is not, because a pattern would repeat it. The
- * tile's width in pixels is a multiple of 4, so that its edges stay on device pixels at 1.25 and
- * 1.5 density. Only the front face reaches the strip's edges: at a fractional zoom the others would
- * show there as a dark hairline.
+ * behind the whole row. The faces of the wall are patterns. The light is not, because a pattern would
+ * repeat it. The tile's width in pixels is a multiple of 4, so that its edges stay on device pixels on
+ * screens with 1.25 or 1.5 of them per pixel. Only the front face reaches the strip's edges: at a
+ * fractional zoom the other faces would show there as a dark hairline.
  */
 export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();
@@ -43,10 +43,10 @@ export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
         />
         <path id={`${id}s`} d={tile} fillRule="evenodd" />
         <pattern id={`${id}b`} {...face}>
-          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={walls.dawn.side} />
+          <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={paleWall.side} />
         </pattern>
         <pattern id={`${id}f`} {...face}>
-          <use href={`#${id}s`} fill={walls.dawn.body} />
+          <use href={`#${id}s`} fill={paleWall.body} />
         </pattern>
       </defs>
       <rect y="1" width="100%" height={HEIGHT - 2} fill={`url(#${id}l)`} />

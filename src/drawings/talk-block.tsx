@@ -1,8 +1,8 @@
-import { palette } from '../theme/colors';
+import { type Accent, accents } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
+import { wallOf } from './walls';
 
 /** What a block's triangles show: examples, questions with answers, wheels, connections. */
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
@@ -11,6 +11,7 @@ interface TalkBlockProps {
   /** The block's number, from 1, and the number of blocks. */
   step: number;
   of: number;
+  accent: Accent;
   kind?: TalkBlockKind | undefined;
 }
 
@@ -45,8 +46,8 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
  * One step of a stair of triangles: block n is n rows high. Blocks stand side by side on one
  * baseline and share one gradient, from dim to bright.
  */
-export function TalkBlock({ step, of, kind = 'examples' }: TalkBlockProps) {
-  const wall = walls.stairs;
+export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
+  const wall = wallOf({ wall: 'stairs', accent });
   const height = step * CELL;
   // A wheel is about one and a half modules wide: two fit across, and their rows fill the step's
   // height.
@@ -72,7 +73,7 @@ export function TalkBlock({ step, of, kind = 'examples' }: TalkBlockProps) {
           }}
           depth={0.7}
         >
-          {kind === 'answers' && <path d={questions} fill={palette.violet500} />}
+          {kind === 'answers' && <path d={questions} fill={accents[accent].far} />}
         </Pierced>
       </g>
     </Frame>

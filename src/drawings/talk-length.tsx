@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
+import { nightWall, palette } from '../theme/colors';
 import { countOf } from './count-of';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { arch, block, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
 
 interface TalkLengthProps {
   /** Minutes. */
@@ -55,7 +54,7 @@ export function TalkLength(figures: TalkLengthProps) {
         stops={{ '0%': palette.amber50, '100%': palette.amber200 }}
       />
       <Pierced
-        wall={walls.circles}
+        wall={nightWall}
         holes={holes.join('')}
         light={{ from: [start, 0], to: [end, 0], stops }}
         lit={
@@ -65,7 +64,7 @@ export function TalkLength(figures: TalkLengthProps) {
           </>
         }
       >
-        <path d={block(end, 0, CELL, CELL)} fill={walls.circles.side} />
+        <path d={block(end, 0, CELL, CELL)} fill={nightWall.side} />
       </Pierced>
     </Frame>
   );

@@ -1,9 +1,8 @@
-import { palette } from '../theme/colors';
+import { palette, paleWall } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { dawn, type LightSource } from './kit/light';
 import { arch, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { walls } from './walls';
 
 /** The drawing's words, in order. With too many or too few, nothing is rendered. */
 type ThemeProps = { labels: readonly string[] };
@@ -23,11 +22,7 @@ export function Renewal({ labels }: ThemeProps) {
       {labels.map((label, index) => (
         <p key={label}>
           <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
-            <Pierced
-              wall={walls.dawn}
-              holes={arch(0, 0, 10)}
-              light={suns[index] ?? palette.white}
-            />
+            <Pierced wall={paleWall} holes={arch(0, 0, 10)} light={suns[index] ?? palette.white} />
           </Frame>
           {label}
         </p>
@@ -50,7 +45,7 @@ function Pair({ gap, lights }: (typeof agreements)[number]) {
   return (
     <Frame className="directional" viewBox={`0 0 ${CELL} ${CELL}`}>
       <Pierced
-        wall={walls.dawn}
+        wall={paleWall}
         holes={`M8 8h${short}l-${short} ${short}zM92 92h-${short}l${short}-${short}z`}
         light={{ from: [0, 0], to: [CELL, CELL], stops }}
         depth={0.6}

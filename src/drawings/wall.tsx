@@ -3,13 +3,14 @@ import { Frame } from './kit/frame';
 import { toSize } from './kit/light';
 import { block, CELL, leaf } from './kit/modules';
 import { Pierced } from './kit/pierced';
-import { lay, type Slot, type WallName, walls } from './walls';
+import { lay, type PageWall, type Slot, wallOf } from './walls';
 
 /** A cell by column and row, counted from zero at the upper left. */
 type Place = readonly [column: number, row: number];
 
 export interface WallProps {
-  art: WallName;
+  /** The page whose wall it is. */
+  page: PageWall;
   columns: number;
   rows: number;
   title?: string | undefined;
@@ -29,11 +30,11 @@ const UNLIT = palette.mauve600;
 const join = (slots: Slot[]) => slots.map(({ lit }) => lit).join('');
 
 /** A closed module: a block in the side colour, with the leaf's shape and a slit, without light. */
-function Shut({ x, y, column, row }: Slot) {
+function Shut({ x, y, column, row, side }: Slot & { side: string }) {
   const flip = (column + row) % 2 !== 0;
   return (
     <>
-      <path d={block(x + 2, y + 2, CELL - 4, CELL - 4)} fill={walls.dawn.side} />
+      <path d={block(x + 2, y + 2, CELL - 4, CELL - 4)} fill={side} />
       <path d={leaf(x, y, { flip })} fill={UNLIT} fillOpacity=".4" />
       <path d={leaf(x, y, { flip, open: 0 })} fill={UNLIT} />
     </>
@@ -47,8 +48,8 @@ function Shut({ x, y, column, row }: Slot) {
  * (only if `lightable`).
  */
 export function Wall(props: WallProps) {
-  const { art, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
-  const recipe = walls[art];
+  const { page, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
+  const recipe = wallOf(page);
   const slots = lay(recipe, columns, rows);
   const [width, height] = [columns * CELL, rows * CELL];
   const at = ([column, row]: Place) => slots[row * columns + column];
@@ -87,7 +88,7 @@ export function Wall(props: WallProps) {
           </g>
         }
       />
-      {shut && <Shut {...shut} />}
+      {shut && <Shut {...shut} side={recipe.side} />}
     </Frame>
   );
 }

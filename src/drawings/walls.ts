@@ -1,8 +1,15 @@
-import { type Accent, accents, palette } from '../theme/colors';
+import {
+  type Accent,
+  type AccentColors,
+  accents,
+  palette,
+  paleWall,
+  type WallColors,
+} from '../theme/colors';
 import { dawn, type WallLight } from './kit/light';
 import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules';
 
-/** The hero's wall, then those of the four products. */
+/** The wall that several pages share, then those of the four products. */
 export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';
 
 /** A module's place: its corner in drawing units, its column and row, and the size of the wall. */
@@ -16,9 +23,7 @@ interface Cell {
 }
 
 /** What makes one wall different from another. */
-interface Recipe {
-  body: string;
-  side: string;
+interface Recipe extends WallColors {
   light: WallLight;
   /** How much higher each column is than the one before, in drawing units. */
   climb?: number;
@@ -47,66 +52,79 @@ function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'hole' | 'lit'> {
   return { hole: draw(leaf), lit: draw(leafLight) };
 }
 
-/** The colours of a page's wall. */
-const inAccent = (accent: Accent) => ({ body: accents[accent].solid, side: accents[accent].side });
+/** The pale wall, lit by the dawn. */
+export const dawnWall: Recipe = {
+  ...paleWall,
+  light: { centre: SUN, reach: 1.06, stops: dawn },
+  // The nearer to the sun, the wider a leaf opens.
+  ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
+};
 
-/** What each wall is made of (docs/look.md). */
-export const walls: Record<WallName, Recipe> = {
-  dawn: {
-    body: palette.plum200,
-    side: palette.mauve400,
-    light: { centre: SUN, reach: 1.06, stops: dawn },
-    // The nearer to the sun, the wider a leaf opens.
-    ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
-  },
-  leaves: {
-    ...inAccent('teal'),
+/** The wall of a page in the page's accent. */
+export const accentWall = (accent: Accent): WallColors => ({
+  body: accents[accent].solid,
+  side: accents[accent].side,
+});
+
+/** A page's wall and the accent in which it is painted, as src/site/pages.ts names them. */
+export interface PageWall {
+  wall: WallName;
+  accent: Accent;
+}
+
+/** What a page's wall is made of (docs/look.md). The pale wall has no accent. */
+export function wallOf({ wall, accent }: PageWall): Recipe {
+  if (wall === 'dawn') return dawnWall;
+  return { ...accentWall(accent), ...productWalls[wall](accents[accent]) };
+}
+
+type ProductWall = (accent: AccentColors) => Omit<Recipe, keyof WallColors>;
+
+const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
+  leaves: ({ near, far }) => ({
     light: {
       centre: [0.8, 0.7],
       reach: 0.95,
-      stops: { '0%': palette.amber200, '50%': palette.green200, '100%': palette.green400 },
+      stops: { '0%': palette.amber200, '50%': near, '100%': far },
     },
     ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
-  },
-  arches: {
-    ...inAccent('rose'),
+  }),
+  arches: ({ near, far }) => ({
     light: {
       from: [0.1, 1],
       to: [0.9, 0],
-      stops: { '0%': palette.amber100, '50%': palette.amber400, '100%': palette.rose300 },
+      stops: { '0%': palette.amber100, '50%': near, '100%': far },
     },
     yours: [0.6, 0.5],
     hole: ({ x, y }) => arch(x, y),
-  },
-  circles: {
-    ...inAccent('plum'),
+  }),
+  circles: ({ near, far }) => ({
     light: {
       centre: [0.5, 0.5],
       reach: 1,
       stops: {
         '0%': palette.white,
         '24%': palette.amber200,
-        '50%': palette.amber400,
-        '100%': palette.purple700,
+        '50%': near,
+        '100%': far,
       },
     },
     hole: (cell) => circle(cell.x, cell.y, 42 - 4 * distance(cell, [0.5, 0.5])),
-  },
-  stairs: {
-    ...inAccent('blue'),
+  }),
+  stairs: ({ near, far }) => ({
     light: {
       from: [0, 1],
       to: [1, 0.35],
       stops: {
-        '0%': palette.violet500,
-        '22%': palette.rose500,
+        '0%': far,
+        '22%': near,
         '55%': palette.amber400,
         '100%': palette.amber200,
       },
     },
     climb: 25,
     hole: ({ x, y }) => triangle(x, y),
-  },
+  }),
 };
 
 /** Lowers a climbing wall, so that no thin strip of a module shows at the upper edge. */

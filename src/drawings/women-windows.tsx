@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
+import { nightWall, palette } from '../theme/colors';
 import { countOf, hasMore } from './count-of';
 import { Frame } from './kit/frame';
 import { day, Light } from './kit/light';
 import { arch, block, CELL, DEPTH } from './kit/modules';
-import { walls } from './walls';
 
 const MOST = 1000;
 /** Windows that stay together when a row wraps. */
 const RUN = 20;
 
-const { body, side } = walls.circles;
+const { body, side } = nightWall;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
 /** The brighter windows of every 97, scattered by hand: two are white. */

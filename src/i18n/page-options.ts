@@ -1,6 +1,6 @@
 import { hreflangLinks } from '../site/alternates';
-import type { PageKey } from '../site/content';
 import { publicAddress } from '../site/public-address';
+import type { PageKey } from '../site/resources';
 import { loadCopy, type RouterContext } from './i18n';
 
 /** Options of every page's route: loads the copy, and builds the head from its `meta`. */

@@ -11,9 +11,10 @@ import { focusTarget } from './focus-target';
 import { MessagePage } from './message-page';
 
 /**
- * Shown instead of a page that threw. One that could not be loaded is asked of the browser, which shows
- * what a newer deployment has there, or its own page if there is no network. Never again and again: a
- * prerendered page that opens without its copy or code is not hydrated (entry-client.tsx).
+ * Shown instead of a page that threw. If a page could not be loaded, the browser reloads its address
+ * instead: it shows what a newer deployment has there, or its own page if there is no network. This
+ * can't become a loop, because a prerendered page that opens without its copy or code is not hydrated
+ * (entry-client.tsx).
  */
 export function ErrorScreen() {
   const { error } = useCopy('common');

@@ -1,4 +1,4 @@
-import { Container, chakra, HStack } from '@chakra-ui/react';
+import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useCopy } from '../i18n/use-copy';
 import { Logo } from '../icons/logo';
@@ -23,16 +23,23 @@ const BrandLink = createLink(
   }),
 );
 
+/** What decides how wide a page's label is. */
+const label = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minW: 'touch',
+  fontSize: '1rem',
+  fontWeight: 500,
+} as const;
+
+const labelGap = { base: 4, xl: 6 };
+
 const PageLink = createLink(
   chakra('a', {
     base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
+      ...label,
       minH: 'touch',
-      minW: 'touch',
-      fontSize: '1rem',
-      fontWeight: 500,
       textDecoration: 'none',
       _hover: { color: 'fg.accent' },
       _currentPage: {
@@ -45,9 +52,11 @@ const PageLink = createLink(
   }),
 );
 
-/** The header: brand and links to all pages; below `lg`, a menu button instead of the links. */
+const Label = chakra('span', { base: { ...label, flexShrink: 0 } });
+
+/** The header: brand and links to all pages; where they don't fit, a menu button instead of the links. */
 export function Header() {
-  const { brand, nav } = useCopy('common');
+  const { brand } = useCopy('common');
   const { site } = useContent();
   return (
     <chakra.header
@@ -63,35 +72,66 @@ export function Header() {
       <Container
         display="flex"
         alignItems="center"
-        justifyContent="space-between"
         minH={{ base: '4rem', lg: '4.5rem' }}
         // With large text on a small phone, the button wraps below the name.
         flexWrap="wrap"
         rowGap={2}
-        columnGap={4}
+        columnGap={{ base: 0, md: 4 }}
       >
         <BrandLink to="/" aria-label={brand.home}>
           <Logo size={36} />
           {site.name}
         </BrandLink>
-        <HStack
-          as="nav"
+        <LinksOrMenu />
+        <LanguageMenu />
+      </Container>
+    </chakra.header>
+  );
+}
+
+/**
+ * The links to all pages if they fit on one line, otherwise the menu button. No media query knows how
+ * wide the labels are, so the line measures them: it holds all labels once more, unseen, and then a
+ * box with the links and the button. If the labels fit, they grow and leave the box no width; if they
+ * don't, the box gets a line of its own and its whole width. By that width the box chooses.
+ * Browsers without container queries show the button.
+ */
+function LinksOrMenu() {
+  const { nav } = useCopy('common');
+  const fits = '@container (max-width: 2rem)';
+  return (
+    <Flex wrap="wrap" flex={1} minW="min(100%, 6rem)">
+      <Flex
+        aria-hidden
+        visibility="hidden"
+        overflow="hidden"
+        h={0}
+        flex="1000 1 auto"
+        gap={labelGap}
+        whiteSpace="nowrap"
+      >
+        {pageKeys.map((page) => (
+          <Label key={page}>{nav.pages[page]}</Label>
+        ))}
+      </Flex>
+      <Flex flex={1} justify="flex-end" containerType="inline-size">
+        <chakra.nav
           aria-label={nav.label}
-          wrap="wrap"
-          justify="flex-end"
-          rowGap={0}
-          columnGap={{ base: 4, xl: 6 }}
-          hideBelow="lg"
+          display="none"
+          gap={labelGap}
+          whiteSpace="nowrap"
+          css={{ [fits]: { display: 'flex' } }}
         >
           {pageKeys.map((page) => (
             <PageLink key={page} to={pages[page].route} activeOptions={{ exact: true }}>
               {nav.pages[page]}
             </PageLink>
           ))}
-        </HStack>
-        <LanguageMenu />
-        <MenuToggle />
-      </Container>
-    </chakra.header>
+        </chakra.nav>
+        <Box css={{ [fits]: { display: 'none' } }}>
+          <MenuToggle />
+        </Box>
+      </Flex>
+    </Flex>
   );
 }

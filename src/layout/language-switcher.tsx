@@ -60,7 +60,7 @@ export function LanguageMenu() {
   return (
     <chakra.div
       flexShrink={0}
-      hideBelow="lg"
+      hideBelow="md"
       // Browsers without popovers would always show the list; the footer has it too.
       css={{ '@supports not selector(:popover-open)': { display: 'none' } }}
     >

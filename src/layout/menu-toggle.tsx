@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { Boundary } from '../boundary';
@@ -12,7 +11,7 @@ import { pagesId } from './footer';
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu')));
 
 /**
- * The menu button, on screens too narrow for the header's links. Without scripts, and until the
+ * The menu button, where the header's links don't fit. Without scripts, and until the
  * menu has loaded, it is a link to the footer's list. The fallback of `Suspense` alone would not
  * do: prerendering waits for lazy parts, so the link would not be in the HTML.
  */
@@ -25,12 +24,10 @@ export function MenuToggle() {
     </ButtonAnchor>
   );
   return (
-    <Box flexShrink={0} hideFrom="lg">
-      <ClientOnly fallback={link}>
-        <Boundary fallback={link} pending={link}>
-          <MobileMenu />
-        </Boundary>
-      </ClientOnly>
-    </Box>
+    <ClientOnly fallback={link}>
+      <Boundary fallback={link} pending={link}>
+        <MobileMenu />
+      </Boundary>
+    </ClientOnly>
   );
 }

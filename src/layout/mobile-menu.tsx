@@ -2,7 +2,7 @@ import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react'
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../i18n/use-copy';
-import { WidgetLocale } from '../i18n/widget-locale';
+import { WidgetDirection } from '../i18n/widget-direction';
 import { CloseIcon, MenuIcon } from '../icons/icons';
 import { pageKeys, pages } from '../site/pages';
 import { pagesId } from './footer';
@@ -35,6 +35,7 @@ export default function MobileMenu() {
   const [open, setOpen] = useState(false);
   // The link that the button replaces may have the focus.
   const [autoFocus] = useState(() => document.activeElement?.matches(`[href="#${pagesId}"]`));
+  const toggle = useRef<HTMLButtonElement>(null);
   /** Focused when the menu closes; null stands for the button. */
   const finalFocus = useRef<HTMLElement>(null);
 
@@ -42,8 +43,8 @@ export default function MobileMenu() {
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        // The next page's heading gets the focus once it is rendered (shell.tsx). If the open
-        // page's heading had it before that, a screen reader would announce both.
+        // On another page, shell.tsx focuses the heading once it is rendered. Until then nothing is
+        // focused: a screen reader would announce the open page's heading, and then the next one's.
         finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
         setOpen(false);
       }),
@@ -52,14 +53,15 @@ export default function MobileMenu() {
 
   // The header shows its links instead, and no button to return to.
   useEffect(() => {
-    const wide = matchMedia('(min-width: 68.75rem)');
-    const close = () => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const watch = new ResizeObserver(() => {
+      if (!toggle.current?.offsetWidth) setOpen(false);
+    });
+    if (toggle.current) watch.observe(toggle.current);
+    return () => watch.disconnect();
   }, []);
 
   return (
-    <WidgetLocale>
+    <WidgetDirection>
       <Drawer.Root
         open={open}
         onOpenChange={(details) => {
@@ -67,9 +69,12 @@ export default function MobileMenu() {
           setOpen(details.open);
         }}
         finalFocusEl={() => finalFocus.current}
+        // Rendered while the browser is idle, so that a press only shows it.
+        lazyMount={false}
+        unmountOnExit={false}
       >
         <Drawer.Trigger asChild>
-          <Button variant="plain" minH="3rem" autoFocus={autoFocus}>
+          <Button ref={toggle} variant="plain" minH="3rem" autoFocus={autoFocus}>
             <MenuIcon />
             {menu.open}
           </Button>
@@ -114,6 +119,6 @@ export default function MobileMenu() {
           </Drawer.Positioner>
         </Portal>
       </Drawer.Root>
-    </WidgetLocale>
+    </WidgetDirection>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Wall } from '../drawings/wall';
 import { useCopy } from '../i18n/use-copy';
 import { ButtonLink } from '../links/button-link';
+import { pages } from '../site/pages';
 import { MessagePage } from './message-page';
 
 /**
@@ -24,7 +25,7 @@ export function NotFound() {
         title={notFound.title}
         titleLang={notFound.titleLang}
         lead={notFound.lead}
-        art={<Wall art="dawn" columns={14} rows={4} closed={[5, 2]} />}
+        art={<Wall page={pages.home} columns={14} rows={4} closed={[5, 2]} />}
         actions={<ButtonLink to="/">{notFound.home}</ButtonLink>}
       />
     </>

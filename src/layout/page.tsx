@@ -1,5 +1,6 @@
-import { Container, chakra, Text } from '@chakra-ui/react';
-import { Children, type ReactNode, useCallback, useRef } from 'react';
+import { Box, Container, chakra, Text } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { Children, type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
 import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
 import { drawSections } from './draw-sections';
@@ -7,17 +8,25 @@ import { drawSections } from './draw-sections';
 /**
  * A page, from top to bottom. A section that throws is replaced by a sentence; the others stay. If
  * the hero throws, the error screen replaces the whole page, because the hero holds its heading.
+ *
+ * A visitor who goes forward sees the hero at once: React renders the sections after it has been
+ * painted. For a visitor who comes back, or goes to a section, the router scrolls as soon as the page
+ * is rendered, and needs all of its height.
  */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
+  const { goesForward } = useRouter().options.context;
   const waiting = useRef(Children.count(children));
   const drawAfterTheLast = useCallback(() => {
     waiting.current -= 1;
     if (waiting.current === 0) void drawSections();
   }, []);
+  const sections = useDeferredValue(children, goesForward() ? null : undefined);
   return (
     <>
       {hero}
-      {Children.map(children, (section) => (
+      {/* Keeps the footer below the first screen, so that nothing in view moves. */}
+      {sections === null && <Box h="100vh" />}
+      {Children.map(sections, (section) => (
         <Boundary fallback={<Missing />} onReady={drawAfterTheLast}>
           {section}
         </Boundary>

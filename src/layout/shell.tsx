@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { HeadContent, Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Boundary } from '../boundary';
 import { useCopy } from '../i18n/use-copy';
 import { pages } from '../site/pages';
@@ -34,10 +34,9 @@ const SkipLink = chakra('a', {
 /** What all pages share: skip link, header, the page, footer. */
 export function Shell() {
   const { skip } = useCopy('common');
-  const { accent } = pages[usePage()];
   useNavigation();
   return (
-    <div data-accent={accent}>
+    <PageAccent>
       <HeadContent />
       <SkipLink href={`#${mainId}`} data-surface="dark">
         {skip}
@@ -53,8 +52,14 @@ export function Shell() {
       <Boundary>
         <Footer />
       </Boundary>
-    </div>
+    </PageAccent>
   );
+}
+
+/** Sets the open page's accent. A component of its own, so that the next page doesn't render all else anew. */
+function PageAccent({ children }: { children: ReactNode }) {
+  const { accent } = pages[usePage()];
+  return <div data-accent={accent}>{children}</div>;
 }
 
 /**

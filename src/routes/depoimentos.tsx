@@ -7,7 +7,7 @@ import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
 import { Hero } from '../sections/hero';
 import { AuthorMosaic } from '../sections/mosaics';
-import { starCount, Testimonials } from '../sections/testimonials';
+import { starCount, Testimonials } from '../sections/quotes';
 
 export const Route = createFileRoute('/depoimentos')({
   ...pageOptions('depoimentos'),

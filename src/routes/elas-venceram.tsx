@@ -4,18 +4,34 @@ import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
+import { FactLink } from '../links/fact-link';
 import { Moving } from '../motion/moving';
 import { Closing, Notice } from '../sections/call-to-action';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
+import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
+import type { Items, TextItem } from '../sections/section';
 import { Steps } from '../sections/steps';
-import { Quotes } from '../sections/testimonials';
+import { pages } from '../site/pages';
 
 export const Route = createFileRoute('/elas-venceram')({
   ...pageOptions('elas-venceram'),
   component: ElasVenceram,
 });
+
+/** Answers where to buy the book with the link to the shop, if the owner has given one. */
+function withShop(items: Items<TextItem>): Items<TextItem> {
+  const { exemplares } = items;
+  if (!exemplares) return items;
+  const desc = (
+    <>
+      {exemplares.desc}
+      <FactLink fact="book" display="flex" />
+    </>
+  );
+  return { ...items, exemplares: { ...exemplares, desc } };
+}
 
 function ElasVenceram() {
   const copy = useCopy('elas-venceram');
@@ -29,7 +45,13 @@ function ElasVenceram() {
           to="/contato"
           surface="warm"
           artKind="thing"
-          art={<Book lines={copy.hero.cover.split(' ')} title={copy.hero.alt} />}
+          art={
+            <Book
+              accent={pages['elas-venceram'].accent}
+              lines={copy.hero.cover.split(' ')}
+              title={copy.hero.alt}
+            />
+          }
         />
       }
     >
@@ -41,7 +63,11 @@ function ElasVenceram() {
           picture={
             hasPages
               ? (_, step, index) => (
-                  <ChapterPage step={(index + 1) as ChapterPageProps['step']} title={step.alt} />
+                  <ChapterPage
+                    accent={pages['elas-venceram'].accent}
+                    step={(index + 1) as ChapterPageProps['step']}
+                    title={step.alt}
+                  />
                 )
               : undefined
           }
@@ -50,6 +76,7 @@ function ElasVenceram() {
       <Notice {...copy.notice} cta={copy.hero.cta} to="/contato" />
       <ItemGrid {...copy.audience} variant="cards" surface="subtle" />
       <Rows {...copy.benefits} />
+      <ItemGrid {...copy.before} items={withShop(copy.before.items)} surface="subtle" />
       <Quotes {...copy.testimonials} surface="card" layout="aside" />
       <Closing {...copy.closing} to="/contato" page="elas-venceram" />
     </Page>

@@ -4,15 +4,16 @@ import { Wall } from '../drawings/wall';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
-import { useDated } from '../sections/agenda';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
+import { withNextDate } from '../sections/dates';
+import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
+import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
-import { forItem } from '../sections/section';
 import { Steps } from '../sections/steps';
-import { Quotes } from '../sections/testimonials';
+import { pages } from '../site/pages';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
   ...pageOptions('empreendedor-hoje'),
@@ -28,7 +29,6 @@ export const kinds = {
 
 function EmpreendedorHoje() {
   const copy = useCopy('empreendedor-hoje');
-  const before = useDated('empreendedor-hoje', copy.before.items);
   const blocks = Object.keys(copy.blocks.items).length;
   return (
     <Page
@@ -37,7 +37,7 @@ function EmpreendedorHoje() {
           {...copy.hero}
           dates="empreendedor-hoje"
           to="/contato"
-          art={<Wall art="stairs" columns={6} rows={6} />}
+          art={<Wall page={pages['empreendedor-hoje']} columns={6} rows={6} />}
         />
       }
     >
@@ -48,12 +48,17 @@ function EmpreendedorHoje() {
         surface="accent"
         variant="stair"
         picture={(id, _, index) => (
-          <TalkBlock step={index + 1} of={blocks} kind={forItem(kinds, id)} />
+          <TalkBlock
+            accent={pages['empreendedor-hoje'].accent}
+            step={index + 1}
+            of={blocks}
+            kind={forItem(kinds, id)}
+          />
         )}
       />
       <Checklist {...copy.results} />
       <ItemGrid {...copy.formats} to="/contato" variant="halves" surface="subtle" />
-      <ItemGrid {...copy.before} items={before} />
+      <ItemGrid {...copy.before} items={withNextDate('empreendedor-hoje', copy.before.items)} />
       <Quotes {...copy.testimonials} surface="card" layout="aside" />
       <Closing {...copy.closing} to="/contato" page="empreendedor-hoje" />
     </Page>

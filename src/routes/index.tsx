@@ -6,15 +6,17 @@ import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
+import { FactLink } from '../links/fact-link';
 import { About } from '../sections/about';
 import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
+import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Products } from '../sections/products';
-import { forItem } from '../sections/section';
-import { Quotes } from '../sections/testimonials';
+import { Quotes } from '../sections/quotes';
 import type { Site } from '../site/content';
+import { pages } from '../site/pages';
 import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/')({
@@ -52,19 +54,20 @@ function Home() {
           }
           tall
           floor={<FloorLight />}
-          art={<Wall art="dawn" columns={7} rows={8} lightable />}
+          art={<Wall page={pages.home} columns={7} rows={8} lightable />}
         />
       }
     >
       <ItemGrid
         {...copy.benefits}
         variant="pictured"
+        box="pale"
         picture={(id) => forItem(benefits, id)?.(figures)}
       />
       <Quotes {...copy.testimonials} to="/depoimentos" surface="card" layout="aside" />
       <Products {...copy.products} id="produtos" surface="subtle" />
       <Figures {...copy.figures} wall />
-      <About {...copy.about} to="/contato" />
+      <About {...copy.about} to="/contato" secondary={<FactLink fact="press" />} />
       <Closing {...copy.closing} to="/contato" page="home" />
     </Page>
   );

@@ -5,16 +5,17 @@ import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
-import { Prose } from '../sections/about';
-import { useDated } from '../sections/agenda';
 import { Closing } from '../sections/call-to-action';
+import { withNextDate } from '../sections/dates';
 import { FiguresLine } from '../sections/figures';
+import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
+import { Prose } from '../sections/prose';
+import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
-import { forItem } from '../sections/section';
 import { Steps } from '../sections/steps';
-import { Quotes } from '../sections/testimonials';
+import { pages } from '../site/pages';
 
 export const Route = createFileRoute('/lumiere-experience')({
   ...pageOptions('lumiere-experience'),
@@ -26,7 +27,6 @@ export const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string,
 
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');
-  const before = useDated('lumiere-experience', copy.before.items);
   const parts = Object.keys(copy.format.items).length;
   return (
     <Page
@@ -35,8 +35,8 @@ function LumiereExperience() {
           {...copy.hero}
           dates="lumiere-experience"
           to="/contato"
-          surface="dark"
-          art={<Wall art="circles" columns={6} rows={6} />}
+          surface="deep"
+          art={<Wall page={pages['lumiere-experience']} columns={6} rows={6} />}
         />
       }
     >
@@ -45,15 +45,20 @@ function LumiereExperience() {
       <Moving motion="thread">
         <Steps
           {...copy.format}
-          surface="dark"
+          surface="deep"
           beside={<FiguresLine {...copy.figures} />}
           variant="rooms"
           picture={(id, part, index) => (
-            <EventRoom kind={forItem(rooms, id)} last={index === parts - 1} title={part.alt} />
+            <EventRoom
+              accent={pages['lumiere-experience'].accent}
+              kind={forItem(rooms, id)}
+              last={index === parts - 1}
+              title={part.alt}
+            />
           )}
         />
       </Moving>
-      <ItemGrid {...copy.before} items={before} />
+      <ItemGrid {...copy.before} items={withNextDate('lumiere-experience', copy.before.items)} />
       <ItemGrid {...copy.custom} to="/contato" variant="halves" surface="subtle" />
       <Quotes {...copy.testimonials} surface="card" layout="aside" />
       <Closing {...copy.closing} to="/contato" page="lumiere-experience" />

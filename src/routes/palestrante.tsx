@@ -6,13 +6,14 @@ import { Agreement, Renewal } from '../drawings/talk-themes';
 import { pageOptions } from '../i18n/page-options';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
+import { FactLink } from '../links/fact-link';
 import { Closing } from '../sections/call-to-action';
 import { TwoChecklists } from '../sections/checklist';
+import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Portrait } from '../sections/portrait';
-import { forItem } from '../sections/section';
-import { Quotes } from '../sections/testimonials';
+import { Quotes } from '../sections/quotes';
 import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/palestrante')({
@@ -33,6 +34,7 @@ function Palestrante() {
         <Hero
           {...copy.hero}
           to="/contato"
+          secondary={<FactLink fact="video" />}
           surface="warm"
           artKind="thing"
           art={<Portrait eager />}
@@ -42,6 +44,7 @@ function Palestrante() {
       <ItemGrid
         {...copy.themes}
         variant="triptych"
+        box="pale"
         surface="card"
         picture={(id, { labels = {}, alt }) => {
           const Theme = forItem(themes, id);
@@ -69,6 +72,7 @@ function Palestrante() {
       />
       <ItemGrid {...copy.audiences} />
       <Quotes {...copy.testimonials} to="/depoimentos" surface="warm" />
+      <ItemGrid {...copy.before} surface="card" />
       <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" page="palestrante" />
     </Page>
   );

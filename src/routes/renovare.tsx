@@ -11,13 +11,15 @@ import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
+import { withNextDate } from '../sections/dates';
+import { forItem } from '../sections/for-item';
 import { Formats } from '../sections/formats';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Journey } from '../sections/journey';
-import { forItem } from '../sections/section';
-import { Quotes } from '../sections/testimonials';
+import { Quotes } from '../sections/quotes';
 import type { Site } from '../site/content';
+import { pages } from '../site/pages';
 import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/renovare')({
@@ -30,7 +32,7 @@ const Small = chakra('div', { base: { maxW: '10.5rem', mx: 'auto', w: 'full' } }
 /** The values are invented, and the alternative texts say so. */
 const wheel = (values: number[]) => (title: string) => (
   <Small>
-    <LifeWheel values={values} title={title} />
+    <LifeWheel values={values} accent={pages.renovare.accent} title={title} />
   </Small>
 );
 
@@ -39,11 +41,11 @@ export const tools = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (title: string) => (
     <Small>
-      <Ikigai art="leaves" title={title} />
+      <Ikigai accent={pages.renovare.accent} title={title} />
     </Small>
   ),
   plano: (title: string, { planDays }: Site['figures']) =>
-    leavesOf(planDays) && <PlanDays days={planDays} title={title} />,
+    leavesOf(planDays) && <PlanDays days={planDays} accent={pages.renovare.accent} title={title} />,
   compromisso: wheel([5, 4, 4, 3, 5, 4, 3, 5]),
 };
 
@@ -57,7 +59,7 @@ function Renovare() {
           {...copy.hero}
           dates="renovare"
           to="/contato"
-          art={<Wall art="leaves" columns={5} rows={6} />}
+          art={<Wall page={pages.renovare} columns={5} rows={6} />}
         />
       }
     >
@@ -65,7 +67,11 @@ function Renovare() {
       <ItemGrid {...copy.benefits} surface="card" />
       <Checklist {...copy.audience} surface="accent" />
       <Moving motion="open">
-        <Journey {...copy.journey} draw={(id, title) => forItem(tools, id)?.(title, figures)} />
+        <Journey
+          accent={pages.renovare.accent}
+          {...copy.journey}
+          draw={(id, title) => forItem(tools, id)?.(title, figures)}
+        />
       </Moving>
       <Checklist {...copy.included} surface="dark" layout="stack" />
       <Formats
@@ -78,6 +84,7 @@ function Renovare() {
         to="/contato"
         surface="subtle"
       />
+      <ItemGrid {...copy.before} items={withNextDate('renovare', copy.before.items)} />
       <Quotes {...copy.stories} surface="card" />
       <Closing {...copy.closing} to="/contato" page="renovare" />
     </Page>

@@ -1,18 +1,22 @@
-import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../site/pages';
 import { Portrait } from './portrait';
-import { type Items, Section, SectionFrame, type SectionProps } from './section';
+import { Paragraphs } from './prose';
+import { type Items, SectionFrame } from './section';
 
 interface AboutProps {
   title: string;
   body: Items<string>;
   cta: string;
   to: Route;
+  /** A second call to action. */
+  secondary?: ReactNode;
 }
 
 /** Who she is: the portrait on one side; text and a call to action on the other. */
-export function About({ title, body, cta, to }: AboutProps) {
+export function About({ title, body, cta, to, secondary }: AboutProps) {
   return (
     <SectionFrame surface="warm">
       {(headingId) => (
@@ -31,32 +35,14 @@ export function About({ title, body, cta, to }: AboutProps) {
                 {title}
               </Heading>
               <Paragraphs body={body} />
-              <ButtonLink to={to} mt={4}>
-                {cta}
-              </ButtonLink>
+              <HStack wrap="wrap" gap={4} mt={4}>
+                <ButtonLink to={to}>{cta}</ButtonLink>
+                {secondary}
+              </HStack>
             </Stack>
           </Grid>
         </Container>
       )}
     </SectionFrame>
   );
-}
-
-/** An explanation in a few paragraphs. */
-export function Prose({ body, ...section }: SectionProps & { body: Items<string> }) {
-  return (
-    <Section {...section} layout="aside">
-      <Stack gap={6}>
-        <Paragraphs body={body} textStyle="lead" />
-      </Stack>
-    </Section>
-  );
-}
-
-function Paragraphs({ body, textStyle }: { body: Items<string>; textStyle?: string }) {
-  return Object.entries(body).map(([id, text]) => (
-    <Text key={id} textStyle={textStyle}>
-      {text}
-    </Text>
-  ));
 }

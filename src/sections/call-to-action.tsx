@@ -1,9 +1,9 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Wall } from '../drawings/wall';
-import { ButtonLink, WhatsAppButton } from '../links/button-link';
-import type { PageKey } from '../site/content';
+import { ButtonAnchor, ButtonLink, WhatsAppButton } from '../links/button-link';
 import { pages, type Route } from '../site/pages';
-import { Dates } from './agenda';
+import type { PageKey } from '../site/resources';
+import { Dates } from './dates';
 import { SectionFrame } from './section';
 
 interface ClosingProps {
@@ -16,18 +16,21 @@ interface ClosingProps {
   /** The WhatsApp button, and the chat's prefilled text. */
   whatsapp: string;
   message: string;
+  /** A file of `public/`, such as a programme, by its `fileAddress`, and what the link says. */
+  download?: { href: string; label: string };
   /** Gives the strip its wall, and lists the dates. */
   page: PageKey;
 }
 
-/** The page's last section: one sentence, what happens next, and two calls to action. */
-export function Closing({ title, lead, cta, to, whatsapp, message, page }: ClosingProps) {
+/** The page's last section: one sentence, what happens next, and the calls to action. */
+export function Closing(props: ClosingProps) {
+  const { title, lead, cta, to, whatsapp, message, download, page } = props;
   return (
     <SectionFrame py={0}>
       {(headingId) => (
         <>
           <Box h={{ base: '5rem', md: '7.5rem' }} _print={{ display: 'none' }}>
-            <Wall art={pages[page].wall} columns={20} rows={1} />
+            <Wall page={pages[page]} columns={20} rows={1} />
           </Box>
           <Container py="section">
             <Grid
@@ -48,6 +51,11 @@ export function Closing({ title, lead, cta, to, whatsapp, message, page }: Closi
                 <HStack wrap="wrap" gap={4}>
                   <ButtonLink to={to}>{cta}</ButtonLink>
                   <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
+                  {download && (
+                    <ButtonAnchor variant="outline" href={download.href}>
+                      {download.label}
+                    </ButtonAnchor>
+                  )}
                 </HStack>
               </Stack>
             </Grid>

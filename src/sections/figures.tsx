@@ -1,7 +1,8 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import { CountedFigure } from '../drawings/counted-figure';
 import { WomenWindows } from '../drawings/women-windows';
-import { forItem, type Items, SectionFrame } from './section';
+import { forItem } from './for-item';
+import { type Items, SectionFrame } from './section';
 
 interface Figure {
   value: string;
@@ -76,7 +77,7 @@ function FigureItem({ id, value, label }: Figure & { id: string }) {
         <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
           {value}
         </chakra.span>{' '}
-        <chakra.span color="fg.muted" maxW="7em">
+        <chakra.span color="fg.muted" maxW="min(7em, 45vw)">
           {label}
         </chakra.span>
       </HStack>
@@ -84,7 +85,7 @@ function FigureItem({ id, value, label }: Figure & { id: string }) {
   );
 }
 
-/** The same in one line, beside a heading. */
+/** Figures in one line, to stand beside a section's heading. */
 export function FiguresLine({ title, items }: FiguresProps) {
   return (
     <HStack wrap="wrap" alignItems="baseline" columnGap={6} rowGap={2}>

@@ -21,7 +21,7 @@ interface FormatsProps extends SectionProps {
   to: Route;
 }
 
-/** Two formats side by side, with corresponding rows at the same height. */
+/** Two formats of one offer, to compare row by row. Rows of both cards have the same height. */
 export function Formats({ rows, group, individual, to, ...section }: FormatsProps) {
   const lines = Object.entries(rows);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { DatedPage, Route } from '../site/pages';
 import type { Surface } from '../theme/semantic-tokens';
-import { NextDate } from './agenda';
+import { NextDate } from './dates';
 
 interface HeroProps {
   badge: string;
@@ -101,8 +101,8 @@ export function Hero(props: HeroProps) {
           )}
         </Box>
       </Container>
-      {/* Last, though it lies behind all: it stands on the hero's lower edge, which would move it
-          while the words before it arrive. */}
+      {/* It lies behind everything, and still comes last in the HTML: it stands on the hero's lower
+          edge. If it came first, it would be seen to move down while the words arrive. */}
       {floor}
     </chakra.section>
   );

@@ -2,7 +2,7 @@ import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
 import type { Route } from '../site/pages';
-import { itemGrid } from '../theme/arrangements';
+import { itemGrid } from '../theme/section-looks';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 /** `labels`, `alt`: the drawing's words and its alternative text. */
@@ -18,6 +18,8 @@ interface ItemGridProps extends SectionProps {
   variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
   /** The drawing of one item, by its id in the copy. */
   picture?: (id: string, item: Idea) => ReactNode;
+  /** What the drawings are pierced in, which their boxes continue: the page's wall or the pale one. */
+  box?: 'accent' | 'pale';
   /** A call to action below, and where it leads. */
   cta?: string;
   to?: Route;
@@ -25,7 +27,7 @@ interface ItemGridProps extends SectionProps {
 
 /** A few equal ideas: a title and one sentence each. Renders nothing without any. */
 export function ItemGrid(props: ItemGridProps) {
-  const { items, variant = 'ruled', picture, cta, to, ...section } = props;
+  const { items, variant = 'ruled', picture, box = 'accent', cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGrid })({ variant });
   if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
@@ -36,7 +38,11 @@ export function ItemGrid(props: ItemGridProps) {
           const drawing = picture?.(id, item);
           return (
             <List.Item key={id} css={styles.item} data-surface={surface}>
-              {drawing && <chakra.div css={styles.picture}>{drawing}</chakra.div>}
+              {drawing && (
+                <chakra.div css={styles.picture} data-surface={box}>
+                  {drawing}
+                </chakra.div>
+              )}
               <chakra.div css={styles.words}>
                 <Heading as="h3" css={styles.title}>
                   {item.titulo}

@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { JourneyStage } from '../drawings/journey-stage';
+import type { Accent } from '../theme/colors';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface JourneyProps extends SectionProps {
@@ -9,13 +10,15 @@ interface JourneyProps extends SectionProps {
   tools: Items<{ caption: string; alt: string }>;
   /** Draws a tool; one without a drawing is left out, with its caption. */
   draw: (id: string, alt: string) => ReactNode;
+  /** The page's, for the wall. */
+  accent: Accent;
 }
 
 /**
- * The meetings of the mentoring, in stages. Above each stage is its part of one wall, which has a
- * leaf for each meeting.
+ * The meetings of the mentoring, in stages, with the tools that they give. Above each stage is its
+ * part of one wall, which has a leaf for each meeting.
  */
-export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
+export function Journey({ stages, tools, draw, accent, ...section }: JourneyProps) {
   const all = Object.entries(stages);
   const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -46,6 +49,7 @@ export function Journey({ stages, tools, draw, ...section }: JourneyProps) {
                 before={counts.slice(0, index).reduce((sum, count) => sum + count, 0)}
                 count={counts[index] ?? 0}
                 total={total}
+                accent={accent}
               />
             </Box>
             <Words pt={4}>
@@ -106,7 +110,7 @@ const Picture = chakra('div', {
     alignItems: 'center',
     h: '12.5rem',
     p: 4,
-    bg: 'wall.leaf',
+    bg: 'accent.solid',
     borderRadius: 'block',
     overflow: 'hidden',
   },

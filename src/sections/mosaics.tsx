@@ -48,7 +48,7 @@ export function ProductMosaic() {
   return (
     <SimpleGrid columns={{ base: 4, md: 2 }} boxSize="full" autoRows="minmax(0, 1fr)">
       {products.map((page) => (
-        <Wall key={page} art={pages[page].wall} columns={3} rows={3} />
+        <Wall key={page} page={pages[page]} columns={3} rows={3} />
       ))}
     </SimpleGrid>
   );

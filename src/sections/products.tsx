@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Wall } from '../drawings/wall';
 import { ButtonLink } from '../links/button-link';
 import { type Product, pages } from '../site/pages';
-import { NextDate } from './agenda';
+import { NextDate } from './dates';
 import { Section, type SectionProps, type TextItem } from './section';
 
 interface Item extends TextItem {
@@ -17,7 +17,7 @@ interface ProductsProps extends SectionProps {
   items: Partial<Record<Product, Item>>;
 }
 
-/** The four offers, each beside its wall, on alternating sides. */
+/** The offers, each beside its wall, on alternating sides. */
 export function Products({ items, ...section }: ProductsProps) {
   return (
     <Section {...section}>
@@ -47,7 +47,7 @@ function Offer(props: Item & { page: Product; wallLast: boolean }) {
         borderRadius="block"
         overflow="hidden"
       >
-        <Wall art={pages[page].wall} columns={7} rows={5} title={alt} />
+        <Wall page={pages[page]} columns={7} rows={5} title={alt} />
       </Box>
       <Box>
         <Heading as="h3" id={`${id}-title`} textStyle="h2">

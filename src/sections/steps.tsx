@@ -1,6 +1,6 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { steps } from '../theme/arrangements';
+import { steps } from '../theme/section-looks';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
 /** `parte` or `bloco`: its name; without one, its number. `alt`: its drawing's alternative text. */
@@ -14,7 +14,7 @@ interface StepsProps extends SectionProps {
   picture?: (id: string, item: Step, index: number) => ReactNode;
 }
 
-/** An ordered list of steps. */
+/** What happens one after the other: numbered or named steps, with or without drawings. */
 export function Steps(props: StepsProps) {
   const { items, variant = 'plain', picture, ...section } = props;
   const styles = useSlotRecipe({ recipe: steps })({ variant });

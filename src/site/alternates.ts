@@ -1,5 +1,6 @@
-import type { Language, PageKey } from './content.ts';
+import type { Language } from './content.ts';
 import { publicAddress } from './public-address.ts';
+import type { PageKey } from './resources.ts';
 
 /**
  * A page's `hreflang` links, for heads and the sitemap; none if the site has one language. Search

@@ -1,5 +1,5 @@
-import type { Resources } from '../i18n/resources.ts';
 import type { AgendaDay, AgendaEntry } from './agenda.ts';
+import type { Namespace, PageKey } from './resources.ts';
 import type { Weekday } from './weekdays.ts';
 
 /**
@@ -22,6 +22,12 @@ export interface Site {
   /** The service that gets the form's messages; `null` for a form that only confirms, on purpose. */
   formEndpoint?: string | null;
   social: { instagram?: string; linkedin?: string; google?: string };
+  /** Where an excerpt of a talk can be seen. */
+  video?: string;
+  /** Where the book can be bought. */
+  book?: string;
+  /** Biography and photographs for the press: an address, or a file in `public/`. */
+  press?: string;
   /** Days on which messages are answered; without it, no page mentions days or hours. */
   openDays?: Weekday[];
   /** What begins on which day; pages read `Content.agenda` instead. */
@@ -31,6 +37,11 @@ export interface Site {
   /** A note to the owner, until she has replaced the sample identity. */
   sample?: string;
 }
+
+/** The facts that are links of their own, where their reader looks for them. */
+export const linkFacts = ['video', 'book', 'press'] as const satisfies (keyof Site)[];
+
+export type LinkFact = (typeof linkFacts)[number];
 
 /** A number, or a text such as `500+`. */
 export type Figure = string | number;
@@ -54,12 +65,6 @@ export interface Figures {
   talkFrom: Figure;
   talkTo: Figure;
 }
-
-/** A page is named after its copy file and its route file. */
-export type PageKey = keyof typeof import('../../locales/pt-BR/locale.json')['paths'];
-
-/** One JSON file of a language: a page's own, or what all pages share. */
-export type Namespace = keyof Resources;
 
 /** One language: `locales/<tag>/locale.json` and the folder's name. */
 export interface Locale {
@@ -86,8 +91,10 @@ export interface Content {
   openingDays?: string;
   /** Future dates, the next first; undefined if the owner names none. */
   agenda?: AgendaDay[];
+  /** The links that the owner has given, each with where it leads in words: `youtube.com`. */
+  links: Partial<Record<LinkFact, { href: string; where: string }>>;
   /** The site's languages, the source language first. */
   languages: Language[];
-  /** Loads one namespace. Rejects if that fails. */
+  /** Loads one namespace, in which the owner's facts are filled in. Rejects if that fails. */
   readCopy: (language: string, namespace: Namespace) => Promise<object>;
 }

@@ -1,4 +1,5 @@
-import type { Content, Namespace, PageKey } from './content';
+import type { Content } from './content';
+import type { Namespace, PageKey } from './resources';
 
 /** The id of the data block that the build writes into each page. */
 export const pageDataId = 'page-data';

@@ -1,6 +1,6 @@
 import type { WallName } from '../drawings/walls.ts';
 import type { Accent } from '../theme/colors.ts';
-import type { PageKey } from './content.ts';
+import type { PageKey } from './resources.ts';
 
 interface Page {
   /** As its file under `src/routes` names it; its public address is copy. */

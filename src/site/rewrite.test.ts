@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Locale } from './content';
 import { createRewrite } from './rewrite';
 
-/** Two pages have swapped routes and addresses, one has letters that addresses encode. */
+/** Not all pages are needed. Two have swapped routes and addresses, one has letters that addresses encode. */
 const paths = {
   home: '/',
   palestrante: '/helena-prado-palestrante',
@@ -11,7 +12,7 @@ const paths = {
   'empreendedor-hoje': '/empreendedor-hoje',
   depoimentos: '/depoimentos',
   contato: '/renovare',
-};
+} as Locale['paths'];
 
 const open = (address: string, isLost = false) => {
   const { input, output } = createRewrite(paths, () => isLost);

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import type { PageKey } from './content';
 import { pageKeys, pages } from './pages';
+import type { PageKey } from './resources';
 
 /** The open page; `home` on the 404 page. */
 export function usePage(): PageKey {

@@ -1,6 +1,6 @@
 /**
- * Every colour of the site, by hue and from light to dark. The theme's semantic tokens give them
- * roles; drawings paint with them. Two more digits behind a value are its opacity.
+ * The colours that any page may show, by hue and from light to dark. The theme's semantic tokens
+ * give them roles; drawings paint with them. Two more digits behind a value are its opacity.
  */
 export const palette = {
   white: '#FFFFFF',
@@ -16,14 +16,8 @@ export const palette = {
   mauve600: '#8A637D',
   purple700: '#5B1550',
   purple800: '#4B2452',
-  purple900: '#41133E',
-  violet500: '#6B5590',
   blue700: '#2A4A96',
-  blue900: '#182E63',
   teal700: '#14594B',
-  teal900: '#0B3B31',
-  green200: '#BFDDB0',
-  green400: '#5FA585',
   green800: '#0B5D3B',
   amber50: '#FFF6E2',
   amber100: '#FFF1D6',
@@ -32,25 +26,80 @@ export const palette = {
   orange500: '#E4572E',
   red700: '#B3261E',
   rose100: '#FBE3EA',
-  rose300: '#F7A9B8',
-  rose500: '#A9696F',
   rose600: '#A3174F',
-  rose700: '#911346',
   rose800: '#7F0F3C',
-  rose900: '#6B0C33',
-  rose950: '#490E2C',
 } as const;
 
+/** The colours of a wall's face and of its thickness. */
+export interface WallColors {
+  body: string;
+  side: string;
+}
+
+/** The wall of all pages that have none of their own, and of what any page shows. */
+export const paleWall: WallColors = { body: palette.plum200, side: palette.mauve400 };
+
+/** The wall of what is counted on any page's dark surface, which it continues. */
+export const nightWall: WallColors = { body: palette.plum900, side: palette.purple800 };
+
+/** The colours of a page and of its wall, wherever that is shown. */
+export interface AccentColors {
+  /** Actions, links, accent surfaces and the wall's body. */
+  solid: string;
+  /** Actions under the pointer. */
+  hover: string;
+  /** The wall's thickness. */
+  side: string;
+  /** What lies beside the body: folded pages, floors of rooms. */
+  shade: string;
+  /** The page's own dark surface, and windows without light. */
+  deep: string;
+  /** What the wall's light fades to, the nearer colour first. */
+  near: string;
+  far: string;
+}
+
 /**
- * The colours of a page, on the page, in its wall and in its preview picture: `solid` of actions,
- * links, accent surfaces and the wall's body; `hover` of actions under the pointer; `side` of the
- * wall's thickness. A page without one has `rose`.
+ * What a page can have as its accent (src/site/pages.ts). Colours that only an accent has are
+ * written here and not in the palette, so that nothing else can paint with them.
  */
 export const accents = {
-  rose: { solid: palette.rose600, hover: palette.rose800, side: palette.rose900 },
-  teal: { solid: palette.teal700, hover: palette.teal900, side: palette.teal900 },
-  plum: { solid: palette.plum900, hover: palette.plum700, side: palette.purple800 },
-  blue: { solid: palette.blue700, hover: palette.blue900, side: palette.blue900 },
-};
+  rose: {
+    solid: palette.rose600,
+    hover: palette.rose800,
+    side: '#6B0C33',
+    shade: '#911346',
+    deep: '#490E2C',
+    near: palette.amber400,
+    far: '#F7A9B8',
+  },
+  teal: {
+    solid: palette.teal700,
+    hover: '#0B3B31',
+    side: '#0B3B31',
+    shade: '#0B3B31',
+    deep: '#07271F',
+    near: '#BFDDB0',
+    far: '#5FA585',
+  },
+  plum: {
+    solid: palette.plum900,
+    hover: palette.plum700,
+    side: palette.purple800,
+    shade: '#41133E',
+    deep: palette.plum900,
+    near: palette.amber400,
+    far: palette.purple700,
+  },
+  blue: {
+    solid: palette.blue700,
+    hover: '#182E63',
+    side: '#182E63',
+    shade: '#182E63',
+    deep: '#101F45',
+    near: '#A9696F',
+    far: '#6B5590',
+  },
+} satisfies Record<string, AccentColors>;
 
 export type Accent = keyof typeof accents;

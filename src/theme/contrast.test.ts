@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { AVATAR_MODULE_OPACITY, avatarColors } from '../drawings/avatar';
 import { type Accent, accents } from './colors';
+import { channels, contrast } from './contrast';
 import { type Surface, semanticTokens } from './semantic-tokens';
 
-const surfaces: Surface[] = ['page', 'card', 'subtle', 'warm', 'dark', 'accent'];
+const surfaces: Surface[] = ['page', 'card', 'subtle', 'warm', 'pale', 'dark', 'accent', 'deep'];
 
 /** What must be told from what, and the least contrast. */
 const pairs = [
@@ -17,21 +18,6 @@ const pairs = [
   ['outline', 'bg.surface', 3],
   ['focus', 'bg.surface', 3],
 ] as const;
-
-const channels = (hex: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
-
-function luminance(rgb: number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((c) =>
-    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: number[], b: number[]): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** A semantic token's colour on a surface of a page. */
 function colorOf(token: string, surface: Surface, accent: Accent): string {

@@ -1,8 +1,11 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
-import { type Accent, accents, palette } from './colors';
+import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors';
 
-/** The surface of a section, card or menu. Semantic tokens inside it adapt to it. */
-export type Surface = 'page' | 'card' | 'subtle' | 'warm' | 'dark' | 'accent';
+/**
+ * The surface of a section, card, menu or picture. Semantic tokens inside it adapt to it. `accent`
+ * and `deep` are in the page's accent; all others are the same on every page.
+ */
+export type Surface = 'page' | 'card' | 'subtle' | 'warm' | 'pale' | 'dark' | 'accent' | 'deep';
 
 declare module 'react' {
   // Merges with React's declaration only if the type parameter has the same name.
@@ -12,28 +15,37 @@ declare module 'react' {
   }
 }
 
-/** A colour, with others for surfaces on which it would not be legible. */
-function color(base: string, onSurfaces: Partial<Record<Surface, string>> = {}) {
-  const surfaces = Object.entries(onSurfaces);
-  const others = surfaces.map(([name, other]) => [`[data-surface=${name}] &`, other]);
-  return { value: { base, ...Object.fromEntries(others) } };
+/** Other colours for surfaces on which the usual one would not be legible; `deep` has dark's. */
+type OnSurfaces = Partial<Record<Surface, string>>;
+
+/** A colour that is the same on every page. */
+function color(base: string, onSurfaces: OnSurfaces = {}) {
+  const { dark } = onSurfaces;
+  const all = dark ? { deep: dark, ...onSurfaces } : onSurfaces;
+  return { value: { base, ...conditions('surface', all) } };
 }
 
-/** The same for a part of the page's accent. */
-function byAccent(part: 'solid' | 'hover', onSurfaces?: Partial<Record<Surface, string>>) {
-  const pages = Object.entries(accents);
-  const colors = pages.map(([name, accent]) => [`[data-accent=${name}] &`, accent[part]]);
-  const { base, ...others } = color(accents.rose[part], onSurfaces).value;
-  return { value: { base, ...Object.fromEntries(colors), ...others } };
+/** A colour of the page's accent. */
+function byAccent(part: keyof AccentColors, onSurfaces?: OnSurfaces) {
+  const pages = Object.entries(accents).map(([name, colors]) => [name, colors[part]]);
+  const { base, ...surfaces } = color(accents.rose[part], onSurfaces).value;
+  return { value: { base, ...conditions('accent', Object.fromEntries(pages)), ...surfaces } };
 }
+
+/** Colours by the selector of the element inside which they apply. */
+const conditions = (attribute: 'accent' | 'surface', colors: Partial<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, value]) => [`[data-${attribute}=${name}] &`, value]),
+  );
 
 const { white, plum900, amber200, amber400 } = palette;
 
 /**
  * The purpose of each colour. A page sets its accent once (`data-accent`), a section its surface
- * once (`data-surface`); inside them each token has a colour that is legible there. Order matters:
- * a surface overrides an accent. Body text has a contrast of 7:1 or better on every surface
- * (contrast.test.ts).
+ * once (`data-surface`); inside them each token has a colour that is legible there. Where both give
+ * a token a colour, the surface's is used, because custom properties are inherited and the surface
+ * is the nearer element: one element must not have both attributes. Body text has a contrast of 7:1
+ * or better on every surface (contrast.test.ts).
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -43,21 +55,18 @@ export const semanticTokens = defineSemanticTokens({
         card: white,
         subtle: palette.plum100,
         warm: palette.rose100,
-        dark: plum900,
+        pale: paleWall.body,
+        dark: nightWall.body,
         accent: '{colors.accent.solid}',
+        deep: '{colors.accent.deep}',
       }),
       page: color(palette.plum50),
       card: color(white),
       /** What covers the page behind the menu. */
       veil: color(`${plum900}8C`),
     },
-    /** For the boxes of drawings: the pale wall and Renovare's, and letters on them. */
-    wall: {
-      pale: color(palette.plum200),
-      leaf: color(accents.teal.solid),
-      leafSide: color(accents.teal.side),
-      label: color(amber200),
-    },
+    /** Letters on a wall. */
+    wall: { label: color(amber200) },
     fg: {
       DEFAULT: color(plum900, { dark: amber200, accent: white }),
       muted: color(palette.plum700, { dark: palette.plum400, accent: white }),
@@ -68,7 +77,12 @@ export const semanticTokens = defineSemanticTokens({
       error: color(palette.red700),
     },
     /** The page's colours, which have the same names in colors.ts. */
-    accent: { solid: byAccent('solid'), hover: byAccent('hover') },
+    accent: {
+      solid: byAccent('solid'),
+      hover: byAccent('hover'),
+      side: byAccent('side'),
+      deep: byAccent('deep'),
+    },
     /** Filled buttons. */
     action: {
       bg: byAccent('solid', { dark: amber400, accent: white }),

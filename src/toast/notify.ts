@@ -1,5 +1,6 @@
 import type { CreateToasterReturn } from '@chakra-ui/react';
 import { createAtom } from '@tanstack/react-store';
+import { yieldToMain } from '../idle';
 
 /** What became of something that the visitor did, in words. */
 export interface Notice {
@@ -27,6 +28,8 @@ export async function notify(notice: Notice) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, 3000));
   const toaster = await Promise.race([region, late]);
   if (!toaster) return sentence.set(notice);
+  // The toast takes a while: what it tells of, such as an emptied form, is painted before it.
+  await yieldToMain();
   toaster.remove();
   toaster.create({
     type: notice.type,

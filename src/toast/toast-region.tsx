@@ -2,7 +2,7 @@ import { chakra, createToaster, Link, Toast, Toaster } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCopy } from '../i18n/use-copy';
-import { WidgetLocale } from '../i18n/widget-locale';
+import { WidgetDirection } from '../i18n/widget-direction';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
 import { regionIsReady } from './notify';
 
@@ -24,7 +24,7 @@ export default function ToastRegion() {
   );
 
   return (
-    <WidgetLocale>
+    <WidgetDirection>
       <Toaster toaster={toaster} aria-label={toast.region}>
         {({ title, type, meta }) => (
           <FocusKeeper>
@@ -45,7 +45,7 @@ export default function ToastRegion() {
           </FocusKeeper>
         )}
       </Toaster>
-    </WidgetLocale>
+    </WidgetDirection>
   );
 }
 

@@ -23,7 +23,10 @@ export function Toasts() {
   );
 }
 
-/** In place of a toast. An alert, because screen readers announce it without an existing region. */
+/**
+ * What is shown in place of a toast. It is an alert: screen readers announce one as soon as it appears,
+ * while they announce a status only in a region that was there before.
+ */
 function Sentence() {
   const { toast } = useCopy('common');
   const router = useRouter();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { originOf, wordsOf } from '../sites';
 import {
   test as base,
-  copyOf,
+  copyPattern,
   expect,
   fieldOf,
   fillForm,
@@ -36,6 +36,9 @@ const failures: Record<string, Answer> = {
   'rejects it': status(422),
   breaks: status(500),
   'hangs up': (route) => route.abort(),
+  // The policy of a page allows the service's host and no other.
+  'redirects to another host': (route) =>
+    route.fulfill({ status: 302, headers: { Location: 'https://example.org/thanks' } }),
   'answers to another site': status(200, { 'Access-Control-Allow-Origin': 'https://example.org' }),
 };
 
@@ -56,7 +59,9 @@ const test = base.extend<{ service: { bodies: string[]; answer: Answer } }>({
 
 test.use({
   baseURL: originOf('world'),
-  expected: [/could not be loaded|Failed to load resource|CORS|net::ERR|is elsewhere/],
+  expected: [
+    /could not be loaded|Failed to load resource|CORS|net::ERR|is elsewhere|example\.org\/thanks/,
+  ],
 });
 
 /** Holds the service's answer back until the returned function is called. */
@@ -73,7 +78,7 @@ const field = (page: Page, name: string) => fieldOf(page, name, world);
 const submit = (page: Page) => submitOf(page, world).click();
 const toast = (page: Page) => toastOf(page, world);
 const go = (page: Page, key: 'home' | 'renovare') =>
-  linkTo(page.getByRole('banner'), key, world).click();
+  linkTo(page.getByRole('contentinfo'), key, world).click();
 
 const failureOf = (page: Page) =>
   page.getByText(text('contato.form.delivery.failed')).filter({ visible: true });
@@ -241,7 +246,7 @@ for (const [code, outcome] of [
     const release = holdAnswer(service, status(code));
     await fill(page);
     await submit(page);
-    const open = await hold(page, copyOf('renovare'));
+    const open = await hold(page, copyPattern('renovare'));
     await go(page, 'renovare');
     await release();
     await expectOutcome(page);
@@ -276,7 +281,7 @@ test('a page that can’t be loaded doesn’t take a message on its way with it'
   const release = holdAnswer(service, yes);
   await fill(page);
   await submit(page);
-  await page.route(copyOf('renovare'), (route) => route.abort());
+  await page.route(copyPattern('renovare'), (route) => route.abort());
   await go(page, 'renovare');
   await expect(heading(page)).toHaveText(text('common.error.title'));
   await release();

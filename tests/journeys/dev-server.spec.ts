@@ -93,8 +93,12 @@ test.describe('with --mode keys', () => {
    * its parent's name.
    */
   async function expectToRead(part: Locator, name: string) {
+    // The first page's link stands for those to all pages, so that a new page changes no record.
+    const others =
+      /^ *(- listitem:\n *)?- link "common\.json nav\.pages\.(?!home).*\n *- \/url: .*\n?/gm;
     await expect(async () => {
-      expect(await part.ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+      const read = await part.ariaSnapshot();
+      expect(read.replace(others, '')).toMatchSnapshot(`${name}.yml`);
     }).toPass({ timeout: 15_000 });
   }
 

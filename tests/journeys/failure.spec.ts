@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  copyOf,
+  copyPattern,
   countOpenings,
   expect,
   fillForm,
@@ -31,7 +31,7 @@ test.describe('when nothing is prefetched', () => {
     await page.clock.install();
     await visit(page, '/');
     const opened = countOpenings(page);
-    await page.route(copyOf('renovare'), (route) => route.fulfill({ status: 404 }));
+    await page.route(copyPattern('renovare'), (route) => route.fulfill({ status: 404 }));
     await linkTo(header(page), 'renovare').click();
     await expect.poll(() => opened.length).toBe(1);
     await expect(heading(page)).toHaveText(titleOf('renovare'));
@@ -69,7 +69,7 @@ test.describe('when nothing is prefetched', () => {
     await visit(page, '/');
     const opened = countOpenings(page);
     const failed = page.waitForEvent('requestfailed');
-    await page.route(copyOf('renovare'), (route) => route.abort());
+    await page.route(copyPattern('renovare'), (route) => route.abort());
     await linkTo(header(page), 'renovare').hover();
     await failed;
     await page.unrouteAll();
@@ -95,7 +95,7 @@ test.describe('when nothing is prefetched', () => {
 
   test('a page that throws shows the error screen, which leads home', async ({ page }) => {
     await visit(page, paths.contato);
-    await page.route(copyOf('renovare'), (route) => route.fulfill({ json: {} }));
+    await page.route(copyPattern('renovare'), (route) => route.fulfill({ json: {} }));
     await linkTo(header(page), 'renovare').click();
     await expect(heading(page)).toHaveText(text('common.error.title'));
     await expect(heading(page)).toHaveAttribute('lang', text('common.error.titleLang'));
@@ -111,7 +111,7 @@ test.describe('when nothing is prefetched', () => {
 
   test('a section that throws leaves the others in place', async ({ page }) => {
     await visit(page, '/');
-    await page.route(copyOf('renovare'), async (route) => {
+    await page.route(copyPattern('renovare'), async (route) => {
       const copy = await (await route.fetch()).json();
       await route.fulfill({ json: { ...copy, benefits: { title: 'x', items: null } } });
     });
@@ -127,7 +127,7 @@ test.describe('when nothing is prefetched', () => {
 test('a page whose copy or scripts fail to load on the first visit can be read, and its links work', async ({
   page,
 }) => {
-  await page.route(copyOf('renovare'), (route) => route.fulfill({ status: 500 }));
+  await page.route(copyPattern('renovare'), (route) => route.fulfill({ status: 500 }));
   const failed = page.waitForResponse((response) => response.status() === 500);
   await page.goto(paths.renovare);
   await failed;

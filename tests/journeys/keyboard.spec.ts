@@ -38,10 +38,20 @@ test('every Tab stop is visible and not behind the header, forwards and backward
 function lookAtFocus(): string {
   const { activeElement: element } = document;
   if (!element || element === document.body) return 'the focus is nowhere';
-  const { top, bottom } = element.getBoundingClientRect();
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
   const name = element.textContent || element.id;
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no outline: ${name}`;
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    const isRoot = box === document.documentElement;
+    if (!isRoot && getComputedStyle(box).overflow === 'visible') continue;
+    const edge = box.getBoundingClientRect();
+    if (left - ring < edge.left || right + ring > edge.right) return `the ring is cut off: ${name}`;
+    if (!isRoot && (top - ring < edge.top || bottom + ring > edge.bottom)) {
+      return `the ring is cut off: ${name}`;
+    }
+  }
   const header = document.querySelector('header');
   const skip = element.matches('a[href^="#"]:first-child');
   if (skip || header?.contains(element)) return '';

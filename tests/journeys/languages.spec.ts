@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { originOf, wordsOf } from '../sites';
 import type { Words } from '../words';
-import { barriers } from './findings';
+import { barriers } from './accessibility';
 import {
   countOpenings,
   drawn,

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   heading,
   linkTo,
   menuOf,
+  paths,
   phone,
   test,
   text,
@@ -74,3 +76,63 @@ test('the menu’s button closes it, and so does a screen that becomes wide', as
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menuOf(page)).toHaveCount(0);
 });
+
+test('on a phone held sideways the header scrolls away, and leaves the screen to the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, paths.renovare);
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test.describe('without scripts, too', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('at every width the header is one row, with all links or the menu button, whatever the labels', async ({
+    page,
+  }) => {
+    const labels: Record<string, (page: Page) => Promise<void>> = {
+      'the shipped labels': async () => {},
+      'a ninth label': (page) => page.evaluate(addLabel),
+      'longer labels': (page) => page.evaluate(lengthenLabels),
+    };
+    for (const [which, change] of Object.entries(labels)) {
+      await page.goto('/');
+      await change(page);
+      const all = await page.locator('header nav a').count();
+      const shown = new Set<string>();
+      for (let width = 320; width <= 1680; width += 40) {
+        await page.setViewportSize({ width, height: 800 });
+        const { links, menus, height } = await page.evaluate(lookAtHeader);
+        expect.soft([0, all], `links, ${which} at ${width} px`).toContain(links);
+        expect.soft(menus, `menu buttons, ${which} at ${width} px`).toBe(links ? 0 : 1);
+        expect.soft(height, `the height, ${which} at ${width} px`).toBeLessThan(80);
+        shown.add(links ? 'links' : 'menu');
+      }
+      expect(shown, which).toEqual(new Set(['menu', 'links']));
+    }
+  });
+});
+
+/** What the header's labels are written on: its links, and the line that measures them. */
+const addLabel = () => {
+  for (const list of document.querySelectorAll('header :has(> a + a, > span + span)')) {
+    list.append(list.lastElementChild?.cloneNode(true) ?? '');
+  }
+};
+
+const lengthenLabels = () => {
+  for (const label of document.querySelectorAll('header :has(+ a, + span)')) label.append(' e');
+};
+
+function lookAtHeader() {
+  const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const links = [...document.querySelectorAll('header nav a')].filter(visible);
+  const menus = [...document.querySelectorAll('header a[href^="#"], header button')].filter(
+    visible,
+  );
+  const { height } = (document.querySelector('header') as Element).getBoundingClientRect();
+  return { links: links.length, menus: menus.length, height };
+}

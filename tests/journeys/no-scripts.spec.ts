@@ -23,7 +23,7 @@ test('without scripts every page shows all its words, and no button that does no
   for (const key of pages) {
     await page.goto(paths[key]);
     const shown = await everyWord(page);
-    const missing = words.wordsOf(key).filter((text) => !shown.includes(plain(text)));
+    const missing = words.wordsOn(key).filter((text) => !shown.includes(plain(text)));
     expect.soft(missing, `texts that can’t be read on ${key}`).toEqual([]);
     const enabled = page.locator('button:enabled').filter({ visible: true });
     expect.soft(await enabled.allTextContents(), `dead buttons on ${key}`).toEqual([]);

@@ -1,5 +1,8 @@
+import { pages } from '../../src/site/pages';
+import type { PageKey } from '../../src/site/resources';
+import { accents } from '../../src/theme/colors';
 import { originOf } from '../sites';
-import { barriers } from './findings';
+import { barriers } from './accessibility';
 import {
   drawn,
   everyAddress,
@@ -7,7 +10,6 @@ import {
   fillForm,
   heading,
   hydrated,
-  layoutShift,
   paths,
   saveData,
   sidewaysOverflow,
@@ -36,13 +38,15 @@ test.describe('in development mode, where React reports every hydration differen
           await expect.soft(part, 'the first screen').toBeInViewport({ ratio: 1 });
         }
         await drawn(page);
-        expect.soft(await layoutShift(page), 'how much has moved').toBeLessThan(0.005);
+        const { accent } = pages[name === '404' ? 'home' : (name as PageKey)];
+        expect.soft(await page.evaluate(groundsOfActions)).toContain(rgb(accents[accent].solid));
         // On phones, and just above the theme's breakpoints, where columns are narrowest.
         for (const width of [320, 390, 768, 1100, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           const found = [
             ...(await sidewaysOverflow(page)),
             ...(width > 320 ? await page.evaluate(brokenWords) : []),
+            ...([390, 1280].includes(width) ? await page.evaluate(cutShadows) : []),
             ...([320, 1280].includes(width) ? await barriers(page) : []),
           ];
           expect.soft(found, `at ${width} px`).toEqual([]);
@@ -51,7 +55,11 @@ test.describe('in development mode, where React reports every hydration differen
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
-        expect(await sidewaysOverflow(page), 'too wide with text twice as large').toEqual([]);
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          const found = await sidewaysOverflow(page);
+          expect.soft(found, `with text twice as large at ${width} px`).toEqual([]);
+        }
       });
     });
   }
@@ -84,6 +92,33 @@ test('the site stores nothing but scroll positions, not even from the form', asy
   const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
   expect(kept).toEqual([[expect.stringContaining('scroll')], []]);
 });
+
+/** The background colours of links and buttons. */
+const groundsOfActions = () =>
+  [...document.querySelectorAll('main :is(a, button)')].map(
+    (action) => getComputedStyle(action).backgroundColor,
+  );
+
+/** A colour such as `#FFFFFF` as browsers report it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+
+/** Cards whose shadow ends at the edge of a box that hides what overflows it. */
+function cutShadows(): string[] {
+  const cards = [...document.querySelectorAll('main *')].filter(
+    (element) => getComputedStyle(element).boxShadow !== 'none',
+  );
+  const cut = cards.filter((card) => {
+    const { bottom } = card.getBoundingClientRect();
+    const box = card.parentElement?.closest('main *');
+    for (let each = box; each && each !== document.body; each = each.parentElement) {
+      if (getComputedStyle(each).overflowY === 'visible') continue;
+      if (bottom + 24 > each.getBoundingClientRect().bottom) return true;
+    }
+    return false;
+  });
+  return cut.map((card) => `the shadow of “${card.textContent.slice(0, 60)}” is cut off`);
+}
 
 /** Safari doesn't treat a list without markers as one, unless it has a role. */
 function lostLists(): string[] {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { PageKey } from '../../src/site/content';
-import { entries } from '../entries';
+import type { PageKey } from '../../src/site/resources';
+import { entries } from '../performance-entries';
 import { readWords, type Words } from '../words';
 
 /** The shipped site's addresses and texts. */
@@ -102,7 +102,7 @@ export async function visitBeforeScripts(page: Page, address: string) {
 }
 
 /** Matches the file that the browser fetches for a page's copy. */
-export const copyOf = (page: PageKey) => `**/assets/**/${page}-*.json`;
+export const copyPattern = (page: PageKey) => `**/assets/**/${page}-*.json`;
 
 /** Records the documents that the browser loads; navigating within the site loads none. */
 export function countOpenings(page: Page) {
@@ -187,7 +187,8 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
       const ownText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (!ownText || !element.checkVisibility() || element.closest('svg')) return false;
+      const visible = element.checkVisibility({ visibilityProperty: true });
+      if (!ownText || !visible || element.closest('svg')) return false;
       const { left, right, width } = element.getBoundingClientRect();
       if (width === 0) return false;
       const cramped = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;

@@ -40,7 +40,7 @@ test('a new language is a draft with the Portuguese texts, all of them still to 
   expect(run('')).toContain('ar/locale.json:4:13 status: A maior parte dos textos');
 });
 
-test.each(['es-419', 'he', 'ja', 'cy', 'zh-Hans', 'tlh', 'pt-PT'])(
+test.each(['es-419', 'he', 'ja', 'cy', 'pl', 'zh-Hans', 'tlh', 'pt-PT'])(
   'a language that is created, translated and published has no mistakes: %s',
   (tag) => {
     run(`new ${tag}`);
@@ -55,7 +55,7 @@ test.each(['es-419', 'he', 'ja', 'cy', 'zh-Hans', 'tlh', 'pt-PT'])(
 
 test('what is missing or equal is listed until it is translated', () => {
   site.edit('en/locale.json', 'published', 'draft');
-  expect(run('todo en')).toBe('en: nada por traduzir.');
+  expect(run('todo en')).toBe('en: nada a traduzir.');
   site.edit('en/home.json', 'Starting over', 'Recomeçar');
   site.remove('en/common.json');
   const [missing, equal] = run('todo en').split('\n\n');

@@ -79,7 +79,8 @@ function makeLocale(dir: string, tag: string): string {
 function listTodo(dir: string, tag: string): string {
   const tags = tagsIn(dir).filter((each) => each !== sourceTag);
   if (!tags.includes(tag)) throw new CopyError(answers.noLocale(tag, tags));
-  const [source, folder] = [readFolder(dir, sourceTag), readFolder(dir, tag)];
+  const source = readFolder(dir, sourceTag);
+  const folder = readFolder(dir, tag);
   // The texts of a file that can't be parsed would look missing.
   const files = [...source.files.values(), ...folder.files.values()];
   refuse(files.flatMap(({ root, issues }) => (root ? [] : issues)));

@@ -9,14 +9,14 @@ const dist = resolve(process.argv[2] ?? 'dist');
 const port = Number(process.env.PORT ?? 4173);
 
 if (!existsSync(join(dist, '404.html'))) {
-  console.error(`${dist} holds no site yet. Run "npm run build" first.`);
+  console.error(`A pasta ${dist} ainda não tem um site. Rode antes: npm run build`);
   process.exit(1);
 }
 
 createServer(serveSite(dist))
   .on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE';
-    const advice = `Port ${port} is busy. Choose another: PORT=${port + 1} npm start`;
+    const advice = `A porta ${port} está ocupada. Escolha outra: PORT=${port + 1} npm start`;
     console.error(busy ? advice : error.message);
     process.exit(1);
   })

@@ -1,4 +1,4 @@
-import { blockersIn, listOf, pastDates } from '../publish/blockers.ts';
+import { blockersIn, listOf, onlyConfirms, pastDates } from '../publish/blockers.ts';
 
 /** What `npm run publish:check` says, in Portuguese, once the site is built. */
 const blockers = blockersIn();
@@ -7,5 +7,10 @@ const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.lengt
 
 if (blockers.length > 0) console.error(`${count} antes de publicar:\n\n${listOf(blockers)}`);
 else console.log('Tudo pronto: a pasta dist/ pode ser publicada.');
-if (past.length > 0) console.log(`Lembrete, que não impede nada:\n\n${listOf(past)}`);
+if (onlyConfirms()) {
+  console.log(
+    'Lembrete: o formulário é só de demonstração; ao lado do botão, o site diz como escrever a você.',
+  );
+}
+if (past.length > 0) console.log(`Lembrete (não impede a publicação):\n\n${listOf(past)}`);
 process.exitCode = blockers.length > 0 ? 1 : 0;

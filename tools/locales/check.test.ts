@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { datedPages } from '../../src/site/pages.ts';
+import { everyWeekday } from '../../src/site/weekdays.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { runLocales } from '../commands/locales.ts';
 import { checkLocales } from './check.ts';
 import { CopyError, formatIssue } from './issue.ts';
+import { directionOf } from './locale-tag.ts';
 import { draftLocales, namespacesOf, publishedLocales, readContent } from './read-content.ts';
+import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();
 beforeEach(() => {
@@ -16,10 +20,15 @@ const check = () => checkLocales(site.dir, site.publicDir, true).map(formatIssue
 
 type Edit = [file: string, from: string | RegExp, to: string];
 
-const [home, contact, locale] = ['en/home.json', 'en/contato.json', 'en/locale.json'];
-const [sourceHome, sourceLocale] = ['pt-BR/home.json', 'pt-BR/locale.json'];
+const home = 'en/home.json';
+const contact = 'en/contato.json';
+const locale = 'en/locale.json';
+const sourceHome = 'pt-BR/home.json';
+const sourceLocale = 'pt-BR/locale.json';
 
-/** A row for each rule: file, what is replaced, by what, “line:column key: words of the message”. */
+/**
+ * A row for each rule: file, what is replaced, by what, “line:column key: words of the message”.
+ */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
   // JSON
@@ -93,13 +102,16 @@ const rows: [...Edit, line: string][] = [
 
   // Facts
   ['site.json', /"slug".*\n/, '', '1:1 slug: Acrescente "slug"'],
-  ['site.json', '"linkedin"', '"linkdin"', '9:5 social.linkdin: só cabe ainda “linkedin”'],
+  ['site.json', '"linkedin"', '"linkdin"', '9:5 social.linkdin: ainda cabe “linkedin”'],
   ['site.json', '"Ana Lima"', '5', '2:11 name: O valor não serve'],
   ['site.json', '"Ana Lima"', '{ "first": "Ana" }', '2:11 name: O valor não serve'],
   ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: não serve para um número'],
+  ['site.json', '"planDays"', '"when": 9, "planDays"', '14:5 figures.when: não serve para um número'],
   ['site.json', '"ageTo": 65', '"ageTo": 30', '19:14 figures.ageTo: menor que "ageFrom"'],
   ['site.json', '18,', '8,', '17:17 figures.closesAt: acaba antes de começar'],
   ['site.json', '"social"', '"portrait": { "src": "/a.jpg", "width": 8, "height": 9 }, "social"', '7:24 portrait.src: Não há esta foto'],
+  ['site.json', '"social"', '"press": "/Imprensa.pdf", "social"', '7:12 press: Não há este arquivo'],
+  ['site.json', '"social"', '"video": "/talk.mp4", "social"', '7:12 video: começando por https://'],
   ['site.json', '"social"', '"agenda": [{ "page": "renovare", "date": "2027-02-29" }], "social"', '7:44 agenda.date: um dia do calendário'],
   ['site.json', '"social"', '"agenda": [{ "page": "renovare", "date": "2027-03-08", "until": "20:00" }], "social"', '7:67 agenda.until: precisa de um começo'],
   ['site.json', '"social"', '"agenda": [{ "page": "renovare", "date": "2027-03-08" }, { "page": "renovare", "date": "2027-03-08" }], "social"', '7:90 agenda.date: já tem este dia (site.json:7)'],
@@ -147,6 +159,12 @@ test.each<[what: string, ...Edit[]]>([
   ],
   ['a plural form for zero', [contact, '"success_one"', '"success_zero": "Now", "success_one"']],
   ['an owner’s note', [sourceHome, '{', '{ "sample": "Exemplo", ']],
+  [
+    'what an editor checks a file by',
+    ['site.json', '{', '{ "$schema": "../tools/locales/site.schema.json", '],
+    [sourceLocale, '{', '{ "$schema": "../../tools/locales/locale.schema.json", '],
+    [locale, '{', '{ "$schema": "../../tools/locales/locale.schema.json", '],
+  ],
   ['a variable with a format', [home, '{{meetings}}', '{{ meetings, number }}']],
   ['letters of any script', [locale, '/talk', '/اتصال']],
   [
@@ -166,9 +184,37 @@ test.each<[what: string, ...Edit[]]>([
   expect(check()).toEqual([]);
 });
 
+/** Weblate leaves out what only fractions reach, Crowdin writes it. */
+test.each([
+  ['pl', 'one few many'],
+  ['pl', 'one few many other'],
+  ['ru', 'one few many'],
+  ['cs', 'one few other'],
+  ['cs', 'one few many other'],
+  ['lt', 'one few other'],
+  ['es', 'one many other'],
+  ['ar', 'zero one two few many other'],
+  ['ja', 'other'],
+])('a translation platform’s plural forms for %s are right: %s', (tag, forms) => {
+  site.copyEnglish(tag);
+  const locale = JSON.parse(site.read(`${tag}/locale.json`));
+  site.write(`${tag}/locale.json`, JSON.stringify({ ...locale, direction: directionOf(tag) }));
+  const { meta, form } = JSON.parse(site.read(contact));
+  const success = forms.split(' ').map((each) => [`success_${each}`, `{{count}} ${each}`]);
+  const translated = { noScript: form.noScript, ...Object.fromEntries(success) };
+  site.write(`${tag}/contato.json`, JSON.stringify({ meta, form: translated }));
+  expect(check()).toEqual([]);
+});
+
 test('a text that only tools read is named where they miss it', () => {
   site.edit('site.json', '"social"', '"openDays": ["mon"], "social"');
   expect(() => readContent(site.dir)).toThrow(/common\.json:1:1: Falta o texto “dayRange”/);
+});
+
+test('editors know the pages and days that the code knows', () => {
+  const { openDays, agenda } = siteSchema.properties;
+  expect(openDays.items.enum).toEqual(everyWeekday);
+  expect(agenda.items.properties.page.enum).toEqual(datedPages);
 });
 
 const nested = `{"a":`.repeat(20_000);
@@ -177,6 +223,7 @@ test.each<[file: string, content?: string]>([
   ['site.json', '5'],
   ['site.json', nested],
   ['site.json', '{ "figures": [], "social": 1, "agenda": {}, "portrait": "x", "name": null }'],
+  ['site.json', '{ "figures": { "1": 1, "a/b": -1 }, "agenda": [{}, 5], "portrait": {} }'],
   ['pt-BR/locale.json', '{ "paths": { "home": 5, "contato": null } }'],
   ['pt-BR/locale.json', '{ "paths": [] }'],
   ['pt-BR/common.json', 'null'],

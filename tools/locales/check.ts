@@ -9,18 +9,20 @@ import {
   tagsIn,
 } from './folder.ts';
 import { type Issue, issueInFile, labelOf, sortIssues } from './issue.ts';
-import { issueAt, placeOf, propertiesOf, valueAt } from './json-file.ts';
+import { issueAt, type JsonFile, placeOf, propertiesOf, valueAt } from './json-file.ts';
+import localeSchema from './locale.schema.json' with { type: 'json' };
 import { isTag, usableTag } from './locale-tag.ts';
 import { fillIn } from './markers.ts';
 import { messages } from './messages.ts';
 import { progressOf } from './progress.ts';
 import { type Context, findIssue } from './rules.ts';
 import { checkListed, checkSite, readFacts } from './site-facts.ts';
-import { walk } from './walk.ts';
+import { type Pair, walk } from './walk.ts';
 
 /**
- * All issues in copy and facts, in order. The pt-BR files are the contract: other locales must have their
- * names, variables and markers. Rules for a single text are in rules.ts, those for facts in site-facts.ts.
+ * All issues in copy and facts, in order. The pt-BR files are the contract: other locales must have
+ * their names, variables and markers. Rules for a single text are in rules.ts, those for facts in
+ * site-facts.ts.
  *
  * @param isWritten Whether the words are an owner's. Those of another folder (`LOCALES_DIR`) may be
  *   invented, so their titles need not fit a search result.
@@ -39,7 +41,10 @@ export function checkLocales(
   const check = (folder: LocaleFolder, ofSource: Issue[]) => [
     ...checkFiles(folder, source, names),
     ...checkTexts(folder, source, ofSource, {
-      ...{ ...known, isWritten, tags, publicFiles },
+      ...known,
+      isWritten,
+      tags,
+      publicFiles,
       isSource: folder === source,
       draft: folder.draft && folder !== source,
       addresses: addressesOf(folder, slug),
@@ -87,7 +92,7 @@ function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[])
   );
 }
 
-/** Issues inside a locale's files. A translation isn't compared with an original that is wrong itself. */
+/** Issues inside a locale's files. */
 function checkTexts(
   folder: LocaleFolder,
   source: LocaleFolder,
@@ -98,27 +103,39 @@ function checkTexts(
   return [...folder.files].flatMap(([name, file]) => {
     const original = source.files.get(name);
     if (!file.root || !original?.root) return file.issues;
-    // A wrong address in the original doesn't excuse a translation's own.
-    const wrong = ofSource.flatMap(({ file: label, key }) =>
-      label === original.label && !key.startsWith('paths.') ? [key] : [],
-    );
+    const wrong = wrongIn(original, ofSource);
     const issues = [...walk(original.root, file.root, tag)]
       .filter(({ path }) => !wrong.includes(path))
-      .flatMap((slot) => {
-        const message = findIssue(slot, { ...context, name, tag, source: original });
-        const { path, own, offset = 0 } = slot;
-        const place = slot.original ? own?.value : own?.key;
-        return message ? [issueAt(file, place?.offset ?? offset, path, message)] : [];
-      });
-    // No other file says what the source's locale.json must have.
-    const needed = name === localeFile ? ['name', 'direction', 'status', 'paths'] : [];
-    const missing = needed.filter((part) => folder === source && !valueAt(file.root, part));
-    return [
-      ...file.issues,
-      ...issues,
-      ...missing.map((part) => issueAt(file, 0, part, messages.missingFact(part, '…'))),
-    ];
+      .flatMap((pair) => checkPair(file, pair, { ...context, name, tag, source: original }));
+    const isMain = folder === source && name === localeFile;
+    return [...file.issues, ...issues, ...(isMain ? checkNeeded(file) : [])];
   });
+}
+
+/**
+ * The texts of the original that are wrong themselves: translations are not compared with them. But
+ * a wrong address doesn't excuse a translation's own.
+ */
+function wrongIn(original: JsonFile, ofSource: Issue[]): string[] {
+  return ofSource
+    .filter(({ file, key }) => file === original.label && !key.startsWith('paths.'))
+    .map(({ key }) => key);
+}
+
+/** What is wrong with a text or block: at its value, its unknown name, or where it is missing. */
+function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
+  const message = findIssue(pair, context);
+  if (!message) return [];
+  const { path, original, own, offset = 0 } = pair;
+  const node = original ? own?.value : own?.key;
+  return [issueAt(file, node?.offset ?? offset, path, message)];
+}
+
+/** What the source's locale.json lacks, because no original says what it must have. */
+function checkNeeded(file: JsonFile): Issue[] {
+  return localeSchema.required
+    .filter((name) => !valueAt(file.root, name))
+    .map((name) => issueAt(file, 0, name, messages.missingFact(name, '…')));
 }
 
 /** The addresses of a locale, with the slug filled in. */

@@ -3,13 +3,18 @@ import type { Figure } from '../../src/site/content.ts';
 import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
 import { fillIn } from './markers.ts';
 
-/** Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of March. */
+/**
+ * Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of
+ * March.
+ */
 export function isDay(text: unknown): boolean {
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** “9h”, “9h30”, “9:30” and 18 as 09:00, 09:30, 09:30 and 18:00; undefined for what no clock shows. */
+/**
+ * “9h”, “9h30”, “9:30” and 18 as 09:00, 09:30, 09:30 and 18:00; undefined for what no clock shows.
+ */
 export function clockTime(figure: Figure): string | undefined {
   if (typeof figure === 'number' && !Number.isInteger(figure)) return undefined;
   const text = String(figure).trim();
@@ -35,22 +40,35 @@ export function agendaDays(
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map((entry) => {
       const { date, time, until } = entry;
-      const [day, from, to] = [
-        write(tag, date, '00:00', { dateStyle: 'full' }),
-        write(tag, date, time, { timeStyle: 'short' }),
-        write(tag, date, until, { timeStyle: 'short' }),
-      ];
-      const text = until ? words.between : words.at;
-      return { ...entry, when: time ? fillIn(text, { date: day, time: from, until: to }) : day };
+      const day = write(tag, date, '00:00', { dateStyle: 'full' });
+      if (!time) return { ...entry, when: day };
+      const values = {
+        date: day,
+        time: write(tag, date, time, { timeStyle: 'short' }),
+        until: until && write(tag, date, until, { timeStyle: 'short' }),
+      };
+      return { ...entry, when: fillIn(until ? words.between : words.at, values) };
     });
 }
 
-function write(tag: string, date: string, time = '00:00', style: Intl.DateTimeFormatOptions) {
+function write(tag: string, date: string, time: string, style: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(localesFor(tag), { ...style, timeZone: 'UTC' });
-  const text = format.format(new Date(`${date}T${time}Z`));
+  return asInCopy(format.format(new Date(`${date}T${time}Z`)), format);
+}
+
+/** What the Portuguese copy writes otherwise than `Intl`. */
+const portuguese: [found: RegExp, written: string][] = [
+  // “09:00” and “19:30” are “9h” and “19h30”.
+  [/^0?(\d+):(00)?/, '$1h'],
+  [/ 1 de /, ' 1º de '],
+  // Said once: “segunda a sexta-feira”.
+  [/-feira(?=.*-feira)/g, ''],
+];
+
+/** A formatted date, time or list of days in the words of the copy. */
+function asInCopy(text: string, format: Intl.DateTimeFormat): string {
   if (!format.resolvedOptions().locale.startsWith('pt')) return text;
-  // “9h”, “19h30” and “1º de março”, as in the rest of the copy.
-  return text.replace(/^0?(\d+):(00)?/, '$1h').replace(/ 1 de /, ' 1º de ');
+  return portuguese.reduce((all, [found, written]) => all.replace(found, written), text);
 }
 
 /** For some languages `Intl` knows no names of days. */
@@ -60,19 +78,20 @@ const localesFor = (tag: string) => [tag, 'pt-BR'];
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Opening days as a line of a page: “De segunda a sexta-feira”, “Segunda e quarta-feira”. Written by the
- * build, because a browser may know other names than Node, and a phone takes long to load them.
+ * Opening days as a line of a page: “De segunda a sexta-feira”, “Segunda e quarta-feira”. Written
+ * by the build, because a browser may know other names than Node, and a phone takes long to load
+ * them.
  *
  * @param range The copy's text for three or more consecutive days, with `{{from}}` and `{{to}}`.
  */
 export function openingDays(days: readonly Weekday[], tag: string, range: string): string {
   const locales = localesFor(tag);
-  const { format } = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
 
   const runs: string[][] = [];
   for (const [day, key] of everyWeekday.entries()) {
     if (!days.includes(key)) continue;
-    const name = format(monday + day * 86_400_000);
+    const name = format.format(monday + day * 86_400_000);
     const isNext = day > 0 && days.includes(everyWeekday[day - 1] as Weekday);
     if (isNext) runs.at(-1)?.push(name);
     else runs.push([name]);
@@ -80,7 +99,6 @@ export function openingDays(days: readonly Weekday[], tag: string, range: string
   const parts = runs.flatMap((run) => {
     return run.length > 2 ? [fillIn(range, { from: run[0], to: run.at(-1) })] : run;
   });
-  // Portuguese says it once: “segunda a sexta-feira”.
-  const line = new Intl.ListFormat(locales).format(parts).replace(/-feira(?=.*-feira)/g, '');
+  const line = asInCopy(new Intl.ListFormat(locales).format(parts), format);
   return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
 }

@@ -49,8 +49,8 @@ export function tagsIn(dir: string): string[] {
 }
 
 /**
- * The files that every locale has, derived from the source's addresses. If these can't be read, from the
- * source's files, so that the other locales can still be checked.
+ * The files that every locale has, derived from the source's addresses. If these can't be read,
+ * from the source's files, so that the other locales can still be checked.
  */
 export function fileNames(dir: string): string[] {
   const path = join(dir, sourceTag, localeFile);

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import {
+  findNodeAtLocation,
   getNodeValue,
   type Node,
   type ParseError,
@@ -30,7 +31,9 @@ export interface Property {
   value: Node;
 }
 
-/** Reads a file however broken it is. Reports only the first syntax error, which may cause others. */
+/**
+ * Reads a file however broken it is. Reports only the first syntax error, which may cause others.
+ */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
   const whole = String(bytes ?? '');
@@ -63,7 +66,10 @@ function bytesOf(path: string): Buffer | undefined {
   }
 }
 
-/** The deepest nesting allowed. The copy has seven levels; the parser's stack overflows at some thousands. */
+/**
+ * The deepest nesting allowed. The copy has seven levels; the parser's stack overflows at some
+ * thousands.
+ */
 const depthLimit = 50;
 
 /** The offset at which a text exceeds the nesting allowed. */
@@ -93,7 +99,10 @@ function lineOf({ text }: JsonFile, { offset }: Node): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** What a node says. Copied, because `String` throws on the parser's objects: they have no prototype. */
+/**
+ * What a node says. Copied, because `String` throws on the parser's objects: they have no
+ * prototype.
+ */
 export function dataOf(node: Node) {
   return structuredClone(getNodeValue(node));
 }
@@ -105,10 +114,7 @@ export function propertiesOf(node: Node): Property[] {
 
 /** The node at a path inside an object. */
 export function valueAt(node: Node | undefined, ...names: string[]): Node | undefined {
-  return names.reduce<Node | undefined>(
-    (inner, name) => inner && propertiesOf(inner).find((property) => property.name === name)?.value,
-    node,
-  );
+  return node && findNodeAtLocation(node, names);
 }
 
 /** The text at a path inside an object; undefined if there is none. */
@@ -117,8 +123,15 @@ export function textAt(node: Node | undefined, ...names: string[]): string | und
   return found?.type === 'string' ? String(found.value) : undefined;
 }
 
+/** Every text in a node, with its dotted path. */
+export function textsIn(node: Node | undefined, path = ''): { path: string; node: Node }[] {
+  if (node?.type === 'string') return [{ path, node }];
+  if (node?.type !== 'object') return [];
+  return propertiesOf(node).flatMap(({ name, value }) => textsIn(value, pathBelow(path, name)));
+}
+
 /** The dotted path of a name inside a block. */
-export function join(path: string, name: string): string {
+export function pathBelow(path: string, name: string): string {
   return path ? `${path}.${name}` : name;
 }
 
@@ -133,7 +146,7 @@ function allProperties(node: Node): Property[] {
 function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
   const properties = allProperties(node);
   return properties.flatMap(({ name, key, value }, at) => {
-    const own = join(path, name);
+    const own = pathBelow(path, name);
     const first = properties.findIndex((each) => each.name === name);
     const message = messages.duplicate(name);
     const issues = first < at ? [issueAt(file, key.offset, own, message)] : [];

@@ -5,8 +5,9 @@ const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
 const element = /<(\p{L}[\p{L}\d-]*)>[^<>]*[^<>\s][^<>]*<\/\1>|<[^<>]*>|[{}<>]/gu;
 
 /**
- * What isn't a text's words, sorted, each once: `{{name}}`, `<email>…</email>`. What is broken, such as
- * `{name}`, `<email >` or one link inside another, counts as a marker that no other text has.
+ * What isn't a text's words, sorted, each once: `{{name}}`, `<email>…</email>`. What is broken,
+ * such as `{name}`, `<email >` or one link inside another, counts as a marker that no other text
+ * has.
  */
 export function markersIn(...texts: string[]): string[] {
   const markers = texts.flatMap((text) => {

@@ -7,21 +7,22 @@ export interface Block {
 }
 
 /**
- * A locale's copy in the source's order, with its own plural forms. Missing and blank texts fall back to
- * the source's.
+ * A locale's copy in the source's order, with its own plural forms. Missing and blank texts fall
+ * back to the source's.
  */
 export function mergeCopy(source: Node, own: Node | undefined, tag: string): Block {
   const root: Block = {};
-  for (const slot of walk(source, own, tag)) {
-    const { path, original } = slot;
+  for (const pair of walk(source, own, tag)) {
+    const { path, original } = pair;
     if (!original || !path) continue;
     const names = path.split('.');
     const name = names.pop() ?? '';
     const block = names.reduce<Block | undefined>((above, each) => above?.[each] as Block, root);
     if (!block) continue;
-    const text = slot.own?.value.type === 'string' ? String(slot.own.value.value) : '';
+    const text = pair.own?.value.type === 'string' ? String(pair.own.value.value) : '';
     const isBlock = original.value.type === 'object';
-    block[name] = isBlock ? {} : text.trim() ? text : String(original.value.value);
+    const shown = text.trim() ? text : String(original.value.value);
+    block[name] = isBlock ? {} : shown;
   }
   return root;
 }
@@ -30,12 +31,16 @@ export function mergeCopy(source: Node, own: Node | undefined, tag: string): Blo
 const wordless = /(Url|Lang)$/;
 
 /** Maps every text; `path` is its dotted path, such as `hero.title`. */
-export function mapTexts(block: Block, change: (path: string) => string, above = ''): Block {
+export function mapTexts(
+  block: Block,
+  change: (text: string, path: string) => string,
+  above = '',
+): Block {
   return Object.fromEntries(
     Object.entries(block).map(([name, value]) => {
       const path = above + name;
-      if (value && typeof value === 'object') return [name, mapTexts(value, change, `${path}.`)];
-      return [name, wordless.test(name) ? value : change(path)];
+      if (typeof value === 'object') return [name, mapTexts(value, change, `${path}.`)];
+      return [name, wordless.test(name) ? value : change(value, path)];
     }),
   );
 }

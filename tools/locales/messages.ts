@@ -1,6 +1,6 @@
 /**
- * Every sentence of the check and the commands. Their readers are translators who have never seen code:
- * first what is wrong, then what to do, in the words of `locales/README.md`.
+ * Every sentence of the check and the commands. Their readers are translators who have never seen
+ * code: first what is wrong, then what to do, in the words of `locales/README.md`.
  */
 
 const list = (words: (string | number)[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
@@ -70,6 +70,7 @@ export const messages = {
   brokenLetter: 'Há um sinal quebrado (�) no texto. Apague-o e digite a letra de novo.',
   titleLanguage:
     'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija.',
+  file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
   picture:
     'Não há esta foto na pasta public/. Ponha-a lá e escreva o nome dela depois de uma barra, com as mesmas maiúsculas e minúsculas: "/foto.jpg".',
   markers: (missing: string[], unknown: string[]) =>
@@ -86,26 +87,26 @@ export const messages = {
 
   // Addresses
   address:
-    'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens, até 60 entre uma barra e outra. Digite-o de novo; só {{slug}} é preenchido.',
+    'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens, até 60 entre uma barra e outra. Digite-o de novo; entre chaves, só pode haver {{slug}}.',
   homeAddress: 'A página inicial fica sempre em "/". Escreva "/".',
   taken: (by: string) =>
-    `Este endereço já tem dono (${by}): outra página, um arquivo ou o começo de um idioma, que entra sozinho. Escolha outro.`,
+    `Este endereço já está em uso (${by}), por outra página, por um arquivo ou como começo de um idioma. Escolha outro.`,
 
   // The locale
   unknownTag:
-    'O nome da pasta não é o código de um idioma que se conheça. Use um como en, es, pt-PT ou zh-Hans.',
+    'O nome da pasta não é um código de idioma conhecido. Use um como en, es, pt-PT ou zh-Hans.',
   direction:
-    'A direção não é nenhuma das duas. Escreva "ltr" (da esquerda para a direita) ou "rtl".',
+    'A direção só pode ser "ltr" (da esquerda para a direita) ou "rtl" (da direita para a esquerda). Escreva uma delas.',
   wrongDirection: (language: string) =>
     `O idioma (${language}) se escreve da direita para a esquerda. Escreva "rtl".`,
-  status: 'O estado não é nenhum dos dois. Escreva "draft" (rascunho) ou "published" (publicado).',
+  status: 'O estado só pode ser "draft" (rascunho) ou "published" (publicado). Escreva um deles.',
   sourceDraft: 'O idioma original não pode ser rascunho. Escreva "published".',
   untranslated: (tag: string, equal: number, texts: number) =>
     `A maior parte dos textos (${equal} de ${texts}) ainda é igual ao português. Veja quais com: npm run locales -- todo ${tag}. Até traduzi-los, escreva "draft".`,
 
   // The original's own rules
   length: (length: number, from: number, to: number) =>
-    `O texto tem ${length} caracteres, e a busca mostra de ${from} a ${to}. Mude o tamanho.`,
+    `O texto tem ${length} caracteres e precisa ter de ${from} a ${to} para caber no resultado da busca. ${length > to ? 'Encurte-o' : 'Alongue-o'}.`,
   straightQuotes: (sign: string) =>
     `Há aspas retas (${sign}) no texto. Use as curvas: “assim”, ‘assim’ e d’água.`,
   ordinal: (found: string, better: string) =>
@@ -119,27 +120,39 @@ export const messages = {
   noRoute: (page: string) =>
     `A página “${page}” tem endereço, mas não existe no site. Crie src/routes/${page}.tsx, ou apague-a de "paths".`,
   pageThrew: (reason: string) =>
-    `A página não se monta com o que este arquivo diz, ou deixa de dizer (${reason}). Compare-o com o original.`,
+    `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
   openVariable: (text: string) =>
     `A página mostra uma variável em vez do valor dela: “${text}”. Tire-a do texto, ou passe o valor no código da página.`,
+  absentFile:
+    'Uma página usa este arquivo, que não está lá. Ponha-o na pasta public/, ou corrija o nome dele no código da página (src/routes).',
   builtFile:
     'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
+
+  // public/_redirects
+  redirect:
+    'As hospedagens não leriam esta linha todas do mesmo jeito. Escreva o endereço antigo, o novo e 301 (para sempre) ou 302 (por enquanto), como em: /livro https://loja.com.br/livro 302. O antigo começa com barra e só tem letras, números, hífens e pontos entre as barras; no fim, /* vale para tudo o que vem depois. O novo começa com barra ou com https://, sem dois-pontos, asteriscos nem parênteses.',
+  redirectTwice: (line: number) =>
+    `Este endereço antigo já está na linha ${line}. Apague uma das duas.`,
+  redirectTaken:
+    'Este endereço antigo já é de uma página ou de um arquivo do site, ou abrange um deles, e cada hospedagem escolheria um dos dois. Mude-o, ou apague a linha.',
+  redirectNowhere:
+    'O endereço novo não é de nenhuma página nem de nenhum arquivo do site. Corrija; o de outro site começa com https://.',
 
   // site.json
   missingFact: (name: string, example: string) =>
     `Falta este dado. Acrescente "${name}": ${example}.`,
   unknownFact: (name: string, absent: string[]) =>
-    `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('só cabe ainda', 'só cabem ainda', quoted(absent))}. ` : ''}Corrija ou apague; um número novo vai dentro de "figures".`,
+    `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague; um número novo vai dentro de "figures".`,
   figureName: (name: string) =>
     `O nome “${name}” não serve para um número: precisa começar por letra minúscula, ter só letras sem acento e números e não ser o de outro dado. Mude-o.`,
-  fact: (example: string, hint?: string) =>
-    `O valor não serve. Escreva-o assim: ${example}${hint ? ` (${hint})` : ''}.`,
+  /** `advice` is the schema's, which editors show by itself. */
+  fact: (advice: string) => `O valor não serve. ${advice}`,
   listed: (written: number, listed: number, place: string) =>
     `Aqui diz ${written}, mas a página lista ${listed} (${place}). Corrija um dos dois.`,
   disorder: (from: string, to: string) =>
     `O último número é menor que o primeiro: "${to}" não pode ser menor que "${from}". Corrija.`,
   hoursDisorder: (from: string, to: string) =>
-    `O atendimento acaba antes de começar: "${to}" precisa ser mais tarde que "${from}" (ou "0h"). Corrija.`,
+    `O atendimento acaba antes de começar: "${to}" precisa ser mais tarde que "${from}"; meia-noite se escreve "0h". Corrija.`,
   endTooEarly:
     'O fim ("until") precisa de um começo ("time") antes dele, no mesmo dia. Corrija um dos dois, ou apague o fim.',
   dayTwice: (place: string) =>
@@ -156,11 +169,11 @@ export const usage = `Como usar:
 export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
   noLocale: (tag: string, tags: string[]) =>
-    `Não há tradução “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}. ` : ''}Para começar uma: npm run locales -- new en`,
+    `Não há tradução “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}. ` : ''}Para começá-la: npm run locales -- new ${tag}`,
   exists: (label: string, tag: string) =>
     `A pasta ${label} já existe. Para ver o que falta nela: npm run locales -- todo ${tag}`,
   badTag: (tag: string) =>
-    `“${tag}” não é um código de idioma que se conheça. Use um como en, es, pt-PT ou zh-Hans.`,
+    `“${tag}” não é um código de idioma conhecido. Use um como en, es, pt-PT ou zh-Hans.`,
   fixFirst: (lines: string[]) => `Corrija primeiro estes erros:\n\n${lines.join('\n')}`,
 
   made: (tag: string, label: string) =>
@@ -178,8 +191,8 @@ export const answers = {
   issues: (count: number) =>
     count === 0 ? 'Nenhum erro.' : `${amount(count, 'erro', 'erros')} a corrigir:`,
 
-  allDone: (tag: string) => `${tag}: nada por traduzir.`,
+  allDone: (tag: string) => `${tag}: nada a traduzir.`,
   missingTexts: (count: number) => `Falta acrescentar (${count})`,
   equalTexts: (count: number) =>
-    `Iguais ao português (${count}); o que é igual de propósito, como um nome, fica`,
+    `Iguais ao português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
 };

@@ -1,22 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type {
-  Content,
-  Language,
-  Locale,
-  Namespace,
-  PageKey,
-  Site,
-} from '../../src/site/content.ts';
+import type { Content, Language, Locale, Site } from '../../src/site/content.ts';
+import type { Namespace, PageKey } from '../../src/site/resources.ts';
 import { basePath, withBasePath } from './base-path.ts';
 import { agendaDays, openingDays } from './dates.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
 import { CopyError, formatIssue, issueInFile, labelOf } from './issue.ts';
 import { dataOf, type Node, propertiesOf, readJsonFile, textAt, valueAt } from './json-file.ts';
+import { linksOf } from './link-facts.ts';
 import { fillIn } from './markers.ts';
-import { type Block, mergeCopy } from './merge-copy.ts';
+import { type Block, mapTexts, mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
-import { readSiteFile } from './site-facts.ts';
+import { readSiteFile, siteVariables } from './site-facts.ts';
 
 export { sourceTag };
 
@@ -47,7 +42,7 @@ export function readContent(
 ): Content {
   const site = readSite(dir);
   const { openDays, agenda } = site;
-  const text = (...path: string[]) => readText(dir, tag, ...path);
+  const text = (...path: string[]) => readText(dir, site, tag, ...path);
   return {
     // Pages get `agenda` without past entries.
     site: { ...site, agenda: undefined },
@@ -56,20 +51,21 @@ export function readContent(
     agenda:
       agenda &&
       agendaDays(agenda, tag, { at: text('agenda', 'at'), between: text('agenda', 'between') }),
+    links: linksOf(site, tag),
     languages: languages.map(({ tag, name, paths }) => ({ tag, name, paths })),
-    readCopy: async (language, namespace) => readCopy(dir, language, namespace),
+    readCopy: async (language, namespace) => readNamespace(dir, site, language, namespace),
   };
 }
 
 /** The owner's facts, with the public address in full. */
 function readSite(dir = localesDir): Site {
-  const site = dataOf(readRoot(dir, 'site.json')) as Site;
+  const { $schema: _, ...site } = dataOf(readRoot(dir, 'site.json')) as Site & { $schema?: string };
   return { ...site, address: withBasePath(site.address) };
 }
 
 /**
- * The host's folder that the site lives in. Doesn't fail if the facts can't be read: the check of the
- * copy comes later and reports why.
+ * The host's folder that the site lives in. Doesn't fail if the facts can't be read: the check of
+ * the copy comes later and reports why.
  */
 export function siteBase(): string {
   const file = readSiteFile(localesDir);
@@ -86,21 +82,20 @@ export function rootOf({ tag }: Pick<Locale, 'tag'>): string {
   return tag === sourceTag ? '' : `/${tag}`;
 }
 
-function readCopy(dir: string, tag: string, namespace: Namespace): Block {
+/** A namespace in one language, with the owner's facts filled in. */
+function readNamespace(dir: string, site: Site, tag: string, namespace: Namespace): Block {
   const file = `${namespace}.json`;
-  const root = readRoot(dir, sourceTag, file);
-  // The note to the owner isn't for visitors. A file without a block, such as `null`, has no texts.
-  const { sample: _note, ...source }: Block = { ...dataOf(root) };
-  if (tag === sourceTag) return source;
+  const source = readRoot(dir, sourceTag, file);
   const path = join(dir, tag, file);
   // A file that can't be parsed counts as missing: the check of the copy reports why.
   const own = existsSync(path) ? readJsonFile(path).root : undefined;
-  return mergeCopy(root, own, tag);
+  const variables = siteVariables(site);
+  return mapTexts(mergeCopy(source, own, tag), (text) => fillIn(text, variables));
 }
 
 /** A text of `common.json` that only tools read, so that no page would notice its absence. */
-function readText(dir: string, tag: string, ...path: string[]): string {
-  const copy = readCopy(dir, tag, 'common');
+function readText(dir: string, site: Site, tag: string, ...path: string[]): string {
+  const copy = readNamespace(dir, site, tag, 'common');
   const text = path.reduce<Block[string] | undefined>((block, name) => Object(block)[name], copy);
   if (typeof text === 'string') return text;
   const file = labelOf(dir, sourceTag, 'common.json');

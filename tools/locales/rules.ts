@@ -1,13 +1,15 @@
+import { linkFacts } from '../../src/site/content.ts';
 import { datedPages, products } from '../../src/site/pages.ts';
 import { localeFile, sharedFiles } from './folder.ts';
-import { type JsonFile, type Node, type Property, placeOf, propertiesOf } from './json-file.ts';
+import { type JsonFile, type Property, placeOf, textsIn } from './json-file.ts';
+import localeSchema from './locale.schema.json' with { type: 'json' };
 import { directionOf, isTag, languageName } from './locale-tag.ts';
 import { fillIn, linkMarker, markersIn } from './markers.ts';
 import { messages } from './messages.ts';
-import { formOf, formsOf, hasOneNumber, numbersOf, type Plural } from './plurals.ts';
-import type { Slot } from './walk.ts';
+import { formOf, hasOneNumber, neededForms, numbersOf, type Plural } from './plurals.ts';
+import type { Pair } from './walk.ts';
 
-/** What rules know besides the slot. */
+/** What rules know besides the pair or text. */
 export interface Context {
   /** The file's name, such as `home.json`. */
   name: string;
@@ -17,8 +19,10 @@ export interface Context {
   /** The source's file of the same name. */
   source: JsonFile;
   draft: boolean;
-  /** The variables that texts may name, with their values; undefined if site.json can't be parsed. */
-  facts?: Record<string, unknown>;
+  /**
+   * The variables that texts may name, with their values; undefined if site.json can't be parsed.
+   */
+  variables?: Record<string, unknown>;
   /** Whether the words are an owner's: then titles and summaries must fit a search result. */
   isWritten: boolean;
   /** The channels that have an address; undefined if site.json can't be parsed. */
@@ -33,8 +37,8 @@ export interface Context {
   publicFiles: string[];
 }
 
-/** Returns what is wrong with a slot, as a sentence. */
-type Rule = (slot: Slot, context: Context) => string | undefined | false;
+/** Returns what is wrong with a pair, as a sentence. */
+type PairRule = (pair: Pair, context: Context) => string | undefined | false;
 
 /** Returns what is wrong with a text, as a sentence. */
 type TextRule = (text: Text, context: Context) => string | undefined | false;
@@ -47,7 +51,9 @@ interface Text {
   originals?: string[];
 }
 
-/** The markers that the code fills in, besides the owner's facts and the `count` of plural forms. */
+/**
+ * The markers that the code fills in, besides the owner's facts and the `count` of plural forms.
+ */
 const filledByCode: Record<string, string[]> = {
   'common.json dayRange': ['{{from}}', '{{to}}'],
   'common.json footer.hours': ['{{days}}'],
@@ -57,10 +63,16 @@ const filledByCode: Record<string, string[]> = {
   ...Object.fromEntries(
     datedPages.map((page) => [`common.json agenda.next.${page}`, ['{{when}}']]),
   ),
+  ...Object.fromEntries(linkFacts.map((fact) => [`common.json links.${fact}`, ['{{where}}']])),
   'contato.json form.noScript': ['whatsapp', 'email'].map(linkMarker),
   'contato.json form.delivery.noScript': ['whatsapp', 'email'].map(linkMarker),
   'depoimentos.json testimonials.stars': ['{{stars}}'],
 };
+
+/** The variables that pages fill in themselves: `when`, `place`, `stars`. */
+export const variablesOfPages = Object.values(filledByCode)
+  .flat()
+  .flatMap((marker) => /^\{\{(\w+)\}\}$/.exec(marker)?.[1] ?? []);
 
 /** Lengths that search results show in full. */
 const lengths: Record<string, [from: number, to: number]> = {
@@ -69,9 +81,12 @@ const lengths: Record<string, [from: number, to: number]> = {
 };
 
 /** Files that no page may be named after. */
-const taken = [...sharedFiles, 'index.json'];
+const reservedFiles = [...sharedFiles, 'index.json'];
 
-/** Lower-case letters of any script, numbers and hyphens, up to 60 between two slashes, which name a file. */
+/**
+ * Lower-case letters of any script, numbers and hyphens, up to 60 between two slashes, which name a
+ * file.
+ */
 const address = /^\/$|^(\/(?!-)(?=[^/]{1,60}(\/|$))[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 /** White space and invisible characters. */
@@ -81,22 +96,22 @@ const invisible = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const codes = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*|\]\(|`|\$t\(/i;
 
 /*
- * The rules: the first message is the slot's issue. To add a rule, write it into its list, the message
- * into messages.ts, and a row into check.test.ts.
+ * The rules: the first message is the pair's issue. To add a rule, write it into its list, the
+ * message into messages.ts, and a row into check.test.ts.
  */
 
-/** For every slot. */
-const nameRules: Rule[] = [
+/** For every pair. */
+const pairRules: PairRule[] = [
   function unknownName({ original, own, plural, missing = [] }, { tag }) {
     if (original || !own) return;
-    const forms = plural && formsOf(tag, plural.ordinal).map((form) => `_${form}`);
+    const forms = plural && neededForms(tag).map((form) => `_${form}`);
     return messages.unknownName(own.name, missing, forms && { language: languageName(tag), forms });
   },
   function badName({ path, own }, { name, isSource }) {
     // The root of a file has no name.
     if (!isSource || !own || !path) return;
-    const isTaken = name === localeFile && taken.includes(`${own.name}.json`);
-    return (isTaken || !isName(own)) && messages.badName(own.name);
+    const isReserved = name === localeFile && reservedFiles.includes(`${own.name}.json`);
+    return (isReserved || !isName(own)) && messages.badName(own.name);
   },
   function leadsNowhere({ path, own }, { name, isSource, channels }) {
     if (!isSource || !own) return;
@@ -112,9 +127,9 @@ const nameRules: Rule[] = [
     // A draft may lack anything except the locale's own data.
     if (draft && (name !== localeFile || path.startsWith('paths'))) return;
     if (plural) {
-      return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural));
+      return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
     }
-    return messages.missing(placeOf(source, original.key), countTexts(original.value));
+    return messages.missing(placeOf(source, original.key), textsIn(original.value).length);
   },
   function wrongKind({ path, original, own }) {
     if (!original || !own) return;
@@ -132,13 +147,13 @@ const textRules: TextRule[] = [
 /** For `direction` and `status` in locale.json. */
 const localeRules = {
   direction: [
-    ({ text }) => text !== 'ltr' && text !== 'rtl' && messages.direction,
+    ({ text }) => !localeSchema.properties.direction.enum.includes(text) && messages.direction,
     // The opposite mistake is unlikely, because a copied file says `ltr`.
     ({ text }, { tag }) =>
       text === 'ltr' && directionOf(tag) === 'rtl' && messages.wrongDirection(languageName(tag)),
   ],
   status: [
-    ({ text }) => text !== 'draft' && text !== 'published' && messages.status,
+    ({ text }) => !localeSchema.properties.status.enum.includes(text) && messages.status,
     ({ text }, { isSource }) => text === 'draft' && isSource && messages.sourceDraft,
     function untranslated({ text }, { tag, isSource, progress: { texts, equal } }) {
       if (text !== 'published' || isSource || /^pt(-|$)/.test(tag)) return;
@@ -154,19 +169,27 @@ const addressRules: TextRule[] = [
     const path = fillIn(text, { slug: 'slug' });
     return !(address.test(path) && path === path.normalize().toLowerCase()) && messages.address;
   },
-  function taken({ path: key }, { addresses, tag, tags, publicFiles, isSource }) {
-    const own = addresses.findIndex(({ page }) => key === `paths.${page}`);
-    const { path = '' } = addresses[own] ?? {};
-    const first = path.split('/')[1];
+  function isFolder({ path: key }, context) {
+    const [, first = ''] = pathOf(key, context).split('/');
+    const { isSource, tag, tags } = context;
     const folders = isSource ? ['assets', 'cdn-cgi', ...tags] : [tag];
     const folder = folders.find((each) => each.toLowerCase() === first);
-    if (folder) return messages.taken(`/${folder}`);
-    const whole = isSource ? path : `/${tag}${path}`.toLowerCase();
-    const file = publicFiles.find((each) => {
-      return each.toLowerCase().replace(/(\/index)?\.html$/, '') === whole && path !== '/';
-    });
-    if (file || /\/(404|index)$/.test(path)) return messages.taken(file ?? whole);
-    const other = addresses.slice(0, own).find((each) => each.path === path);
+    return folder && messages.taken(`/${folder}`);
+  },
+  function isFile({ path: key }, context) {
+    const path = pathOf(key, context);
+    const { isSource, tag, publicFiles } = context;
+    const address = isSource ? path : `/${tag}${path}`.toLowerCase();
+    const file = publicFiles.find(
+      (each) => each.toLowerCase().replace(/(\/index)?\.html$/, '') === address,
+    );
+    if (file && path !== '/') return messages.taken(file);
+    return /\/(404|index)$/.test(path) && messages.taken(address);
+  },
+  function isOtherPage({ path: key }, context) {
+    const own = context.addresses.findIndex(({ page }) => key === `paths.${page}`);
+    const path = pathOf(key, context);
+    const other = context.addresses.slice(0, own).find((each) => each.path === path);
     return other && messages.taken(`“${other.page}”, ${other.place}`);
   },
 ];
@@ -176,18 +199,10 @@ const copyRules: TextRule[] = [
   ({ text, path }) => path.endsWith('Lang') && !isTag(text) && messages.titleLanguage,
   ({ text, path }, { publicFiles }) =>
     path.endsWith('Url') && !publicFiles.includes(text) && messages.picture,
-  function wrongMarkers({ text, path, plural, originals }, { name, tag, facts, isWritten }) {
-    if (!originals && !facts) return;
-    const filled = filledByCode[`${name} ${path}`] ?? [];
-    const site = Object.keys(facts ?? {}).map((fact) => `{{${fact}}}`);
-    const found = markersIn(text);
-    const allowed = originals ? markersIn(...originals) : [...filled, ...site];
-    const needed = originals ? allowed : isWritten ? filled : [];
-    const isFree = (marker: string) => {
-      return marker === '{{count}}' && plural && (!originals || hasOneNumber(tag, plural));
-    };
-    const missing = needed.filter((marker) => !found.includes(marker) && !isFree(marker));
-    const unknown = found.filter((marker) => !allowed.includes(marker) && !isFree(marker));
+  function wrongMarkers(text, context) {
+    const { missing, unknown } = text.originals
+      ? compareWithOriginal(text, text.originals, context)
+      : compareWithFacts(text, context);
     return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
   },
   function code({ text, originals = [] }) {
@@ -207,20 +222,52 @@ const sourceRules: TextRule[] = [
     if (!found) return;
     return messages.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },
-  function badLength({ text, path }, { facts, isWritten }) {
+  function badLength({ text, path }, { variables, isWritten }) {
     const limits = lengths[path];
-    if (!isWritten || !facts || !limits) return;
+    if (!isWritten || !variables || !limits) return;
     // A long name isn't a mistake, so it counts as one of common length.
-    const name = String(facts.name ?? '').slice(0, 16);
-    const { length } = [...fillIn(text, { ...facts, name })];
+    const name = String(variables.name ?? '').slice(0, 16);
+    const { length } = [...fillIn(text, { ...variables, name })];
     return (length < limits[0] || length > limits[1]) && messages.length(length, ...limits);
   },
 ];
 
-/** What is wrong with a slot, in one sentence; undefined if all is well. */
-export function findIssue(slot: Slot, context: Context): string | undefined {
-  const { path, original, own, plural, forms } = slot;
-  const message = firstOf(nameRules, slot, context);
+/** An address of the locale, with the slug filled in, by its name in locale.json (`paths.home`). */
+function pathOf(key: string, { addresses }: Context): string {
+  return addresses.find(({ page }) => key === `paths.${page}`)?.path ?? '';
+}
+
+/** A translation has all markers of the original. A form for one number may say it in words. */
+function compareWithOriginal({ text, plural }: Text, originals: string[], { tag }: Context) {
+  const markers = markersIn(...originals);
+  return compareMarkers(text, markers, markers, plural && hasOneNumber(tag, plural.form));
+}
+
+/** The original has the markers that the code fills in, and may name the owner's facts. */
+function compareWithFacts({ text, path, plural }: Text, { name, variables, isWritten }: Context) {
+  if (!variables) return { missing: [], unknown: [] };
+  const filled = filledByCode[`${name} ${path}`] ?? [];
+  const ofSite = Object.keys(variables).map((variable) => `{{${variable}}}`);
+  return compareMarkers(text, isWritten ? filled : [], [...filled, ...ofSite], Boolean(plural));
+}
+
+/**
+ * The markers that a text lacks, and those that it must not have.
+ * @param isCountFree Whether `{{count}}` may be there or not.
+ */
+function compareMarkers(text: string, needed: string[], allowed: string[], isCountFree = false) {
+  const isFree = (marker: string) => isCountFree && marker === '{{count}}';
+  const found = markersIn(text);
+  return {
+    missing: needed.filter((marker) => !found.includes(marker) && !isFree(marker)),
+    unknown: found.filter((marker) => !allowed.includes(marker) && !isFree(marker)),
+  };
+}
+
+/** What is wrong with a pair, in one sentence; undefined if all is well. */
+export function findIssue(pair: Pair, context: Context): string | undefined {
+  const { path, original, own, plural, forms } = pair;
+  const message = firstOf(pairRules, pair, context);
   if (message || !original || own?.value.type !== 'string') return message;
   const originals = (forms ?? [original]).map(({ value }) => String(value.value));
   const text: Text = {
@@ -249,16 +296,11 @@ function firstOf<Subject>(
   }
 }
 
-function countTexts(node: Node): number {
-  if (node.type !== 'object') return 1;
-  return propertiesOf(node).reduce((sum, { value }) => sum + countTexts(value), 0);
-}
-
 /**
- * Whether a name is safe everywhere: i18next splits at dots, colons and underscores (which only plural
- * forms have), JSON puts numeric names first, and objects inherit some names.
+ * Whether a name is safe everywhere: i18next splits at dots, colons and underscores (which only
+ * plural forms have), JSON puts numeric names first, and objects inherit some names.
  */
 function isName({ name, value }: Property): boolean {
   const base = value.type === 'string' ? (formOf(name)?.base ?? name) : name;
-  return /^[a-z][a-zA-Z\d-]*(_ordinal)?$/.test(base) && !(base in {});
+  return /^[a-z][a-zA-Z\d-]*$/.test(base) && !(base in {});
 }

@@ -1,11 +1,13 @@
-import { join, type Node, type Property, propertiesOf } from './json-file.ts';
-import { formOf, formsOf, type Plural } from './plurals.ts';
+import { type Node, type Property, pathBelow, propertiesOf } from './json-file.ts';
+import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
-/** A note for the owner at the top of a file, which locales don't translate. */
-const note = 'sample';
+/**
+ * What isn't copy at the top of a file: a note for the owner, and what editors check the file by.
+ */
+const asides = ['sample', '$schema'];
 
-/** A text or a block of texts in a locale's file, present or missing. */
-export interface Slot {
+/** A text or a block of the source beside the locale's own, of which one may be missing. */
+export interface Pair {
   /** Dotted path, such as `hero.lead`; empty for the file as a whole. */
   path: string;
   /** The property in the source; undefined for a name that the source doesn't have. */
@@ -19,87 +21,95 @@ export interface Slot {
   /** For an unknown name: the names that are missing in its block. */
   missing?: string[];
   /**
-   * Where a missing property would go, as an offset in the locale's file. Undefined if its absence is not
-   * to be reported: its whole block is missing, or an unknown name in the block stands for it.
+   * Where to report that a text is missing, as an offset in the locale's file: after what comes
+   * before it. Undefined if something else is reported instead: that its block is missing, or a
+   * misspelt name.
    */
   offset?: number;
 }
 
 /**
- * Walks through a file of the source and the same file of a locale in parallel, in the source's order.
+ * Walks through a file of the source and the same file of a locale in parallel, in the source's
+ * order.
  */
-export function* walk(source: Node, own: Node | undefined, tag: string): Generator<Slot> {
+export function* walk(source: Node, own: Node | undefined, tag: string): Generator<Pair> {
   const whole = (value: Node): Property => ({ name: '', key: value, value });
-  const slot: Slot = { path: '', original: whole(source), own: own && whole(own) };
-  yield slot;
-  yield* walkBlock(slot, tag);
+  const pair: Pair = { path: '', original: whole(source), own: own && whole(own) };
+  yield pair;
+  yield* walkBlock(pair, tag);
 }
 
-function* walkBlock({ path, original, own }: Slot, tag: string): Generator<Slot> {
+function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair> {
   if (original?.value.type !== 'object') return;
-  const isCopy = ({ name }: { name: string }) => path !== '' || name !== note;
-  const expected = expectedIn(original.value, tag).filter(isCopy);
+  const expected = withForms(copyIn(original, path), tag);
   const block = own?.value.type === 'object' ? own : undefined;
-  const present = new Map(
-    (block ? propertiesOf(block.value) : []).filter(isCopy).map((each) => [each.name, each]),
-  );
-  const unknown = [...present.values()].filter(({ name }) =>
-    expected.every((each) => each.name !== name),
-  );
-  const missing = expected
-    .filter(({ name, optional }) => !optional && !present.has(name))
-    .map(({ name }) => name);
+  const present = block ? copyIn(block, path) : [];
+  const unknown = present.filter(({ name }) => expected.every((each) => each.name !== name));
+  const find = (name: string) => present.find((each) => each.name === name);
 
   let offset = unknown.length > 0 ? undefined : block?.key.offset;
-  for (const { name, optional, ...slot } of expected) {
-    const property = present.get(name);
+  for (const { name, optional, ...expectation } of expected) {
+    const property = find(name);
     if (!property && optional) continue;
-    if (property && offset !== undefined) offset = endOf(property.value, offset);
-    const inner: Slot = { ...slot, path: join(path, name), own: property, offset };
-    yield inner;
-    yield* walkBlock(inner, tag);
+    if (property && offset !== undefined) {
+      // The locale's order may be another.
+      offset = Math.max(offset, property.value.offset + property.value.length);
+    }
+    const pair: Pair = { ...expectation, path: pathBelow(path, name), own: property, offset };
+    yield pair;
+    yield* walkBlock(pair, tag);
   }
+  const missing = expected
+    .filter(({ name, optional }) => !optional && !find(name))
+    .map(({ name }) => name);
   for (const property of unknown) {
     const plural = formOf(property.name);
     const isForm = expected.some((each) => each.plural && each.plural.base === plural?.base);
-    const slot = { path: join(path, property.name), own: property, missing };
-    yield isForm ? { ...slot, plural } : slot;
+    yield {
+      path: pathBelow(path, property.name),
+      own: property,
+      missing,
+      plural: isForm ? plural : undefined,
+    };
   }
 }
 
-/** The later of a node's end and an offset. */
-function endOf(node: Node, offset: number): number {
-  return Math.max(offset, node.offset + node.length);
+/** A block's properties, without what isn't copy. */
+function copyIn({ value }: Property, path: string): Property[] {
+  return propertiesOf(value).filter(({ name }) => path !== '' || !asides.includes(name));
 }
 
-type Expected = Pick<Slot, 'plural' | 'forms'> & {
+type Expectation = Pick<Pair, 'plural' | 'forms'> & {
   name: string;
   original: Property;
   /** Its absence isn't an issue. */
   optional?: boolean;
 };
 
-/** The properties that a locale's block needs, given the source's block. */
-function expectedIn(source: Node, tag: string): Expected[] {
-  const properties = propertiesOf(source);
-  const expected = new Map<string, Expected>();
-  for (const property of properties) {
-    const plural = property.value.type === 'object' ? undefined : formOf(property.name);
-    if (!plural) {
-      expected.set(property.name, { name: property.name, original: property });
-      continue;
-    }
-    const { base, ordinal } = plural;
-    const forms = properties.filter(({ name }) => formOf(name)?.base === base);
-    const needed = formsOf(tag, ordinal);
-    // i18next uses `_zero` for 0 in any language whose copy has it.
-    for (const form of new Set(['zero', ...needed])) {
-      const name = `${base}_${form}`;
-      const named = (other: string) => forms.find((each) => each.name === other);
-      const original = named(name) ?? named(`${base}_other`) ?? property;
-      const optional = !needed.includes(form);
-      expected.set(name, { name, original, plural: { base, form, ordinal }, forms, optional });
-    }
-  }
-  return [...expected.values()];
+/**
+ * The properties that a locale's block needs: the source's, with the language's own plural forms.
+ */
+function withForms(source: Property[], tag: string): Expectation[] {
+  const formIn = ({ name, value }: Property) =>
+    value.type === 'object' ? undefined : formOf(name);
+  return source.flatMap((property): Expectation[] => {
+    const base = formIn(property)?.base;
+    if (!base) return [{ name: property.name, original: property }];
+    const forms = source.filter((each) => formIn(each)?.base === base);
+    // All forms stand where the first does.
+    return property === forms[0] ? formsInLanguage(base, forms, tag) : [];
+  });
+}
+
+/** The forms of one text in a language, each with the form of the original that is most like it. */
+function formsInLanguage(base: string, forms: Property[], tag: string): Expectation[] {
+  const needed = neededForms(tag);
+  const find = (form: string) => forms.find(({ name }) => name === `${base}_${form}`);
+  // i18next uses `_zero` for 0 in any language whose copy has it.
+  return [...new Set(['zero', ...formsOf(tag)])].flatMap((form) => {
+    const original = find(form) ?? find('other') ?? forms[0];
+    if (!original) return [];
+    const optional = !needed.includes(form);
+    return [{ name: `${base}_${form}`, original, plural: { base, form }, forms, optional }];
+  });
 }

@@ -1,30 +1,36 @@
-import type { Resources } from '../../src/i18n/resources.ts';
 import type { AgendaDay } from '../../src/site/agenda.ts';
 import type { Content } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
+import type { Resources } from '../../src/site/resources.ts';
 import { productName } from './json-ld';
 
 /**
  * Adds an iCalendar file for each entry with a time.
+ * @param saved When the owner last saved her facts.
  * @param write Writes a file with a hash in its name, and returns its address.
  */
 export function withCalendars(
   content: Content,
   copy: Resources,
+  saved: Date,
   write: (name: string, text: string) => string,
 ): Content {
   const { site, locale } = content;
   const agenda = content.agenda?.map((day) => {
     if (!day.time) return day;
     const address = publicAddress(site, locale.paths[day.page]);
-    const file = calendarFile(day, productName(copy, day.page), address);
+    const file = calendarFile(day, productName(copy, day.page), address, saved);
     return { ...day, calendar: write(`${locale.tag}/agenda/${day.page}`, file) };
   });
   return { ...content, agenda };
 }
 
-/** An entry as an iCalendar file (RFC 5545). Equal entries give equal files, whenever they are built. */
-export function calendarFile(day: AgendaDay, title: string, url: string): string {
+/**
+ * An entry as an iCalendar file (RFC 5545). A calendar that has the event already takes a later file's
+ * changes, such as another time, because the file says when the facts were saved: in words, and in
+ * minutes as the number of its version.
+ */
+export function calendarFile(day: AgendaDay, title: string, url: string, saved: Date): string {
   const { page, date, time = '', until, place } = day;
   const { hostname } = new URL(url);
   const at = (clock: string) => `${date}T${clock}00`.replace(/[-:]/g, '');
@@ -46,7 +52,8 @@ END:STANDARD
 END:VTIMEZONE
 BEGIN:VEVENT
 UID:${date}-${page}@${hostname}
-DTSTAMP:${at('00:00')}Z
+DTSTAMP:${saved.toISOString().replace(/[-:]|\.\d+/g, '')}
+SEQUENCE:${Math.floor(saved.valueOf() / 60_000)}
 DTSTART;TZID=America/Sao_Paulo:${at(time)}
 ${until ? `DTEND;TZID=America/Sao_Paulo:${at(until)}\n` : ''}SUMMARY:${escaped(title)}
 ${place ? `LOCATION:${escaped(place)}\n` : ''}URL:${url}

@@ -4,11 +4,12 @@ import sharp from 'sharp';
 import { Avatar } from '../../src/drawings/avatar';
 import { PortraitNiche } from '../../src/drawings/portrait-niche';
 import { Wall, type WallProps } from '../../src/drawings/wall';
-import { walls } from '../../src/drawings/walls';
+import { wallOf } from '../../src/drawings/walls';
 import { Logo } from '../../src/icons/logo';
-import type { PageKey } from '../../src/site/content';
-import { type Product, pages, products } from '../../src/site/pages';
+import { pages, products } from '../../src/site/pages';
+import type { PageKey } from '../../src/site/resources';
 import { accents, palette } from '../../src/theme/colors';
+import { channels, contrast } from '../../src/theme/contrast';
 import { families, loadFonts, setHeading, textWidth } from './typesetting';
 
 /** The size of preview images, nearly 2:1. */
@@ -40,34 +41,34 @@ interface Scheme {
   mark: string;
 }
 
-const light: Scheme = {
-  ground: palette.plum200,
-  color: palette.plum900,
-  label: accents.rose.solid,
-  quiet: palette.plum700,
-  mark: palette.plum900,
-};
-
-/** One sheet of a product's wall: the words stand where it isn't pierced. */
-const sheet = (page: Product, mark: string = palette.plum900): Scheme => ({
-  ground: walls[pages[page].wall].body,
-  color: palette.amber200,
-  label: palette.amber400,
-  quiet: palette.amber200,
-  mark,
-});
-
-const schemes: Record<PageKey, Scheme> = {
-  home: light,
-  palestrante: light,
-  renovare: sheet('renovare'),
-  'elas-venceram': sheet('elas-venceram'),
-  'lumiere-experience': sheet('lumiere-experience', walls.circles.side),
-  'empreendedor-hoje': sheet('empreendedor-hoje'),
+/** Grounds of pages whose drawing isn't pierced in their wall. */
+const grounds: Partial<Record<PageKey, string>> = {
   // The only background on which all twelve colours of tiles stand out.
-  depoimentos: { ...light, ground: palette.amber200 },
-  contato: light,
+  depoimentos: palette.amber200,
 };
+
+/** The colours of a page's card: one sheet of its wall, with words where that isn't pierced. */
+function schemeOf(page: PageKey): Scheme {
+  const { body, side } = wallOf(pages[page]);
+  const night = palette.plum900;
+  if (pages[page].wall === 'dawn') {
+    return {
+      ground: grounds[page] ?? body,
+      color: night,
+      label: accents[pages[page].accent].solid,
+      quiet: palette.plum700,
+      mark: night,
+    };
+  }
+  const onBody = (color: string) => contrast(channels(color), channels(body));
+  return {
+    ground: body,
+    color: palette.amber200,
+    label: palette.amber400,
+    quiet: palette.amber200,
+    mark: onBody(night) > onBody(side) ? night : side,
+  };
+}
 
 const MARGIN = 72;
 /** Five modules are as high as the card. Rows and the last column are cropped, so the wall seems to go on. */
@@ -81,12 +82,35 @@ const TITLE = { top: 146, height: 316 } as const;
 
 /** The card of a page, as JPEG: its words beside its own wall, or the same mirrored. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
+  const drawing = await drawWithoutTitle(copy);
+  const { direction } = copy;
+  const { color } = schemeOf(copy.page);
+  const { data, info } = await setHeading(copy.title, {
+    ...TITLE,
+    width: COLUMN,
+    color,
+    direction,
+  });
+  const title = {
+    input: data,
+    left: Math.round(direction === 'rtl' ? CARD.width - MARGIN - info.width : MARGIN),
+    top: Math.round(TITLE.top + (TITLE.height - info.height) / 2),
+  };
+  return sharp(Buffer.from(drawing))
+    .composite([title])
+    .flatten()
+    .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** All of a card but its title, as SVG, which can't break lines. */
+export async function drawWithoutTitle(copy: CardCopy): Promise<string> {
   await loadFonts();
-  const { color, ...scheme } = schemes[copy.page];
+  const { color, ...scheme } = schemeOf(copy.page);
   const mirrored = copy.direction === 'rtl';
   const edge = mirrored ? CARD.width - MARGIN : MARGIN;
   const beside = mirrored ? edge - 84 : edge + 84;
-  const drawing = toSvg(
+  return toSvg(
     <Picture width={CARD.width} height={CARD.height} color={scheme.mark}>
       <rect width="100%" height="100%" fill={scheme.ground} />
       <Picture
@@ -105,23 +129,6 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
       {await line(copy, copy.role, { x: beside, y: 562, size: 23, color: scheme.quiet })}
     </Picture>,
   );
-  const { direction } = copy;
-  const { data, info } = await setHeading(copy.title, {
-    ...TITLE,
-    width: COLUMN,
-    color,
-    direction,
-  });
-  const title = {
-    input: data,
-    left: Math.round(mirrored ? edge - info.width : edge),
-    top: Math.round(TITLE.top + (TITLE.height - info.height) / 2),
-  };
-  return sharp(Buffer.from(drawing))
-    .composite([title])
-    .flatten()
-    .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
-    .toBuffer();
 }
 
 /** A line of text, scaled down to fit its column. */
@@ -149,6 +156,7 @@ async function line(
 /** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
 function PageArt({ page, direction, initials, photo, authors }: CardCopy) {
   const mirrored = direction === 'rtl';
+  const wall = { direction, page: pages[page], columns: 5, rows: 6 };
   switch (page) {
     case 'palestrante':
       return (
@@ -166,9 +174,9 @@ function PageArt({ page, direction, initials, photo, authors }: CardCopy) {
     case 'contato':
       return <ProductWalls direction={direction} />;
     case 'elas-venceram':
-      return <CardWall direction={direction} art="arches" columns={5} rows={6} yours={[2, 3]} />;
+      return <CardWall {...wall} yours={[2, 3]} />;
     default:
-      return <CardWall direction={direction} art={pages[page].wall} columns={5} rows={6} />;
+      return <CardWall {...wall} />;
   }
 }
 
@@ -228,7 +236,7 @@ function ProductWalls({ direction }: Pick<CardCopy, 'direction'>) {
       <CardWall
         direction={direction}
         width={width}
-        art={pages[page].wall}
+        page={pages[page]}
         columns={2}
         rows={3}
         align="xMidYMax"

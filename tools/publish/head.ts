@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { initials } from '../../src/drawings/initials';
-import type { Resources } from '../../src/i18n/resources';
-import type { Content, PageKey } from '../../src/site/content';
+import type { Content } from '../../src/site/content';
 import { publicAddress } from '../../src/site/public-address';
+import type { PageKey, Resources } from '../../src/site/resources';
 import { palette } from '../../src/theme/colors';
 import { CARD, drawCard } from './card';
 import { jsonInHtml } from './data-block';
 import { structuredData } from './json-ld';
 
-/** One language: what its pages are rendered from, and its copy with the owner's facts filled in. */
+/** One language: what its pages are rendered from, and its copy. */
 interface Language {
   content: Content;
   copy: Resources;

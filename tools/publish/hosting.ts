@@ -1,5 +1,19 @@
 /** How the site is served, in one place: the hosts' files and `npm run preview` all come from here. */
 
+import type { Redirect } from './redirects.ts';
+
+/** What the hosts' files say of one site. All paths are decoded, and without the host's folder. */
+export interface HostedSite {
+  /** The host's folder that the site lives in, with slashes around. */
+  base: string;
+  /** The pages' paths, in all languages. */
+  paths: readonly string[];
+  /** The folders that have their own 404 page, such as `/en`. */
+  languages: readonly string[];
+  /** The owner's redirects. */
+  redirects: readonly Redirect[];
+}
+
 /** Values of headers, by name. */
 type HeaderValues = Record<string, string>;
 
@@ -27,11 +41,11 @@ export const caching = {
   other: 'no-cache',
 } as const;
 
-/** The type of calendar files, by their folder: Netlify can't match file extensions. */
-const calendar = { 'Content-Type': 'text/calendar; charset=utf-8' };
+/** The type of calendar files. On most hosts it goes by their folder: Netlify can't match file endings. */
+export const calendarType = 'text/calendar; charset=utf-8';
 
 /** A permanent redirect that every host supports. */
-export const MOVED = 301;
+const MOVED = 301;
 
 /**
  * The file of the page at a path. Every host serves `renovare.html` at `/renovare`; with
@@ -48,50 +62,162 @@ export function aliasesOf(path: string): string[] {
     : [`${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
-/** Files that no host serves: its own instructions, and names that begin with a dot. */
+/** What the build tells hosts, by file. No host is meant to serve these files. */
+export function hostFiles(site: HostedSite): Record<string, string> {
+  return {
+    _headers: headersFile(site),
+    _redirects: redirectsFile(site),
+    'vercel.json': vercelFile(site),
+    '.htaccess': htaccessFile(site),
+  };
+}
+
+/** `hostFiles` without the dot's, as a regular expression. */
+const instructions = '_headers|_redirects|vercel\\.json';
+
+/** Files that aren't served: the hosts' instructions, 404 pages, and names that begin with a dot. */
 export function isHidden(path: string): boolean {
-  return /\/(\.(?!well-known\/)|(404(\.html)?|_headers|_redirects|vercel\.json)\/*$)/i.test(path);
+  return new RegExp(`/(\\.(?!well-known/)|(404(\\.html)?|${instructions})/*$)`, 'i').test(path);
 }
 
 /** For Cloudflare Pages and Netlify, which revalidate HTML by default and join two values of one header. */
-export function headersFile(base: string): string {
+function headersFile({ base }: HostedSite): string {
   const block = (path: string, headers: HeaderValues) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
     block(`${base}*`, securityHeaders),
     block(`${base}assets/*`, { 'Cache-Control': caching.hashed }),
-    block(`${base}assets/:language/agenda/*`, calendar),
+    block(`${base}assets/:language/agenda/*`, { 'Content-Type': calendarType }),
   ].join('\n');
 }
 
 /**
- * For Cloudflare Pages and Netlify. `languages` are the folders with their own 404 page. Cloudflare finds
- * these by itself and ignores their rules.
+ * For Cloudflare Pages, Netlify and the preview; the first rule that fits is followed. Cloudflare finds the
+ * languages' 404 pages by itself and ignores their rules.
  */
-export function redirectsFile(
-  base: string,
-  paths: readonly string[],
-  languages: readonly string[],
-): string {
-  const at = (path: string) => encodeURI(base.slice(0, -1) + path);
-  return [
-    ...paths.flatMap((path) => aliasesOf(path).map((from) => `${at(from)} ${at(path)} ${MOVED}\n`)),
-    ...languages.map((path) => `${at(path)}/* ${at(path)}/404.html 404\n`),
-  ].join('');
+function redirectsFile({ base, paths, languages, redirects }: HostedSite): string {
+  const at = (path: string) => addressAt(base, path);
+  const own = redirects.flatMap(({ from, below, to, status }) =>
+    [from, `${from}/${below ? '*' : ''}`].map(
+      (path) => `${at(path)} ${targetAt(base, to)} ${status}`,
+    ),
+  );
+  const canonical = paths.flatMap((path) =>
+    aliasesOf(path).map((from) => `${at(from)} ${at(path)} ${MOVED}`),
+  );
+  const missing = languages.map((path) => `${at(path)}/* ${at(path)}/404.html 404`);
+  return [...own, ...canonical, ...missing, ''].join('\n');
 }
 
 /** For Vercel, if the folder is uploaded as it is. */
-export function vercelFile(base: string): string {
+function vercelFile({ base, redirects }: HostedSite): string {
   const list = (headers: HeaderValues) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const config = {
     cleanUrls: true,
     trailingSlash: false,
+    redirects: redirects.map(({ from, below, to, status }) => ({
+      // By then `cleanUrls` has led `/sobre.html` to `/sobre`, and `/loja/index.html` to `/loja`.
+      source: addressAt(base, from.replace(/(\/index)?(\.html)?$/, '')) + (below ? '/:path*' : ''),
+      destination: targetAt(base, to),
+      statusCode: status,
+    })),
     headers: [
       { source: '/(.*)', headers: list({ ...securityHeaders, 'Cache-Control': caching.other }) },
       { source: `${base}assets/(.*)`, headers: list({ 'Cache-Control': caching.hashed }) },
-      { source: `${base}assets/:language/agenda/(.*)`, headers: list(calendar) },
+      {
+        source: `${base}assets/:language/agenda/(.*)`,
+        headers: list({ 'Content-Type': calendarType }),
+      },
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * For Apache 2.4 and LiteSpeed. Apache matches rules with decoded paths, relative to the folder that the
+ * file lies in.
+ */
+function htaccessFile({ base, paths, languages, redirects }: HostedSite): string {
+  const header = ([name, value]: string[]) => `  Header always set ${name} "${value}"`;
+  const literal = (path: string) => path.slice(1).replaceAll('.', '\\.');
+  const pages = paths
+    .filter((path) => path !== '/')
+    .map(literal)
+    .join('|');
+  return `Options -Indexes -MultiViews
+DirectoryIndex index.html
+# An address such as /en is a page, although there is a folder of that name.
+DirectorySlash Off
+
+AddDefaultCharset utf-8
+AddType "${calendarType}" .ics
+AddType application/manifest+json .webmanifest
+AddType font/woff2 .woff2
+
+# Apache lets these win wherever they stand; a server that doesn't know <If> follows the last line.
+${languages
+  .map(
+    (path) => `<If "%{REQUEST_URI} =~ m#^${base}${path.slice(1)}/#">
+  ErrorDocument 404 ${base}${path.slice(1)}/404.html
+</If>
+`,
+  )
+  .join('')}ErrorDocument 404 ${base}404.html
+
+SetEnvIf Request_URI "^${base}assets/" hashed
+<IfModule mod_headers.c>
+${Object.entries({ ...securityHeaders, 'Cache-Control': caching.other })
+  .map(header)
+  .join('\n')}
+  Header always set Cache-Control "${caching.hashed}" env=hashed
+  # Apache adds -gzip to a compressed file's ETag, and wouldn't know it again.
+  RequestHeader edit If-None-Match "-gzip\\"$" "\\""
+</IfModule>
+<IfModule mod_deflate.c>
+  <IfModule mod_filter.c>
+    AddOutputFilterByType DEFLATE text/html text/plain text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml text/calendar
+  </IfModule>
+</IfModule>
+
+RewriteEngine On
+RewriteBase ${base}
+
+# The page that Apache itself asks for to answer with it.
+RewriteCond %{ENV:REDIRECT_STATUS} !^$
+RewriteRule ^ - [END]
+
+# What isn't served. A 404 page is, but only as an answer to another request.
+RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule (^|/)(${instructions})/*$ - [NC,R=404,L]
+RewriteCond %{THE_REQUEST} /404(\\.html)?/*[?\\s] [NC]
+RewriteRule ^ - [R=404,L]
+
+# Redirects of public/_redirects. In a target, % would stand for a part of a condition, and Apache
+# would put the visitor's query behind an anchor.
+${redirects
+  .map(({ from, below, to, status }) => {
+    const query = to.includes('?') ? '' : '?%{QUERY_STRING}';
+    const target = targetAt(base, to).replaceAll('%', '\\%').replace('#', `${query}#`);
+    return `RewriteRule ^${literal(from)}${below ? '(/.*)?' : '/?'}$ ${target} [R=${status},L,NE]\n`;
+  })
+  .join('')}
+# The pages, and their other addresses.
+RewriteRule ^index(\\.html)?$ ${base} [R=${MOVED},L]
+RewriteRule ^(${pages})(/|\\.html|/index\\.html)$ $1 [R=${MOVED},L]
+RewriteRule ^(${pages})$ $1.html [END]
+# A folder is no address.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule .+ - [R=404,L]
+`;
+}
+
+/** A path's address on the host. */
+function addressAt(base: string, path: string): string {
+  return encodeURI(base.slice(0, -1) + path);
+}
+
+/** The target of an owner's redirect: encoded already, and perhaps on another host. */
+function targetAt(base: string, to: string): string {
+  return to.startsWith('/') ? base.slice(0, -1) + to : to;
 }

@@ -1,9 +1,9 @@
 import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
 import { countOf } from '../../src/drawings/count-of';
-import type { Resources } from '../../src/i18n/resources';
-import type { Content, Figures, PageKey } from '../../src/site/content';
+import type { Content, Figures } from '../../src/site/content';
 import type { DatedPage, Product } from '../../src/site/pages';
 import { publicAddress } from '../../src/site/public-address';
+import type { PageKey, Resources } from '../../src/site/resources';
 import { type Weekday, weekdays } from '../../src/site/weekdays';
 import { clockTime } from '../locales/dates';
 
@@ -22,13 +22,12 @@ interface Page {
  */
 export function structuredData(page: Page) {
   const first = page.page === 'home' ? websiteOf(page) : trailTo(page);
-  const nodes: Thing[] = [first, personOf(page), ...subjects[page.page](page)];
+  const nodes: Thing[] = [first, personOf(page), ...(subjects[page.page]?.(page) ?? [])];
   return { '@context': 'https://schema.org' as const, '@graph': nodes };
 }
 
-/** What each page is about, besides the owner. */
-const subjects: Record<PageKey, (page: Page) => Thing[]> = {
-  home: () => [],
+/** What a page is about, besides the owner. */
+const subjects: Partial<Record<PageKey, (page: Page) => Thing[]>> = {
   palestrante: (page) => {
     const { hero, themes } = page.copy.palestrante;
     const offers = Object.values<Record<'titulo' | 'desc', string>>(themes.items).map(
@@ -56,20 +55,20 @@ const subjects: Record<PageKey, (page: Page) => Thing[]> = {
     return [{ ...serviceOf(page, productName(page.copy, 'renovare')), audience }];
   },
   'elas-venceram': (page) => {
+    const { site } = page.content;
     const book: Book = {
       '@type': 'Book',
       name: page.copy['elas-venceram'].hero.cover,
       ...commonOf(page),
-      bookEdition: String(page.content.site.figures.bookEdition),
+      bookEdition: String(site.figures.bookEdition),
       inLanguage: page.content.locale.tag,
-      author: ownerOf(page),
+      editor: ownerOf(page),
+      ...(site.book ? { offers: { '@type': 'Offer', url: site.book } } : {}),
     };
     return [book];
   },
   'lumiere-experience': (page) => encounterOf(page, 'lumiere-experience'),
   'empreendedor-hoje': (page) => encounterOf(page, 'empreendedor-hoje'),
-  depoimentos: () => [],
-  contato: () => [],
 };
 
 /** An encounter is a service; with a date and a place it is also an event. */

@@ -1,19 +1,32 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { caching, securityHeaders } from './hosting';
 import { serveSite } from './serve';
 
 const dist = mkdtempSync(join(tmpdir(), 'served-'));
 const files = {
-  ...{ 'index.html': 'home', 'renovare.html': 'renovare', 'contato é.html': 'é' },
-  ...{ '404.html': 'missing', 'en/404.html': 'missing in English' },
-  ...{ '.well-known/security.txt': 'security', '.vite/manifest.json': 'note', _headers: 'note' },
+  'index.html': 'home',
+  'renovare.html': 'renovare',
+  'contato é.html': 'é',
+  '404.html': 'missing',
+  'en/404.html': 'missing in English',
+  'assets/pt-BR/agenda/renovare.ics': 'day',
+  'manifest.webmanifest': '{}',
+  '.well-known/security.txt': 'security',
+  '.htaccess': 'note',
+  _headers: 'note',
+  _redirects: `/livro https://loja.example.org/livro 302
+/antigo/* /renovare 301
+/index.html / 301
+/renovare/ /renovare 301
+/contato%20%C3%A9.html /contato%20%C3%A9 301
+/en/* /en/404.html 404
+`,
 };
 for (const [name, content] of Object.entries(files)) {
   mkdirSync(join(dist, name, '..'), { recursive: true });
@@ -46,6 +59,8 @@ test.each([
   ['/index.html', 301, '/'],
   ['/renovare/?a=b', 301, '/renovare?a=b'],
   ['/contato%20%C3%A9.html', 301, '/contato%20%C3%A9'],
+  ['/livro?a=b', 302, 'https://loja.example.org/livro?a=b'],
+  ['/antigo/x/y', 301, '/renovare'],
   ['//example.com/renovare/', 404, 'missing'],
   ['/%5Cexample.com/renovare/', 404, 'missing'],
   ['/nada', 404, 'missing'],
@@ -57,12 +72,36 @@ test.each([
   ['/_headers', 404, 'missing'],
   ['/%5Fheaders/', 404, 'missing'],
   ['/x/%2e./_headers', 404, 'missing'],
-  ['/%2Evite/manifest.json', 404, 'missing'],
+  ['/%2Ehtaccess', 404, 'missing'],
 ])('%s is answered with %i and “%s”, and asked for again next time', async (path, status, said) => {
   const [ownStatus, ownSaid, headers] = await ask(path);
   expect([ownStatus, ownSaid]).toEqual([status, said]);
-  expect(headers['cache-control']).toBe(caching.other);
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    expect(headers[name.toLowerCase()]).toBe(value);
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('the preview sends the headers that hosts are told to send', async () => {
+  const record = readFileSync(join(import.meta.dirname, 'hosting.record.txt'), 'utf8');
+  const [, all = ''] = /^\/site\/\*\n((?: {2}.*\n)+)/m.exec(record) ?? [];
+  const told = all
+    .trim()
+    .split(/\n\s*/)
+    .map((line) => line.split(': '));
+  expect(told.length).toBeGreaterThan(7);
+  for (const path of ['/', '/nada', '/livro', '/assets/pt-BR/agenda/renovare.ics']) {
+    const [, , headers] = await ask(path);
+    for (const [name = '', value] of told) expect(headers[name.toLowerCase()], path).toBe(value);
   }
+});
+
+test.each([
+  ['/renovare', 'text/html;charset=utf-8', 'no-cache'],
+  ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+  [
+    '/assets/pt-BR/agenda/renovare.ics',
+    'text/calendar; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+])('%s is sent as %s, and kept as “%s”', async (path, type, caching) => {
+  const [, , headers] = await ask(path);
+  expect([headers['content-type'], headers['cache-control']]).toEqual([type, caching]);
 });

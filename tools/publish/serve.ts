@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import { siteBase } from '../locales/read-content.ts';
-import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from './hosting.ts';
+import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
+import { decode } from './redirects.ts';
 
 /**
  * Serves a built site by the rules of `hosting.ts`, as a good static host would: compressed, with
@@ -12,24 +13,27 @@ import { aliasesOf, caching, isHidden, MOVED, securityHeaders } from './hosting.
  * `/en/404.html` below `/en`.
  *
  * @param dist Absolute path of the build, which may be built anew while it is served. Languages and
- *   redirects stay those of the first build.
+ *   redirects, which it says in `_redirects`, stay those of the first build.
  */
 export function serveSite(dist: string): RequestListener {
   /** The host's folder that the site lives in, without a trailing slash. */
   const folder = siteBase().slice(0, -1);
-  const languages = readdirSync(dist).filter((name) => existsSync(join(dist, name, '404.html')));
-  const moved = new Map(
-    readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
-      .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/(index)?\.html$/, ''))
-      .flatMap((path) => aliasesOf(path).map((alias) => [alias, path] as const)),
-  );
+  const rules = readFileSync(join(dist, '_redirects'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [from: string, to: string, status: string]);
+  const ruleFor = (path: string, isMissing: boolean) =>
+    rules.find(([from, , status]) => {
+      if ((status === '404') !== isMissing) return false;
+      return from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
+    });
   const files = sirv(dist, {
     // Reads the disk for each request: sizes that it remembers cut off the pages of a new build.
     dev: true,
     etag: true,
     setHeaders(response, path) {
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', caching.hashed);
+      if (path.endsWith('.ics')) response.setHeader('Content-Type', calendarType);
       // Missing from sirv's list of types.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
@@ -45,17 +49,17 @@ export function serveSite(dist: string): RequestListener {
     const [path = '/', query] = (request.url ?? '/').split('?');
     const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
     const asked = inside && decode(inside);
-    const target = asked && moved.get(asked);
-    if (target) {
-      const location = folder + encodeURI(target) + (query ? `?${query}` : '');
-      response.writeHead(MOVED, { Location: location }).end();
+    const encoded = encodeURI(decode(path));
+    const [, to, status] = ruleFor(encoded, false) ?? [];
+    if (to) {
+      response.writeHead(Number(status), { Location: withQuery(to, query) }).end();
       return;
     }
 
     const answerMissing = () => {
-      const language = languages.find((name) => asked?.startsWith(`/${name}/`)) ?? '';
+      const [, page = `${folder}/404.html`] = ruleFor(encoded, true) ?? [];
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(dist, language, '404.html')));
+      response.end(readFileSync(join(dist, page.slice(folder.length))));
     };
     compress(request, response, () => {
       if (!asked || isHidden(asked)) return answerMissing();
@@ -65,11 +69,7 @@ export function serveSite(dist: string): RequestListener {
   };
 }
 
-/** A lone `%` is not an encoding and stays as it is. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** A redirect's target with the visitor's query, unless it has one of its own. */
+function withQuery(to: string, query: string | undefined): string {
+  return query && !to.includes('?') ? to.replace(/#|$/, (end) => `?${query}${end}`) : to;
 }

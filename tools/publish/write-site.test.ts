@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createI18n } from '../../src/i18n/i18n';
 import { readContent } from '../locales/read-content';
 import { write } from './files';
-import { openVariable } from './write-site';
+import { absentFile, openVariable } from './write-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 const [dist, edited] = [join(folder, 'dist'), join(folder, 'edited')];
@@ -54,7 +54,7 @@ test('two builds into one folder at once leave a whole site, and another one dif
   const changed = after.filter(([name, content]) => before.get(name) !== content);
   const downloads = changed.map(([name]) => name).filter((name) => !name.endsWith('.html'));
   expect(downloads).toEqual([expect.stringMatching(/^assets\/pt-BR\/renovare-.{8}\.json$/)]);
-  expect([...before.keys()].filter((name) => name.startsWith('.'))).toEqual([]);
+  expect([...before.keys()].filter((name) => name.startsWith('.'))).toEqual(['.htaccess']);
 }, 600_000);
 
 test('a failed build leaves the previous one unchanged, and nothing beside it', async () => {
@@ -79,6 +79,16 @@ test.each([
   ['<style>@media print{a{b:c}}</style><script>{"a":{"b":{}}}</script>', undefined],
 ])('in %s, a variable without a value is found', (html, text) => {
   expect(openVariable(html)).toBe(text);
+});
+
+test.each([
+  ['<a href="/site/programa.pdf">', 'programa.pdf'],
+  ['<img alt="" src="/site/fotos/s%C3%A3o.jpg">', 'fotos/são.jpg'],
+  ['<a href="/site/robots.txt"><a href="/site/renovare"><a href="https://a.com/b.pdf">', undefined],
+])('in a page with %s, a file that is not in public/ is found', (html, file) => {
+  write(folder, 'site/robots.txt', '');
+  expect(absentFile(`<body>${html}`, { out: join(folder, 'site'), base: '/site/' })).toBe(file);
+  rmSync(join(folder, 'site'), { recursive: true });
 });
 
 test('a key in place of a text stops the build', () => {

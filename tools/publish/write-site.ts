@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server';
-import type { Resources } from '../../src/i18n/resources';
-import type { Content, Namespace, PageKey } from '../../src/site/content';
+import type { Content } from '../../src/site/content';
 import { pageDataId } from '../../src/site/page-data';
 import { pages } from '../../src/site/pages';
+import type { Namespace, PageKey, Resources } from '../../src/site/resources';
+import { filesIn } from '../locales/folder';
 import { CopyError, formatIssue, issueInFile, labelOf } from '../locales/issue';
 import { messages } from '../locales/messages';
 import {
@@ -20,9 +21,10 @@ import { withCalendars } from './calendar';
 import { jsonInHtml, pageDataOf } from './data-block';
 import { write, writeHashed } from './files';
 import { iconElements, pageElements, webManifest } from './head';
-import { headersFile, pageFile, redirectsFile, vercelFile } from './hosting';
+import { hostFiles, pageFile } from './hosting';
 import { withPolicy } from './policy';
-import { readCopy } from './read-copy';
+import { readAllCopy } from './read-copy';
+import { type Redirect, readRedirects } from './redirects';
 import { robotsFor, sitemapOf } from './sitemap';
 
 /** What Vite has built before pages are written. */
@@ -38,7 +40,6 @@ export interface Build {
 /** What all pages of a language share. */
 interface Language {
   content: Content;
-  /** The copy with the owner's facts filled in. */
   copy: Resources;
   /** Namespace → address of its JSON. */
   copyFiles: Record<Namespace, string>;
@@ -82,14 +83,15 @@ function takeStyles({ out, manifest }: Build): string {
 /** Writes a language's copy and calendar files. */
 async function writeLanguage({ out, base }: Build, content: Content): Promise<Language> {
   const { tag } = content.locale;
-  const copy = await readCopy(content);
+  const copy = await readAllCopy(content);
   const copyFiles = {} as Language['copyFiles'];
   for (const namespace of namespacesOf(content.locale)) {
-    const json = JSON.stringify(await content.readCopy(tag, namespace));
+    const json = JSON.stringify(copy[namespace]);
     copyFiles[namespace] = base + writeHashed(out, `${tag}/${namespace}`, 'json', json);
   }
+  const saved = statSync(join(localesDir, 'site.json')).mtime;
   const writeCalendar = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
-  return { content: withCalendars(content, copy, writeCalendar), copy, copyFiles };
+  return { content: withCalendars(content, copy, saved, writeCalendar), copy, copyFiles };
 }
 
 /** Writes one page; the 404 page if there is no key. */
@@ -119,6 +121,9 @@ async function writePage(build: Build, styles: string, language: Language, page?
   );
   const variable = openVariable(html);
   if (variable) throw issueIn(copyFile, messages.openVariable(variable));
+  const absent = absentFile(html, build);
+  if (absent)
+    throw new CopyError(formatIssue(issueInFile(`public/${absent}`, messages.absentFile)));
   // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site.formEndpoint) : html);
 }
@@ -160,6 +165,14 @@ export function openVariable(html: string): string | undefined {
   return html.split(/[<>"]/).find((part) => /\{\{|%7B%7B/i.test(part));
 }
 
+/** The first file that a page shows or links to and that the site doesn't have. Pages' addresses have no ending. */
+export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
+  const body = html.slice(html.indexOf('<body'));
+  return [...body.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
+    .map(([, address = '']) => decodeURI(address).slice(base.length))
+    .find((file) => !existsSync(join(out, file)));
+}
+
 /** A mistake that shows only when a page is rendered. */
 function issueIn(file: string, message: string): CopyError {
   return new CopyError(formatIssue(issueInFile(labelOf(localesDir, file), message)));
@@ -171,19 +184,25 @@ function writeSharedFiles({ out, base }: Build, languages: Language[]) {
   const [source] = languages as [Language];
   const { address } = source.content.site;
   write(out, 'sitemap.xml', sitemapOf(locales, address));
-  // Whoever passes fonts on has to add their licence.
+  // Whoever passes fonts and libraries on has to add their licences.
   write(out, 'assets/OFL.txt', readFileSync('src/theme/fonts/OFL.txt', 'utf8'));
+  write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md'), 'utf8'));
   write(out, 'robots.txt', robotsFor(address));
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
-  write(out, '_headers', headersFile(base));
-  write(out, 'vercel.json', vercelFile(base));
-  // The owner's redirects come first, because the first rule that fits is followed.
-  const file = join(out, '_redirects');
-  const own = existsSync(file) ? `${readFileSync(file, 'utf8').trim()}\n` : '';
-  rmSync(file, { force: true });
   const paths = locales.flatMap((locale) => Object.values(locale.paths)).sort();
   const folders = locales.map((locale) => rootOf(locale)).filter((root) => root !== '');
-  write(out, '_redirects', own + redirectsFile(base, paths, folders));
+  const redirects = takeRedirects(out, paths);
+  const files = hostFiles({ base, paths, languages: folders, redirects });
+  for (const [name, text] of Object.entries(files)) write(out, name, text);
+}
+
+/** Takes the owner's redirects out of their file in `public/`, because the build writes them for each host. */
+function takeRedirects(out: string, paths: string[]): Redirect[] {
+  const file = join(out, '_redirects');
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  rmSync(file);
+  return readRedirects(text, paths, filesIn(out));
 }
 
 /** The scripts of a page: those of all pages (vite.config.ts), then those that its route is split into. */

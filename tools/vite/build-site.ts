@@ -45,8 +45,9 @@ export function buildSite(): Plugin {
         },
         ssr: {
           build: {
-            // Node caches modules by path. A query in the import would do, but pages' chunks import the
-            // file without it and would get other React contexts.
+            // A new folder for each build, because Node caches modules by their path. A query after the
+            // path would not do: pages' chunks import the same file without it, so there would be two
+            // copies of each React context.
             outDir: join(workshop, randomUUID()),
             copyPublicDir: false,
             rollupOptions: {
@@ -105,10 +106,10 @@ async function compile(cwd: string): Promise<string> {
 /** Completes the site that Vite has built, and makes sure that nothing of it is missing. */
 async function writePages({ base, isProduction }: ResolvedConfig, out: string, node: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  rmSync(join(out, '.vite'), { recursive: true });
   const { href } = pathToFileURL(join(node, 'write-site.mjs'));
   const { writeSite }: typeof import('../publish/write-site') = await import(href);
   await writeSite({ out, base, manifest, isProduction });
+  rmSync(join(out, '.vite'), { recursive: true });
   // The style sheet is part of the pages.
   const files = Object.values(manifest).map(({ file }) => file);
   const missing = files.filter((file) => !file.endsWith('.css') && !existsSync(join(out, file)));

@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import type { Locale, Namespace } from '../../src/site/content.ts';
+import type { Locale } from '../../src/site/content.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
+import type { Namespace } from '../../src/site/resources.ts';
 import { checkLocales } from '../locales/check.ts';
 import { CopyError, formatIssues } from '../locales/issue.ts';
 import { type Block, mapTexts } from '../locales/merge-copy.ts';
@@ -43,7 +44,7 @@ export function devCopy(): Plugin {
           const content = orReport(() => readContent(localesDir, tag, []));
           const copy = (await content.readCopy(content.locale.tag, name as Namespace)) as Block;
           const isKeys = server.config.mode === 'keys';
-          const shown = isKeys ? mapTexts(copy, (key) => `${name}.json ${key}`) : copy;
+          const shown = isKeys ? mapTexts(copy, (_text, key) => `${name}.json ${key}`) : copy;
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(shown));
         } catch (error) {

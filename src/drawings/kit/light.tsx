@@ -12,9 +12,11 @@ const sky: Stops = {
   '88%': palette.purple700,
 };
 
-/** Dawn without its night, without its sun, and all of it from the sun outwards. */
+/** The dawn from its sun outwards, without the night. */
 export const day: Stops = { '0%': palette.amber50, ...sky };
+/** The dawn without its sun, up to the night. */
 export const dusk: Stops = { ...sky, '100%': palette.plum900 };
+/** All of the dawn, from its sun to the night. */
 export const dawn: Stops = { ...day, ...dusk };
 
 /** The part of the dawn in which neighbouring modules differ visibly, for rows of modules. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
-import type { Site } from '../site/content';
-import { siteVariables } from './i18n';
+import type { Site } from '../../src/site/content';
+import { siteVariables } from './site-facts';
 
 const variablesOf = (facts: Partial<Site>) => siteVariables({ ...(site as Site), ...facts });
 

@@ -1,5 +1,5 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
-import { useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCopy } from '../i18n/use-copy';
 import { ListLink } from '../links/list-link';
@@ -45,12 +45,19 @@ export function NextDate({ page, ...style }: TextProps & { page: string }) {
   );
 }
 
-/** A list whose item `data` says the page's next date; without one, its own text. */
-export function useDated(page: string, items: Items<TextItem>): Items<TextItem> {
-  const [day] = useDays(page);
+/**
+ * A list whose item `data` says the page's next date; without one, its own text. The date is a component
+ * of its own: where a whole page depends on today's date, React hydrates all of it in one task.
+ */
+export function withNextDate(page: string, items: Items<TextItem>): Items<TextItem> {
   const { data } = items;
-  if (!day || !data) return items;
-  return { ...items, data: { ...data, desc: <Day day={day} isNext /> } };
+  if (!data) return items;
+  return { ...items, data: { ...data, desc: <NextDateOr page={page}>{data.desc}</NextDateOr> } };
+}
+
+function NextDateOr({ page, children }: { page: string; children: ReactNode }) {
+  const [day] = useDays(page);
+  return day ? <Day day={day} isNext /> : children;
 }
 
 /** All of a page's days, each with a file for the visitor's calendar and the owner's own link. */

@@ -31,7 +31,8 @@ export const itemGrid = defineSlotRecipe({
         },
         // Covers the border, which only forced colours make visible.
         picture: {
-          bg: 'wall.pale',
+          bg: 'bg.surface',
+          color: 'fg',
           m: '-2px',
           h: { base: '13rem', xl: 'auto' },
           minH: { xl: '15.5rem' },
@@ -60,7 +61,8 @@ export const itemGrid = defineSlotRecipe({
         picture: {
           display: 'grid',
           alignItems: 'center',
-          bg: 'wall.pale',
+          bg: 'bg.surface',
+          color: 'fg',
           borderRadius: 'block',
           overflow: 'hidden',
           p: 4,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useContent } from '../site/use-content';
 
 /** Gives Chakra's menu and toasts the page's direction: of a locale they read nothing else. */
-export function WidgetLocale({ children }: { children: ReactNode }) {
+export function WidgetDirection({ children }: { children: ReactNode }) {
   const { direction } = useContent().locale;
   return <LocaleProvider locale={direction === 'rtl' ? 'ar' : 'en'}>{children}</LocaleProvider>;
 }

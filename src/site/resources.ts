@@ -10,3 +10,9 @@ export interface Resources {
   depoimentos: typeof import('../../locales/pt-BR/depoimentos.json');
   contato: typeof import('../../locales/pt-BR/contato.json');
 }
+
+/** One JSON file of a language: a page's own, or what all pages share. */
+export type Namespace = keyof Resources;
+
+/** A page is named after its copy file and its route file. */
+export type PageKey = keyof typeof import('../../locales/pt-BR/locale.json')['paths'];

@@ -1,0 +1,22 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { type Items, Section, type SectionProps } from './section';
+
+/** An explanation in a few paragraphs. */
+export function Prose({ body, ...section }: SectionProps & { body: Items<string> }) {
+  return (
+    <Section {...section} layout="aside">
+      <Stack gap={6}>
+        <Paragraphs body={body} textStyle="lead" />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Texts, each a paragraph. */
+export function Paragraphs({ body, textStyle }: { body: Items<string>; textStyle?: string }) {
+  return Object.entries(body).map(([id, text]) => (
+    <Text key={id} textStyle={textStyle}>
+      {text}
+    </Text>
+  ));
+}

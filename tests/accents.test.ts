@@ -1,0 +1,65 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { render } from '../src/entry-server';
+import { pageKeys, pages, products } from '../src/site/pages';
+
+import type { PageKey } from '../src/site/resources';
+import { accents } from '../src/theme/colors';
+
+import { readContent } from '../tools/locales/read-content';
+import { drawWithoutTitle } from '../tools/publish/card';
+import { writeOwnWords } from './fixtures/content-root';
+
+// Before any module can take a colour from them, the shipped accents lose theirs.
+vi.mock('../src/theme/colors', async (original) => {
+  const colors = await original<typeof import('../src/theme/colors')>();
+  for (const accent of Object.values<Record<string, string>>(colors.accents)) {
+    for (const part of Object.keys(accent)) accent[part] = '#shipped';
+  }
+  return colors;
+});
+
+const content = readContent(writeOwnWords());
+const pictureOf = (page: PageKey) => `${page}’s preview picture`;
+const words = { label: 'Livro', title: '', name: 'Ana Sá', role: 'Autora', initials: 'AS' };
+
+/** Each page and picture, by its name, as markup. */
+const shown = new Map<string, string>();
+/** The offers on the home page. */
+let offers: string[];
+
+/** Colours of its own for each page: here, no two look alike by chance. */
+const mark = (page: PageKey) => `#f${pageKeys.indexOf(page)}f`;
+
+beforeAll(async () => {
+  const parts = Object.keys(accents.rose);
+  for (const page of pageKeys) {
+    const own = parts.map((part, index) => [part, `${mark(page)}${index}f0`]);
+    Object.assign(accents, { [page]: Object.fromEntries(own) });
+    Object.assign(pages[page], { accent: page });
+  }
+  for (const page of pageKeys) {
+    shown.set(page, (await render(content, content.locale.paths[page])).html);
+    const copy = { ...words, page, direction: 'ltr', authors: ['AM'] } as const;
+    shown.set(pictureOf(page), await drawWithoutTitle(copy));
+  }
+  shown.set('404', (await render(content, '/404')).html);
+  const home = (await content.readCopy('pt-BR', 'home')) as { products: { items: object } };
+  offers = Object.keys(home.products.items);
+});
+
+test.each(pageKeys)('the accent of %s shows there and where docs/look.md says', (page) => {
+  const places = [page, pictureOf(page)];
+  if (offers.includes(page)) places.push('home');
+  if (products.some((product) => product === page)) places.push('contato', pictureOf('contato'));
+  if (page === 'home') places.push('404');
+
+  const found = [...shown].filter(
+    ([, markup]) => markup.includes(mark(page)) || markup.includes(`data-accent="${page}"`),
+  );
+  expect(found.map(([name]) => name).sort()).toEqual(places.sort());
+});
+
+test('nothing is painted in an accent that its page has not been given', () => {
+  const painted = [...shown].filter(([, markup]) => markup.includes('#shipped'));
+  expect(painted.map(([name]) => name)).toEqual([]);
+});

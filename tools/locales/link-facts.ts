@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { domainToUnicode } from 'node:url';
+import { type Content, linkFacts, type Site } from '../../src/site/content.ts';
+
+/**
+ * The links that only the owner can give, each with where it leads in words: `youtube.com`, or
+ * `PDF, 2,4 MB` for a file of `public/`.
+ */
+export function linksOf(site: Site, tag: string, publicDir = 'public'): Content['links'] {
+  const links = linkFacts.flatMap((fact) => {
+    const href = site[fact];
+    if (!href) return [];
+    const isFile = href.startsWith('/');
+    return [
+      [fact, { href, where: isFile ? fileInWords(join(publicDir, href), tag) : hostOf(href) }],
+    ];
+  });
+  return Object.fromEntries(links);
+}
+
+const hostOf = (url: string) => domainToUnicode(new URL(url).hostname).replace(/^www\./, '');
+
+/**
+ * A file's kind and size. Without the file, which the check of the facts reports, only its kind.
+ */
+function fileInWords(path: string, tag: string): string {
+  const kind = extname(path).slice(1).toUpperCase();
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (!size) return kind;
+  const [unit, count] = size < 1e6 ? ['kilobyte', size / 1e3] : ['megabyte', size / 1e6];
+  const format = new Intl.NumberFormat([tag, 'pt-BR'], {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: size < 1e6 ? 0 : 1,
+  });
+  return `${kind}, ${format.format(count)}`;
+}
