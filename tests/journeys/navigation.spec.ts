@@ -51,8 +51,12 @@ test('navigating between pages loads no new document, and each page announces it
  */
 async function scrollToLink(page: Page) {
   const link = page.getByRole('main').getByRole('link', { name: text('home.about.cta') });
-  await link.scrollIntoViewIfNeeded();
-  await idle(page);
+  // Sections that are drawn on the way may push it out of view again.
+  await expect(async () => {
+    await link.scrollIntoViewIfNeeded();
+    await idle(page);
+    await expect(link).toBeInViewport({ ratio: 1, timeout: 1 });
+  }).toPass();
   expect(await scrollTop(page)).toBeGreaterThan(500);
   return [link, async () => (await link.boundingBox())?.y ?? Number.NaN] as const;
 }
