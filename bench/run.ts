@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { PageKey } from '../src/site/resources.ts';
+import { findBrowser } from '../tests/find-browser.ts';
 import { entries } from '../tests/performance-entries.ts';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
-import { findBrowser } from '../tools/find-browser.ts';
 import { serveSite } from '../tools/publish/serve.ts';
 
 // First visits to three pages on a slow phone, in turns with the floor: a page without scripts and

@@ -1,5 +1,5 @@
+import { drawable, hasMore } from '../text/count-of';
 import { nightWall, palette } from '../theme/colors';
-import { drawable, hasMore } from './count-of';
 import { Frame } from './kit/frame';
 import { daybreak } from './kit/light';
 import { arch, CELL, circle, triangle } from './kit/modules';

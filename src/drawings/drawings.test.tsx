@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { countOf } from '../text/count-of';
+import { initials } from '../text/initials';
 import { RisingAges } from './benefits';
 import { Book } from './book';
-import { countOf } from './count-of';
 import { CountedFigure } from './counted-figure';
 import { EventRoom } from './event-room';
 import { GroupSeats } from './group-seats';
 import { Ikigai } from './ikigai';
-import { initials } from './initials';
 import { JourneyStage } from './journey-stage';
 import { LifeWheel } from './life-wheel';
 import { OpeningWeek } from './opening-week';

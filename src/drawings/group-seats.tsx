@@ -1,4 +1,4 @@
-import { drawable } from './count-of';
+import { drawable } from '../text/count-of';
 import { Frame } from './kit/frame';
 import { disc } from './kit/modules';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { drawable } from '../text/count-of';
 import { type Accent, accents, palette } from '../theme/colors';
-import { drawable } from './count-of';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { CELL, leaf } from './kit/modules';

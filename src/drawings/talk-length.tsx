@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { countOf } from '../text/count-of';
 import { nightWall, palette } from '../theme/colors';
-import { countOf } from './count-of';
 import { Frame } from './kit/frame';
 import { Light } from './kit/light';
 import { arch, block, CELL } from './kit/modules';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { countOf, hasMore } from '../text/count-of';
 import { nightWall, palette } from '../theme/colors';
-import { countOf, hasMore } from './count-of';
 import { Frame } from './kit/frame';
 import { day, Light } from './kit/light';
 import { arch, block, CELL, DEPTH } from './kit/modules';

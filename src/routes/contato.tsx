@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageOptions } from '../i18n/page-options';
+import { copyAndHead } from '../i18n/copy-and-head';
 
-export const Route = createFileRoute('/contato')(pageOptions('contato'));
+export const Route = createFileRoute('/contato')(copyAndHead('contato'));

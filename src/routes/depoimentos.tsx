@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { pageOptions } from '../i18n/page-options';
+import { copyAndHead } from '../i18n/copy-and-head';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Closing } from '../sections/call-to-action';
@@ -10,7 +10,7 @@ import { AuthorMosaic } from '../sections/mosaics';
 import { starCount, Testimonials } from '../sections/quotes';
 
 export const Route = createFileRoute('/depoimentos')({
-  ...pageOptions('depoimentos'),
+  ...copyAndHead('depoimentos'),
   component: Depoimentos,
 });
 

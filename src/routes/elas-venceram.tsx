@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Book } from '../drawings/book';
 import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page';
-import { pageOptions } from '../i18n/page-options';
+import { copyAndHead } from '../i18n/copy-and-head';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { FactLink } from '../links/fact-link';
@@ -16,7 +16,7 @@ import { Steps } from '../sections/steps';
 import { pages } from '../site/pages';
 
 export const Route = createFileRoute('/elas-venceram')({
-  ...pageOptions('elas-venceram'),
+  ...copyAndHead('elas-venceram'),
   component: ElasVenceram,
 });
 

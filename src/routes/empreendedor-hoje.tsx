@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block';
 import { Wall } from '../drawings/wall';
-import { pageOptions } from '../i18n/page-options';
+import { copyAndHead } from '../i18n/copy-and-head';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Closing } from '../sections/call-to-action';
@@ -16,7 +16,7 @@ import { Steps } from '../sections/steps';
 import { pages } from '../site/pages';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
-  ...pageOptions('empreendedor-hoje'),
+  ...copyAndHead('empreendedor-hoje'),
   component: EmpreendedorHoje,
 });
 

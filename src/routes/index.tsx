@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits';
 import { FloorLight } from '../drawings/floor-light';
 import { Wall } from '../drawings/wall';
-import { pageOptions } from '../i18n/page-options';
+import { copyAndHead } from '../i18n/copy-and-head';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
@@ -20,7 +20,7 @@ import { pages } from '../site/pages';
 import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/')({
-  ...pageOptions('home'),
+  ...copyAndHead('home'),
   component: Home,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EventRoom, type EventRoomKind } from '../drawings/event-room';
 import { Wall } from '../drawings/wall';
-import { pageOptions } from '../i18n/page-options';
+import { copyAndHead } from '../i18n/copy-and-head';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
@@ -18,7 +18,7 @@ import { Steps } from '../sections/steps';
 import { pages } from '../site/pages';
 
 export const Route = createFileRoute('/lumiere-experience')({
-  ...pageOptions('lumiere-experience'),
+  ...copyAndHead('lumiere-experience'),
   component: LumiereExperience,
 });
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Ikigai } from '../drawings/ikigai';
 import { minutesOf, TalkLength } from '../drawings/talk-length';
 import { Agreement, Renewal } from '../drawings/talk-themes';
-import { pageOptions } from '../i18n/page-options';
+import { copyAndHead } from '../i18n/copy-and-head';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { FactLink } from '../links/fact-link';
@@ -17,7 +17,7 @@ import { Quotes } from '../sections/quotes';
 import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/palestrante')({
-  ...pageOptions('palestrante'),
+  ...copyAndHead('palestrante'),
   component: Palestrante,
 });
 

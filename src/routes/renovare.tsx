@@ -5,7 +5,7 @@ import { Ikigai } from '../drawings/ikigai';
 import { LifeWheel } from '../drawings/life-wheel';
 import { leavesOf, PlanDays } from '../drawings/plan-days';
 import { Wall } from '../drawings/wall';
-import { pageOptions } from '../i18n/page-options';
+import { copyAndHead } from '../i18n/copy-and-head';
 import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
@@ -23,7 +23,7 @@ import { pages } from '../site/pages';
 import { useContent } from '../site/use-content';
 
 export const Route = createFileRoute('/renovare')({
-  ...pageOptions('renovare'),
+  ...copyAndHead('renovare'),
   component: Renovare,
 });
 

@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar';
-import { initials } from '../drawings/initials';
 import { fileAddress } from '../site/file-address';
+import { initials } from '../text/initials';
 
 /** A quote and its author. */
 export interface Testimonial {

@@ -1,9 +1,9 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar';
-import { initials } from '../drawings/initials';
 import { Wall } from '../drawings/wall';
 import { fileAddress } from '../site/file-address';
 import { pages, products } from '../site/pages';
+import { initials } from '../text/initials';
 import type { Testimonial } from './author';
 import type { Items } from './section';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { initials } from '../../src/drawings/initials';
 import type { Content } from '../../src/site/content';
 import { publicAddress } from '../../src/site/public-address';
 import type { PageKey, Resources } from '../../src/site/resources';
+import { initials } from '../../src/text/initials';
 import { palette } from '../../src/theme/colors';
+import { jsonInHtml } from '../page-data';
 import { CARD, drawCard } from './card';
-import { jsonInHtml } from './data-block';
 import { structuredData } from './json-ld';
 
 /** One language: what its pages are rendered from, and its copy. */

@@ -1,10 +1,10 @@
 import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
-import { countOf } from '../../src/drawings/count-of';
 import type { Content, Figures } from '../../src/site/content';
 import type { DatedPage, Product } from '../../src/site/pages';
 import { publicAddress } from '../../src/site/public-address';
 import type { PageKey, Resources } from '../../src/site/resources';
 import { type Weekday, weekdays } from '../../src/site/weekdays';
+import { countOf } from '../../src/text/count-of';
 import { clockTime } from '../locales/dates';
 
 interface Page {

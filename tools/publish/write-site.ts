@@ -17,8 +17,8 @@ import {
   rootOf,
   sourceTag,
 } from '../locales/read-content';
+import { jsonInHtml, pageDataOf } from '../page-data';
 import { withCalendars } from './calendar';
-import { jsonInHtml, pageDataOf } from './data-block';
 import { write, writeHashed } from './files';
 import { iconElements, pageElements, webManifest } from './head';
 import { hostFiles, pageFile } from './hosting';

@@ -14,7 +14,7 @@ import {
   readContent,
   rootOf,
 } from '../locales/read-content.ts';
-import { jsonInHtml, pageDataOf } from '../publish/data-block.ts';
+import { jsonInHtml, pageDataOf } from '../page-data.ts';
 
 const prefix = '/@copy/';
 

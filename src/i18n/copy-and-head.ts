@@ -3,8 +3,8 @@ import { publicAddress } from '../site/public-address';
 import type { PageKey } from '../site/resources';
 import { loadCopy, type RouterContext } from './i18n';
 
-/** Options of every page's route: loads the copy, and builds the head from its `meta`. */
-export function pageOptions(page: PageKey) {
+/** Every page's route options: its `loader` loads the copy, its `head` comes from the copy's `meta`. */
+export function copyAndHead(page: PageKey) {
   return {
     loader: ({ context }: { context: RouterContext }) => loadCopy(context.i18n, page),
     head: ({ match }: { match: { context: RouterContext } }) => headOf(page, match.context),
