@@ -59,22 +59,22 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
 
   /** The texts that a page shows, without the messages of its links and its form. */
-  function wordsOn(page: PageKey, except?: RegExp): string[] {
-    const unseen =
-      /\.(meta\.\w+|message|subject|success_\w+|noScript|delivery\.\w+|sample|topic|\w+Url)$/;
-    // Plural forms other than the one for the days in which the owner replies.
-    const otherForm = new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`);
-    const hours = /^contato\.hours\./;
+  function wordsOn(page: PageKey, ...except: RegExp[]): string[] {
+    const unseen = [
+      // The head's, notes to the owner, and facts about an item.
+      /\.(meta\.\w+|sample|topic|\w+Url)$/,
+      // What links write into a message.
+      /\.(message|subject)$/,
+      // What the form says later, or to visitors without scripts.
+      /^contato\.form\.(success_\w+|noScript|delivery\.\w+)$/,
+      // Plural forms other than the one for the days in which the owner replies.
+      new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`),
+      ...(site.openDays ? [] : [/^contato\.hours\./]),
+      ...(site.formEndpoint ? [/^contato\.form\.privacy$/] : []),
+      ...except,
+    ];
     return [...texts]
-      .filter(
-        ([path]) =>
-          path.startsWith(`${page}.`) &&
-          !unseen.test(path) &&
-          !otherForm.test(path) &&
-          (site.openDays || !hours.test(path)) &&
-          !(site.formEndpoint && path === 'contato.form.privacy') &&
-          !except?.test(path),
-      )
+      .filter(([path]) => path.startsWith(`${page}.`) && !unseen.some((keys) => keys.test(path)))
       .map(([, words]) => words.replace('{{count}}', `${replyDays}`));
   }
 

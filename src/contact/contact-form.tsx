@@ -11,16 +11,8 @@ import {
 } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
-import {
-  type FormEvent,
-  startTransition,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, startTransition, useEffect, useId, useState } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../i18n/use-copy';
 import { ChevronIcon } from '../icons/icons';
@@ -28,8 +20,9 @@ import { whatsAppUrl } from '../links/urls';
 import { useContent } from '../site/use-content';
 import { clearNotices, notify } from '../toast/notify';
 import { FormField } from './form-field';
-import { deliver, keepDraft, markAsSent, restoreDraft, sending, sentCount } from './message';
+import { deliver, markAsSent, sending, sentCount } from './message';
 import { OtherWays } from './other-ways';
+import { useDraft } from './use-draft';
 
 /**
  * The contact form. Without a `formEndpoint` it sends nothing: it confirms and clears the fields. With
@@ -46,8 +39,7 @@ export function ContactForm() {
   const { register, handleSubmit, reset } = useForm();
   const hydrated = useHydrated();
   const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
-  const message = useSelector(sending);
-  const readOnly = message !== null;
+  const readOnly = useSelector(sending) !== null;
   const formRef = useDraft();
   const noteId = useId();
 
@@ -64,17 +56,25 @@ export function ContactForm() {
   async function send(message: FormData) {
     if (sending.get()) return;
     clearNotices();
-    if (formEndpoint && !(await deliver(message, formEndpoint))) {
-      const { failed, whatsapp } = form.delivery;
-      const options: Record<string, string> = form.interesse.options;
-      const interest = options[String(message.get('interesse'))];
-      const text = [message.get('nome'), interest, message.get('mensagem')].join('\n');
-      const link = { href: whatsAppUrl(site.whatsapp, text), label: whatsapp };
-      return notify({ type: 'error', text: failed, link });
-    }
+    const isSent = formEndpoint ? await deliver(message, formEndpoint) : true;
+    if (isSent) confirmSent();
+    else offerWhatsApp(message);
+  }
+
+  function confirmSent() {
     markAsSent();
     const text = t(($) => $.form.success, { count: site.figures.replyDays });
-    return notify({ type: 'success', text });
+    notify({ type: 'success', text });
+  }
+
+  /** Says that the message was not sent, with a link that writes it into a WhatsApp chat. */
+  function offerWhatsApp(message: FormData) {
+    const { failed, whatsapp } = form.delivery;
+    const options: Record<string, string> = form.interesse.options;
+    const interest = options[String(message.get('interesse'))];
+    const text = [message.get('nome'), interest, message.get('mensagem')].join('\n');
+    const link = { href: whatsAppUrl(site.whatsapp, text), label: whatsapp };
+    notify({ type: 'error', text: failed, link });
   }
 
   return (
@@ -111,27 +111,7 @@ export function ContactForm() {
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
         </SimpleGrid>
-        <FormField label={form.interesse.label} required invalid={invalid.interesse}>
-          <NativeSelect.Root>
-            <NativeSelect.Field {...register('interesse')} defaultValue="">
-              <option value="" disabled={readOnly}>
-                {form.interesse.placeholder}
-              </option>
-              {Object.entries(form.interesse.options).map(([value, label]) => (
-                <option
-                  key={value}
-                  value={value}
-                  disabled={readOnly && message.get('interesse') !== value}
-                >
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator>
-              <ChevronIcon />
-            </NativeSelect.Indicator>
-          </NativeSelect.Root>
-        </FormField>
+        <InterestField invalid={invalid.interesse} register={register('interesse')} />
         <FormField
           label={form.mensagem.label}
           hint={form.mensagem.hint}
@@ -169,23 +149,38 @@ export function ContactForm() {
 }
 
 /**
- * Restores what was typed before the form was rendered: on an earlier visit to the page, or into the
- * prerendered form, which React replaces if its HTML was changed on the way (by a translation, say).
+ * What the visitor is interested in. A select can't be read-only: while a message is sent, its other
+ * options are disabled instead.
  */
-function useDraft() {
-  const ref = useRef<HTMLFormElement>(null);
-  // While the form is rendered, the prerendered one is still in the page.
-  useState(() => {
-    const prerendered = globalThis.document?.querySelector('form');
-    if (prerendered) keepDraft(prerendered);
-  });
-  useLayoutEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    restoreDraft(form);
-    return () => keepDraft(form);
-  }, []);
-  return ref;
+function InterestField({
+  invalid,
+  register,
+}: {
+  invalid?: boolean;
+  register: UseFormRegisterReturn;
+}) {
+  const { label, placeholder, options } = useCopy('contato').form.interesse;
+  const message = useSelector(sending);
+  const isClosed = (value: string) => message !== null && message.get('interesse') !== value;
+  return (
+    <FormField label={label} required invalid={invalid}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...register} defaultValue="">
+          <option value="" disabled={message !== null}>
+            {placeholder}
+          </option>
+          {Object.entries(options).map(([value, label]) => (
+            <option key={value} value={value} disabled={isClosed(value)}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronIcon />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </FormField>
+  );
 }
 
 /**

@@ -12,7 +12,8 @@ interface FormFieldProps extends Field.RootProps {
  */
 export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
-    <Field.Root {...root}>
+    // The library's role, a group, would need a name.
+    <Field.Root role="presentation" {...root}>
       {/* The icon is outside the control, where it would overlap text, an arrow or a scrollbar. */}
       <Field.Label>
         {label}

@@ -28,7 +28,8 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
   const holes = Array.from({ length: shown }, (_, index) =>
     modules[module]((index % columns) * CELL, Math.floor(index / columns) * CELL),
   );
-  const [width, height] = [columns * CELL, rows * CELL];
+  const width = columns * CELL;
+  const height = rows * CELL;
   const scale = rows > 1 ? 0.28 : 0.44;
 
   return (

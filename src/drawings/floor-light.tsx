@@ -6,7 +6,8 @@ import { CELL } from './kit/modules';
 import { dawnWall, lay } from './walls';
 
 /** As many modules as the hero's wall has. */
-const [COLUMNS, ROWS] = [7, 8];
+const COLUMNS = 7;
+const ROWS = 8;
 const SCALE = { x: 1.35, y: 0.62 };
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);

@@ -16,14 +16,16 @@ const MOST = 24;
  * can't be counted.
  */
 export function GroupSeats(figures: GroupSeatsProps) {
-  const [from, to] = [drawable(figures.from, MOST), drawable(figures.to, MOST)];
+  const from = drawable(figures.from, MOST);
+  const to = drawable(figures.to, MOST);
   if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;
   const seats = Array.from({ length: to }, (_, index) => {
     // A single seat is at the side; a circle starts at the top.
     const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
-    const [x, y] = [away * Math.cos(angle), away * Math.sin(angle)];
+    const x = away * Math.cos(angle);
+    const y = away * Math.sin(angle);
     return disc(Math.round(x), Math.round(y), radius);
   });
   return (

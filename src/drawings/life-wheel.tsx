@@ -15,7 +15,8 @@ interface LifeWheelProps {
 }
 
 /** Distances from the centre at which a petal starts and ends. */
-const [START, END] = [20, 94];
+const START = 20;
+const END = 94;
 
 /** The Wheel of Life: one petal for each area, lit from the centre in proportion to its value. */
 export function LifeWheel({ values, accent, title }: LifeWheelProps) {
@@ -25,7 +26,8 @@ export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   const stops = { '40%': palette.amber200, '98%': accents[accent].near, '100%': wall.side };
   const petals = values.map((_, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;
-    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+    const x = Math.sin(angle);
+    const y = -Math.cos(angle);
     return lens(START * x, START * y, END * x, END * y, 48);
   });
 

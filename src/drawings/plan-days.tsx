@@ -28,7 +28,8 @@ export function PlanDays({ days: figure, accent, title }: PlanDaysProps) {
   if (!days) return null;
   const height = Math.ceil(days / ROW) * CELL;
   const leaves = Array.from({ length: days }, (_, day) => {
-    const [row, column] = [Math.floor(day / ROW), day % ROW];
+    const row = Math.floor(day / ROW);
+    const column = day % ROW;
     return leaf(column * CELL, row * CELL, { flip: (row + column) % 2 !== 0, inset: 10 });
   }).join('');
 

@@ -18,8 +18,10 @@ interface PortraitNicheProps {
   eager?: boolean;
 }
 
-const [COLUMNS, ROWS] = [5, 6];
-const [WIDTH, HEIGHT] = [COLUMNS * CELL, ROWS * CELL];
+const COLUMNS = 5;
+const ROWS = 6;
+const WIDTH = COLUMNS * CELL;
+const HEIGHT = ROWS * CELL;
 
 /** One module larger on each side, for a box of other proportions. */
 const FACE = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);

@@ -20,7 +20,8 @@ const WIDTH = COLUMNS * CELL;
 
 /** A right triangle in a corner of a square. `which` counts clockwise from the upper left. */
 function corner(x: number, y: number, square: number, which: number, size = square): string {
-  const [right, below] = [x + square, y + square];
+  const right = x + square;
+  const below = y + square;
   return [
     `M${x} ${y}h${size}l-${size} ${size}z`,
     `M${right} ${y}v${size}l-${size}-${size}z`,
@@ -55,7 +56,8 @@ export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProp
   const scale = step / rows;
   const columns = Math.floor(COLUMNS / scale);
   const places = Array.from({ length: rows * columns }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const column = index % columns;
+    const row = Math.floor(index / columns);
     return [column * CELL + 8, row * CELL + 8, (column + row) % 2] as const;
   });
   const questions = places.map(([x, y]) => corner(x, y, 84, 0, 66)).join('');

@@ -18,7 +18,8 @@ const INSET = 15;
 
 /** The shortest and the longest talk; undefined if a row of windows can't show them. */
 export function minutesOf(figures: TalkLengthProps) {
-  const [from, to] = [countOf(figures.from), countOf(figures.to)];
+  const from = countOf(figures.from);
+  const to = countOf(figures.to);
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
 

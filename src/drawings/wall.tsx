@@ -51,7 +51,8 @@ export function Wall(props: WallProps) {
   const { page, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
   const recipe = wallOf(page);
   const slots = lay(recipe, columns, rows);
-  const [width, height] = [columns * CELL, rows * CELL];
+  const width = columns * CELL;
+  const height = rows * CELL;
   const at = ([column, row]: Place) => slots[row * columns + column];
   const { yours } = recipe;
   const white =

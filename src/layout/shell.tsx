@@ -56,7 +56,10 @@ export function Shell() {
   );
 }
 
-/** Sets the open page's accent. A component of its own, so that the next page doesn't render all else anew. */
+/**
+ * Sets the open page's accent. It is a component of its own, so that another page's accent doesn't render
+ * the header and footer anew.
+ */
 function PageAccent({ children }: { children: ReactNode }) {
   const { accent } = pages[usePage()];
   return <div data-accent={accent}>{children}</div>;

@@ -34,7 +34,8 @@ function colorOf(token: string, surface: Surface, accent: Accent): string {
 test.each(pairs)('%s on %s has a contrast of %s on every surface of every page', (a, b, least) => {
   for (const accent of Object.keys(accents) as Accent[]) {
     for (const surface of surfaces) {
-      const [over, under] = [colorOf(a, surface, accent), colorOf(b, surface, accent)];
+      const over = colorOf(a, surface, accent);
+      const under = colorOf(b, surface, accent);
       const ratio = contrast(channels(over), channels(under));
       expect(ratio, `${accent}, ${surface}: ${over} on ${under}`).toBeGreaterThanOrEqual(least);
     }
@@ -42,7 +43,8 @@ test.each(pairs)('%s on %s has a contrast of %s on every surface of every page',
 });
 
 test.each(avatarColors)('initials on %s in %s stay readable over their module', (ground, ink) => {
-  const [below, above] = [channels(ground), channels(ink)];
+  const below = channels(ground);
+  const above = channels(ink);
   const module = below.map((c, i) => c + ((above[i] ?? 0) - c) * AVATAR_MODULE_OPACITY);
   expect(Math.min(contrast(above, below), contrast(above, module))).toBeGreaterThanOrEqual(4.8);
 });

@@ -99,7 +99,8 @@ test('an invalid field is marked on blur for eyes and screen readers, by an icon
   await visit(page, paths.contato);
   const form = formOf(page);
   const icons = form.locator('svg').filter({ visible: true });
-  const [wordsBefore, iconsBefore] = [await form.innerText(), await icons.count()];
+  const wordsBefore = await form.innerText();
+  const iconsBefore = await icons.count();
   await fieldOf(page, 'email').fill('ana@');
   await expect(fieldOf(page, 'email'), 'while she types').not.toHaveAttribute(
     'aria-invalid',

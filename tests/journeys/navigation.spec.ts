@@ -167,7 +167,8 @@ async function expectProductsInView(page: Page) {
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect
     .poll(async () => {
-      const [box, bar] = [await title.boundingBox(), await header(page).boundingBox()];
+      const box = await title.boundingBox();
+      const bar = await header(page).boundingBox();
       const below = (box?.y ?? 0) - (bar?.height ?? 0);
       return below >= 0 && (box?.y ?? Number.NaN) < 400;
     }, 'the heading stands below the header, and near it')

@@ -38,7 +38,8 @@ function ico(picture: Buffer): Buffer {
 }
 
 /** Phones crop a maskable icon to a circle. */
-const [square, maskable] = [draw(0.84), draw(0.72)];
+const square = draw(0.84);
+const maskable = draw(0.72);
 writeFileSync('public/favicon.svg', draw());
 writeFileSync('public/favicon.ico', ico(await png(draw(), 32)));
 writeFileSync('public/apple-touch-icon.png', await png(square, 180));

@@ -223,7 +223,8 @@ async function photoUrl(file: string): Promise<string> {
 
 /** A quarter of the drawing for each product; what lies outside the card isn't drawn. */
 function ProductWalls({ direction }: Pick<CardCopy, 'direction'>) {
-  const [width, height] = [ART / 2, CARD.height / 2];
+  const width = ART / 2;
+  const height = CARD.height / 2;
   const start = direction === 'rtl' ? CARD.height - ART : 0;
   return products.map((page, index) => (
     <Picture

@@ -63,6 +63,10 @@ interface Box {
 
 const LARGEST = 104;
 const SMALLEST = 48;
+const STEP = 4;
+
+/** The heading set at a font size, in lines of at most a width. */
+type SetLines = (size: number, width: number) => ReturnType<typeof draw>;
 
 /**
  * A heading as a picture, as large as its box allows and with balanced lines. A text that doesn't fit at
@@ -71,44 +75,58 @@ const SMALLEST = 48;
 export async function setHeading(text: string, { width, height, color, direction }: Box) {
   // Otherwise the text's first letter decides its direction.
   const words = (direction === 'rtl' ? '\u200f' : '\u200e') + keepTogether(text);
-  const at = (size: number, within: number, anywhere = false) =>
-    draw(words, { family: families.heading, size, color, width: within, anywhere });
+  const type = { family: families.heading, color };
+  const setLines: SetLines = (size, width) => draw(words, { ...type, size, width });
 
-  let size = LARGEST;
-  let set = await at(size, width);
-  const fits = ({ info }: typeof set, within = width) =>
-    info.width <= within && info.height <= height;
-  while (size > SMALLEST && !fits(set)) {
-    size -= 4;
-    set = await at(size, width);
-  }
-  if (!fits(set)) {
-    const { data, info: raw } = await at(size, width, true);
-    return sharp(data, { raw })
+  const size = await largestFit(setLines, width, height);
+  if (size === undefined) {
+    const broken = await draw(words, { ...type, size: SMALLEST, width, anywhere: true });
+    return sharp(broken.data, { raw: broken.info })
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer({ resolveWithObject: true });
   }
-  // The narrowest width with the same number of lines.
-  const most = set.info.height + size / 2;
-  for (let narrow = Math.round(width / 2), wide = width; wide - narrow > 8; ) {
-    const within = Math.round((narrow + wide) / 2);
-    const tried = await at(size, within);
-    if (fits(tried, within) && tried.info.height < most) {
-      set = tried;
-      wide = within;
-    } else narrow = within;
-  }
-  return sharp(set.data, { raw: set.info }).png().toBuffer({ resolveWithObject: true });
+  const { data, info } = await balance(setLines, size, width, height);
+  return sharp(data, { raw: info }).png().toBuffer({ resolveWithObject: true });
 }
 
-/**
- * Joins words that shouldn't end a line (short ones and the first of a sentence) to the next word, and
- * a short last word to the one before.
- */
+/** The largest size at which the lines fit into a box, or undefined. */
+async function largestFit(setLines: SetLines, width: number, height: number) {
+  for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
+    const { info } = await setLines(size, width);
+    if (info.width <= width && info.height <= height) return size;
+  }
+  return undefined;
+}
+
+/** The lines at the narrowest width that takes no more of them: so they become about equally long. */
+async function balance(setLines: SetLines, size: number, width: number, height: number) {
+  let lines = await setLines(size, width);
+  const highest = Math.min(height, lines.info.height + size / 2);
+  let tooNarrow = Math.round(width / 2);
+  let wideEnough = width;
+  while (wideEnough - tooNarrow > 8) {
+    const between = Math.round((tooNarrow + wideEnough) / 2);
+    const tried = await setLines(size, between);
+    if (tried.info.width <= between && tried.info.height <= highest) {
+      wideEnough = between;
+      lines = tried;
+    } else {
+      tooNarrow = between;
+    }
+  }
+  return lines;
+}
+
+const afterShortWord = /(?<=(^|\s)\p{L}{1,2}) /gu;
+const afterFirstOfSentence = /(?<=[.?!…][”"]?\s\S+) /g;
+const beforeShortLastWord = / (?=\S{1,6}$)/;
+
+/** Joins words with no-break spaces, so that no line ends or begins with a word that looks lost there. */
 function keepTogether(text: string): string {
-  return text
-    .replace(/[ \n\t]+/g, ' ')
-    .trim()
-    .replace(/(?<=(^|\s)\p{L}{1,2}|[.?!…][”"]?\s\S+) | (?=\S{1,6}$)/gu, '\u00a0');
+  const words = text.replace(/[ \n\t]+/g, ' ').trim();
+  return [afterShortWord, afterFirstOfSentence, beforeShortLastWord].reduce(
+    (joined, space) => joined.replace(space, '\u00a0'),
+    words,
+  );
 }

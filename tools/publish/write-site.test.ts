@@ -10,7 +10,8 @@ import { write } from './files';
 import { absentFile, openVariable } from './write-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
-const [dist, edited] = [join(folder, 'dist'), join(folder, 'edited')];
+const dist = join(folder, 'dist');
+const edited = join(folder, 'edited');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

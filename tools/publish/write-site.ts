@@ -165,7 +165,10 @@ export function openVariable(html: string): string | undefined {
   return html.split(/[<>"]/).find((part) => /\{\{|%7B%7B/i.test(part));
 }
 
-/** The first file that a page shows or links to and that the site doesn't have. Pages' addresses have no ending. */
+/**
+ * The first file that a page shows or links to and that the site doesn't have. An address without an
+ * ending is a page's.
+ */
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
   const body = html.slice(html.indexOf('<body'));
   return [...body.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
@@ -196,7 +199,10 @@ function writeSharedFiles({ out, base }: Build, languages: Language[]) {
   for (const [name, text] of Object.entries(files)) write(out, name, text);
 }
 
-/** Takes the owner's redirects out of their file in `public/`, because the build writes them for each host. */
+/**
+ * Takes the owner's redirects out of their file in `public/`, because the build writes them for each
+ * host.
+ */
 function takeRedirects(out: string, paths: string[]): Redirect[] {
   const file = join(out, '_redirects');
   if (!existsSync(file)) return [];

@@ -134,7 +134,8 @@ function removeStale(folder: string) {
 
 /** Puts a copy of a folder in the place of another, which may be on another disk. */
 function replaceFolder(target: string, built: string) {
-  const [next, last] = [`${target}.${randomUUID()}`, `${target}.${randomUUID()}`];
+  const next = `${target}.${randomUUID()}`;
+  const last = `${target}.${randomUUID()}`;
   try {
     cpSync(built, next, { recursive: true });
     for (let tries = 1; existsSync(next); tries++) {

@@ -41,8 +41,10 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light behind a leaf, before `DEPTH` displaces it. The leaf's own shape would do only for wide
- * leaves: a `\` leaf would look dented at its tip, and a narrow `/` leaf would hide all light.
+ * The light that shows through a leaf: where the hole in the front face and the one in the back face,
+ * displaced by `DEPTH`, overlap. Callers displace the outline that this returns. A `\` leaf lies along the
+ * displacement: its light is a shorter leaf. A `/` leaf lies across it, so that a narrow one would show
+ * no light at all: its light moves towards the front, the more the narrower it is.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -51,7 +53,8 @@ export function leafLight(x: number, y: number, options: LeafOptions = {}): stri
     return leaf(Math.round(x - DEPTH.x * thinner), Math.round(y - DEPTH.y * thinner), options);
   }
   const side = CELL - 2 * inset;
-  const [width, height] = [side + DEPTH.x, side + DEPTH.y];
+  const width = side + DEPTH.x;
+  const height = side + DEPTH.y;
   const r = Math.round((leafRadius(side, open) * width) / side);
   const start = `M${x + inset - DEPTH.x} ${y + inset - DEPTH.y}`;
   return `${start}a${r} ${r} 0 0 1 ${width} ${height}a${r} ${r} 0 0 1-${width}-${height}z`;
@@ -86,7 +89,8 @@ export function triangle(x: number, y: number, flip = false): string {
 /** A leaf between any two points, off the grid. The smaller the radius, the rounder it is. */
 export function lens(x1: number, y1: number, x2: number, y2: number, radius: number): string {
   const side = `A${radius} ${radius} 0 0 1 `;
-  const [start, end] = [`${round(x1)} ${round(y1)}`, `${round(x2)} ${round(y2)}`];
+  const start = `${round(x1)} ${round(y1)}`;
+  const end = `${round(x2)} ${round(y2)}`;
   return `M${start}${side}${end}${side}${start}z`;
 }
 
