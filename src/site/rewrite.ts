@@ -32,8 +32,10 @@ export function createRewrite(
     },
     output: ({ url }) => {
       const path = url.pathname;
-      url.pathname = toPublic.get(path) ?? (path.startsWith('/~/') ? path.slice(2) : path);
-      return url;
+      // A copy: the router compares its own URL with the open page's, to know a link to that page.
+      const address = new URL(url);
+      address.pathname = toPublic.get(path) ?? (path.startsWith('/~/') ? path.slice(2) : path);
+      return address;
     },
   };
 }

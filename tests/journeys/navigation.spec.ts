@@ -196,16 +196,19 @@ test('“Conhecer Produtos” jumps to the products every time, and Back returns
   expect(opened).toEqual([]);
 });
 
-test('links to the open page lead to its top, and Tab goes on from its heading', async ({
+test('links to the open page lead to its top, Tab goes on from its heading, and Back leaves it', async ({
   page,
 }) => {
-  await visit(page, paths.renovare);
+  // The page whose address isn't its route.
+  await visit(page, paths.palestrante);
+  const before = await page.evaluate(() => history.length);
   for (const place of [header(page), page.getByRole('contentinfo')]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await linkTo(place, 'renovare').click();
+    await linkTo(place, 'palestrante').click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(heading(page)).toBeFocused();
   }
+  expect(await page.evaluate(() => history.length), 'entries of the history').toBe(before);
 });
 
 test('Tab among the header’s links leaves the page where it is', async ({ page }) => {
