@@ -30,6 +30,7 @@ const ChannelLink = chakra('a', {
     minH: 'touch',
     textDecoration: 'none',
     _hover: { color: 'fg.accent' },
+    '& > svg': { flexShrink: 0 },
   },
 });
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { countOf } from '../text/count-of';
 import { palette, paleWall } from '../theme/colors';
 import { Frame } from './kit/frame';
 import { day, Light } from './kit/light';
@@ -48,9 +49,13 @@ export function OpeningLeaves() {
   );
 }
 
-/** Empowerment over the years: three rising steps, with the first and the last age below. */
+/**
+ * Empowerment over the years: three rising steps, with the first and the last age below. Ages in words
+ * would cover the steps: the text beside says them, too.
+ */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
+  const isShort = countOf(from) && countOf(to);
   return (
     <div aria-hidden="true" className="cobogo-ages">
       <Frame className="directional" viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}>
@@ -60,8 +65,8 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
           light={{ centre: [270, 60], radius: 379, stops: day }}
         />
       </Frame>
-      <span>{from}</span>
-      <span>{to}</span>
+      {isShort && <span>{from}</span>}
+      {isShort && <span>{to}</span>}
     </div>
   );
 }

@@ -7,6 +7,9 @@ import { useContent } from '../site/use-content';
 import { LanguageMenu } from './language-switcher';
 import { MenuToggle } from './menu-toggle';
 
+/** At least what the menu button takes. */
+const buttonW = '6rem';
+
 const BrandLink = createLink(
   chakra('a', {
     base: {
@@ -19,6 +22,12 @@ const BrandLink = createLink(
       fontSize: '1.375rem',
       lineHeight: 1.1,
       textDecoration: 'none',
+      py: 2,
+      // Leaves the menu button room beside a long name; with large text on a small phone, the button
+      // wraps below.
+      maxW: `max(100% - ${buttonW}, 60%)`,
+      '& > svg': { flexShrink: 0 },
+      '&[data-long]': { fontSize: '1.125rem' },
     },
   }),
 );
@@ -73,12 +82,11 @@ export function Header() {
         display="flex"
         alignItems="center"
         minH={{ base: '4rem', lg: '4.5rem' }}
-        // With large text on a small phone, the button wraps below the name.
         flexWrap="wrap"
         rowGap={2}
         columnGap={{ base: 0, md: 4 }}
       >
-        <BrandLink to="/" aria-label={brand.home}>
+        <BrandLink to="/" aria-label={brand.home} data-long={site.name.length > 24 || undefined}>
           <Logo size={36} />
           {site.name}
         </BrandLink>
@@ -100,7 +108,7 @@ function LinksOrMenu() {
   const { nav } = useCopy('common');
   const fits = '@container (max-width: 2rem)';
   return (
-    <Flex wrap="wrap" flex={1} minW="min(100%, 6rem)">
+    <Flex wrap="wrap" flex={1} minW={`min(100%, ${buttonW})`}>
       <Flex
         aria-hidden
         visibility="hidden"

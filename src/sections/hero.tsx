@@ -47,6 +47,9 @@ const Art = chakra('div', {
         display: 'grid',
         placeItems: 'center',
         pt: 6,
+        // The photograph lies below the niche's hole only if nothing bends the niche's proportions.
+        containerType: 'size',
+        '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
         md: {
           py: 12,
           insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',

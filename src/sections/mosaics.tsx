@@ -11,9 +11,10 @@ const Tiles = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'center',
+    px: { base: 'gutter', md: 0 },
     gap: { base: 2, md: 3, lg: 4 },
     gridTemplateColumns: {
-      base: 'repeat(6, 3.25rem)',
+      base: 'repeat(6, minmax(0, 3.25rem))',
       md: 'repeat(3, 5rem)',
       lg: 'repeat(4, 6rem)',
     },
@@ -22,23 +23,28 @@ const Tiles = chakra('div', {
 
 const Tile = chakra(Avatar, { base: { w: 'full', h: 'auto', aspectRatio: '1' } });
 
+/** As many as have room beside the words. */
+const MOST = 12;
+
 interface AuthorMosaicProps {
   items: Items<Testimonial>;
   className?: string;
 }
 
-/** The avatars of all testimonials, as tiles. */
+/** The avatars of the first testimonials, as tiles. */
 export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   return (
     <Tiles className={className}>
-      {Object.entries(items).map(([id, { author, avatarUrl }], index) => (
-        <Tile
-          key={id}
-          initials={initials(author)}
-          index={index}
-          src={avatarUrl && fileAddress(avatarUrl)}
-        />
-      ))}
+      {Object.entries(items)
+        .slice(0, MOST)
+        .map(([id, { author, avatarUrl }], index) => (
+          <Tile
+            key={id}
+            initials={initials(author)}
+            index={index}
+            src={avatarUrl && fileAddress(avatarUrl)}
+          />
+        ))}
     </Tiles>
   );
 }

@@ -18,9 +18,10 @@ export const starCount = 5;
 
 /**
  * All testimonials in full, as cards in columns. Cards fill one column after the other, in the
- * order of the document.
+ * order of the document. Renders nothing without any.
  */
 export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
+  if (Object.keys(items).length === 0) return null;
   return (
     <Section {...section}>
       <List.Root columns={{ md: 2, lg: 3 }} columnGap={6}>

@@ -11,6 +11,12 @@ export interface AgendaEntry {
   url?: string;
 }
 
+/** The day on which an entry ends: an end before the beginning is in the next morning. */
+export function lastDay({ date, time = '', until = time }: AgendaEntry): string {
+  const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+  return until < time ? next : date;
+}
+
 /** An entry in one language. */
 export interface AgendaDay extends AgendaEntry {
   /** Date and time in words, formatted by the build. */

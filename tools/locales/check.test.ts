@@ -114,6 +114,7 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"social"', '"video": "/talk.mp4", "social"', '7:12 video: começando por https://'],
   ['site.json', '"social"', '"agenda": [{ "page": "renovare", "date": "2027-02-29" }], "social"', '7:44 agenda.date: um dia do calendário'],
   ['site.json', '"social"', '"agenda": [{ "page": "renovare", "date": "2027-03-08", "until": "20:00" }], "social"', '7:67 agenda.until: precisa de um começo'],
+  ['site.json', '"social"', '"agenda": [{ "page": "renovare", "date": "2027-03-08", "time": "19:00", "until": "12:00" }], "social"', '7:84 agenda.until: da madrugada seguinte'],
   ['site.json', '"social"', '"agenda": [{ "page": "renovare", "date": "2027-03-08" }, { "page": "renovare", "date": "2027-03-08" }], "social"', '7:90 agenda.date: já tem este dia (site.json:7)'],
 ];
 

@@ -60,6 +60,8 @@ export const messages = {
     `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, ou apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
   badName: (name: string) =>
     `O nome “${name}” não serve: um nome começa por letra minúscula e só tem letras sem acento, números e hífens; “common”, “locale” e “index” não são páginas. Mude-o, aqui e nos outros idiomas.`,
+  noChannel: (name: string) =>
+    `“${name}” não tem endereço. Dê-lhe um em "social", no site.json, ou apague este bloco daqui.`,
   leadsNowhere: (name: string, known: string[]) =>
     `“${name}” não leva a lugar nenhum. Aqui só cabe ${list(quoted(known), 'disjunction')}. Corrija ou apague.`,
   wrongKind: (expected: string, found: string) =>
@@ -154,7 +156,7 @@ export const messages = {
   hoursDisorder: (from: string, to: string) =>
     `O atendimento acaba antes de começar: "${to}" precisa ser mais tarde que "${from}"; meia-noite se escreve "0h". Corrija.`,
   endTooEarly:
-    'O fim ("until") precisa de um começo ("time") antes dele, no mesmo dia. Corrija um dos dois, ou apague o fim.',
+    'O fim ("until") precisa de um começo ("time") antes dele. Só até "06:00" o fim pode ser da madrugada seguinte. Corrija um dos dois, ou apague o fim.',
   dayTwice: (place: string) =>
     `Esta página já tem este dia (${place}). Corrija uma das datas, ou apague uma das duas.`,
 };

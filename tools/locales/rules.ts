@@ -120,7 +120,10 @@ const pairRules: PairRule[] = [
       'contato.json channels.items': channels,
     };
     const known = lists[`${name} ${path.slice(0, -own.name.length - 1)}`];
-    return known && !known.includes(own.name) && messages.leadsNowhere(own.name, known);
+    if (!known || known.includes(own.name)) return;
+    return known === channels
+      ? messages.noChannel(own.name)
+      : messages.leadsNowhere(own.name, known);
   },
   function missing({ path, original, own, plural, offset }, { name, draft, tag, source }) {
     if (!original || own || offset === undefined) return;
@@ -225,12 +228,21 @@ const sourceRules: TextRule[] = [
   function badLength({ text, path }, { variables, isWritten }) {
     const limits = lengths[path];
     if (!isWritten || !variables || !limits) return;
-    // A long name isn't a mistake, so it counts as one of common length.
-    const name = String(variables.name ?? '').slice(0, 16);
-    const { length } = [...fillIn(text, { ...variables, name })];
+    const { length } = [...fillIn(text, ofCommonLength(variables))];
     return (length < limits[0] || length > limits[1]) && messages.length(length, ...limits);
   },
 ];
+
+/** A long name, or a figure in words, isn't a mistake: each counts as one of common length. */
+function ofCommonLength(variables: object) {
+  const most: Record<string, number> = { name: 16, firstName: 8 };
+  return Object.fromEntries(
+    Object.entries(variables).map(([fact, value]) => [
+      fact,
+      String(value).slice(0, most[fact] ?? 3),
+    ]),
+  );
+}
 
 /** An address of the locale, with the slug filled in, by its name in locale.json (`paths.home`). */
 function pathOf(key: string, { addresses }: Context): string {

@@ -225,7 +225,7 @@ function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
     const time = valueAt(entry, 'time');
     const until = valueAt(entry, 'until');
     const first = entries.slice(0, at).find((other) => dayOf(other) === dayOf(entry));
-    const isEarly = until && !(time && time.value < until.value);
+    const isEarly = until && !(time && isAfter(until.value, time.value));
     const issue = (name: string, { offset }: Node, message: string) =>
       issueAt(file, offset, `agenda.${name}`, message);
     return [
@@ -234,6 +234,9 @@ function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
     ];
   });
 }
+
+/** Whether a time may be the end of what began at another: an evening may end in the next morning. */
+const isAfter = (end: string, start: string) => end > start || (end < start && end <= '06:00');
 
 /** Finds files that are named but not in `public/`. */
 function checkFiles(file: JsonFile, publicFiles: string[]): Issue[] {

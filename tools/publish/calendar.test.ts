@@ -16,6 +16,10 @@ test('a calendar gets the day with its time in São Paulo, and an end only if on
   expect(event.uid).toBe('2028-02-29-renovare@www.anasa.com.br');
   expect(event.startDate.toJSDate().toISOString()).toBe('2028-02-29T22:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2028-03-01T00:30:00.000Z');
+  const late = read(calendarFile({ ...day, until: '01:00' }, 'Renovare', url, saved));
+  expect(late.endDate.toJSDate().toISOString(), 'the next morning').toBe(
+    '2028-03-01T04:00:00.000Z',
+  );
   expect(`${event.component.getFirstPropertyValue('dtstamp')}`).toBe('2027-12-01T10:20:30Z');
   expect(calendarFile(day, 'Renovare', url, saved)).not.toMatch(/DTEND|LOCATION/);
 });

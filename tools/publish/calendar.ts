@@ -1,4 +1,4 @@
-import type { AgendaDay } from '../../src/site/agenda.ts';
+import { type AgendaDay, lastDay } from '../../src/site/agenda.ts';
 import type { Content } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { Resources } from '../../src/site/resources.ts';
@@ -33,7 +33,7 @@ export function withCalendars(
 export function calendarFile(day: AgendaDay, title: string, url: string, saved: Date): string {
   const { page, date, time = '', until, place } = day;
   const { hostname } = new URL(url);
-  const at = (clock: string) => `${date}T${clock}00`.replace(/[-:]/g, '');
+  const at = (day: string, clock: string) => `${day}T${clock}00`.replace(/[-:]/g, '');
   const escaped = (text: string) =>
     text
       .replace(/[\\;,]/g, '\\$&')
@@ -54,8 +54,8 @@ BEGIN:VEVENT
 UID:${date}-${page}@${hostname}
 DTSTAMP:${saved.toISOString().replace(/[-:]|\.\d+/g, '')}
 SEQUENCE:${Math.floor(saved.valueOf() / 60_000)}
-DTSTART;TZID=America/Sao_Paulo:${at(time)}
-${until ? `DTEND;TZID=America/Sao_Paulo:${at(until)}\n` : ''}SUMMARY:${escaped(title)}
+DTSTART;TZID=America/Sao_Paulo:${at(date, time)}
+${until ? `DTEND;TZID=America/Sao_Paulo:${at(lastDay(day), until)}\n` : ''}SUMMARY:${escaped(title)}
 ${place ? `LOCATION:${escaped(place)}\n` : ''}URL:${url}
 END:VEVENT
 END:VCALENDAR

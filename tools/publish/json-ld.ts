@@ -1,4 +1,5 @@
 import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
+import { lastDay } from '../../src/site/agenda';
 import type { Content, Figures } from '../../src/site/content';
 import type { DatedPage, Product } from '../../src/site/pages';
 import { publicAddress } from '../../src/site/public-address';
@@ -75,14 +76,14 @@ const subjects: Partial<Record<PageKey, (page: Page) => Thing[]>> = {
 function encounterOf(page: Page, product: DatedPage): Thing[] {
   const name = productName(page.copy, product);
   const days = page.content.agenda?.filter((day) => day.page === product && day.place) ?? [];
-  const events = days.map(({ date, time, until, place = '' }): Event => {
-    const at = (clock: string) => `${date}T${clock}:00-03:00`;
+  const events = days.map((day): Event => {
+    const { date, time, until, place = '' } = day;
     return {
       '@type': 'Event',
       name,
       ...commonOf(page),
-      startDate: time ? at(time) : date,
-      ...(until ? { endDate: at(until) } : {}),
+      startDate: time ? `${date}T${time}:00-03:00` : date,
+      ...(until ? { endDate: `${lastDay(day)}T${until}:00-03:00` } : {}),
       location: { '@type': 'Place', name: place, address: place },
       organizer: ownerOf(page),
     };
