@@ -23,6 +23,12 @@ test.each(['\n', '\r', '\r\n'])('a line break written as %j is one line break', 
   expect(url).toMatch(/\?text=Ol%C3%A1!%0D%0A%0D%0ATudo%20bem%3F$/);
 });
 
+test('a very long text is shortened, because servers refuse long addresses', () => {
+  const url = whatsAppUrl('55', 'é\n'.repeat(5000));
+  expect(url.length).toBeLessThan(4100);
+  expect(url).toMatch(/%E2%80%A6$/);
+});
+
 test('half an emoji does not break the link', () => {
   const half = '👋'.slice(0, 1);
   expect(new URL(whatsAppUrl('55', `Oi ${half}!`)).searchParams.get('text')).toBe('Oi \uFFFD!');

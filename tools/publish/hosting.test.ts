@@ -20,10 +20,11 @@ test.each([
 const paths = ['/', '/ana-sa-palestrante', '/en', '/en/talks', '/ar', '/ar/تواصل'];
 const files = ['/index.html', '/favicon.ico', '/programa.pdf'];
 const redirects = `# The owner's own
+/antigo/* /en/talks                             301
+/antigo/livro /                                 301
 /livro   https://loja.example.org/livro?x=%20y  302
 /promo/  /ana-sa-palestrante?utm=x#a            301
 /sobre.html /                                   301
-/antigo/* /en/talks                             301
 `;
 
 /** The headers, types, caching and redirects of every host: a change that is meant changes the record. */
