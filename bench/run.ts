@@ -12,8 +12,8 @@ import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 import { serveSite } from '../tools/publish/serve.ts';
 
-// First visits to three pages on a slow phone, in turns with the floor: a page without scripts and
-// drawings. `npm run bench -- ../old/dist` visits another build in turns with this one.
+// First visits to three pages on a slow phone, in turns with the floor: a page without scripts,
+// drawings and styles. `npm run bench -- ../old/dist` visits another build in turns with this one.
 const rounds = 5;
 const measured = ['home', 'renovare', 'contato'] as const;
 const { paths, text } = readWords();

@@ -14,7 +14,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 /** A fresh clone, in which nothing has been run. */
-const project = mkdtempSync(join(tmpdir(), 'contract-'));
+const project = mkdtempSync(join(tmpdir(), 'changed-project-'));
 for (const entry of readdirSync('.')) {
   if (/^(node_modules|dist|test-results|\.(?!gitignore$).*)$/.test(entry)) continue;
   cpSync(entry, join(project, entry), { recursive: true });
@@ -65,12 +65,13 @@ function change(file: string, work: (json: Json) => void, to = file) {
 }
 
 test('a new page takes six places: then it is built, and nothing that is checked is wrong', async () => {
-  const named = (text: string) => text.replace(/(?<=['/])elas-venceram(?=(\.json)?')/g, 'cursos');
-  edit('src/routes/elas-venceram.tsx', named, 'src/routes/cursos.tsx');
+  const named = (text: string) =>
+    text.replace(/(?<=['/])elas-venceram(?=(\.json)?')/g, 'inventada');
+  edit('src/routes/elas-venceram.tsx', named, 'src/routes/inventada.tsx');
   edit('src/site/pages.ts', (text) =>
     text.replace(
       /(?<=\n) {2}depoimentos: .*\n/,
-      (entry) => entry + entry.replaceAll('depoimentos', 'cursos'),
+      (entry) => entry + entry.replaceAll('depoimentos', 'inventada'),
     ),
   );
   edit('src/site/resources.ts', (text) =>
@@ -83,13 +84,13 @@ test('a new page takes six places: then it is built, and nothing that is checked
     Object.assign(copy.meta, { title: 'Cursos' });
     Object.assign(copy.hero, hero);
   };
-  change('pt-BR/elas-venceram.json', words, 'pt-BR/cursos.json');
-  change('pt-BR/locale.json', ({ paths }) => Object.assign(paths, { cursos: '/cursos' }));
-  change('pt-BR/common.json', ({ nav }) => Object.assign(nav.pages, { cursos: 'Cursos' }));
+  change('pt-BR/elas-venceram.json', words, 'pt-BR/inventada.json');
+  change('pt-BR/locale.json', ({ paths }) => Object.assign(paths, { inventada: '/inventada' }));
+  change('pt-BR/common.json', ({ nav }) => Object.assign(nav.pages, { inventada: 'Página nova' }));
   const { ok, said } = await run('build');
   expect(said).not.toContain('erro');
   expect(ok, said).toBe(true);
-  const page = readFileSync(join(project, 'dist/cursos.html'), 'utf8');
+  const page = readFileSync(join(project, 'dist/inventada.html'), 'utf8');
   expect(page).toContain('<title>Cursos</title>');
   expect(page).toContain('7 turmas.');
   await run('fix');

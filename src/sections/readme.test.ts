@@ -48,10 +48,11 @@ test('what the README says of a section is what the code says; -u writes it down
   const lines = readme.map((line) => {
     const name = nameIn(line);
     if (!name) return line;
-    const [, , , looks, takes] = cellsOf(line);
+    const [, , , looks, takes, seenOn = ''] = cellsOf(line);
     const named = Object.keys(variants.get(name) ?? {}).map((look) => `\`${look}\``);
-    const on = pageKeys.filter((page) => places.get(name)?.includes(page));
-    const where = on.length === pageKeys.length ? 'all' : on.join(', ');
+    const pages = seenOn === 'all' ? pageKeys : seenOn.split(', ');
+    const on = pages.filter((page) => places.get(name)?.includes(page));
+    const where = seenOn === 'all' && on.length === pages.length ? 'all' : on.join(', ');
     const cells = [`\`${name}\``, purposes.get(name), named.join(', ') || looks, takes, where];
     return `| ${cells.join(' | ')} |`;
   });

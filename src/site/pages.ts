@@ -34,16 +34,19 @@ export const pageKeys = Object.keys(pages) as PageKey[];
 /** A page's route, for links. */
 export type Route = (typeof pages)[PageKey]['route'];
 
-type KeyOf<Property> = {
-  [Key in PageKey]: (typeof pages)[Key] extends Property ? Key : never;
-}[PageKey];
-
 /** A page whose dates the owner may name in `agenda`. */
-export type DatedPage = KeyOf<{ dates: true }>;
+export type DatedPage = {
+  [Key in PageKey]: (typeof pages)[Key] extends { dates: true } ? Key : never;
+}[PageKey];
 
 export const datedPages = pageKeys.filter((key): key is DatedPage => pages[key].dates);
 
-/** An offer: a page with a wall of its own. */
-export type Product = Exclude<PageKey, KeyOf<{ wall: 'dawn' }>>;
+/** The offers that home may show, and whose walls share the contact page's drawing, a quarter each. */
+export const products = [
+  'renovare',
+  'elas-venceram',
+  'lumiere-experience',
+  'empreendedor-hoje',
+] as const satisfies PageKey[];
 
-export const products = pageKeys.filter((key): key is Product => pages[key].wall !== 'dawn');
+export type Product = (typeof products)[number];

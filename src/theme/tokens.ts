@@ -3,7 +3,7 @@ import { palette } from './colors';
 
 export const value = <Value>(v: Value) => ({ value: v });
 
-/** The raw scale. Colours have only semantic tokens, so that nothing can name a raw one. */
+/** The raw scale. Colours are semantic tokens only, so that no token is a raw colour. */
 export const tokens = defineTokens({
   // Web fonts and their fallbacks are in fonts.css. Quotes are `heading` in italics.
   fonts: {

@@ -2,7 +2,7 @@ import { type AgendaDay, lastDay } from '../../src/site/agenda.ts';
 import type { Content } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { Resources } from '../../src/site/resources.ts';
-import { productName } from './json-ld';
+import { offerName } from './json-ld';
 
 /**
  * Adds an iCalendar file for each entry with a time.
@@ -19,7 +19,7 @@ export function withCalendars(
   const agenda = content.agenda?.map((day) => {
     if (!day.time) return day;
     const address = publicAddress(site, locale.paths[day.page]);
-    const file = calendarFile(day, productName(copy, day.page), address, saved);
+    const file = calendarFile(day, offerName(copy, day.page), address, saved);
     return { ...day, calendar: write(`${locale.tag}/agenda/${day.page}`, file) };
   });
   return { ...content, agenda };

@@ -1,7 +1,7 @@
 import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
 import { lastDay } from '../../src/site/agenda';
 import type { Content, Figures } from '../../src/site/content';
-import type { DatedPage, Product } from '../../src/site/pages';
+import type { DatedPage } from '../../src/site/pages';
 import { publicAddress } from '../../src/site/public-address';
 import type { PageKey, Resources } from '../../src/site/resources';
 import { type Weekday, weekdays } from '../../src/site/weekdays';
@@ -53,7 +53,7 @@ const subjects: Partial<Record<PageKey, (page: Page) => Thing[]>> = {
       suggestedMinAge: countOf(figures.ageFrom),
       suggestedMaxAge: countOf(figures.ageTo),
     };
-    return [{ ...serviceOf(page, productName(page.copy, 'renovare')), audience }];
+    return [{ ...serviceOf(page, offerName(page.copy, 'renovare')), audience }];
   },
   'elas-venceram': (page) => {
     const { site } = page.content;
@@ -74,7 +74,7 @@ const subjects: Partial<Record<PageKey, (page: Page) => Thing[]>> = {
 
 /** An encounter is a service; with a date and a place it is also an event. */
 function encounterOf(page: Page, product: DatedPage): Thing[] {
-  const name = productName(page.copy, product);
+  const name = offerName(page.copy, product);
   const days = page.content.agenda?.filter((day) => day.page === product && day.place) ?? [];
   const events = days.map((day): Event => {
     const { date, time, until, place = '' } = day;
@@ -98,10 +98,10 @@ const serviceOf = (page: Page, name: string) => ({
   provider: ownerOf(page),
 });
 
-/** An offer's name: its title on the home page, or its label where the owner has taken it off that page. */
-export function productName({ home, common }: Resources, product: Product): string {
-  const items: Partial<Record<Product, { titulo: string }>> = home.products.items;
-  return items[product]?.titulo ?? common.nav.pages[product];
+/** What a page offers: its title on the home page, or else its label in the menu. */
+export function offerName({ home, common }: Resources, page: PageKey): string {
+  const items: Partial<Record<PageKey, { titulo: string }>> = home.products.items;
+  return items[page]?.titulo ?? common.nav.pages[page];
 }
 
 const commonOf = ({ content, copy, page, image }: Page) => ({
