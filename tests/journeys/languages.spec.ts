@@ -109,6 +109,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visit(page, ar.paths.home);
+    const spacing = await heading(page).evaluate((title) => getComputedStyle(title).letterSpacing);
+    expect(spacing, 'which would separate joined letters').toBe('normal');
     await toggleOf(page, ar).tap();
     await expect(menuOf(page, ar)).toBeInViewport();
     // Polls, because the menu may overflow while it slides in.

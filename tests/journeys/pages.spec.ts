@@ -65,20 +65,26 @@ test.describe('in development mode, where React reports every hydration differen
   }
 });
 
-test('words come first: they are painted before the browser fetches the page’s scripts', async ({
+test('words come first: they are painted before the browser fetches the page’s scripts, and its copy with them', async ({
   page,
 }) => {
   await visit(page, paths.renovare);
-  const [painted, fetched] = await page.evaluate(() => {
+  const { painted, fetched, copyIsAskedForBy } = await page.evaluate(() => {
     const { preload } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
-    const started = (preload.scripts as string[])
-      .filter((script) => !script.includes('/main-'))
-      .map((script) => new URL(script, location.href).href)
-      .map((script) => performance.getEntriesByName(script)[0]?.startTime ?? 0);
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return [paint?.startTime, Math.min(...started)] as const;
+    const fetchOf = (file: string) => {
+      const [entry] = performance.getEntriesByName(new URL(file, location.href).href);
+      return entry as PerformanceResourceTiming | undefined;
+    };
+    const scripts = (preload.scripts as string[]).filter((script) => !script.includes('/main-'));
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      fetched: Math.min(...scripts.map((script) => fetchOf(script)?.startTime ?? 0)),
+      copyIsAskedForBy: (preload.copy as string[]).map((file) => fetchOf(file)?.initiatorType),
+    };
   });
-  expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted ?? 0);
+  expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted);
+  // By a script it would be asked for only after that had been loaded.
+  expect(new Set(copyIsAskedForBy)).toEqual(new Set(['link']));
 });
 
 test('the site stores nothing but scroll positions, not even from the form', async ({ page }) => {
