@@ -34,7 +34,7 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
             data-surface={format.badge ? 'accent' : 'card'}
             display="grid"
             gap={4}
-            p={{ base: 6, md: 8, lg: 12 }}
+            p={{ base: 'min({spacing.6}, 8vw)', md: 8, lg: 12 }}
             // Both cards share their grid rows, so texts of any length stay aligned.
             gridRow={{ md: `span ${lines.length + 2}` }}
             gridTemplateRows={{ md: 'subgrid' }}

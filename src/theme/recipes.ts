@@ -19,7 +19,8 @@ export const button = defineRecipe({
     justifyContent: 'center',
     gap: 2,
     minH: 'control',
-    px: 6,
+    // Less with large text on a phone.
+    px: 'min({spacing.6}, 8vw)',
     py: 3,
     borderRadius: 'button',
     // Only forced colours make it visible.

@@ -124,7 +124,7 @@ export const steps = defineSlotRecipe({
         },
         item: {
           columnGap: 6,
-          gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+          gridTemplateColumns: { base: 'min(7rem, 40%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
           gridTemplateRows: { md: 'subgrid' },
           gridRow: { md: 'span 2' },
         },

@@ -55,7 +55,7 @@ test.describe('in development mode, where React reports every hydration differen
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
         });
-        for (const width of [1280, 390]) {
+        for (const width of [1280, 320]) {
           await page.setViewportSize({ width, height: 844 });
           const found = await sidewaysOverflow(page);
           expect.soft(found, `with text twice as large at ${width} px`).toEqual([]);
