@@ -113,6 +113,7 @@ test.describe('on a phone', () => {
     expect(spacing, 'which would separate joined letters').toBe('normal');
     await toggleOf(page, ar).tap();
     await expect(menuOf(page, ar)).toBeInViewport();
+    await expect(menuOf(page, ar)).toHaveAttribute('dir', 'rtl');
     // Polls, because the menu may overflow while it slides in.
     await expect.poll(() => sidewaysOverflow(page)).toEqual([]);
     await linkTo(menuOf(page, ar), 'contato', ar).tap();
