@@ -239,7 +239,7 @@ function ofCommonLength(variables: object) {
   return Object.fromEntries(
     Object.entries(variables).map(([fact, value]) => [
       fact,
-      String(value).slice(0, most[fact] ?? 3),
+      String(value).slice(0, most[fact] ?? 4),
     ]),
   );
 }
