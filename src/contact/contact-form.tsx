@@ -111,7 +111,7 @@ export function ContactForm() {
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
         </SimpleGrid>
-        <InterestField invalid={invalid.interesse} register={register('interesse')} />
+        <InterestField invalid={invalid.interesse} field={register('interesse')} />
         <FormField
           label={form.mensagem.label}
           hint={form.mensagem.hint}
@@ -152,20 +152,14 @@ export function ContactForm() {
  * What the visitor is interested in. A select can't be read-only: while a message is sent, its other
  * options are disabled instead.
  */
-function InterestField({
-  invalid,
-  register,
-}: {
-  invalid?: boolean;
-  register: UseFormRegisterReturn;
-}) {
+function InterestField({ invalid, field }: { invalid?: boolean; field: UseFormRegisterReturn }) {
   const { label, placeholder, options } = useCopy('contato').form.interesse;
   const message = useSelector(sending);
   const isClosed = (value: string) => message !== null && message.get('interesse') !== value;
   return (
     <FormField label={label} required invalid={invalid}>
       <NativeSelect.Root>
-        <NativeSelect.Field {...register} defaultValue="">
+        <NativeSelect.Field {...field} defaultValue="">
           <option value="" disabled={message !== null}>
             {placeholder}
           </option>

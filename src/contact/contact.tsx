@@ -30,7 +30,6 @@ const ChannelLink = chakra('a', {
     minH: 'touch',
     textDecoration: 'none',
     _hover: { color: 'fg.accent' },
-    '& > svg': { flexShrink: 0 },
   },
 });
 

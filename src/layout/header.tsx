@@ -26,7 +26,6 @@ const BrandLink = createLink(
       // Leaves the menu button room beside a long name; with large text on a small phone, the button
       // wraps below.
       maxW: `max(100% - ${buttonW}, 60%)`,
-      '& > svg': { flexShrink: 0 },
       '&[data-long]': { fontSize: '1.125rem' },
     },
   }),

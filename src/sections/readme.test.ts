@@ -44,7 +44,7 @@ test('the README has each section that a page uses', () => {
   expect(names.sort()).toEqual([...places.keys()].sort());
 });
 
-test('what the README says of a section is what the code says; -u writes it down', async () => {
+test('what the README says of a section is what the code says; --update writes it down', async () => {
   const lines = readme.map((line) => {
     const name = nameIn(line);
     if (!name) return line;

@@ -210,9 +210,9 @@ function checkHours(file: JsonFile, root: Node): Issue[] {
   const from = clockTime(opens?.value);
   const to = clockTime(closes?.value);
   if (!closes || !from || !to) return [];
-  // A day may end at midnight, but then it must not begin there.
-  const end = to === '00:00' ? '24:00' : to;
-  if (from < end && !(from === '00:00' && to === '00:00')) return [];
+  // A day that doesn't begin at midnight may end there.
+  const end = to === '00:00' && from !== '00:00' ? '24:00' : to;
+  if (from < end) return [];
   const message = messages.hoursDisorder('opensAt', 'closesAt');
   return [issueAt(file, closes.offset, 'figures.closesAt', message)];
 }
@@ -236,7 +236,7 @@ function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
 }
 
 /** Whether a time may be the end of what began at another: an evening may end in the next morning. */
-const isAfter = (end: string, start: string) => end > start || (end < start && end <= '06:00');
+const isAfter = (end: string, start: string) => end > start || (end !== start && end <= '06:00');
 
 /** Finds files that are named but not in `public/`. */
 function checkFiles(file: JsonFile, publicFiles: string[]): Issue[] {
