@@ -2,6 +2,7 @@ import {
   Button,
   chakra,
   Input,
+  Link,
   NativeSelect,
   SimpleGrid,
   Stack,
@@ -10,114 +11,102 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
-import { useSelector } from '@tanstack/react-store';
-import { type FormEvent, startTransition, useEffect, useId, useState } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { type FormEvent, useId } from 'react';
+import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../i18n/use-copy';
 import { ChevronIcon } from '../icons/icons';
 import { whatsAppUrl } from '../links/urls';
 import { useContent } from '../site/use-content';
-import { clearNotices, notify } from '../toast/notify';
+import { toaster } from '../toast/toaster';
 import { FormField } from './form-field';
-import { deliver, markAsSent, sending, sentCount } from './message';
+import { deliver, type Message } from './message';
 import { OtherWays } from './other-ways';
-import { useDraft } from './use-draft';
+
+/**
+ * The form's values and state. They outlive the component: the visitor may look at other pages before she
+ * sends the message, and while it is on its way. No `defaultValues`: without them the library starts
+ * with what was typed before hydration.
+ */
+const { formControl, control, register, handleSubmit, getValues, setValues, reset } =
+  createFormControl<Message>();
 
 /**
  * The contact form. Without a `formEndpoint` it sends nothing: it confirms and clears the fields. With
  * one, it clears them once the service has accepted the message.
  * The browser validates, so no `noValidate` and no rules here. Without a `formEndpoint` the button
  * is disabled until hydration, which also blocks Enter: the browser would post the message to the
- * page itself. No `defaultValues`: they would overwrite what was typed before hydration.
+ * page itself.
  */
 export function ContactForm() {
   const { form } = useCopy('contato');
   const { t } = useTranslation('contato');
   const { site } = useContent();
   const { formEndpoint } = site;
-  const { register, handleSubmit, reset } = useForm();
   const hydrated = useHydrated();
-  const [invalid, setInvalid] = useState<Partial<Record<string, boolean>>>({});
-  const readOnly = useSelector(sending) !== null;
-  const formRef = useDraft();
   const noteId = useId();
+  useForm({ formControl });
+  // The state that `useForm` returns begins anew with each visit to the page.
+  const { isSubmitting } = useFormState({ control });
 
-  // Without arguments it also resets the native form: `onReset` removes the error icons.
-  useEffect(() => sentCount.subscribe(() => reset()).unsubscribe, [reset]);
-
-  function validate({ target }: FormEvent) {
-    const { name, validity } = target as HTMLInputElement;
-    if (!validity) return;
-    // A browser reports each invalid field by an event of its own: React shows all of them at once.
-    startTransition(() => setInvalid((others) => ({ ...others, [name]: !validity.valid })));
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (isSubmitting) return event.preventDefault();
+    // Password managers may fill fields in without an event, unseen by the library.
+    setValues(Object.fromEntries(new FormData(event.currentTarget)) as Message);
+    void handleSubmit(send)(event);
   }
 
-  async function send(message: FormData) {
-    if (sending.get()) return;
-    clearNotices();
-    const isSent = formEndpoint ? await deliver(message, formEndpoint) : true;
-    if (isSent) confirmSent();
-    else offerWhatsApp(message);
-  }
-
-  function confirmSent() {
-    markAsSent();
-    const text = t(($) => $.form.success, { count: site.figures.replyDays });
-    notify({ type: 'success', text });
+  async function send(message: Message) {
+    toaster.remove();
+    if (formEndpoint && !(await deliver(message, formEndpoint))) return offerWhatsApp(message);
+    reset();
+    const title = t(($) => $.form.success, { count: site.figures.replyDays });
+    // Milliseconds (docs/specification.md).
+    toaster.success({ title, duration: 4000 });
   }
 
   /** Says that the message was not sent, with a link that writes it into a WhatsApp chat. */
-  function offerWhatsApp(message: FormData) {
-    const { failed, whatsapp } = form.delivery;
+  function offerWhatsApp({ nome, interesse, mensagem }: Message) {
     const options: Record<string, string> = form.interesse.options;
-    const interest = options[String(message.get('interesse'))];
-    const text = [message.get('nome'), interest, message.get('mensagem')].join('\n');
-    const link = { href: whatsAppUrl(site.whatsapp, text), label: whatsapp };
-    notify({ type: 'error', text: failed, link });
+    const href = whatsAppUrl(site.whatsapp, [nome, options[interesse], mensagem].join('\n'));
+    toaster.error({
+      title: form.delivery.failed,
+      description: <Link href={href}>{form.delivery.whatsapp}</Link>,
+      duration: Number.POSITIVE_INFINITY,
+    });
   }
 
   return (
     <>
       {!hydrated && <Late />}
       <chakra.form
-        ref={formRef}
         method="post"
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
-        onSubmit={(event) => {
-          // Read from the fields: react-hook-form misses values that were filled in without events.
-          const message = new FormData(event.currentTarget);
-          void handleSubmit(() => send(message))(event);
-        }}
-        onBlur={validate}
-        onInvalidCapture={validate}
-        onInput={(event) => invalid[(event.target as HTMLInputElement).name] && validate(event)}
-        onReset={() => setInvalid({})}
+        onSubmit={submit}
         display="grid"
         gap={6}
       >
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
-        <FormField label={form.nome.label} readOnly={readOnly} required invalid={invalid.nome}>
+        <FormField label={form.nome.label} readOnly={isSubmitting} required>
           <Input {...register('nome')} type="text" autoComplete="name" />
         </FormField>
         <SimpleGrid columns={{ md: 2 }} gap={6}>
-          <FormField label={form.email.label} readOnly={readOnly} required invalid={invalid.email}>
+          <FormField label={form.email.label} readOnly={isSubmitting} required>
             <Input {...register('email')} type="email" autoComplete="email" />
           </FormField>
-          <FormField label={form.telefone.label} readOnly={readOnly} hint={form.telefone.hint}>
+          <FormField label={form.telefone.label} readOnly={isSubmitting} hint={form.telefone.hint}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
         </SimpleGrid>
-        <InterestField invalid={invalid.interesse} field={register('interesse')} />
+        <InterestField readOnly={isSubmitting} />
         <FormField
           label={form.mensagem.label}
           hint={form.mensagem.hint}
           required
-          readOnly={readOnly}
-          invalid={invalid.mensagem}
+          readOnly={isSubmitting}
         >
           <Textarea {...register('mensagem')} rows={6} />
         </FormField>
@@ -133,17 +122,17 @@ export function ContactForm() {
           <Button
             type="submit"
             disabled={!hydrated && !formEndpoint}
-            aria-busy={readOnly}
+            aria-busy={isSubmitting}
             aria-describedby={noteId}
             flexShrink={0}
             // The second click of a double click would validate the emptied form.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
-            {readOnly ? form.delivery.sending : form.submit}
+            {isSubmitting ? form.delivery.sending : form.submit}
           </Button>
         </Stack>
       </chakra.form>
-      <VisuallyHidden role="status">{readOnly && form.delivery.sending}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSubmitting && form.delivery.sending}</VisuallyHidden>
     </>
   );
 }
@@ -152,15 +141,14 @@ export function ContactForm() {
  * What the visitor is interested in. A select can't be read-only: while a message is sent, its other
  * options are disabled instead.
  */
-function InterestField({ invalid, field }: { invalid?: boolean; field: UseFormRegisterReturn }) {
+function InterestField({ readOnly }: { readOnly: boolean }) {
   const { label, placeholder, options } = useCopy('contato').form.interesse;
-  const message = useSelector(sending);
-  const isClosed = (value: string) => message !== null && message.get('interesse') !== value;
+  const isClosed = (value: string) => readOnly && value !== getValues('interesse');
   return (
-    <FormField label={label} required invalid={invalid}>
+    <FormField label={label} required>
       <NativeSelect.Root>
-        <NativeSelect.Field {...field} defaultValue="">
-          <option value="" disabled={message !== null}>
+        <NativeSelect.Field {...register('interesse')} defaultValue="">
+          <option value="" disabled={readOnly}>
             {placeholder}
           </option>
           {Object.entries(options).map(([value, label]) => (

@@ -1,14 +1,24 @@
 import { chakra, Field } from '@chakra-ui/react';
 import { AlertIcon } from '../icons/icons';
 
+/** Shown while the browser marks the control as invalid. */
+const InvalidIcon = chakra('span', {
+  base: {
+    display: 'none',
+    flexShrink: 0,
+    color: 'fg.error',
+    'div:has(:user-invalid) > label > &': { display: 'block' },
+  },
+});
+
 interface FormFieldProps extends Field.RootProps {
   label: string;
   hint?: string;
 }
 
 /**
- * A control with its label above, an icon beside the label if it was left or submitted with an
- * invalid value (the browser's own message says what is wrong), and its hint below.
+ * A control with its label above, an icon beside the label if the browser found its value invalid (the
+ * browser's own message says what is wrong), and its hint below.
  */
 export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
@@ -17,11 +27,9 @@ export function FormField({ label, hint, children, ...root }: FormFieldProps) {
       {/* The icon is outside the control, where it would overlap text, an arrow or a scrollbar. */}
       <Field.Label>
         {label}
-        {root.invalid && (
-          <chakra.span color="fg.error" flexShrink={0}>
-            <AlertIcon size={22} />
-          </chakra.span>
-        )}
+        <InvalidIcon>
+          <AlertIcon size={22} />
+        </InvalidIcon>
       </Field.Label>
       {children}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}

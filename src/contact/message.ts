@@ -1,40 +1,20 @@
-import { createAtom } from '@tanstack/react-store';
+/** What the visitor writes, by the names of the form's fields. */
+export type Message = Record<'nome' | 'email' | 'telefone' | 'interesse' | 'mensagem', string>;
 
-/** What the visitor has typed but not sent, by field. */
-let draft: Record<string, FormDataEntryValue> = {};
+let sending = false;
 
-/** The message on its way. It outlives the form: the visitor may look at other pages meanwhile. */
-export const sending = createAtom<FormData | null>(null);
-
-/** How many messages were sent: the open form is emptied when it changes. */
-export const sentCount = createAtom(0);
-
-/** Keeps what is typed in a form that is about to go, or that React may render anew. */
-export function keepDraft(form: HTMLFormElement) {
-  draft = Object.fromEntries(new FormData(form));
-}
-
-/** Writes the draft into the empty fields of a form. */
-export function restoreDraft(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | null;
-    if (field?.value === '') field.value = String(value);
-  }
-}
-
-/** Drops the draft, and empties the form. */
-export function markAsSent() {
-  draft = {};
-  sentCount.set((count) => count + 1);
-}
+/** Whether a message is on its way: it would be lost if the document were reloaded. */
+export const isSending = () => sending;
 
 /** Posts a message. True only if the service answers with success (2xx) within 15 seconds. */
-export async function deliver(message: FormData, endpoint: string): Promise<boolean> {
-  sending.set(message);
+export async function deliver(message: Message, endpoint: string): Promise<boolean> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(message)) body.append(name, value);
+  sending = true;
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',
-      body: message,
+      body,
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(15_000),
     });
@@ -42,6 +22,6 @@ export async function deliver(message: FormData, endpoint: string): Promise<bool
   } catch {
     return false;
   } finally {
-    sending.set(null);
+    sending = false;
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { sending } from '../contact/message';
+import { isSending } from '../contact/message';
 import { useCopy } from '../i18n/use-copy';
 import { RetryIcon } from '../icons/icons';
 import { ButtonAnchor } from '../links/button-link';
@@ -24,7 +24,7 @@ export function ErrorScreen() {
     // A page that threw has been loaded.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
     // A message on its way would be lost.
-    return notLoaded && router.ssr !== undefined && !sending.get();
+    return notLoaded && router.ssr !== undefined && !isSending();
   });
 
   useEffect(() => {

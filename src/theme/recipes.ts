@@ -88,7 +88,7 @@ export const control = {
   // Keeps the label above clear of the sticky header too.
   scrollMarginTop: 8,
   _hover: { borderColor: 'fg' },
-  _invalid: { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 .5px {colors.fg.error}' },
+  '&:user-invalid': { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 .5px {colors.fg.error}' },
 } as const;
 
 const input = defineRecipe({ base: control });

@@ -1,78 +1,30 @@
-import { chakra, createToaster, Link, Toast, Toaster } from '@chakra-ui/react';
-import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { chakra, Toast, Toaster } from '@chakra-ui/react';
 import { useCopy } from '../i18n/use-copy';
 import { WidgetDirection } from '../i18n/widget-direction';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
-import { regionIsReady } from './notify';
+import { toaster } from './toaster';
 
-const toaster = createToaster({ placement: 'bottom-end' });
-
-/** The region of toasts. A success disappears with its page; a failure stays until it is closed. */
+/** The region of toasts. */
 export default function ToastRegion() {
   const { toast } = useCopy('common');
-  const router = useRouter();
-
-  useEffect(() => regionIsReady(toaster), []);
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        const successes = toaster.getVisibleToasts().filter(({ type }) => type === 'success');
-        if (pathChanged) for (const { id } of successes) toaster.remove(id);
-      }),
-    [router],
-  );
-
   return (
     <WidgetDirection>
       <Toaster toaster={toaster} aria-label={toast.region}>
-        {({ title, type, meta }) => (
-          <FocusKeeper>
+        {({ title, description, type }) => (
+          <Toast.Root data-surface="dark">
             <chakra.span color="fg.accent" flexShrink={0}>
               {type === 'error' ? <AlertIcon /> : <CheckIcon />}
             </chakra.span>
             <chakra.div flex={1} py={2}>
               <Toast.Title>{title}</Toast.Title>
-              {meta && (
-                <Link href={meta.href} rel="noopener">
-                  {meta.label}
-                </Link>
-              )}
+              {description && <Toast.Description>{description}</Toast.Description>}
             </chakra.div>
             <Toast.CloseTrigger aria-label={toast.close}>
               <CloseIcon />
             </Toast.CloseTrigger>
-          </FocusKeeper>
+          </Toast.Root>
         )}
       </Toaster>
     </WidgetDirection>
-  );
-}
-
-/** A toast that, when it is removed, returns the focus to the element that had it before. */
-function FocusKeeper({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  const origin = useRef<HTMLElement>(null);
-
-  // A layout effect's cleanup is the last moment at which the toast still has the focus.
-  useLayoutEffect(() => {
-    const element = root.current;
-    return () => {
-      if (element?.contains(document.activeElement)) origin.current?.focus();
-    };
-  }, []);
-
-  return (
-    <Toast.Root
-      ref={root}
-      data-surface="dark"
-      onFocus={({ currentTarget, relatedTarget }) => {
-        const outside =
-          relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-        if (outside) origin.current = relatedTarget;
-      }}
-    >
-      {children}
-    </Toast.Root>
   );
 }

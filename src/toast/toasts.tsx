@@ -1,78 +1,27 @@
-import { Button, HStack, Link, Text } from '@chakra-ui/react';
-import { ClientOnly, useRouter } from '@tanstack/react-router';
-import { useAtom } from '@tanstack/react-store';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Boundary } from '../boundary';
-import { useCopy } from '../i18n/use-copy';
-import { CloseIcon } from '../icons/icons';
-import { idle } from '../idle';
-import { sentence } from './notify';
+import { usePage } from '../site/use-page';
 
-// Not with the first toast: screen readers announce only what is added to an existing live region.
-const ToastRegion = lazy(() => idle().then(() => import('./toast-region')));
+const ToastRegion = lazy(() => import('./toast-region'));
 
-/** Where notices appear, whatever the page. In the browser only: the region has a `style` attribute. */
+/**
+ * Where toasts appear: on the form's page, and from then on on every page, because the form's outcome may
+ * come when the visitor has left. Before the first toast, because screen readers announce only what is
+ * added to an existing live region. In the browser only: the region has a `style` attribute.
+ */
 export function Toasts() {
+  const isForm = usePage() === 'contato';
+  const [needed, setNeeded] = useState(false);
+
+  useEffect(() => {
+    if (isForm) setNeeded(true);
+  }, [isForm]);
+
   return (
-    <ClientOnly>
+    needed && (
       <Boundary>
         <ToastRegion />
       </Boundary>
-      <Sentence />
-    </ClientOnly>
-  );
-}
-
-/**
- * What is shown in place of a toast. It is an alert: screen readers announce one as soon as it appears,
- * while they announce a status only in a region that was there before.
- */
-function Sentence() {
-  const { toast } = useCopy('common');
-  const router = useRouter();
-  const [notice, setNotice] = useAtom(sentence);
-
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) setNotice((last) => (last?.type === 'success' ? null : last));
-      }),
-    [router, setNotice],
-  );
-
-  if (!notice) return null;
-  const { text, link } = notice;
-  return (
-    <HStack
-      role="alert"
-      data-surface="dark"
-      position="fixed"
-      bottom={0}
-      insetX={0}
-      zIndex="toast"
-      justify="center"
-      px="gutter"
-      py={2}
-      bg="bg.surface"
-      color="bg.page"
-    >
-      <Text>
-        {text}{' '}
-        {link && (
-          <Link href={link.href} rel="noopener">
-            {link.label}
-          </Link>
-        )}
-      </Text>
-      <Button
-        variant="plain"
-        size="sm"
-        color="inherit"
-        aria-label={toast.close}
-        onClick={() => setNotice(null)}
-      >
-        <CloseIcon />
-      </Button>
-    </HStack>
+    )
   );
 }

@@ -259,23 +259,6 @@ for (const [code, outcome] of [
   });
 }
 
-test('a toast whose code comes too late is a sentence, on whatever page, and no toast follows', async ({
-  page,
-  service,
-}) => {
-  const release = holdAnswer(service, status(500));
-  const open = await hold(page, '**/*toast*');
-  await sendAndLeave(page);
-  await release();
-  await expectFailure(page);
-  open();
-  await expect(page.getByRole('region', { name: text('common.toast.region') })).toBeAttached();
-  await expectFailure(page);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: text('common.toast.close') }).click();
-  await expect(failureOf(page)).toHaveCount(0);
-});
-
 test('a page that can’t be loaded doesn’t take a message on its way with it', async ({
   page,
   service,
