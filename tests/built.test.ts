@@ -126,7 +126,7 @@ describe.each([...Object.values(paths), '/404.html'])('%s', (address) => {
   });
 });
 
-test('pages are small: at most 18 KB compressed, with 160 KB of scripts (180 with the form)', () => {
+test('pages are small: at most 18 KB compressed, with 160 KB of scripts (190 with the form and its toasts)', () => {
   const kilobytes = (file: string) => brotliCompressSync(shipped.textOf(file)).length / 1000;
   const scripts = shipped.files.filter((file) => file.endsWith('.js'));
   const sizes = new Map(scripts.map((file) => [file, kilobytes(file)]));
@@ -137,7 +137,7 @@ test('pages are small: at most 18 KB compressed, with 160 KB of scripts (180 wit
     const entry = attributes(document, 'script[src]', 'src');
     const needed = new Set<string>([...entry, ...preload.scripts]);
     const script = [...needed].reduce((sum, file) => sum + (sizes.get(file) ?? Infinity), 0);
-    expect(script, address).toBeLessThanOrEqual(address === paths.contato ? 180 : 160);
+    expect(script, address).toBeLessThanOrEqual(address === paths.contato ? 190 : 160);
   }
 });
 

@@ -1,5 +1,7 @@
+const fields = ['nome', 'email', 'telefone', 'interesse', 'mensagem'] as const;
+
 /** What the visitor writes, by the names of the form's fields. */
-export type Message = Record<'nome' | 'email' | 'telefone' | 'interesse' | 'mensagem', string>;
+export type Message = Record<(typeof fields)[number], string>;
 
 let sending = false;
 
@@ -9,7 +11,7 @@ export const isSending = () => sending;
 /** Posts a message. True only if the service answers with success (2xx) within 15 seconds. */
 export async function deliver(message: Message, endpoint: string): Promise<boolean> {
   const body = new FormData();
-  for (const [name, value] of Object.entries(message)) body.append(name, value);
+  for (const name of fields) body.append(name, message[name]);
   sending = true;
   try {
     const { ok } = await fetch(endpoint, {

@@ -2,7 +2,8 @@ import { lazy, useEffect, useState } from 'react';
 import { Boundary } from '../boundary';
 import { usePage } from '../site/use-page';
 
-const ToastRegion = lazy(() => import('./toast-region'));
+// Its code is part of the form's, which shows toasts itself.
+const ToastRegion = lazy(() => import('./toaster'));
 
 /**
  * Where toasts appear: on the form's page, and from then on on every page, because the form's outcome may

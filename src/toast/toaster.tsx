@@ -1,0 +1,61 @@
+import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useCopy } from '../i18n/use-copy';
+import { WidgetDirection } from '../i18n/widget-direction';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
+
+/** Shows toasts in the region, on whatever page the visitor is. */
+export const toaster = createToaster({ placement: 'bottom-end' });
+
+/** The region of toasts (toasts.tsx). */
+export default function ToastRegion() {
+  const { toast } = useCopy('common');
+  return (
+    <WidgetDirection>
+      <Toaster toaster={toaster} aria-label={toast.region}>
+        {({ title, description, type }) => (
+          <FocusKeeper>
+            <chakra.span color="fg.accent" flexShrink={0}>
+              {type === 'error' ? <AlertIcon /> : <CheckIcon />}
+            </chakra.span>
+            <chakra.div flex={1} py={2}>
+              <Toast.Title>{title}</Toast.Title>
+              {description && <Toast.Description>{description}</Toast.Description>}
+            </chakra.div>
+            <Toast.CloseTrigger aria-label={toast.close}>
+              <CloseIcon />
+            </Toast.CloseTrigger>
+          </FocusKeeper>
+        )}
+      </Toaster>
+    </WidgetDirection>
+  );
+}
+
+/** A toast that, when it is removed, returns the focus to the element that had it before. */
+function FocusKeeper({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const origin = useRef<HTMLElement>(null);
+
+  // A layout effect's cleanup is the last moment at which the toast still has the focus.
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) origin.current?.focus();
+    };
+  }, []);
+
+  return (
+    <Toast.Root
+      ref={root}
+      data-surface="dark"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        const outside =
+          relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+        if (outside) origin.current = relatedTarget;
+      }}
+    >
+      {children}
+    </Toast.Root>
+  );
+}
