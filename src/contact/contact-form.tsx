@@ -16,6 +16,7 @@ import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../i18n/use-copy';
 import { ChevronIcon } from '../icons/icons';
+import { yieldToMain } from '../idle';
 import { whatsAppUrl } from '../links/urls';
 import { useContent } from '../site/use-content';
 import { toaster } from '../toast/toaster';
@@ -60,6 +61,8 @@ export function ContactForm() {
     toaster.remove();
     if (formEndpoint && !(await deliver(message, formEndpoint))) return offerWhatsApp(message);
     reset();
+    // The toast takes a while: the emptied form is painted before it.
+    await yieldToMain();
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
     // Milliseconds (docs/specification.md).
     toaster.success({ title, duration: 4000 });
