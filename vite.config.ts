@@ -7,16 +7,7 @@ import { devCopy } from './tools/vite/dev-copy.ts';
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? siteBase() : '/',
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
-    react(),
-    buildSite(),
-    devCopy(),
-  ],
+  plugins: [tanstackRouter(), react(), buildSite(), devCopy()],
   build: {
     target: 'es2022',
     cssCodeSplit: false,

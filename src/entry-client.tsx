@@ -10,7 +10,7 @@ import { createTheme } from './theme/system';
  * Hydrates the prerendered page. If its copy can't be loaded, the page is not hydrated and stays
  * plain HTML.
  */
-export async function start() {
+export async function hydrate() {
   // Imported statically, React would be evaluated in one long task with everything else.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();

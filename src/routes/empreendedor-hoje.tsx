@@ -21,7 +21,7 @@ export const Route = createFileRoute('/empreendedor-hoje')({
 });
 
 /** The kind of each block's drawing, by its id in the copy; others have plain triangles. */
-export const kinds = {
+const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',
   networking: 'lattice',

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
 });
 
 /** The drawing of each benefit, by its id in the copy. */
-export const benefits = {
+const benefits = {
   transformacao: () => <OpenDoor />,
   crescimento: () => <OpeningLeaves />,
   empoderamento: ({ ageFrom, ageTo }: Site['figures']) => <RisingAges from={ageFrom} to={ageTo} />,

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/lumiere-experience')({
 });
 
 /** How the guests are arranged in each part, by its id in the copy. Default: scattered. */
-export const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
+const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {
   const copy = useCopy('lumiere-experience');

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/palestrante')({
 });
 
 /** The drawing of each theme, by its id in the copy. */
-export const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
+const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
   const copy = useCopy('palestrante');

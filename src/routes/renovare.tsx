@@ -37,7 +37,7 @@ const wheel = (values: number[]) => (title: string) => (
 );
 
 /** The drawing of each tool, by the id of the meeting that gives it. */
-export const tools = {
+const tools = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (title: string) => (
     <Small>

@@ -37,6 +37,12 @@ export class CopyError extends Error {
   }
 }
 
+/** @throws {CopyError} if there is an issue */
+export function refuse(issues: Issue[]): void {
+  const report = formatIssues(issues);
+  if (report) throw new CopyError(report);
+}
+
 /** Sorts by file, then by line, as a translator works. */
 export function sortIssues(issues: Issue[]): Issue[] {
   const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

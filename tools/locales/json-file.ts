@@ -83,7 +83,12 @@ function deepestPlace(text: string): number | undefined {
 }
 
 /** An issue at an offset in a file. */
-export function issueAt(file: JsonFile, offset: number, key: string, message: string): Issue {
+export function issueAt(
+  file: Pick<JsonFile, 'label' | 'text'>,
+  offset: number,
+  key: string,
+  message: string,
+): Issue {
   const before = file.text.slice(0, offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;
   return { file: file.label, line: before.length, column, key, message };

@@ -115,8 +115,6 @@ export const messages = {
     `O ordinal “${found}” se escreve “${better}”. Troque.`,
 
   // What the pages need
-  compiler: (words: string) =>
-    `O código e os arquivos de locales/pt-BR não combinam. Onde o compilador diz Property 'x' does not exist, recupere o nome "x" no JSON da página (src/routes/index.tsx lê home.json), ou tire do código o que o usa:\n${words}`,
   neededText: (name: string) =>
     `Falta o texto “${name}”, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.`,
   noRoute: (page: string) =>
@@ -129,6 +127,11 @@ export const messages = {
     'Uma página usa este arquivo, que não está lá. Ponha-o na pasta public/, ou corrija o nome dele no código da página (src/routes).',
   builtFile:
     'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
+
+  // index.html
+  forbidden: (tag: string) =>
+    `As páginas não aceitam isto: ${tag}. Nelas não vai nada de outro endereço, nem script ou estilo escrito dentro do HTML (style="", onclick=""). Tire-o daqui.`,
+  frameLacks: (part: string) => `Falta ${part}, de que toda página precisa. Recupere-o.`,
 
   // public/_redirects
   redirect:

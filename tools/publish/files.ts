@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CopyError, formatIssue, issueInFile } from '../locales/issue.ts';
 import { messages } from '../locales/messages.ts';
@@ -11,7 +11,7 @@ export function write(out: string, file: string, text: string): void {
   try {
     writeFileSync(path, text, { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!existsSync(join('public', file))) throw error;
     throw new CopyError(formatIssue(issueInFile(`public/${file}`, messages.builtFile)));
   }
 }

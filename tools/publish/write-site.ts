@@ -20,6 +20,7 @@ import {
 import { jsonInHtml, pageDataOf } from '../page-data';
 import { withCalendars } from './calendar';
 import { write, writeHashed } from './files';
+import { fillFrame } from './frame';
 import { iconElements, pageElements, webManifest } from './head';
 import { hostFiles, pageFile } from './hosting';
 import { withPolicy } from './policy';
@@ -45,17 +46,13 @@ interface Language {
   copyFiles: Record<Namespace, string>;
 }
 
-/** The start of every head. The dev server's is in index.html. */
-const frame =
-  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-
 /**
  * Writes every page as HTML with its head, its styles and a data block that says what the page needs;
  * the copy as hashed JSON files, so that an edited sentence changes no script; and the files of the
  * site as a whole. Vite compiles this module for Node, because it renders the site's own components.
  */
 export async function writeSite(build: Build): Promise<void> {
-  const styles = takeStyles(build);
+  const frame = takeFrame(build);
   const locales = publishedLocales();
   const languages: Language[] = [];
   // Sequential, because parallel builds would take more memory and no less time.
@@ -64,20 +61,27 @@ export async function writeSite(build: Build): Promise<void> {
     languages.push(language);
     const keys = [...(Object.keys(language.content.locale.paths) as PageKey[]), undefined];
     // Parallel, because preview pictures are drawn by threads of their own.
-    await Promise.all(keys.map((page) => writePage(build, styles, language, page)));
+    await Promise.all(keys.map((page) => writePage(build, frame, language, page)));
   }
   writeSharedFiles(build, languages);
 }
 
 /**
- * Takes the site's own CSS out of its file, which would delay the first paint. In pages it comes before
- * Emotion's, as in development, so that a component has the last word.
+ * Takes the frame that Vite has built from index.html, with the site's own CSS in it: as a file, it would
+ * delay the first paint. In pages it comes before Emotion's, as in development, so that a component has the
+ * last word.
  */
-function takeStyles({ out, manifest }: Build): string {
-  const file = join(out, chunkOf(manifest, 'style.css').file);
-  const css = readFileSync(file, 'utf8').trim();
-  rmSync(file);
-  return `<style>${css}</style>`;
+function takeFrame({ out, manifest }: Build) {
+  const [frame, css] = ['index.html', chunkOf(manifest, 'style.css').file].map((name) => {
+    const file = join(out, name);
+    const text = readFileSync(file, 'utf8');
+    rmSync(file);
+    return text.trim();
+  }) as [string, string];
+  return {
+    frame: frame.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+    styles: `<style>${css}</style>`,
+  };
 }
 
 /** Writes a language's copy and calendar files. */
@@ -95,7 +99,12 @@ async function writeLanguage({ out, base }: Build, content: Content): Promise<La
 }
 
 /** Writes one page; the 404 page if there is no key. */
-async function writePage(build: Build, styles: string, language: Language, page?: PageKey) {
+async function writePage(
+  build: Build,
+  { frame, styles }: ReturnType<typeof takeFrame>,
+  language: Language,
+  page?: PageKey,
+) {
   const { out, base } = build;
   const { content } = language;
   const { locale, site } = content;
@@ -112,13 +121,11 @@ async function writePage(build: Build, styles: string, language: Language, page?
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
   const writePicture = (name: string, jpeg: Buffer) => writeHashed(out, name, 'jpg', jpeg);
   const elements = page ? await pageElements(language, page, writePicture).catch(pageThrew) : '';
-  const html = documentOf(
-    build,
-    language,
-    page,
-    rendered.html,
-    elements + styles + rendered.styles,
-  );
+  const html = fillFrame(frame, {
+    rendered: rendered.html,
+    head: linkElements(build) + elements + styles + rendered.styles,
+    data: dataBlock(build, language, page),
+  });
   const variable = openVariable(html);
   if (variable) throw issueIn(copyFile, messages.openVariable(variable));
   const absent = absentFile(html, build);
@@ -128,36 +135,28 @@ async function writePage(build: Build, styles: string, language: Language, page?
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site.formEndpoint) : html);
 }
 
-/** A rendered page with a whole head and its data block. */
-function documentOf(
+/** The links of every head: fonts, icons and the manifest. */
+function linkElements({ base, manifest }: Build): string {
+  // The fonts that every page needs for its first text; the italic is loaded only for quotes.
+  const fonts = ['petrona', 'figtree']
+    .map((name) => base + chunkOf(manifest, `src/theme/fonts/${name}.woff2`).file)
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
+  return fonts.join('') + iconElements(base);
+}
+
+/** A page's data block: what its scripts need to know. */
+function dataBlock(
   { base, manifest }: Build,
   { content, copyFiles }: Language,
   page: PageKey | undefined,
-  html: string,
-  elements: string,
 ): string {
-  const urlOf = (key: string) => base + chunkOf(manifest, key).file;
-  // The fonts that every page needs for its first text; the italic is loaded only for quotes.
-  const fonts = ['petrona', 'figtree']
-    .map((name) => urlOf(`src/theme/fonts/${name}.woff2`))
-    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
-    .join('');
-  const script = `<script type="module" crossorigin src="${urlOf('src/main.ts')}"></script>`;
   const namespaces: Namespace[] = page ? ['common', page] : ['common'];
   const preload = {
     scripts: scriptsOf(manifest, page).map((file) => base + file),
     copy: namespaces.map((namespace) => copyFiles[namespace]),
   };
   const data = jsonInHtml(pageDataOf(content, { copy: copyFiles, page, preload }));
-  const block = `<script type="application/json" id="${pageDataId}">${data}</script>`;
-  return (
-    html
-      .replace('<head>', () => `<head>${frame}`)
-      .replace('</head>', () => `${fonts}${iconElements(base)}${elements}${script}</head>`)
-      // Without these comments, Cloudflare rewrites e-mail addresses, and React renders the page anew.
-      .replace('<body>', () => '<body><!--email_off-->')
-      .replace('</body>', () => `<!--/email_off-->${block}</body>`)
-  );
+  return `<script type="application/json" id="${pageDataId}">${data}</script>`;
 }
 
 /** The first text, attribute or link with a variable that nobody has filled in. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/site/content.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
 import { checkLocales } from '../locales/check.ts';
-import { CopyError, formatIssues } from '../locales/issue.ts';
+import { CopyError, formatIssues, refuse } from '../locales/issue.ts';
 import { type Block, mapTexts } from '../locales/merge-copy.ts';
 import {
   draftLocales,
@@ -15,6 +15,7 @@ import {
   rootOf,
 } from '../locales/read-content.ts';
 import { jsonInHtml, pageDataOf } from '../page-data.ts';
+import { checkFrame } from '../publish/frame.ts';
 
 const prefix = '/@copy/';
 
@@ -30,12 +31,14 @@ export function devCopy(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { originalUrl = '/' }) =>
-        orReport(() => {
+      handler: (html, { originalUrl = '/' }) => {
+        refuse(checkFrame(html));
+        return orReport(() => {
           const locale = localeAt(originalUrl);
           const lang = `<html lang="${locale.tag}" dir="${locale.direction}">`;
-          return { html: html.replace('<html lang="pt-BR">', lang), tags: tagsFor(locale) };
-        }),
+          return { html: html.replace(/<html[^>]*>/, lang), tags: tagsFor(locale) };
+        });
+      },
     },
     configureServer(server) {
       server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
