@@ -45,10 +45,10 @@ export function calendarFile(day: AgendaDay, title: string, url: string, saved: 
   const { page, date, time = '', until, place } = day;
   const { hostname } = new URL(url);
   const zone = new ICAL.Timezone(ICAL.Component.fromString(saoPaulo));
-  const at = (day: string, clock: string) => {
-    const time = ICAL.Time.fromDateTimeString(`${day}T${clock}:00`);
-    time.zone = zone;
-    return time;
+  const at = (date: string, clock: string) => {
+    const moment = ICAL.Time.fromDateTimeString(`${date}T${clock}:00`);
+    moment.zone = zone;
+    return moment;
   };
 
   const event = new ICAL.Event();
