@@ -164,8 +164,6 @@ function expectLinksOutside({ attributes, words, page }: View) {
     reached.filter((to) => !known.includes(to)),
     'links to strangers',
   ).toEqual([]);
-  const trusting = attributes('a[href^=http]:not([rel~=noopener])', 'href');
-  expect(trusting, 'links without noopener').toEqual([]);
 }
 
 /** The page on which each of the links stands that only an owner can give. */

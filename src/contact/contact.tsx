@@ -87,7 +87,6 @@ function Channels() {
           <List.Item key={id} borderTop="1px solid" borderColor="line">
             <ChannelLink
               href={addresses[id as keyof typeof addresses]}
-              rel="noopener"
               data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
             >
               <span>

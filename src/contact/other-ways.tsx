@@ -15,7 +15,7 @@ export function OtherWays(props: TextProps) {
         t={t}
         i18nKey={($) => (site.formEndpoint ? $.form.delivery.noScript : $.form.noScript)}
         components={{
-          whatsapp: <Link href={whatsAppUrl(site.whatsapp, channels.message)} rel="noopener" />,
+          whatsapp: <Link href={whatsAppUrl(site.whatsapp, channels.message)} />,
           email: <Link href={mailtoUrl(site.email, channels.subject)} />,
         }}
       />

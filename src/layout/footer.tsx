@@ -57,7 +57,6 @@ export function Footer() {
               <List.Item>
                 <ListLink
                   href={whatsAppUrl(site.whatsapp, footer.whatsappMessage)}
-                  rel="noopener"
                   data-print={whatsAppUrl(site.whatsapp)}
                 >
                   {footer.whatsapp}

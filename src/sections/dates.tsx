@@ -84,7 +84,7 @@ export function Dates({ page }: { page: string }) {
 /** A link described by its day, the element with this `id`. */
 function DayLink({ href, id, text }: Record<'href' | 'id' | 'text', string>) {
   return (
-    <ListLink href={href} rel="noopener" aria-describedby={id} textDecoration="underline" me={6}>
+    <ListLink href={href} aria-describedby={id} textDecoration="underline" me={6}>
       {text}
     </ListLink>
   );

@@ -33,11 +33,7 @@ export default function ToastRegion() {
             </chakra.span>
             <chakra.div flex={1} py={2}>
               <Toast.Title>{title}</Toast.Title>
-              {meta && (
-                <Link href={meta.href} rel="noopener">
-                  {meta.label}
-                </Link>
-              )}
+              {meta && <Link href={meta.href}>{meta.label}</Link>}
             </chakra.div>
             <Toast.CloseTrigger aria-label={toast.close}>
               <CloseIcon />

@@ -57,12 +57,7 @@ function Sentence() {
       color="bg.page"
     >
       <Text>
-        {text}{' '}
-        {link && (
-          <Link href={link.href} rel="noopener">
-            {link.label}
-          </Link>
-        )}
+        {text} {link && <Link href={link.href}>{link.label}</Link>}
       </Text>
       <Button
         variant="plain"

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { type AgendaDay, lastDay } from '../../src/site/agenda.ts';
 import type { Content } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
@@ -25,6 +26,16 @@ export function withCalendars(
   return { ...content, agenda };
 }
 
+/** Brazil has had no summer time since 2019. */
+const saoPaulo = `BEGIN:VTIMEZONE
+TZID:America/Sao_Paulo
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:-0300
+TZOFFSETTO:-0300
+END:STANDARD
+END:VTIMEZONE`;
+
 /**
  * An entry as an iCalendar file (RFC 5545). A calendar that has the event already takes a later file's
  * changes, such as another time, because the file says when the facts were saved: in words, and in
@@ -33,40 +44,27 @@ export function withCalendars(
 export function calendarFile(day: AgendaDay, title: string, url: string, saved: Date): string {
   const { page, date, time = '', until, place } = day;
   const { hostname } = new URL(url);
-  const at = (day: string, clock: string) => `${day}T${clock}00`.replace(/[-:]/g, '');
-  const escaped = (text: string) =>
-    text
-      .replace(/[\\;,]/g, '\\$&')
-      .replace(/\r\n?|\n/g, '\\n')
-      .replace(/(?!\t)\p{Cc}/gu, '');
-  const file = `BEGIN:VCALENDAR
-VERSION:2.0
-PRODID:-//${hostname}//agenda//PT
-BEGIN:VTIMEZONE
-TZID:America/Sao_Paulo
-BEGIN:STANDARD
-DTSTART:19700101T000000
-TZOFFSETFROM:-0300
-TZOFFSETTO:-0300
-END:STANDARD
-END:VTIMEZONE
-BEGIN:VEVENT
-UID:${date}-${page}@${hostname}
-DTSTAMP:${saved.toISOString().replace(/[-:]|\.\d+/g, '')}
-SEQUENCE:${Math.floor(saved.valueOf() / 60_000)}
-DTSTART;TZID=America/Sao_Paulo:${at(date, time)}
-${until ? `DTEND;TZID=America/Sao_Paulo:${at(lastDay(day), until)}\n` : ''}SUMMARY:${escaped(title)}
-${place ? `LOCATION:${escaped(place)}\n` : ''}URL:${url}
-END:VEVENT
-END:VCALENDAR
-`;
-  return file.split('\n').map(fold).join('\r\n');
-}
+  const zone = new ICAL.Timezone(ICAL.Component.fromString(saoPaulo));
+  const at = (date: string, clock: string) => {
+    const moment = ICAL.Time.fromDateTimeString(`${date}T${clock}:00`);
+    moment.zone = zone;
+    return moment;
+  };
 
-/** Folds a line at 75 octets, never inside a character. */
-function fold(line: string): string {
-  return [...line].reduce((folded, letter) => {
-    const last = folded.slice(folded.lastIndexOf('\n') + 1);
-    return folded + (Buffer.byteLength(last + letter) > 75 ? `\r\n ${letter}` : letter);
-  }, '');
+  const event = new ICAL.Event();
+  event.uid = `${date}-${page}@${hostname}`;
+  event.component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(saved, true));
+  event.sequence = Math.floor(saved.valueOf() / 60_000);
+  event.startDate = at(date, time);
+  if (until) event.endDate = at(lastDay(day), until);
+  event.summary = title;
+  if (place) event.location = place;
+  event.component.addPropertyWithValue('url', url);
+
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${hostname}//agenda//PT`);
+  calendar.addSubcomponent(zone.component);
+  calendar.addSubcomponent(event.component);
+  return `${calendar}\r\n`;
 }

@@ -1,7 +1,5 @@
 /** How the site is served, in one place: the hosts' files and `npm run preview` all come from here. */
 
-import type { Redirect } from './redirects.ts';
-
 /** What the hosts' files say of one site. All paths are decoded, and without the host's folder. */
 export interface HostedSite {
   /** The host's folder that the site lives in, with slashes around. */
@@ -12,6 +10,17 @@ export interface HostedSite {
   languages: readonly string[];
   /** The owner's redirects. */
   redirects: readonly Redirect[];
+}
+
+/** A redirect of the owner's (`redirects.ts`). */
+export interface Redirect {
+  /** The old path: decoded, without a slash at its end. */
+  from: string;
+  /** Whether all addresses below the old one lead to the new one, too. */
+  below: boolean;
+  /** Encoded; a path of the site, or an address elsewhere. */
+  to: string;
+  status: number;
 }
 
 /** Values of headers, by name. */
@@ -31,8 +40,6 @@ export const securityHeaders: HeaderValues = {
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** Files below `assets/` have hashed names and never change; all others are revalidated. */

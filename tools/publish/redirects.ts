@@ -1,17 +1,6 @@
 import { CopyError, formatIssues, type Issue } from '../locales/issue.ts';
 import { messages } from '../locales/messages.ts';
-import { aliasesOf, isHidden } from './hosting.ts';
-
-/** A redirect of `public/_redirects`. */
-export interface Redirect {
-  /** The old path: decoded, without a slash at its end. */
-  from: string;
-  /** Whether all addresses below the old one lead to the new one, too. */
-  below: boolean;
-  /** Encoded; a path of the site, or an address elsewhere. */
-  to: string;
-  status: number;
-}
+import { aliasesOf, isHidden, type Redirect } from './hosting.ts';
 
 /** What hosts read alike: no placeholder, no condition, no second meaning of a sign. */
 const readable = {

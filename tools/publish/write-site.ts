@@ -22,10 +22,10 @@ import { withCalendars } from './calendar';
 import { write, writeHashed } from './files';
 import { fillFrame } from './frame';
 import { iconElements, pageElements, webManifest } from './head';
-import { hostFiles, pageFile } from './hosting';
+import { hostFiles, pageFile, type Redirect } from './hosting';
 import { withPolicy } from './policy';
 import { readAllCopy } from './read-copy';
-import { type Redirect, readRedirects } from './redirects';
+import { readRedirects } from './redirects';
 import { robotsFor, sitemapOf } from './sitemap';
 
 /** What Vite has built before pages are written. */
