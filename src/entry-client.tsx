@@ -1,9 +1,10 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app';
+import { createI18n } from './i18n/i18n';
 import { yieldToMain } from './idle';
 import { createSiteRouter } from './router';
-import { contentFromPage, readPageData } from './site/page-data';
+import { fetchCopy, readPageData } from './site/page-data';
 import { createTheme } from './theme/system';
 
 /**
@@ -17,14 +18,14 @@ export async function hydrate() {
   const theme = createTheme();
   await yieldToMain();
   const data = readPageData();
-  const content = contentFromPage(data);
+  const i18n = createI18n(data.locale.tag, data.site, (namespace) => fetchCopy(data, namespace));
   const history = createBrowserHistory();
   // GitHub Pages answers `/renovare/` with the 404 page, which stays until a link is followed.
   let lost = !data.page;
   history.subscribe(({ action }) => {
     if (action.type === 'PUSH') lost = false;
   });
-  const router = createSiteRouter(content, history, () => lost);
+  const router = createSiteRouter(data, i18n, history, () => lost);
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;
 

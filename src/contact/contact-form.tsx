@@ -14,7 +14,6 @@ import { useSelector } from '@tanstack/react-store';
 import { type FormEvent, startTransition, useEffect, useId, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../i18n/use-copy';
 import { ChevronIcon } from '../icons/icons';
 import { whatsAppUrl } from '../links/urls';
 import { useContent } from '../site/use-content';
@@ -32,8 +31,8 @@ import { useDraft } from './use-draft';
  * page itself. No `defaultValues`: they would overwrite what was typed before hydration.
  */
 export function ContactForm() {
-  const { form } = useCopy('contato');
   const { t } = useTranslation('contato');
+  const form = t(($) => $.form);
   const { site } = useContent();
   const { formEndpoint } = site;
   const { register, handleSubmit, reset } = useForm();
@@ -153,7 +152,8 @@ export function ContactForm() {
  * options are disabled instead.
  */
 function InterestField({ invalid, field }: { invalid?: boolean; field: UseFormRegisterReturn }) {
-  const { label, placeholder, options } = useCopy('contato').form.interesse;
+  const { t } = useTranslation('contato');
+  const { label, placeholder, options } = t(($) => $.form.interesse);
   const message = useSelector(sending);
   const isClosed = (value: string) => message !== null && message.get('interesse') !== value;
   return (

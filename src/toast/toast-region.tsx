@@ -1,7 +1,7 @@
 import { chakra, createToaster, Link, Toast, Toaster } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useCopy } from '../i18n/use-copy';
+import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../i18n/widget-direction';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
 import { regionIsReady } from './notify';
@@ -10,7 +10,7 @@ const toaster = createToaster({ placement: 'bottom-end' });
 
 /** The region of toasts. A success disappears with its page; a failure stays until it is closed. */
 export default function ToastRegion() {
-  const { toast } = useCopy('common');
+  const { t } = useTranslation();
   const router = useRouter();
 
   useEffect(() => regionIsReady(toaster), []);
@@ -25,7 +25,7 @@ export default function ToastRegion() {
 
   return (
     <WidgetDirection>
-      <Toaster toaster={toaster} aria-label={toast.region}>
+      <Toaster toaster={toaster} aria-label={t(($) => $.toast.region)}>
         {({ title, type, meta }) => (
           <FocusKeeper>
             <chakra.span color="fg.accent" flexShrink={0}>
@@ -35,7 +35,7 @@ export default function ToastRegion() {
               <Toast.Title>{title}</Toast.Title>
               {meta && <Link href={meta.href}>{meta.label}</Link>}
             </chakra.div>
-            <Toast.CloseTrigger aria-label={toast.close}>
+            <Toast.CloseTrigger aria-label={t(($) => $.toast.close)}>
               <CloseIcon />
             </Toast.CloseTrigger>
           </FocusKeeper>

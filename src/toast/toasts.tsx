@@ -2,8 +2,8 @@ import { Button, HStack, Link, Text } from '@chakra-ui/react';
 import { ClientOnly, useRouter } from '@tanstack/react-router';
 import { useAtom } from '@tanstack/react-store';
 import { lazy, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
-import { useCopy } from '../i18n/use-copy';
 import { CloseIcon } from '../icons/icons';
 import { idle } from '../idle';
 import { sentence } from './notify';
@@ -28,7 +28,7 @@ export function Toasts() {
  * while they announce a status only in a region that was there before.
  */
 function Sentence() {
-  const { toast } = useCopy('common');
+  const { t } = useTranslation();
   const router = useRouter();
   const [notice, setNotice] = useAtom(sentence);
 
@@ -63,7 +63,7 @@ function Sentence() {
         variant="plain"
         size="sm"
         color="inherit"
-        aria-label={toast.close}
+        aria-label={t(($) => $.toast.close)}
         onClick={() => setNotice(null)}
       >
         <CloseIcon />
