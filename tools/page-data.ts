@@ -8,7 +8,7 @@ export function jsonInHtml(data: object): string {
 
 /** What a page's data block holds. */
 export function pageDataOf(
-  { readCopy: _, site, languages, ...content }: Content,
+  { site, languages, ...content }: Content,
   page: Pick<PageData, 'copy' | 'page' | 'preload'>,
 ): PageData {
   return {

@@ -3,13 +3,16 @@ import type { FileRouteTypes } from '../routeTree.gen.ts';
 import type { Accent } from '../theme/colors.ts';
 import type { PageKey } from './resources.ts';
 
+/** What a page can be about, for search engines. */
+export type Subject = 'talks' | 'mentoring' | 'book' | 'event';
+
 interface Page {
   accent: Accent;
   wall: WallName;
   /** Whether home may offer it; its wall is then a part of the contact page's drawing. */
   offer?: boolean;
   /** What it is about, for search engines, besides the owner. */
-  subject?: 'talks' | 'mentoring' | 'book' | 'event';
+  subject?: Subject;
   /** What its preview picture shows; without it, its wall. */
   picture?: 'portrait' | 'avatars' | 'offers';
 }

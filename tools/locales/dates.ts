@@ -1,7 +1,7 @@
 import { type AgendaDay, type AgendaEntry, today } from '../../src/site/agenda.ts';
 import type { Figure } from '../../src/site/content.ts';
+import type { PageKey } from '../../src/site/resources.ts';
 import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
-import { fillIn } from './markers.ts';
 
 /**
  * Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of
@@ -25,29 +25,30 @@ export function clockTime(figure: Figure): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/**
- * Upcoming entries in the words of one language, the next one first.
- *
- * @param words The copy's texts for a day with a time, and with an end.
- */
-export function agendaDays(
-  entries: AgendaEntry[],
-  tag: string,
-  words: Record<'at' | 'between', string>,
-): AgendaDay[] {
+/** How a language's copy says a day. */
+export interface DayWords {
+  /** A day with a time and perhaps an end, all in words. */
+  at(day: { date: string; time: string; until?: string }): string;
+  /** The next day of a page, in the page's own sentence. */
+  next(page: PageKey, when: string): string;
+}
+
+/** Upcoming entries in the words of one language, the next one first. */
+export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
   return entries
     .filter(({ date }) => date >= today())
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map((entry) => {
       const { date, time, until } = entry;
       const day = write(tag, date, '00:00', { dateStyle: 'full' });
-      if (!time) return { ...entry, when: day };
-      const values = {
-        date: day,
-        time: write(tag, date, time, { timeStyle: 'short' }),
-        until: until && write(tag, date, until, { timeStyle: 'short' }),
-      };
-      return { ...entry, when: fillIn(until ? words.between : words.at, values) };
+      const when = time
+        ? words.at({
+            date: day,
+            time: write(tag, date, time, { timeStyle: 'short' }),
+            until: until && write(tag, date, until, { timeStyle: 'short' }),
+          })
+        : day;
+      return { ...entry, when, next: words.next(entry.page, when) };
     });
 }
 
@@ -82,9 +83,13 @@ const monday = Date.UTC(2024, 0, 1);
  * by the build, because a browser may know other names than Node, and a phone takes long to load
  * them.
  *
- * @param range The copy's text for three or more consecutive days, with `{{from}}` and `{{to}}`.
+ * @param range How the copy says three or more consecutive days.
  */
-export function openingDays(days: readonly Weekday[], tag: string, range: string): string {
+export function openingDays(
+  days: readonly Weekday[],
+  tag: string,
+  range: (days: Record<'from' | 'to', string>) => string,
+): string {
   const locales = localesFor(tag);
   const format = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
 
@@ -97,7 +102,8 @@ export function openingDays(days: readonly Weekday[], tag: string, range: string
     else runs.push([name]);
   }
   const parts = runs.flatMap((run) => {
-    return run.length > 2 ? [fillIn(range, { from: run[0], to: run.at(-1) })] : run;
+    const [from, to] = [run.at(0), run.at(-1)];
+    return run.length > 2 && from && to ? [range({ from, to })] : run;
   });
   const line = asInCopy(new Intl.ListFormat(locales).format(parts), format);
   return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { type AgendaDay, lastDay } from '../../src/site/agenda.ts';
 import type { Content } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
-import type { Resources } from '../../src/site/resources.ts';
+import type { Language } from '../locales/content';
 import { offerName } from './json-ld';
 
 /**
@@ -11,8 +11,7 @@ import { offerName } from './json-ld';
  * @param write Writes a file with a hash in its name, and returns its address.
  */
 export function withCalendars(
-  content: Content,
-  copy: Resources,
+  { content, i18n }: Language,
   saved: Date,
   write: (name: string, text: string) => string,
 ): Content {
@@ -20,7 +19,7 @@ export function withCalendars(
   const agenda = content.agenda?.map((day) => {
     if (!day.time) return day;
     const address = publicAddress(site, locale.paths[day.page]);
-    const file = calendarFile(day, offerName(copy, day.page), address, saved);
+    const file = calendarFile(day, offerName(i18n, day.page), address, saved);
     return { ...day, calendar: write(`${locale.tag}/agenda/${day.page}`, file) };
   });
   return { ...content, agenda };

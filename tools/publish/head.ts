@@ -1,18 +1,13 @@
 import { join } from 'node:path';
-import type { Content } from '../../src/site/content';
 import { publicAddress } from '../../src/site/public-address';
-import type { PageKey, Resources } from '../../src/site/resources';
+import { pages } from '../../src/site/pages';
+import type { PageKey } from '../../src/site/resources';
 import { initials } from '../../src/text/initials';
 import { palette } from '../../src/theme/colors';
+import type { Language } from '../locales/content';
 import { jsonInHtml } from '../page-data';
 import { CARD, drawCard } from './card';
 import { structuredData } from './json-ld';
-
-/** One language: what its pages are rendered from, and its copy. */
-interface Language {
-  content: Content;
-  copy: Resources;
-}
 
 /** An element of the head. */
 function element(name: 'link' | 'meta', attributes: Record<string, string>): string {
@@ -38,42 +33,44 @@ export function iconElements(base: string): string {
  * @param writePicture Writes the preview picture and returns its path in the site.
  */
 export async function pageElements(
-  { content, copy }: Language,
+  { content, i18n }: Pick<Language, 'content' | 'i18n'>,
   page: PageKey,
   writePicture: (name: string, jpeg: Buffer) => string,
 ): Promise<string> {
   const { site, locale } = content;
-  const { hero, meta } = copy[page];
+  const t = i18n.getFixedT(locale.tag, page);
+  const [title, description] = [t(($) => $.meta.title), t(($) => $.meta.description)];
+  const heading = t(($) => $.hero.title);
   const card = await drawCard({
     page,
     direction: locale.direction,
-    label: hero.badge,
-    title: hero.title,
+    label: t(($) => $.hero.badge),
+    title: heading,
     name: site.name,
-    role: copy.common.brand.role,
+    role: i18n.t(($) => $.brand.role),
     initials: initials(site.name),
     photo: site.portrait ? join('public', site.portrait.src) : undefined,
-    authors: Object.values<{ author: string }>(copy.depoimentos.testimonials.items).map(
+    authors: Object.values<{ author: string }>(i18n.getFixedT(locale.tag, 'depoimentos')(($) => $.testimonials.items)).map(
       ({ author }) => initials(author),
     ),
   });
   const image = publicAddress(site, writePicture(`${locale.tag}/${page}`, card));
   const others = content.languages.filter(({ tag }) => tag !== locale.tag);
-  const data = jsonInHtml(structuredData({ content, copy, page, image }));
+  const data = jsonInHtml(structuredData({ content, i18n, page, image }));
   // For WhatsApp, Facebook, LinkedIn and X, which needs one tag more.
   const openGraph = [
-    ['type', page === 'elas-venceram' ? 'book' : 'website'],
+    ['type', pages[page].subject === 'book' ? 'book' : 'website'],
     ['site_name', site.name],
     ['locale', openGraphLocale(locale.tag)],
     ...others.map(({ tag }) => ['locale:alternate', openGraphLocale(tag)]),
-    ['title', meta.title],
-    ['description', meta.description],
+    ['title', title],
+    ['description', description],
     ['url', publicAddress(site, locale.paths[page])],
     ['image', image],
     ['image:type', 'image/jpeg'],
     ['image:width', String(CARD.width)],
     ['image:height', String(CARD.height)],
-    ['image:alt', `${hero.title} · ${site.name}`],
+    ['image:alt', `${heading} · ${site.name}`],
   ];
   return [
     ...openGraph.map(([name, value = '']) =>
@@ -91,17 +88,17 @@ function openGraphLocale(tag: string): string {
 }
 
 /** The web app manifest, for a phone's home screen, in the main language. */
-export function webManifest(base: string, { content: { site, locale }, copy }: Language) {
-  const { meta } = copy.home;
+export function webManifest(base: string, { content: { site, locale }, i18n }: Language) {
+  const t = i18n.getFixedT(locale.tag, 'home');
   const icon = (file: string, size: number) => ({
     src: `${base}${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
   return {
-    name: meta.title,
+    name: t(($) => $.meta.title),
     short_name: site.name,
-    description: meta.description,
+    description: t(($) => $.meta.description),
     lang: locale.tag,
     dir: locale.direction,
     start_url: base,

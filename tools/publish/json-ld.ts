@@ -1,16 +1,16 @@
+import type { i18n } from 'i18next';
 import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
 import { lastDay } from '../../src/site/agenda';
 import type { Content, Figures } from '../../src/site/content';
-import type { DatedPage } from '../../src/site/pages';
+import { pages, type Subject } from '../../src/site/pages';
 import { publicAddress } from '../../src/site/public-address';
-import type { PageKey, Resources } from '../../src/site/resources';
+import type { PageKey } from '../../src/site/resources';
 import { type Weekday, weekdays } from '../../src/site/weekdays';
 import { countOf } from '../../src/text/count-of';
+import type { Language } from '../locales/content';
 import { clockTime } from '../locales/dates';
 
-interface Page {
-  content: Content;
-  copy: Resources;
+interface Page extends Pick<Language, 'content' | 'i18n'> {
   page: PageKey;
   /** The page's preview picture, absolute. */
   image: string;
@@ -23,43 +23,42 @@ interface Page {
  */
 export function structuredData(page: Page) {
   const first = page.page === 'home' ? websiteOf(page) : trailTo(page);
-  const nodes: Thing[] = [first, personOf(page), ...(subjects[page.page]?.(page) ?? [])];
+  const { subject } = pages[page.page];
+  const nodes: Thing[] = [first, personOf(page), ...(subject ? subjects[subject](page) : [])];
   return { '@context': 'https://schema.org' as const, '@graph': nodes };
 }
 
 /** What a page is about, besides the owner. */
-const subjects: Partial<Record<PageKey, (page: Page) => Thing[]>> = {
-  palestrante: (page) => {
-    const { hero, themes } = page.copy.palestrante;
-    const offers = Object.values<Record<'titulo' | 'desc', string>>(themes.items).map(
-      ({ titulo, desc }) => ({
-        '@type': 'Offer' as const,
-        itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
-      }),
-    );
+const subjects: Record<Subject, (page: Page) => Thing[]> = {
+  talks: (page) => {
+    const themes: Themes = page.i18n.getFixedT(null, page.page)('themes' as never);
+    const offers = Object.values(themes.items).map(({ titulo, desc }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
+    }));
     const hasOfferCatalog = {
       '@type': 'OfferCatalog' as const,
       name: themes.title,
       itemListElement: offers,
     };
-    return [{ ...serviceOf(page, hero.badge), hasOfferCatalog }];
+    return [{ ...serviceOf(page, badgeOf(page)), hasOfferCatalog }];
   },
-  renovare: (page) => {
+  mentoring: (page) => {
     const { figures } = page.content.site;
     const audience = {
       '@type': 'PeopleAudience' as const,
-      audienceType: page.copy.renovare.hero.badge,
+      audienceType: badgeOf(page),
       suggestedGender: 'female',
       suggestedMinAge: countOf(figures.ageFrom),
       suggestedMaxAge: countOf(figures.ageTo),
     };
-    return [{ ...serviceOf(page, offerName(page.copy, 'renovare')), audience }];
+    return [{ ...serviceOf(page, offerName(page.i18n, page.page)), audience }];
   },
-  'elas-venceram': (page) => {
+  book: (page) => {
     const { site } = page.content;
     const book: Book = {
       '@type': 'Book',
-      name: page.copy['elas-venceram'].hero.cover,
+      name: offerName(page.i18n, page.page),
       ...commonOf(page),
       bookEdition: String(site.figures.bookEdition),
       inLanguage: page.content.locale.tag,
@@ -68,14 +67,19 @@ const subjects: Partial<Record<PageKey, (page: Page) => Thing[]>> = {
     };
     return [book];
   },
-  'lumiere-experience': (page) => encounterOf(page, 'lumiere-experience'),
-  'empreendedor-hoje': (page) => encounterOf(page, 'empreendedor-hoje'),
+  event: encounterOf,
 };
 
+/** The block of copy that a page about talks has. */
+interface Themes {
+  title: string;
+  items: Record<string, Record<'titulo' | 'desc', string>>;
+}
+
 /** An encounter is a service; with a date and a place it is also an event. */
-function encounterOf(page: Page, product: DatedPage): Thing[] {
-  const name = offerName(page.copy, product);
-  const days = page.content.agenda?.filter((day) => day.page === product && day.place) ?? [];
+function encounterOf(page: Page): Thing[] {
+  const name = offerName(page.i18n, page.page);
+  const days = page.content.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
   const events = days.map((day): Event => {
     const { date, time, until, place = '' } = day;
     return {
@@ -99,15 +103,21 @@ const serviceOf = (page: Page, name: string) => ({
 });
 
 /** What a page offers: its title on the home page, or else its label in the menu. */
-export function offerName({ home, common }: Resources, page: PageKey): string {
-  const items: Partial<Record<PageKey, { titulo: string }>> = home.products.items;
-  return items[page]?.titulo ?? common.nav.pages[page];
+export function offerName({ language, getFixedT }: i18n, page: PageKey): string {
+  const items: Items = getFixedT(language, 'home')(($) => $.products.items);
+  return items[page]?.titulo ?? getFixedT(language, page)(($) => $.meta.label);
 }
 
-const commonOf = ({ content, copy, page, image }: Page) => ({
-  description: copy[page].meta.description,
-  url: addressOf(content, page),
-  image,
+type Items = Partial<Record<PageKey, { titulo: string }>>;
+
+/** A text of the page's own copy. */
+const wordsOf = ({ i18n, page }: Page) => i18n.getFixedT(i18n.language, page);
+const badgeOf = (page: Page) => wordsOf(page)(($) => $.hero.badge);
+
+const commonOf = (page: Page) => ({
+  description: wordsOf(page)(($) => $.meta.description),
+  url: addressOf(page.content, page.page),
+  image: page.image,
 });
 
 const addressOf = ({ site, locale }: Content, page: PageKey) =>
@@ -118,23 +128,23 @@ const idOf = ({ content }: Page, name: string) => `${publicAddress(content.site,
 const ownerOf = (page: Page) => ({ '@id': idOf(page, 'person') });
 
 function websiteOf(page: Page): WebSite {
-  const { content, copy } = page;
+  const { content } = page;
   return {
     '@type': 'WebSite',
     '@id': idOf(page, 'site'),
     url: addressOf(content, 'home'),
     name: content.site.name,
-    description: copy.home.meta.description,
+    description: wordsOf(page)(($) => $.meta.description),
     inLanguage: content.locale.tag,
     publisher: ownerOf(page),
   };
 }
 
-function trailTo({ content, copy, page }: Page): Thing {
+function trailTo({ content, page }: Page): Thing {
   const steps = (['home', page] as const).map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name: copy.common.nav.pages[step],
+    name: content.locale.labels[step],
     item: addressOf(content, step),
   }));
   return { '@type': 'BreadcrumbList', itemListElement: steps };
@@ -147,7 +157,7 @@ function personOf(page: Page): Person {
     '@type': 'Person',
     ...ownerOf(page),
     name: site.name,
-    jobTitle: page.copy.common.brand.role,
+    jobTitle: page.i18n.t(($) => $.brand.role),
     url: addressOf(page.content, 'home'),
     ...(site.portrait ? { image: publicAddress(site, site.portrait.src) } : {}),
     ...(networks.length > 0 ? { sameAs: networks } : {}),

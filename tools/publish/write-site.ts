@@ -2,29 +2,22 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server';
-import type { Content } from '../../src/site/content';
 import { pageDataId } from '../../src/site/page-data';
-import { pages } from '../../src/site/pages';
-import type { Namespace, PageKey, Resources } from '../../src/site/resources';
-import { filesIn } from '../locales/folder';
-import { CopyError, formatIssue, issueInFile, labelOf } from '../locales/issue';
+import { pageKeys, routeOf } from '../../src/site/pages';
+import type { Namespace, PageKey } from '../../src/site/resources';
+import { type Language, publishedLanguages } from '../locales/content';
+import { CopyError, formatIssue, issueInFile, refuse } from '../locales/issue';
+import type { JsonFile } from '../locales/json-file';
 import { messages } from '../locales/messages';
-import {
-  localesDir,
-  namespacesOf,
-  publishedLocales,
-  readContent,
-  rootOf,
-  sourceTag,
-} from '../locales/read-content';
+import { type Copy, fileOf, filesIn, rootOf } from '../locales/read-copy';
 import { jsonInHtml, pageDataOf } from '../page-data';
 import { withCalendars } from './calendar';
 import { write, writeHashed } from './files';
 import { fillFrame } from './frame';
 import { iconElements, pageElements, webManifest } from './head';
 import { hostFiles, pageFile, type Redirect } from './hosting';
+import { openMarkers } from './open-markers';
 import { withPolicy } from './policy';
-import { readAllCopy } from './read-copy';
 import { readRedirects } from './redirects';
 import { robotsFor, sitemapOf } from './sitemap';
 
@@ -36,12 +29,11 @@ export interface Build {
   base: string;
   manifest: Manifest;
   isProduction: boolean;
+  copy: Copy;
 }
 
-/** What all pages of a language share. */
-interface Language {
-  content: Content;
-  copy: Resources;
+/** A language whose copy and calendars are written. */
+interface WrittenLanguage extends Language {
   /** Namespace → address of its JSON. */
   copyFiles: Record<Namespace, string>;
 }
@@ -53,15 +45,15 @@ interface Language {
  */
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
-  const locales = publishedLocales();
-  const languages: Language[] = [];
+  const languages: WrittenLanguage[] = [];
   // Sequential, because parallel builds would take more memory and no less time.
-  for (const { tag } of locales) {
-    const language = await writeLanguage(build, readContent(localesDir, tag, locales));
+  for (const read of await publishedLanguages(build.copy)) {
+    const language = writeLanguage(build, read);
     languages.push(language);
-    const keys = [...(Object.keys(language.content.locale.paths) as PageKey[]), undefined];
     // Parallel, because preview pictures are drawn by threads of their own.
-    await Promise.all(keys.map((page) => writePage(build, frame, language, page)));
+    await Promise.all(
+      [...pageKeys, undefined].map((page) => writePage(build, frame, language, page)),
+    );
   }
   writeSharedFiles(build, languages);
 }
@@ -85,39 +77,37 @@ function takeFrame({ out, manifest }: Build) {
 }
 
 /** Writes a language's copy and calendar files. */
-async function writeLanguage({ out, base }: Build, content: Content): Promise<Language> {
-  const { tag } = content.locale;
-  const copy = await readAllCopy(content);
-  const copyFiles = {} as Language['copyFiles'];
-  for (const namespace of namespacesOf(content.locale)) {
-    const json = JSON.stringify(copy[namespace]);
-    copyFiles[namespace] = base + writeHashed(out, `${tag}/${namespace}`, 'json', json);
-  }
-  const saved = statSync(join(localesDir, 'site.json')).mtime;
+function writeLanguage({ out, base, copy }: Build, language: Language): WrittenLanguage {
+  const { tag } = language.content.locale;
+  const copyFiles = Object.fromEntries(
+    Object.entries(language.texts).map(([namespace, texts]) => {
+      const json = JSON.stringify(texts);
+      return [namespace, base + writeHashed(out, `${tag}/${namespace}`, 'json', json)];
+    }),
+  ) as WrittenLanguage['copyFiles'];
+  const saved = statSync(join(copy.dir, 'site.json')).mtime;
   const writeCalendar = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
-  return { content: withCalendars(content, copy, saved, writeCalendar), copy, copyFiles };
+  return { ...language, content: withCalendars(language, saved, writeCalendar), copyFiles };
 }
 
 /** Writes one page; the 404 page if there is no key. */
 async function writePage(
   build: Build,
   { frame, styles }: ReturnType<typeof takeFrame>,
-  language: Language,
+  language: WrittenLanguage,
   page?: PageKey,
 ) {
-  const { out, base } = build;
-  const { content } = language;
+  const { out, base, copy } = build;
+  const { content, i18n } = language;
   const { locale, site } = content;
   const path = page ? locale.paths[page] : `${rootOf(locale)}/404`;
-  const copyFile = `${locale.tag}/${page ?? 'common'}.json`;
+  const files = [page, 'common'].flatMap((name) => fileOf(copy, locale.tag, name) ?? []);
   const pageThrew = ({ message }: Error) => {
-    throw issueIn(copyFile, messages.pageThrew(message));
+    throw issueIn(files[0], messages.pageThrew(message));
   };
 
-  const rendered = await render(content, base + path.slice(1)).catch(pageThrew);
-  if (page && rendered.status === 404) {
-    throw issueIn(`${sourceTag}/locale.json`, messages.noRoute(page));
-  }
+  const rendered = await render(content, i18n, base + path.slice(1)).catch(pageThrew);
+  if (page && rendered.status === 404) throw issueIn(files[0], messages.noRoute(page));
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
   const writePicture = (name: string, jpeg: Buffer) => writeHashed(out, name, 'jpg', jpeg);
   const elements = page ? await pageElements(language, page, writePicture).catch(pageThrew) : '';
@@ -126,11 +116,9 @@ async function writePage(
     head: linkElements(build) + elements + styles + rendered.styles,
     data: dataBlock(build, language, page),
   });
-  const variable = openVariable(html);
-  if (variable) throw issueIn(copyFile, messages.openVariable(variable));
+  refuse(openMarkers(html, files));
   const absent = absentFile(html, build);
-  if (absent)
-    throw new CopyError(formatIssue(issueInFile(`public/${absent}`, messages.absentFile)));
+  if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
   // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site.formEndpoint) : html);
 }
@@ -147,7 +135,7 @@ function linkElements({ base, manifest }: Build): string {
 /** A page's data block: what its scripts need to know. */
 function dataBlock(
   { base, manifest }: Build,
-  { content, copyFiles }: Language,
+  { content, copyFiles }: WrittenLanguage,
   page: PageKey | undefined,
 ): string {
   const namespaces: Namespace[] = page ? ['common', page] : ['common'];
@@ -157,11 +145,6 @@ function dataBlock(
   };
   const data = jsonInHtml(pageDataOf(content, { copy: copyFiles, page, preload }));
   return `<script type="application/json" id="${pageDataId}">${data}</script>`;
-}
-
-/** The first text, attribute or link with a variable that nobody has filled in. */
-export function openVariable(html: string): string | undefined {
-  return html.split(/[<>"]/).find((part) => /\{\{|%7B%7B/i.test(part));
 }
 
 /**
@@ -176,12 +159,12 @@ export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'bas
 }
 
 /** A mistake that shows only when a page is rendered. */
-function issueIn(file: string, message: string): CopyError {
-  return new CopyError(formatIssue(issueInFile(labelOf(localesDir, file), message)));
+function issueIn(file: JsonFile | undefined, message: string): CopyError {
+  return new CopyError(formatIssue(issueInFile(file?.label ?? '', message)));
 }
 
 /** Writes the files of the site as a whole. */
-function writeSharedFiles({ out, base }: Build, languages: Language[]) {
+function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   const locales = languages.map(({ content }) => content.locale);
   const [source] = languages as [Language];
   const { address } = source.content.site;
@@ -221,7 +204,7 @@ function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   };
   add('client');
   // Such as `contato.lazy.tsx`, or `contato.tsx?tsr-split=component`.
-  const route = page && `src/routes${pages[page].route.replace(/\/$/, '/index')}.`;
+  const route = page && `src/routes${routeOf(page).replace(/\/$/, '/index')}.`;
   for (const key of Object.keys(manifest)) if (route && key.startsWith(route)) add(key);
   return [...files];
 }
