@@ -14,7 +14,6 @@ import localeSchema from './locale.schema.json' with { type: 'json' };
 import { isTag, usableTag } from './locale-tag.ts';
 import { fillIn } from './markers.ts';
 import { messages } from './messages.ts';
-import { progressOf } from './progress.ts';
 import { type Context, findIssue } from './rules.ts';
 import { checkListed, checkSite, readFacts } from './site-facts.ts';
 import { type Pair, walk } from './walk.ts';
@@ -48,7 +47,6 @@ export function checkLocales(
       isSource: folder === source,
       draft: folder.draft && folder !== source,
       addresses: addressesOf(folder, slug),
-      progress: progressOf(folder, source),
     }),
   ];
   const ofSource = check(source, []);
