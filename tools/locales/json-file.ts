@@ -45,9 +45,6 @@ export function readJsonFile(path: string): JsonFile {
   if (!bytes) return fail(0, messages.closedFile);
   if (!isUtf8(bytes)) return fail(Math.max(0, text.indexOf('\uFFFD')), messages.notUtf8);
   if (!text.trim()) return fail(0, messages.emptyFile);
-  const tooDeep = deepestPlace(text);
-  if (tooDeep !== undefined) return fail(tooDeep, messages.tooDeep);
-
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
@@ -57,28 +54,12 @@ export function readJsonFile(path: string): JsonFile {
   return { ...file, root, issues: [...mark, ...duplicates(file, root, '')] };
 }
 
-/** Undefined for a file without read permission, or a folder with a file's name. */
+/** Undefined for a file that isn't there, or that another program has locked. */
 function bytesOf(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
     return undefined;
-  }
-}
-
-/**
- * The deepest nesting allowed. The copy has seven levels; the parser's stack overflows at some
- * thousands.
- */
-const depthLimit = 50;
-
-/** The offset at which a text exceeds the nesting allowed. */
-function deepestPlace(text: string): number | undefined {
-  let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/"(?:\\.|[^"\\])*"|[{}[\]]/g)) {
-    if (sign === '{' || sign === '[') depth++;
-    if (sign === '}' || sign === ']') depth--;
-    if (depth > depthLimit) return index;
   }
 }
 

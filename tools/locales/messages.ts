@@ -36,7 +36,7 @@ export const messages = {
   byteOrderMark:
     'O arquivo começa com uma marca invisível (BOM). Grave-o de novo como “UTF-8 sem BOM”.',
   closedFile:
-    'Não foi possível abrir este arquivo. Veja se é mesmo um arquivo, e não uma pasta com este nome.',
+    'Não foi possível abrir este arquivo. Veja se ele existe e se outro programa não o está usando.',
   emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
 
   // JSON
@@ -48,8 +48,6 @@ export const messages = {
     'Falta ou sobra uma chave { }: cada bloco que se abre precisa fechar, e o arquivo acaba com a última. Compare com o original.',
   syntax:
     'Há algo fora do lugar aqui ou logo antes: um sinal que falta, sobra ou não cabe. Compare com o original e corrija.',
-  tooDeep:
-    'Há blocos demais, um dentro do outro. Compare com o original e apague as chaves que sobram.',
   duplicate: (name: string) =>
     `O nome “${name}” já apareceu neste bloco. Apague um dos dois, com o seu texto.`,
 
@@ -58,8 +56,6 @@ export const messages = {
     `${texts === 1 ? 'Falta um texto' : `Falta um bloco com ${texts} textos`} logo depois daqui. Copie-o de ${place} e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
     `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, ou apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
-  badName: (name: string) =>
-    `O nome “${name}” não serve: um nome começa por letra minúscula e só tem letras sem acento, números e hífens; “common”, “locale” e “index” não são páginas. Mude-o, aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
     `“${name}” não tem endereço. Dê-lhe um em "social", no site.json, ou apague este bloco daqui.`,
   leadsNowhere: (name: string, known: string[]) =>
@@ -69,7 +65,6 @@ export const messages = {
 
   // Texts
   blank: 'O texto está vazio. Escreva-o; num rascunho, a linha também pode ser apagada.',
-  brokenLetter: 'Há um sinal quebrado (�) no texto. Apague-o e digite a letra de novo.',
   titleLanguage:
     'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija.',
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
@@ -82,14 +77,12 @@ export const messages = {
     ]
       .filter(Boolean)
       .join('; ')}. Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`,
-  code: (code: string) =>
-    `O código “${code}” não vai num texto. Apague-o, ou digite o próprio sinal no lugar dele.`,
   missingForm: (form: string, language: string, numbers: number[]) =>
     `Falta a forma “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
 
   // Addresses
   address:
-    'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens, até 60 entre uma barra e outra. Digite-o de novo; entre chaves, só pode haver {{slug}}.',
+    'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens. Digite-o de novo; entre chaves, só pode haver {{slug}}.',
   homeAddress: 'A página inicial fica sempre em "/". Escreva "/".',
   taken: (by: string) =>
     `Este endereço já está em uso (${by}), por outra página, por um arquivo ou como começo de um idioma. Escolha outro.`,
@@ -103,8 +96,6 @@ export const messages = {
     `O idioma (${language}) se escreve da direita para a esquerda. Escreva "rtl".`,
   status: 'O estado só pode ser "draft" (rascunho) ou "published" (publicado). Escreva um deles.',
   sourceDraft: 'O idioma original não pode ser rascunho. Escreva "published".',
-  untranslated: (tag: string, equal: number, texts: number) =>
-    `A maior parte dos textos (${equal} de ${texts}) ainda é igual ao português. Veja quais com: npm run locales -- todo ${tag}. Até traduzi-los, escreva "draft".`,
 
   // The original's own rules
   length: (length: number, from: number, to: number) =>
@@ -166,15 +157,17 @@ export const messages = {
 
 export const usage = `Como usar:
 
-  npm run locales              mostra os idiomas e o que há para corrigir
-  npm run locales -- new en    começa um idioma novo (aqui, inglês)
-  npm run locales -- todo en   lista o que falta traduzir`;
+  npm run locales                   mostra os idiomas e o que há para corrigir
+  npm run locales -- new en         começa um idioma novo (aqui, inglês)
+  npm run locales -- todo en        conta o que falta traduzir em cada arquivo
+  npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)`;
 
 /** What the commands print. */
 export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
   noLocale: (tag: string, tags: string[]) =>
     `Não há tradução “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}. ` : ''}Para começá-la: npm run locales -- new ${tag}`,
+  noFile: (name: string, names: string[]) => `Não há o arquivo “${name}”. Há: ${list(names)}.`,
   exists: (label: string, tag: string) =>
     `A pasta ${label} já existe. Para ver o que falta nela: npm run locales -- todo ${tag}`,
   badTag: (tag: string) =>
@@ -187,17 +180,18 @@ export const answers = {
 1. Em ${label}/locale.json, confira o nome do idioma e traduza os endereços.
 2. Traduza os outros arquivos: só o que está à direita dos dois-pontos.
 3. Veja o que falta: npm run locales -- todo ${tag}
-4. No fim, troque "draft" por "published" no locale.json.`,
+4. Quando não faltar mais nada, troque "draft" por "published" no locale.json.`,
 
   status: { source: 'original', draft: 'rascunho', published: 'publicado' },
   texts: (count: number) => amount(count, 'texto', 'textos'),
-  missing: (count: number) => `${count} a acrescentar`,
-  equal: (count: number) => amount(count, 'igual ao português', 'iguais ao português'),
+  left: (count: number) => `${count} a traduzir`,
   issues: (count: number) =>
     count === 0 ? 'Nenhum erro.' : `${amount(count, 'erro', 'erros')} a corrigir:`,
 
-  allDone: (tag: string) => `${tag}: nada a traduzir.`,
+  allDone: (label: string) => `${label}: nada a traduzir.`,
+  todo: (tag: string, file: string) => `npm run locales -- todo ${tag} ${file}`,
   missingTexts: (count: number) => `Falta acrescentar (${count})`,
-  equalTexts: (count: number) =>
+  equalTexts: (count: number) => `Ainda em português (${count})`,
+  nameTexts: (count: number) =>
     `Iguais ao português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
 };

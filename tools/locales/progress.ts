@@ -1,5 +1,5 @@
 import { type LocaleFolder, localeFile } from './folder.ts';
-import type { Node } from './json-file.ts';
+import { type Node, textAt } from './json-file.ts';
 import { usableTag } from './locale-tag.ts';
 import { wordsIn } from './markers.ts';
 import { walk } from './walk.ts';
@@ -11,8 +11,11 @@ export interface Text {
   path: string;
   /** The locale's own value; undefined if there is none. */
   node?: Node;
-  /** `equal`: still the Portuguese text, or the same on purpose. */
-  state: 'missing' | 'equal' | 'translated';
+  /**
+   * `missing` and `equal` (still the Portuguese text) are left to translate. `name` is equal, too,
+   * but may stay so.
+   */
+  state: 'missing' | 'equal' | 'name' | 'done';
   /** The Portuguese text. */
   original: string;
 }
@@ -26,22 +29,30 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
       if (!original || original.value.type === 'object') return [];
       if (name === localeFile && ['direction', 'status'].includes(path)) return [];
       const text = String(original.value.value);
-      const node = own?.value;
-      return [{ file: name, path, node, state: stateOf(node?.value, text), original: text }];
+      // Addresses may stay, and a title with a `titleLang` is in another language on purpose.
+      const mayStay =
+        name === localeFile || textAt(root, ...`${path}Lang`.split('.')) !== undefined;
+      const state = stateOf(path, own?.value.value, text, mayStay || isName(text));
+      return [{ file: name, path, node: own?.value, state, original: text }];
     });
   });
 }
 
-function stateOf(own: unknown, original: string): Text['state'] {
-  if (typeof own !== 'string' || !own.trim()) return 'missing';
-  // A text without letters is the same in every language.
-  return own === original && /\p{L}/u.test(wordsIn(original)) ? 'equal' : 'translated';
+/** Whether a text must be translated before its language is whole. */
+export function isLeft({ state }: Text): boolean {
+  return state === 'missing' || state === 'equal';
 }
 
-/** How many texts with letters the copy has, and how many of them equal the original. */
-export function progressOf(folder: LocaleFolder, source: LocaleFolder) {
-  const texts = textsOf(folder, source).filter(
-    ({ file, original }) => file !== localeFile && /\p{L}/u.test(wordsIn(original)),
-  );
-  return { texts: texts.length, equal: texts.filter(({ state }) => state === 'equal').length };
+/** What no language changes: a page's key, a person's name, a picture's address, a language. */
+const fixed = /(^|\.)(topic|author)$|(Url|Lang)$/;
+
+function stateOf(path: string, own: unknown, original: string, mayStay: boolean): Text['state'] {
+  if (typeof own !== 'string' || !own.trim()) return 'missing';
+  if (own !== original || fixed.test(path) || !/\p{L}/u.test(wordsIn(original))) return 'done';
+  return mayStay ? 'name' : 'equal';
+}
+
+/** Whether a text may be a name: only words of one or two letters begin with a small one. */
+function isName(text: string): boolean {
+  return !/(?<!\p{L})\p{Ll}\p{L}{2}/u.test(wordsIn(text));
 }

@@ -1,12 +1,12 @@
 import { linkFacts } from '../../src/site/content.ts';
 import { datedPages, products } from '../../src/site/pages.ts';
-import { localeFile, sharedFiles } from './folder.ts';
-import { type JsonFile, type Property, placeOf, textsIn } from './json-file.ts';
+import { localeFile } from './folder.ts';
+import { type JsonFile, placeOf, textsIn } from './json-file.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
 import { directionOf, isTag, languageName } from './locale-tag.ts';
 import { fillIn, linkMarker, markersIn } from './markers.ts';
 import { messages } from './messages.ts';
-import { formOf, hasOneNumber, neededForms, numbersOf, type Plural } from './plurals.ts';
+import { hasOneNumber, neededForms, numbersOf, type Plural } from './plurals.ts';
 import type { Pair } from './walk.ts';
 
 /** What rules know besides the pair or text. */
@@ -27,8 +27,6 @@ export interface Context {
   isWritten: boolean;
   /** The channels that have an address; undefined if site.json can't be parsed. */
   channels?: string[];
-  /** How many of the copy's texts there are, and how many still equal the original. */
-  progress: { texts: number; equal: number };
   /** The addresses of the same locale, with the slug filled in, in the order of its file. */
   addresses: { page: string; path: string; place: string }[];
   /** The tags of all locales but the source. */
@@ -80,20 +78,8 @@ const lengths: Record<string, [from: number, to: number]> = {
   'meta.description': [50, 160],
 };
 
-/** Files that no page may be named after. */
-const reservedFiles = [...sharedFiles, 'index.json'];
-
-/**
- * Lower-case letters of any script, numbers and hyphens, up to 60 between two slashes, which name a
- * file.
- */
-const address = /^\/$|^(\/(?!-)(?=[^/]{1,60}(\/|$))[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
-
-/** White space and invisible characters. */
-const invisible = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/g;
-
-/** HTML's entities, Markdown's marks and i18next's commands. */
-const codes = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*|\]\(|`|\$t\(/i;
+/** Letters of any script, numbers and hyphens between slashes. */
+const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 /*
  * The rules: the first message is the pair's issue. To add a rule, write it into its list, the
@@ -106,12 +92,6 @@ const pairRules: PairRule[] = [
     if (original || !own) return;
     const forms = plural && neededForms(tag).map((form) => `_${form}`);
     return messages.unknownName(own.name, missing, forms && { language: languageName(tag), forms });
-  },
-  function badName({ path, own }, { name, isSource }) {
-    // The root of a file has no name.
-    if (!isSource || !own || !path) return;
-    const isReserved = name === localeFile && reservedFiles.includes(`${own.name}.json`);
-    return (isReserved || !isName(own)) && messages.badName(own.name);
   },
   function leadsNowhere({ path, own }, { name, isSource, channels }) {
     if (!isSource || !own) return;
@@ -142,10 +122,7 @@ const pairRules: PairRule[] = [
 ];
 
 /** For every text, including those of locale.json. */
-const textRules: TextRule[] = [
-  ({ text }) => !text.replace(invisible, '') && messages.blank,
-  ({ text }) => text.includes('\uFFFD') && messages.brokenLetter,
-];
+const textRules: TextRule[] = [({ text }) => !text.trim() && messages.blank];
 
 /** For `direction` and `status` in locale.json. */
 const localeRules = {
@@ -158,10 +135,6 @@ const localeRules = {
   status: [
     ({ text }) => !localeSchema.properties.status.enum.includes(text) && messages.status,
     ({ text }, { isSource }) => text === 'draft' && isSource && messages.sourceDraft,
-    function untranslated({ text }, { tag, isSource, progress: { texts, equal } }) {
-      if (text !== 'published' || isSource || /^pt(-|$)/.test(tag)) return;
-      return equal > texts / 2 && messages.untranslated(tag, equal, texts);
-    },
   ],
 } satisfies Record<string, TextRule[]>;
 
@@ -207,10 +180,6 @@ const copyRules: TextRule[] = [
       ? compareWithOriginal(text, text.originals, context)
       : compareWithFacts(text, context);
     return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
-  },
-  function code({ text, originals = [] }) {
-    const found = codes.exec(text)?.[0];
-    return found && !originals.some((each) => each.includes(found)) && messages.code(found);
   },
 ];
 
@@ -306,13 +275,4 @@ function firstOf<Subject>(
     const message = rule(subject, context);
     if (message) return message;
   }
-}
-
-/**
- * Whether a name is safe everywhere: i18next splits at dots, colons and underscores (which only
- * plural forms have), JSON puts numeric names first, and objects inherit some names.
- */
-function isName({ name, value }: Property): boolean {
-  const base = value.type === 'string' ? (formOf(name)?.base ?? name) : name;
-  return /^[a-z][a-zA-Z\d-]*$/.test(base) && !(base in {});
 }

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Avatar } from '../../src/drawings/avatar';
 import { PortraitNiche } from '../../src/drawings/portrait-niche';
-import { Wall, type WallProps } from '../../src/drawings/wall';
+import { Wall } from '../../src/drawings/wall';
 import { wallOf } from '../../src/drawings/walls';
 import { Logo } from '../../src/icons/logo';
 import { pages, products } from '../../src/site/pages';
 import type { PageKey } from '../../src/site/resources';
 import { accents, palette } from '../../src/theme/colors';
 import { channels, contrast } from '../../src/theme/contrast';
-import { families, loadFonts, setHeading, textWidth } from './typesetting';
+import { setText } from './typesetting';
 
 /** The size of preview images, nearly 2:1. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -76,122 +76,103 @@ const MODULE = CARD.height / 5;
 /** Whole pixels, because an edge between two pixels lets the background show through. */
 const ART = Math.round(3.6 * MODULE);
 
-/** The words' column, and the title's room between the label and the brand. */
-const COLUMN = CARD.width - ART - MARGIN - 44;
-const TITLE = { top: 146, height: 316 } as const;
+const LOGO = 64;
+/** The words' column, and its part beside the logo. */
+const COLUMN = { left: MARGIN, width: CARD.width - ART - MARGIN - 44 };
+const BESIDE_LOGO = { left: COLUMN.left + LOGO + 20, width: COLUMN.width - LOGO - 20 };
 
-/** The card of a page, as JPEG: its words beside its own wall, or the same mirrored. */
+/** The card of a page, as JPEG: its words on the left, its own wall on the right. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
-  const drawing = await drawWithoutTitle(copy);
-  const { direction } = copy;
-  const { color } = schemeOf(copy.page);
-  const { data, info } = await setHeading(copy.title, {
-    ...TITLE,
-    width: COLUMN,
-    color,
-    direction,
-  });
-  const title = {
-    input: data,
-    left: Math.round(direction === 'rtl' ? CARD.width - MARGIN - info.width : MARGIN),
-    top: Math.round(TITLE.top + (TITLE.height - info.height) / 2),
-  };
+  const { drawing, texts } = await designCard(copy);
+  // Trap: words first. Setting a text makes the fonts known to this process; a thread that draws
+  // initials in SVG before that keeps the fallback font that it finds.
+  const words = await Promise.all(
+    texts.map(async ({ text, left, top, ...setting }) => {
+      const { data, info } = await setText(text, { ...setting, direction: copy.direction });
+      return { input: data, left, top: Math.round(top + (setting.height - info.height) / 2) };
+    }),
+  );
   return sharp(Buffer.from(drawing))
-    .composite([title])
+    .composite(words)
     .flatten()
     .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
-/** All of a card but its title, as SVG, which can't break lines. */
-export async function drawWithoutTitle(copy: CardCopy): Promise<string> {
-  await loadFonts();
-  const { color, ...scheme } = schemeOf(copy.page);
-  const mirrored = copy.direction === 'rtl';
-  const edge = mirrored ? CARD.width - MARGIN : MARGIN;
-  const beside = mirrored ? edge - 84 : edge + 84;
-  return toSvg(
-    <Picture width={CARD.width} height={CARD.height} color={scheme.mark}>
-      <rect width="100%" height="100%" fill={scheme.ground} />
-      <Picture
-        x={mirrored ? ART - CARD.height : CARD.width - ART}
-        y={-MODULE / 2}
-        width={CARD.height}
-        height={6 * MODULE}
-      >
+/** A card's drawing, as SVG, and its texts with their boxes, in whose middle they stand. */
+export async function designCard(copy: CardCopy) {
+  const { ground, color, label, quiet, mark } = schemeOf(copy.page);
+  const drawing = toSvg(
+    <Picture width={CARD.width} height={CARD.height} color={mark}>
+      <rect width="100%" height="100%" fill={ground} />
+      <Picture x={CARD.width - ART} y={-MODULE / 2} width={CARD.height} height={6 * MODULE}>
         <PageArt {...copy} photo={copy.photo && (await photoUrl(copy.photo))} />
       </Picture>
-      {await line(copy, copy.label, { x: edge, y: 98, size: 30, color: scheme.label })}
-      <Picture x={mirrored ? edge - 64 : edge} y={502}>
-        <Logo size={64} />
+      <Picture x={MARGIN} y={502}>
+        <Logo size={LOGO} />
       </Picture>
-      {await line(copy, copy.name, { x: beside, y: 530, size: 32, color })}
-      {await line(copy, copy.role, { x: beside, y: 562, size: 23, color: scheme.quiet })}
     </Picture>,
   );
-}
-
-/** A line of text, scaled down to fit its column. */
-async function line(
-  { direction }: CardCopy,
-  text: string,
-  { x, y, size, color }: { x: number; y: number; size: number; color: string },
-) {
-  const room = COLUMN - Math.abs(x - (direction === 'rtl' ? CARD.width - MARGIN : MARGIN));
-  const width = await textWidth(text, families.body, size);
-  return (
-    <text
-      x={x}
-      y={y}
-      direction={direction}
-      fontFamily={families.body}
-      fontSize={size * Math.min(1, room / width)}
-      fill={color}
-    >
-      {text}
-    </text>
-  );
+  const texts = [
+    {
+      ...COLUMN,
+      text: copy.label,
+      top: 70,
+      height: 40,
+      family: 'body',
+      sizes: [30, 27, 24],
+      color: label,
+    },
+    {
+      ...COLUMN,
+      text: copy.title,
+      top: 146,
+      height: 316,
+      family: 'heading',
+      sizes: [96, 75, 52],
+      color,
+    },
+    {
+      ...BESIDE_LOGO,
+      text: copy.name,
+      top: 497,
+      height: 40,
+      family: 'body',
+      sizes: [32, 28, 24],
+      color,
+    },
+    {
+      ...BESIDE_LOGO,
+      text: copy.role,
+      top: 542,
+      height: 28,
+      family: 'body',
+      sizes: [23, 20, 18],
+      color: quiet,
+    },
+  ] as const;
+  return { drawing, texts };
 }
 
 /** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
-function PageArt({ page, direction, initials, photo, authors }: CardCopy) {
-  const mirrored = direction === 'rtl';
-  const wall = { direction, page: pages[page], columns: 5, rows: 6 };
+function PageArt({ page, initials, photo, authors }: CardCopy) {
+  const wall = { page: pages[page], columns: 5, rows: 6 };
   switch (page) {
     case 'palestrante':
       return (
-        <Picture
-          x={mirrored ? CARD.height - NICHE : 0}
-          y={MODULE / 2}
-          width={NICHE}
-          height={CARD.height}
-        >
+        <Picture y={MODULE / 2} width={NICHE} height={CARD.height}>
           <Portrait initials={initials} photo={photo} />
         </Picture>
       );
     case 'depoimentos':
       return <Avatars authors={authors} />;
     case 'contato':
-      return <ProductWalls direction={direction} />;
+      return <ProductWalls />;
     case 'elas-venceram':
-      return <CardWall {...wall} yours={[2, 3]} />;
+      return <Wall {...wall} yours={[2, 3]} />;
     default:
-      return <CardWall {...wall} />;
+      return <Wall {...wall} />;
   }
-}
-
-interface CardWallProps extends WallProps {
-  direction: CardCopy['direction'];
-  width?: number;
-}
-
-/** A wall, mirrored from right to left: on pages that is CSS, which a card has none of. */
-function CardWall({ direction, width = CARD.height, ...wall }: CardWallProps) {
-  return (
-    <g transform={direction === 'rtl' ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-      <Wall {...wall} />
-    </g>
-  );
 }
 
 /** The niche's drawing is five modules wide and six tall. */
@@ -222,26 +203,18 @@ async function photoUrl(file: string): Promise<string> {
 }
 
 /** A quarter of the drawing for each product; what lies outside the card isn't drawn. */
-function ProductWalls({ direction }: Pick<CardCopy, 'direction'>) {
+function ProductWalls() {
   const width = ART / 2;
   const height = CARD.height / 2;
-  const start = direction === 'rtl' ? CARD.height - ART : 0;
   return products.map((page, index) => (
     <Picture
       key={page}
-      x={start + (index % 2) * width}
+      x={(index % 2) * width}
       y={MODULE / 2 + Math.floor(index / 2) * height}
       width={width}
       height={height}
     >
-      <CardWall
-        direction={direction}
-        width={width}
-        page={pages[page]}
-        columns={2}
-        rows={3}
-        align="xMidYMax"
-      />
+      <Wall page={pages[page]} columns={2} rows={3} align="xMidYMax" />
     </Picture>
   ));
 }
