@@ -4,9 +4,9 @@ import { publicAddress } from '../../src/site/public-address';
 import type { PageKey, Resources } from '../../src/site/resources';
 import { initials } from '../../src/text/initials';
 import { palette } from '../../src/theme/colors';
-import { jsonInHtml } from '../page-data';
-import { CARD, drawCard } from './card';
+import { CARD, drawCard } from '../pictures/card';
 import { structuredData } from './json-ld';
+import { jsonInHtml } from './page-data';
 
 /** One language: what its pages are rendered from, and its copy. */
 interface Language {

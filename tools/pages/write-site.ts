@@ -6,9 +6,7 @@ import type { Content } from '../../src/site/content';
 import { pageDataId } from '../../src/site/page-data';
 import { pages } from '../../src/site/pages';
 import type { Namespace, PageKey, Resources } from '../../src/site/resources';
-import { filesIn } from '../locales/folder';
-import { CopyError, formatIssue, issueInFile, labelOf } from '../locales/issue';
-import { messages } from '../locales/messages';
+import { filesIn } from '../copy/folder';
 import {
   localesDir,
   namespacesOf,
@@ -16,16 +14,18 @@ import {
   readContent,
   rootOf,
   sourceTag,
-} from '../locales/read-content';
-import { jsonInHtml, pageDataOf } from '../page-data';
+} from '../copy/read-content';
+import { hostFiles, pageFile, type Redirect } from '../hosts/hosting';
+import { readRedirects } from '../hosts/redirects';
+import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue';
+import { messages } from '../issues/messages';
 import { withCalendars } from './calendar';
 import { write, writeHashed } from './files';
 import { fillFrame } from './frame';
 import { iconElements, pageElements, webManifest } from './head';
-import { hostFiles, pageFile, type Redirect } from './hosting';
+import { jsonInHtml, pageDataOf } from './page-data';
 import { withPolicy } from './policy';
 import { readAllCopy } from './read-copy';
-import { readRedirects } from './redirects';
 import { robotsFor, sitemapOf } from './sitemap';
 
 /** What Vite has built before pages are written. */

@@ -6,7 +6,7 @@ import { publicAddress } from '../../src/site/public-address';
 import type { PageKey, Resources } from '../../src/site/resources';
 import { type Weekday, weekdays } from '../../src/site/weekdays';
 import { countOf } from '../../src/text/count-of';
-import { clockTime } from '../locales/dates';
+import { clockTime } from '../copy/dates';
 
 interface Page {
   content: Content;
