@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { siteBase } from './tools/locales/read-content.ts';
+import { siteBase } from './tools/copy/read-content.ts';
 import { buildSite } from './tools/vite/build-site.ts';
 import { devCopy } from './tools/vite/dev-copy.ts';
 
@@ -17,9 +17,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // The data block of each page says what to preload (tools/publish/write-site.ts).
+        // The data block of each page says what to preload (tools/pages/write-site.ts).
         modulePreload: false,
-        // The notices that the libraries' licences ask for (tools/publish/write-site.ts).
+        // The notices that the libraries' licences ask for (tools/pages/write-site.ts).
         license: true,
         rollupOptions: {
           output: {

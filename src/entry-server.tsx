@@ -12,7 +12,7 @@ import type { Content } from './site/content';
 import { createTheme } from './theme/system';
 
 /**
- * Renders the page at a public address, which the build completes (tools/publish/write-site.ts). The
+ * Renders the page at a public address, which the build completes (tools/pages/write-site.ts). The
  * status is 404 if there is no such page, and 500 if it threw.
  */
 export async function render(content: Content, i18n: i18n, address: string) {

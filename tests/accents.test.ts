@@ -5,8 +5,8 @@ import { pageKeys, pages, products } from '../src/site/pages';
 import type { PageKey } from '../src/site/resources';
 import { accents } from '../src/theme/colors';
 
-import { readContent } from '../tools/locales/read-content';
-import { designCard } from '../tools/publish/card';
+import { readContent } from '../tools/copy/read-content';
+import { designCard } from '../tools/pictures/card';
 import { writeOwnWords } from './fixtures/content-root';
 
 // Before any module can take a colour from them, the shipped accents lose theirs.

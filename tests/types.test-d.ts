@@ -1,6 +1,6 @@
 import type { AgendaEntry } from '../src/site/agenda';
 import type { Figures, Site } from '../src/site/content';
-import type siteSchema from '../tools/locales/site.schema.json';
+import type siteSchema from '../tools/check/site.schema.json';
 
 /* Nothing here runs: a mistake makes `tsc` fail. */
 

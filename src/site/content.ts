@@ -4,7 +4,7 @@ import type { Weekday } from './weekdays.ts';
 
 /**
  * The owner's facts, the same in every language: `locales/site.json`, as
- * tools/locales/site-facts.ts has checked it.
+ * tools/check/site-facts.ts has checked it.
  */
 export interface Site {
   name: string;

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkLocales } from '../locales/check.ts';
-import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from '../locales/folder.ts';
-import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../locales/issue.ts';
-import { placeOf, textAt } from '../locales/json-file.ts';
-import { directionOf, isTag, ownName } from '../locales/locale-tag.ts';
-import { mergeCopy } from '../locales/merge-copy.ts';
-import { answers, usage } from '../locales/messages.ts';
-import { isLeft, type Text, textsOf } from '../locales/progress.ts';
-import { localesDir } from '../locales/read-content.ts';
+import { checkLocales } from '../check/check.ts';
+import { isLeft, type Text, textsOf } from '../check/progress.ts';
+import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from '../copy/folder.ts';
+import { placeOf, textAt } from '../copy/json-file.ts';
+import { directionOf, isTag, ownName } from '../copy/locale-tag.ts';
+import { mergeCopy } from '../copy/merge-copy.ts';
+import { localesDir } from '../copy/read-content.ts';
+import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
+import { answers, usage } from '../issues/messages.ts';
 
 /**
  * Runs `npm run locales -- …`.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { siteBase } from '../locales/read-content';
-import { serveSite } from '../publish/serve';
+import { siteBase } from '../copy/read-content';
+import { serveSite } from '../hosts/serve';
 
 /** Serves `dist/`, or another folder, on the port in `PORT`. */
 const dist = resolve(process.argv[2] ?? 'dist');

@@ -1,4 +1,4 @@
-import { blockersIn, listOf, onlyConfirms, pastDates } from '../publish/blockers.ts';
+import { blockersIn, listOf, onlyConfirms, pastDates } from '../check/blockers.ts';
 
 /** What `npm run publish:check` says, in Portuguese, once the site is built. */
 const blockers = blockersIn();

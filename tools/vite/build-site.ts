@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin, ResolvedConfig } from 'vite';
-import { checkLocales } from '../locales/check.ts';
-import { refuse } from '../locales/issue.ts';
-import { draftLocales, localesDir, publishedLocales } from '../locales/read-content.ts';
-import { blockersIn, summaryOf } from '../publish/blockers.ts';
-import { checkFrame } from '../publish/frame.ts';
+import { blockersIn, summaryOf } from '../check/blockers.ts';
+import { checkLocales } from '../check/check.ts';
+import { draftLocales, localesDir, publishedLocales } from '../copy/read-content.ts';
+import { refuse } from '../issues/issue.ts';
+import { checkFrame } from '../pages/frame.ts';
 
 /**
  * The folder of the build that Node runs to write the pages. It is inside the project, where Node finds
@@ -16,7 +16,7 @@ const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(
 
 /**
  * Builds the site: checks copy, facts and index.html, bundles the scripts for browsers and for Node, and writes every
- * page as HTML into index.html (tools/publish/write-site.ts).
+ * page as HTML into index.html (tools/pages/write-site.ts).
  */
 export function buildSite(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function buildSite(): Plugin {
             outDir: serverFolder(build?.outDir),
             copyPublicDir: false,
             rollupOptions: {
-              input: 'tools/publish/write-site.ts',
+              input: 'tools/pages/write-site.ts',
               output: { entryFileNames: '[name].mjs' },
             },
           },
@@ -55,7 +55,7 @@ export function buildSite(): Plugin {
 async function writePages({ root, base, build, isProduction }: ResolvedConfig) {
   const out = resolve(root, build.outDir);
   const { href } = pathToFileURL(resolve(root, serverFolder(build.outDir), 'write-site.mjs'));
-  const { writeSite }: typeof import('../publish/write-site') = await import(href);
+  const { writeSite }: typeof import('../pages/write-site') = await import(href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   await writeSite({ out, base, manifest, isProduction });
   rmSync(join(out, '.vite'), { recursive: true });

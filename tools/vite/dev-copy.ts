@@ -3,9 +3,8 @@ import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import type { Locale } from '../../src/site/content.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
-import { checkLocales } from '../locales/check.ts';
-import { CopyError, formatIssues, refuse } from '../locales/issue.ts';
-import { type Block, mapTexts } from '../locales/merge-copy.ts';
+import { checkLocales } from '../check/check.ts';
+import { type Block, mapTexts } from '../copy/merge-copy.ts';
 import {
   draftLocales,
   localesDir,
@@ -13,9 +12,10 @@ import {
   publishedLocales,
   readContent,
   rootOf,
-} from '../locales/read-content.ts';
-import { jsonInHtml, pageDataOf } from '../page-data.ts';
-import { checkFrame } from '../publish/frame.ts';
+} from '../copy/read-content.ts';
+import { CopyError, formatIssues, refuse } from '../issues/issue.ts';
+import { checkFrame } from '../pages/frame.ts';
+import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
 
 const prefix = '/@copy/';
 

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { createI18n } from '../../src/i18n/i18n';
-import { readContent } from '../locales/read-content';
+import { readContent } from '../copy/read-content';
 import { write } from './files';
 import { absentFile, openVariable } from './write-site';
 

@@ -1,13 +1,13 @@
 import { linkFacts } from '../../src/site/content.ts';
 import { datedPages, products } from '../../src/site/pages.ts';
-import { localeFile } from './folder.ts';
-import { type JsonFile, placeOf, textsIn } from './json-file.ts';
+import { localeFile } from '../copy/folder.ts';
+import { type JsonFile, placeOf, textsIn } from '../copy/json-file.ts';
+import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
+import { fillIn, linkMarker, markersIn } from '../copy/markers.ts';
+import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
+import type { Pair } from '../copy/walk.ts';
+import { messages } from '../issues/messages.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
-import { directionOf, isTag, languageName } from './locale-tag.ts';
-import { fillIn, linkMarker, markersIn } from './markers.ts';
-import { messages } from './messages.ts';
-import { hasOneNumber, neededForms, numbersOf, type Plural } from './plurals.ts';
-import type { Pair } from './walk.ts';
 
 /** What rules know besides the pair or text. */
 export interface Context {

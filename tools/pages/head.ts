@@ -4,10 +4,10 @@ import { pages } from '../../src/site/pages';
 import type { PageKey } from '../../src/site/resources';
 import { initials } from '../../src/text/initials';
 import { palette } from '../../src/theme/colors';
-import type { Language } from '../locales/content';
-import { jsonInHtml } from '../page-data';
-import { CARD, drawCard } from './card';
+import type { Language } from '../copy/content';
+import { CARD, drawCard } from '../pictures/card';
 import { structuredData } from './json-ld';
+import { jsonInHtml } from './page-data';
 
 /** An element of the head. */
 function element(name: 'link' | 'meta', attributes: Record<string, string>): string {

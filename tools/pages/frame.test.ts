@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatIssue } from '../locales/issue';
+import { formatIssue } from '../issues/issue';
 import { checkFrame } from './frame';
 
 /** A frame with something more in its head. */

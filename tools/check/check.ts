@@ -7,16 +7,17 @@ import {
   readFolder,
   sourceTag,
   tagsIn,
-} from './folder.ts';
-import { type Issue, issueInFile, labelOf, sortIssues } from './issue.ts';
-import { issueAt, type JsonFile, placeOf, propertiesOf, valueAt } from './json-file.ts';
+} from '../copy/folder.ts';
+import { issueAt, type JsonFile, placeOf, propertiesOf, valueAt } from '../copy/json-file.ts';
+import { isTag } from '../copy/locale-tag.ts';
+import { fillIn } from '../copy/markers.ts';
+import { readFacts } from '../copy/site-file.ts';
+import { type Pair, walk } from '../copy/walk.ts';
+import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
-import { isTag } from './locale-tag.ts';
-import { fillIn } from './markers.ts';
-import { messages } from './messages.ts';
 import { type Context, findIssue } from './rules.ts';
-import { checkListed, checkSite, readFacts } from './site-facts.ts';
-import { type Pair, walk } from './walk.ts';
+import { checkListed, checkSite } from './site-facts.ts';
 
 /**
  * All issues in copy and facts, in order. The pt-BR files are the contract: other locales must have

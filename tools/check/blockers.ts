@@ -1,8 +1,8 @@
 import { today } from '../../src/site/agenda.ts';
-import { localeFile, readFolder, tagsIn } from '../locales/folder.ts';
-import { type JsonFile, placeOf, textsIn, valueAt } from '../locales/json-file.ts';
-import { localesDir } from '../locales/read-content.ts';
-import { readSiteFile } from '../locales/site-facts.ts';
+import { localeFile, readFolder, tagsIn } from '../copy/folder.ts';
+import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
+import { localesDir } from '../copy/read-content.ts';
+import { readSiteFile } from '../copy/site-file.ts';
 
 /** Something to settle before publishing, in Portuguese. */
 export interface Blocker {

@@ -1,8 +1,8 @@
-import { type LocaleFolder, localeFile } from './folder.ts';
-import { type Node, textAt } from './json-file.ts';
-import { usableTag } from './locale-tag.ts';
-import { wordsIn } from './markers.ts';
-import { walk } from './walk.ts';
+import { type LocaleFolder, localeFile } from '../copy/folder.ts';
+import { type Node, textAt } from '../copy/json-file.ts';
+import { usableTag } from '../copy/locale-tag.ts';
+import { wordsIn } from '../copy/markers.ts';
+import { walk } from '../copy/walk.ts';
 
 /** One text of a locale. */
 export interface Text {

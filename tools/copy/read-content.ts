@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Content, Language, Locale, Site } from '../../src/site/content.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
+import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 import { basePath, withBasePath } from './base-path.ts';
 import { agendaDays, openingDays } from './dates.ts';
 import { isDraft, localeFile, sourceTag, tagsIn } from './folder.ts';
-import { CopyError, formatIssue, issueInFile, labelOf } from './issue.ts';
 import { dataOf, type Node, propertiesOf, readJsonFile, textAt, valueAt } from './json-file.ts';
 import { linksOf } from './link-facts.ts';
 import { fillIn } from './markers.ts';
 import { type Block, mapTexts, mergeCopy } from './merge-copy.ts';
-import { messages } from './messages.ts';
-import { readSiteFile, siteVariables } from './site-facts.ts';
+import { readSiteFile, siteVariables } from './site-file.ts';
 
 export { sourceTag };
 

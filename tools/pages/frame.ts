@@ -1,6 +1,6 @@
-import type { Issue } from '../locales/issue.ts';
-import { issueAt } from '../locales/json-file.ts';
-import { messages } from '../locales/messages.ts';
+import { issueAt } from '../copy/json-file.ts';
+import type { Issue } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 /** Where the build puts what is a page's own. */
 const outlets = { head: '<!--app-head-->', root: '<!--app-html-->' } as const;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
 import type { Site } from '../../src/site/content';
 import { linksOf } from './link-facts';
-import { siteVariables } from './site-facts';
+import { siteVariables } from './site-file';
 
 const variablesOf = (facts: Partial<Site>) => siteVariables({ ...(site as Site), ...facts });
 

@@ -5,20 +5,20 @@ import { render } from '../../src/entry-server';
 import { pageDataId } from '../../src/site/page-data';
 import { pageKeys, routeOf } from '../../src/site/pages';
 import type { Namespace, PageKey } from '../../src/site/resources';
-import { type Language, publishedLanguages } from '../locales/content';
-import { CopyError, formatIssue, issueInFile, refuse } from '../locales/issue';
-import type { JsonFile } from '../locales/json-file';
-import { messages } from '../locales/messages';
-import { type Copy, fileOf, filesIn, rootOf } from '../locales/read-copy';
-import { jsonInHtml, pageDataOf } from '../page-data';
+import { type Language, publishedLanguages } from '../copy/content';
+import type { JsonFile } from '../copy/json-file';
+import { type Copy, fileOf, filesIn, rootOf } from '../copy/read-copy';
+import { hostFiles, pageFile, type Redirect } from '../hosts/hosting';
+import { readRedirects } from '../hosts/redirects';
+import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue';
+import { messages } from '../issues/messages';
 import { withCalendars } from './calendar';
 import { write, writeHashed } from './files';
 import { fillFrame } from './frame';
 import { iconElements, pageElements, webManifest } from './head';
-import { hostFiles, pageFile, type Redirect } from './hosting';
 import { openMarkers } from './open-markers';
+import { jsonInHtml, pageDataOf } from './page-data';
 import { withPolicy } from './policy';
-import { readRedirects } from './redirects';
 import { robotsFor, sitemapOf } from './sitemap';
 
 /** What Vite has built before pages are written. */

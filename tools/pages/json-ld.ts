@@ -7,8 +7,8 @@ import { publicAddress } from '../../src/site/public-address';
 import type { PageKey } from '../../src/site/resources';
 import { type Weekday, weekdays } from '../../src/site/weekdays';
 import { countOf } from '../../src/text/count-of';
-import type { Language } from '../locales/content';
-import { clockTime } from '../locales/dates';
+import type { Language } from '../copy/content';
+import { clockTime } from '../copy/dates';
 
 interface Page extends Pick<Language, 'content' | 'i18n'> {
   page: PageKey;

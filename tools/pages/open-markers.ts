@@ -1,6 +1,6 @@
-import type { Issue } from '../locales/issue';
-import { issueAt, type JsonFile, textsIn } from '../locales/json-file';
-import { messages } from '../locales/messages';
+import type { Issue } from '../issues/issue';
+import { issueAt, type JsonFile, textsIn } from '../copy/json-file';
+import { messages } from '../issues/messages';
 
 /** `{{name}}`, and the tags of `<email>words</email>`. */
 const marker = /\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>/gu;

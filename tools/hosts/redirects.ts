@@ -1,5 +1,5 @@
-import { CopyError, formatIssues, type Issue } from '../locales/issue.ts';
-import { messages } from '../locales/messages.ts';
+import { CopyError, formatIssues, type Issue } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 import { aliasesOf, isHidden, type Redirect } from './hosting.ts';
 
 /** What hosts read alike: no placeholder, no condition, no second meaning of a sign. */

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { siteBase } from '../locales/read-content.ts';
+import { siteBase } from '../copy/read-content.ts';
 import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
 import { decode } from './redirects.ts';
 

@@ -3,10 +3,10 @@ import { datedPages } from '../../src/site/pages.ts';
 import { everyWeekday } from '../../src/site/weekdays.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { runLocales } from '../commands/locales.ts';
+import { directionOf } from '../copy/locale-tag.ts';
+import { readContent } from '../copy/read-content.ts';
+import { CopyError, formatIssue } from '../issues/issue.ts';
 import { checkLocales } from './check.ts';
-import { CopyError, formatIssue } from './issue.ts';
-import { directionOf } from './locale-tag.ts';
-import { readContent } from './read-content.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();
@@ -153,9 +153,9 @@ test.each<[what: string, ...Edit[]]>([
   ['an owner’s note', [sourceHome, '{', '{ "sample": "Exemplo", ']],
   [
     'what an editor checks a file by',
-    ['site.json', '{', '{ "$schema": "../tools/locales/site.schema.json", '],
-    [sourceLocale, '{', '{ "$schema": "../../tools/locales/locale.schema.json", '],
-    [locale, '{', '{ "$schema": "../../tools/locales/locale.schema.json", '],
+    ['site.json', '{', '{ "$schema": "../tools/check/site.schema.json", '],
+    [sourceLocale, '{', '{ "$schema": "./locale.schema.json", '],
+    [locale, '{', '{ "$schema": "./locale.schema.json", '],
   ],
   ['a variable with a format', [home, '{{meetings}}', '{{ meetings, number }}']],
   ['letters of any script', [locale, '/talk', '/اتصال']],

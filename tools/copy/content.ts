@@ -6,11 +6,11 @@ import type { Namespace, PageKey } from '../../src/site/resources.ts';
 import { withBasePath } from './base-path.ts';
 import { agendaDays, openingDays } from './dates.ts';
 import { localeFile } from './folder.ts';
-import { CopyError, formatIssue, issueInFile, labelOf } from './issue.ts';
+import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts';
 import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
 import { linksOf } from './link-facts.ts';
 import { asides, mergeCopy } from './merge-copy.ts';
-import { messages } from './messages.ts';
+import { messages } from '../issues/messages.ts';
 import { type Copy, isSource, type LocaleFolder, rootOf } from './read-copy.ts';
 
 /** One language of the site, ready to be rendered: i18next has all of its copy. */

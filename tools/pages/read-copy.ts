@@ -1,6 +1,6 @@
 import type { Content } from '../../src/site/content';
 import type { Resources } from '../../src/site/resources';
-import { namespacesOf } from '../locales/read-content';
+import { namespacesOf } from '../copy/read-content';
 
 /** All copy of a language. */
 export async function readAllCopy({ locale, readCopy }: Content): Promise<Resources> {

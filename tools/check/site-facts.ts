@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Site } from '../../src/site/content.ts';
-import { clockTime, isDay } from './dates.ts';
-import type { LocaleFolder } from './folder.ts';
-import { type Issue, issueInFile, labelOf } from './issue.ts';
+import { clockTime, isDay } from '../copy/dates.ts';
+import type { LocaleFolder } from '../copy/folder.ts';
 import {
   dataOf,
   issueAt,
@@ -12,11 +9,12 @@ import {
   type Node,
   placeOf,
   propertiesOf,
-  readJsonFile,
   textAt,
   valueAt,
-} from './json-file.ts';
-import { messages } from './messages.ts';
+} from '../copy/json-file.ts';
+import { readSiteFile, siteVariables } from '../copy/site-file.ts';
+import { type Issue, issueInFile, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 import { variablesOfPages } from './rules.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
@@ -55,37 +53,6 @@ export function checkSite(dir: string, publicFiles: string[]): Issue[] {
     ...checkAgenda(file, entries),
     ...checkFiles(file, publicFiles),
   ];
-}
-
-/**
- * The variables that any text may use: `{{name}}`, `{{firstName}}`, `{{email}}`, every figure, and
- * `{{weeks}}`, from the first of the group's fortnightly meetings to the last.
- *
- * @param site May be unchecked, so this must not throw, for instance if `name` is a number.
- */
-export function siteVariables({ name, firstName, email, figures }: Site) {
-  const [firstWord = ''] = `${name}`.trim().split(/\s+/);
-  const weeks = 2 * (figures?.meetings - 1);
-  return { name, firstName: firstName ?? firstWord, email, ...figures, weeks };
-}
-
-/**
- * The facts that rules for the copy need: the slug of addresses, the variables that texts may name,
- * and the channels that have an address. The latter two are undefined if the file can't be parsed.
- */
-export function readFacts(dir: string) {
-  const { root, issues = [] } = readSiteFile(dir) ?? {};
-  const slug = textAt(root, 'slug') ?? 'slug';
-  if (root?.type !== 'object' || issues.length > 0) return { slug };
-  const site: Site = dataOf(root);
-  const channels = ['whatsapp', 'email', ...Object.keys(Object(site.social))];
-  return { slug, variables: siteVariables(site), channels };
-}
-
-/** The file of the owner's facts, if it exists. */
-export function readSiteFile(dir: string): JsonFile | undefined {
-  const path = joinPath(dir, 'site.json');
-  return existsSync(path) ? readJsonFile(path) : undefined;
 }
 
 /** Compares `meetings` with the list in the copy: a page must not announce twelve and list ten. */
