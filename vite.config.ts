@@ -1,12 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { siteBase } from './tools/copy/read-content.ts';
 import { buildSite } from './tools/vite/build-site.ts';
 import { devCopy } from './tools/vite/dev-copy.ts';
 
-export default defineConfig(({ command }) => ({
-  base: command === 'build' ? siteBase() : '/',
+export default defineConfig({
   plugins: [tanstackRouter(), react(), buildSite(), devCopy()],
   build: {
     target: 'es2022',
@@ -46,4 +44,4 @@ export default defineConfig(({ command }) => ({
     hookTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
   },
-}));
+});

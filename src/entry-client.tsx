@@ -19,6 +19,7 @@ export async function hydrate() {
   await yieldToMain();
   const data = readPageData();
   const i18n = createI18n(data.locale.tag, data.site, (namespace) => fetchCopy(data, namespace));
+  if (import.meta.env.MODE === 'keys') (await import('./i18n/show-keys')).showKeys(i18n);
   const history = createBrowserHistory();
   // GitHub Pages answers `/renovare/` with the 404 page, which stays until a link is followed.
   let lost = !data.page;

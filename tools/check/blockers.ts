@@ -1,8 +1,6 @@
 import { today } from '../../src/site/agenda.ts';
-import { localeFile, readFolder, tagsIn } from '../copy/folder.ts';
 import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
-import { localesDir } from '../copy/read-content.ts';
-import { readSiteFile } from '../copy/site-file.ts';
+import { type Copy, localeFile } from '../copy/read-copy.ts';
 
 /** Something to settle before publishing, in Portuguese. */
 export interface Blocker {
@@ -109,14 +107,13 @@ const undecidedForm = {
 };
 
 /** What stands in the way of publishing, file by file. */
-export function blockersIn(dir = localesDir): Blocker[] {
-  const site = readSiteFile(dir);
+export function blockersIn({ site, source, translations }: Copy): Blocker[] {
   const isDecided = valueAt(site?.root, 'formEndpoint');
   return [
     ...(site?.root && !isDecided ? [{ ...undecidedForm, place: placeOf(site, site.root) }] : []),
     ...(site ? inspect(site, [...samples, note]) : []),
-    ...tagsIn(dir).flatMap((tag) =>
-      [...readFolder(dir, tag).files].flatMap(([name, file]) =>
+    ...[source, ...translations].flatMap(({ files }) =>
+      [...files].flatMap(([name, file]) =>
         inspect(file, name === localeFile ? [draft] : [note, unfinished]),
       ),
     ),
@@ -124,13 +121,12 @@ export function blockersIn(dir = localesDir): Blocker[] {
 }
 
 /** Whether the owner has decided that the form sends nothing. */
-export function onlyConfirms(dir = localesDir): boolean {
-  return valueAt(readSiteFile(dir)?.root, 'formEndpoint')?.type === 'null';
+export function onlyConfirms({ site }: Copy): boolean {
+  return valueAt(site?.root, 'formEndpoint')?.type === 'null';
 }
 
 /** Entries of the agenda that are over, and may be deleted. */
-export function pastDates(dir = localesDir): Blocker[] {
-  const site = readSiteFile(dir);
+export function pastDates({ site }: Copy): Blocker[] {
   const { children = [] } = valueAt(site?.root, 'agenda') ?? {};
   return children.flatMap((entry) => {
     const date = valueAt(entry, 'date');

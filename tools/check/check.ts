@@ -1,73 +1,70 @@
 import {
-  fileNames,
-  filesIn,
-  type LocaleFolder,
-  listFolder,
-  localeFile,
-  readFolder,
-  sourceTag,
-  tagsIn,
-} from '../copy/folder.ts';
-import { issueAt, type JsonFile, placeOf, propertiesOf, valueAt } from '../copy/json-file.ts';
+  issueAt,
+  type JsonFile,
+  placeOf,
+  propertiesOf,
+  textAt,
+  valueAt,
+} from '../copy/json-file.ts';
 import { isTag } from '../copy/locale-tag.ts';
-import { fillIn } from '../copy/markers.ts';
-import { readFacts } from '../copy/site-file.ts';
+import { type Copy, fileNames, filesIn, type LocaleFolder, localeFile } from '../copy/read-copy.ts';
 import { type Pair, walk } from '../copy/walk.ts';
 import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
-import { type Context, findIssue } from './rules.ts';
+import { type Context, findIssue, withSlug } from './rules.ts';
 import { checkListed, checkSite } from './site-facts.ts';
 
 /**
- * All issues in copy and facts, in order. The pt-BR files are the contract: other locales must have
+ * All issues in copy and facts, in order. The pt-BR files are the contract: other languages must have
  * their names, variables and markers. Rules for a single text are in rules.ts, those for facts in
- * site-facts.ts.
+ * site-facts.ts. A variable that nobody fills in is found in the built page.
  *
  * @param isWritten Whether the words are an owner's. Those of another folder (`LOCALES_DIR`) may be
  *   invented, so their titles need not fit a search result.
  */
-export function checkLocales(
-  dir: string,
+export function checkCopy(
+  copy: Copy,
   publicDir = 'public',
   isWritten = !process.env.LOCALES_DIR,
 ): Issue[] {
-  const names = fileNames(dir);
-  const [, ...tags] = tagsIn(dir);
+  const { dir, source, translations } = copy;
   const publicFiles = filesIn(publicDir);
-  const source = readFolder(dir, sourceTag, names);
-  const { slug, ...known } = readFacts(dir);
+  const slug = textAt(copy.site?.root, 'slug') ?? 'slug';
 
   const check = (folder: LocaleFolder, ofSource: Issue[]) => [
-    ...checkFiles(folder, source, names),
+    ...checkFiles(folder, source, fileNames(copy.pages)),
     ...checkTexts(folder, source, ofSource, {
-      ...known,
       isWritten,
-      tags,
+      channels: channelsOf(copy),
+      tags: translations.map(({ tag }) => tag),
       publicFiles,
       isSource: folder === source,
       draft: folder.draft && folder !== source,
-      addresses: addressesOf(folder, slug),
+      addresses: addressesOf(folder, copy.pages, slug),
     }),
   ];
   const ofSource = check(source, []);
   // Without a source there is nothing to compare the others with.
-  const others = source.files.size > 0 ? tags : [];
-  const unused = listFolder(dir).filter(
-    (entry) => !entry.isDirectory() && entry.name !== 'site.json',
-  );
+  const others = source.files.size > 0 ? translations : [];
   return sortIssues([
-    ...checkSite(dir, publicFiles),
-    ...checkListed(dir, source),
-    ...unused.map(({ name }) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
+    ...checkSite(copy, publicFiles),
+    ...checkListed(copy),
+    ...copy.unknown.map((name) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
     ...ofSource,
-    ...others.flatMap((tag) =>
-      // Which plural forms its texts need is known by its name.
-      isTag(tag)
-        ? check(readFolder(dir, tag, names), ofSource)
-        : [issueInFile(labelOf(dir, tag), messages.unknownTag)],
+    ...others.flatMap((folder) =>
+      isTag(folder.tag)
+        ? check(folder, ofSource)
+        : [issueInFile(labelOf(folder.dir), messages.unknownTag)],
     ),
   ]);
+}
+
+/** The channels that have an address; undefined if the facts can't be parsed. */
+function channelsOf({ site }: Copy): string[] | undefined {
+  if (site?.root?.type !== 'object' || site.issues.length > 0) return undefined;
+  const networks = valueAt(site.root, 'social');
+  return ['whatsapp', 'email', ...(networks ? propertiesOf(networks).map(({ name }) => name) : [])];
 }
 
 /** Files that are missing in a locale's folder, and files that the site doesn't use. */
@@ -105,8 +102,7 @@ function checkTexts(
     const issues = [...walk(original.root, file.root, tag)]
       .filter(({ path }) => !wrong.includes(path))
       .flatMap((pair) => checkPair(file, pair, { ...context, name, tag, source: original }));
-    const isMain = folder === source && name === localeFile;
-    return [...file.issues, ...issues, ...(isMain ? checkNeeded(file) : [])];
+    return [...file.issues, ...issues, ...(folder === source ? checkNeeded(name, file) : [])];
   });
 }
 
@@ -116,7 +112,7 @@ function checkTexts(
  */
 function wrongIn(original: JsonFile, ofSource: Issue[]): string[] {
   return ofSource
-    .filter(({ file, key }) => file === original.label && !key.startsWith('paths.'))
+    .filter(({ file, key }) => file === original.label && key !== 'meta.path')
     .map(({ key }) => key);
 }
 
@@ -129,21 +125,29 @@ function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
   return [issueAt(file, node?.offset ?? offset, path, message)];
 }
 
-/** What the source's locale.json lacks, because no original says what it must have. */
-function checkNeeded(file: JsonFile): Issue[] {
-  return localeSchema.required
-    .filter((name) => !valueAt(file.root, name))
-    .map((name) => issueAt(file, 0, name, messages.missingFact(name, '…')));
+/** What every page says of itself. */
+const neededOfPages = ['meta.path', 'meta.label', 'meta.title', 'meta.description'];
+
+/** What the source's files lack, because no original says what they must have. */
+function checkNeeded(name: string, file: JsonFile): Issue[] {
+  const needed: Record<string, string[]> = {
+    [localeFile]: localeSchema.required,
+    'common.json': [],
+  };
+  return (needed[name] ?? neededOfPages)
+    .filter((key) => !valueAt(file.root, ...key.split('.')))
+    .map((key) => {
+      const block = valueAt(file.root, ...key.split('.').slice(0, -1));
+      return issueAt(file, block?.offset ?? 0, key, messages.missingFact(key, '…'));
+    });
 }
 
-/** The addresses of a locale, with the slug filled in. */
-function addressesOf({ files }: LocaleFolder, slug: string): Context['addresses'] {
-  const file = files.get(localeFile);
-  const paths = valueAt(file?.root, 'paths');
-  if (!file || !paths) return [];
-  return propertiesOf(paths).map(({ name, value }) => ({
-    page: name,
-    path: fillIn(String(value.value), { slug }),
-    place: placeOf(file, value),
-  }));
+/** The addresses of a language, with the slug filled in. */
+function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
+  return pages.flatMap((page): Context['addresses'] => {
+    const file = files.get(`${page}.json`);
+    const path = valueAt(file?.root, 'meta', 'path');
+    if (!file || !path) return [];
+    return [{ page, path: withSlug(String(path.value), slug), place: placeOf(file, path) }];
+  });
 }

@@ -1,7 +1,7 @@
-import { type LocaleFolder, localeFile } from '../copy/folder.ts';
 import { type Node, textAt } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
 import { wordsIn } from '../copy/markers.ts';
+import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
 import { walk } from '../copy/walk.ts';
 
 /** One text of a locale. */
@@ -31,7 +31,9 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
       const text = String(original.value.value);
       // Addresses may stay, and a title with a `titleLang` is in another language on purpose.
       const mayStay =
-        name === localeFile || textAt(root, ...`${path}Lang`.split('.')) !== undefined;
+        path === 'meta.path' ||
+        name === localeFile ||
+        textAt(root, ...`${path}Lang`.split('.')) !== undefined;
       const state = stateOf(path, own?.value.value, text, mayStay || isName(text));
       return [{ file: name, path, node: own?.value, state, original: text }];
     });

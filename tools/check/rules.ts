@@ -1,10 +1,9 @@
-import { linkFacts } from '../../src/site/content.ts';
-import { datedPages, products } from '../../src/site/pages.ts';
-import { localeFile } from '../copy/folder.ts';
+import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, placeOf, textsIn } from '../copy/json-file.ts';
 import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
-import { fillIn, linkMarker, markersIn } from '../copy/markers.ts';
+import { markersIn, variable } from '../copy/markers.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
+import { localeFile } from '../copy/read-copy.ts';
 import type { Pair } from '../copy/walk.ts';
 import { messages } from '../issues/messages.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
@@ -19,15 +18,11 @@ export interface Context {
   /** The source's file of the same name. */
   source: JsonFile;
   draft: boolean;
-  /**
-   * The variables that texts may name, with their values; undefined if site.json can't be parsed.
-   */
-  variables?: Record<string, unknown>;
   /** Whether the words are an owner's: then titles and summaries must fit a search result. */
   isWritten: boolean;
   /** The channels that have an address; undefined if site.json can't be parsed. */
   channels?: string[];
-  /** The addresses of the same locale, with the slug filled in, in the order of its file. */
+  /** The addresses of the same language, with the slug filled in, in the order of its pages. */
   addresses: { page: string; path: string; place: string }[];
   /** The tags of all locales but the source. */
   tags: string[];
@@ -48,29 +43,6 @@ interface Text {
   /** The original in all its plural forms; undefined for the original itself. */
   originals?: string[];
 }
-
-/**
- * The markers that the code fills in, besides the owner's facts and the `count` of plural forms.
- */
-const filledByCode: Record<string, string[]> = {
-  'common.json dayRange': ['{{from}}', '{{to}}'],
-  'common.json footer.hours': ['{{days}}'],
-  'common.json agenda.at': ['{{date}}', '{{time}}'],
-  'common.json agenda.between': ['{{date}}', '{{time}}', '{{until}}'],
-  'common.json agenda.where': ['{{when}}', '{{place}}', linkMarker('place')],
-  ...Object.fromEntries(
-    datedPages.map((page) => [`common.json agenda.next.${page}`, ['{{when}}']]),
-  ),
-  ...Object.fromEntries(linkFacts.map((fact) => [`common.json links.${fact}`, ['{{where}}']])),
-  'contato.json form.noScript': ['whatsapp', 'email'].map(linkMarker),
-  'contato.json form.delivery.noScript': ['whatsapp', 'email'].map(linkMarker),
-  'depoimentos.json testimonials.stars': ['{{stars}}'],
-};
-
-/** The variables that pages fill in themselves: `when`, `place`, `stars`. */
-export const variablesOfPages = Object.values(filledByCode)
-  .flat()
-  .flatMap((marker) => /^\{\{(\w+)\}\}$/.exec(marker)?.[1] ?? []);
 
 /** Lengths that search results show in full. */
 const lengths: Record<string, [from: number, to: number]> = {
@@ -96,7 +68,7 @@ const pairRules: PairRule[] = [
   function leadsNowhere({ path, own }, { name, isSource, channels }) {
     if (!isSource || !own) return;
     const lists: Record<string, string[] | undefined> = {
-      'home.json products.items': products,
+      'home.json products.items': offers,
       'contato.json channels.items': channels,
     };
     const known = lists[`${name} ${path.slice(0, -own.name.length - 1)}`];
@@ -107,7 +79,7 @@ const pairRules: PairRule[] = [
   },
   function missing({ path, original, own, plural, offset }, { name, draft, tag, source }) {
     if (!original || own || offset === undefined) return;
-    // A draft may lack anything except the locale's own data.
+    // A draft may lack anything except the language's own data.
     if (draft && (name !== localeFile || path.startsWith('paths'))) return;
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
@@ -138,22 +110,22 @@ const localeRules = {
   ],
 } satisfies Record<string, TextRule[]>;
 
-/** For the addresses in locale.json. */
+/** For a page's address. */
 const addressRules: TextRule[] = [
-  ({ text, path }) => path === 'paths.home' && text !== '/' && messages.homeAddress,
+  ({ text }, { name }) => name === 'home.json' && text !== '/' && messages.homeAddress,
   function badAddress({ text }) {
-    const path = fillIn(text, { slug: 'slug' });
+    const path = withSlug(text, 'slug');
     return !(address.test(path) && path === path.normalize().toLowerCase()) && messages.address;
   },
-  function isFolder({ path: key }, context) {
-    const [, first = ''] = pathOf(key, context).split('/');
+  function isFolder(_text, context) {
+    const [, first = ''] = pathOf(context).split('/');
     const { isSource, tag, tags } = context;
     const folders = isSource ? ['assets', 'cdn-cgi', ...tags] : [tag];
     const folder = folders.find((each) => each.toLowerCase() === first);
     return folder && messages.taken(`/${folder}`);
   },
-  function isFile({ path: key }, context) {
-    const path = pathOf(key, context);
+  function isFile(_text, context) {
+    const path = pathOf(context);
     const { isSource, tag, publicFiles } = context;
     const address = isSource ? path : `/${tag}${path}`.toLowerCase();
     const file = publicFiles.find(
@@ -162,9 +134,9 @@ const addressRules: TextRule[] = [
     if (file && path !== '/') return messages.taken(file);
     return /\/(404|index)$/.test(path) && messages.taken(address);
   },
-  function isOtherPage({ path: key }, context) {
-    const own = context.addresses.findIndex(({ page }) => key === `paths.${page}`);
-    const path = pathOf(key, context);
+  function isOtherPage(_text, context) {
+    const own = context.addresses.findIndex(({ page }) => context.name === `${page}.json`);
+    const path = pathOf(context);
     const other = context.addresses.slice(0, own).find((each) => each.path === path);
     return other && messages.taken(`“${other.page}”, ${other.place}`);
   },
@@ -178,7 +150,7 @@ const copyRules: TextRule[] = [
   function wrongMarkers(text, context) {
     const { missing, unknown } = text.originals
       ? compareWithOriginal(text, text.originals, context)
-      : compareWithFacts(text, context);
+      : brokenMarkers(text.text);
     return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
   },
 ];
@@ -194,28 +166,28 @@ const sourceRules: TextRule[] = [
     if (!found) return;
     return messages.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },
-  function badLength({ text, path }, { variables, isWritten }) {
+  function badLength({ text, path }, { isWritten }) {
     const limits = lengths[path];
-    if (!isWritten || !variables || !limits) return;
-    const { length } = [...fillIn(text, ofCommonLength(variables))];
+    if (!isWritten || !limits) return;
+    const { length } = [...text.replace(variable, ofCommonLength)];
     return (length < limits[0] || length > limits[1]) && messages.length(length, ...limits);
   },
 ];
 
 /** A long name, or a figure in words, isn't a mistake: each counts as one of common length. */
-function ofCommonLength(variables: object) {
-  const most: Record<string, number> = { name: 16, firstName: 8 };
-  return Object.fromEntries(
-    Object.entries(variables).map(([fact, value]) => [
-      fact,
-      String(value).slice(0, most[fact] ?? 4),
-    ]),
-  );
+function ofCommonLength(_variable: string, name: string) {
+  const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
+  return '0'.repeat(lengths[name] ?? 3);
 }
 
-/** An address of the locale, with the slug filled in, by its name in locale.json (`paths.home`). */
-function pathOf(key: string, { addresses }: Context): string {
-  return addresses.find(({ page }) => key === `paths.${page}`)?.path ?? '';
+/** The address of the file's page, with the slug filled in. */
+function pathOf({ name, addresses }: Context): string {
+  return addresses.find(({ page }) => name === `${page}.json`)?.path ?? '';
+}
+
+/** An address as it is written, with the owner's slug. */
+export function withSlug(path: string, slug: string): string {
+  return path.replace(/\{\{\s*slug\s*\}\}/g, slug);
 }
 
 /** A translation has all markers of the original. A form for one number may say it in words. */
@@ -224,12 +196,10 @@ function compareWithOriginal({ text, plural }: Text, originals: string[], { tag 
   return compareMarkers(text, markers, markers, plural && hasOneNumber(tag, plural.form));
 }
 
-/** The original has the markers that the code fills in, and may name the owner's facts. */
-function compareWithFacts({ text, path, plural }: Text, { name, variables, isWritten }: Context) {
-  if (!variables) return { missing: [], unknown: [] };
-  const filled = filledByCode[`${name} ${path}`] ?? [];
-  const ofSite = Object.keys(variables).map((variable) => `{{${variable}}}`);
-  return compareMarkers(text, isWritten ? filled : [], [...filled, ...ofSite], Boolean(plural));
+/** In the original, only what is broken is known here: the built page shows what nobody fills in. */
+function brokenMarkers(text: string) {
+  const isWhole = (marker: string) => /^\{\{.+\}\}$|^<.+>…<\/.+>$/.test(marker);
+  return { missing: [], unknown: markersIn(text).filter((marker) => !isWhole(marker)) };
 }
 
 /**
@@ -262,7 +232,7 @@ export function findIssue(pair: Pair, context: Context): string | undefined {
 
 function rulesFor(path: string, { name, isSource }: Context): TextRule[] {
   if (name === localeFile && (path === 'direction' || path === 'status')) return localeRules[path];
-  if (name === localeFile && path.startsWith('paths.')) return addressRules;
+  if (path === 'meta.path') return addressRules;
   return isSource ? [...copyRules, ...sourceRules] : copyRules;
 }
 

@@ -1,7 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Site } from '../../src/site/content.ts';
 import { clockTime, isDay } from '../copy/dates.ts';
-import type { LocaleFolder } from '../copy/folder.ts';
 import {
   dataOf,
   issueAt,
@@ -12,10 +11,9 @@ import {
   textAt,
   valueAt,
 } from '../copy/json-file.ts';
-import { readSiteFile, siteVariables } from '../copy/site-file.ts';
+import type { Copy, LocaleFolder } from '../copy/read-copy.ts';
 import { type Issue, issueInFile, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
-import { variablesOfPages } from './rules.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /**
@@ -36,8 +34,7 @@ const validate = new Ajv({
 }).compile(siteSchema);
 
 /** The issues in `site.json`. */
-export function checkSite(dir: string, publicFiles: string[]): Issue[] {
-  const file = readSiteFile(dir);
+export function checkSite({ dir, site: file, source }: Copy, publicFiles: string[]): Issue[] {
   if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
   const { root } = file;
   if (!root) return file.issues;
@@ -48,16 +45,14 @@ export function checkSite(dir: string, publicFiles: string[]): Issue[] {
   return [
     ...file.issues,
     ...checkValues(file, root),
-    ...checkFigureNames(file, root),
     ...checkOrder(file, root),
-    ...checkAgenda(file, entries),
+    ...checkAgenda(file, entries, source),
     ...checkFiles(file, publicFiles),
   ];
 }
 
 /** Compares `meetings` with the list in the copy: a page must not announce twelve and list ten. */
-export function checkListed(dir: string, source: LocaleFolder): Issue[] {
-  const file = readSiteFile(dir);
+export function checkListed({ site: file, source }: Copy): Issue[] {
   const meetings = valueAt(file?.root, 'figures', 'meetings');
   const copy = source.files.get('renovare.json');
   const stages = valueAt(copy?.root, 'journey', 'stages');
@@ -141,19 +136,6 @@ function namesOf({ instancePath }: ErrorObject): string[] {
   return instancePath.split('/').filter((step) => /\D/.test(step));
 }
 
-/** Finds figures whose names are another variable's, which they would hide. */
-function checkFigureNames(file: JsonFile, root: Node): Issue[] {
-  const figures = valueAt(root, 'figures');
-  const ofSite = Object.keys(siteVariables({ figures: {} } as Site));
-  const variables = [...ofSite, 'slug', 'count', ...variablesOfPages];
-  const own = figures ? propertiesOf(figures) : [];
-  return own
-    .filter(({ name }) => variables.includes(name))
-    .map(({ name, key }) =>
-      issueAt(file, key.offset, `figures.${name}`, messages.figureName(name)),
-    );
-}
-
 /** Checks that ranges don't end before they begin. Words can't be compared and pass. */
 function checkOrder(file: JsonFile, root: Node): Issue[] {
   const ranges = [
@@ -185,9 +167,13 @@ function checkHours(file: JsonFile, root: Node): Issue[] {
 }
 
 /** Issues that concern several facts of an entry, or several entries. */
-function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
+function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): Issue[] {
+  const dated = [...files]
+    .filter(([, { root }]) => valueAt(root, 'agenda', 'next'))
+    .map(([name]) => name.replace('.json', ''));
   const dayOf = (entry: Node) => `${textAt(entry, 'page')} ${textAt(entry, 'date')}`;
   return entries.flatMap((entry, at) => {
+    const page = valueAt(entry, 'page');
     const date = valueAt(entry, 'date');
     const time = valueAt(entry, 'time');
     const until = valueAt(entry, 'until');
@@ -195,7 +181,9 @@ function checkAgenda(file: JsonFile, entries: Node[]): Issue[] {
     const isEarly = until && !(time && isAfter(until.value, time.value));
     const issue = (name: string, { offset }: Node, message: string) =>
       issueAt(file, offset, `agenda.${name}`, message);
+    const hasNoWords = page?.type === 'string' && !dated.includes(page.value);
     return [
+      ...(hasNoWords ? [issue('page', page, messages.noDates(page.value, dated))] : []),
       ...(isEarly ? [issue('until', until, messages.endTooEarly)] : []),
       ...(first && date ? [issue('date', date, messages.dayTwice(placeOf(file, first)))] : []),
     ];

@@ -1,13 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkLocales } from '../check/check.ts';
+import { checkCopy } from '../check/check.ts';
 import { isLeft, type Text, textsOf } from '../check/progress.ts';
-import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from '../copy/folder.ts';
 import { placeOf, textAt } from '../copy/json-file.ts';
 import { directionOf, isTag, ownName } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
-import { localesDir } from '../copy/read-content.ts';
+import {
+  type Copy,
+  type LocaleFolder,
+  localeFile,
+  localesDir,
+  readCopy,
+} from '../copy/read-copy.ts';
 import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
 import { answers, usage } from '../issues/messages.ts';
 
@@ -18,19 +23,20 @@ import { answers, usage } from '../issues/messages.ts';
  */
 export function runLocales(dir: string, [command, tag, file, ...more]: string[]): string {
   if (!existsSync(dir)) throw new CopyError(answers.noFolder(labelOf(dir)));
-  if (command === undefined) return showTable(dir);
+  const copy = readCopy(dir);
+  if (command === undefined) return showTable(copy);
   if (tag && more.length === 0) {
-    if (command === 'new' && !file) return makeLocale(dir, tag);
-    if (command === 'todo') return listTodo(dir, tag, file);
+    if (command === 'new' && !file) return makeLocale(copy, tag);
+    if (command === 'todo') return listTodo(copy, tag, file);
   }
   throw new CopyError(usage);
 }
 
 /** Every locale with its counts, then all issues. */
-function showTable(dir: string): string {
-  const source = readFolder(dir, sourceTag);
-  const rows = tagsIn(dir).map((tag) => rowOf(readFolder(dir, tag), source));
-  const report = formatIssues(checkLocales(dir));
+function showTable(copy: Copy): string {
+  const { source, translations } = copy;
+  const rows = [source, ...translations].map((folder) => rowOf(folder, source));
+  const report = formatIssues(checkCopy(copy));
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
   return text;
@@ -41,7 +47,7 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const name = textAt(files.get(localeFile)?.root, 'name') ?? '';
   const texts = textsOf(folder, source);
   const total = answers.texts(texts.length);
-  if (tag === sourceTag) return [tag, name, answers.status.source, total];
+  if (folder === source) return [tag, name, answers.status.source, total];
   const left = texts.filter(isLeft).length;
   return [
     tag,
@@ -58,12 +64,14 @@ function inColumns(rows: string[][]): string {
 }
 
 /** Creates a locale: a draft with the Portuguese texts. */
-function makeLocale(dir: string, tag: string): string {
-  const existing = tagsIn(dir).find((each) => each.toLowerCase() === tag.toLowerCase());
-  if (existing) throw new CopyError(answers.exists(labelOf(dir, existing), existing));
+function makeLocale(copy: Copy, tag: string): string {
+  const { dir, source, translations } = copy;
+  const existing = [source, ...translations].find(
+    (folder) => folder.tag.toLowerCase() === tag.toLowerCase(),
+  );
+  if (existing) throw new CopyError(answers.exists(labelOf(existing.dir), existing.tag));
   if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
-  const source = readFolder(dir, sourceTag);
-  refuse(checkLocales(dir).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
+  refuse(checkCopy(copy).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
 
   mkdirSync(join(dir, tag), { recursive: true });
   for (const [name, { root }] of source.files) {
@@ -78,11 +86,16 @@ function makeLocale(dir: string, tag: string): string {
 }
 
 /** The texts of one file that are still to be translated; without a file, how many each has. */
-function listTodo(dir: string, tag: string, name?: string): string {
-  const tags = tagsIn(dir).filter((each) => each !== sourceTag);
-  if (!tags.includes(tag)) throw new CopyError(answers.noLocale(tag, tags));
-  const source = readFolder(dir, sourceTag);
-  const folder = readFolder(dir, tag);
+function listTodo({ source, translations }: Copy, tag: string, name?: string): string {
+  const folder = translations.find((each) => each.tag === tag);
+  if (!folder) {
+    throw new CopyError(
+      answers.noLocale(
+        tag,
+        translations.map((each) => each.tag),
+      ),
+    );
+  }
   // The texts of a file that can't be parsed would look missing.
   const files = [...source.files.values(), ...folder.files.values()];
   refuse(files.flatMap(({ root, issues }) => (root ? [] : issues)));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { siteBase } from '../copy/read-content';
+import { baseOf, readCopy } from '../copy/read-copy';
 import { serveSite } from '../hosts/serve';
 
 /** Serves `dist/`, or another folder, on the port in `PORT`. */
@@ -21,5 +21,5 @@ createServer(serveSite(dist))
     process.exit(1);
   })
   .listen(port, 'localhost', () =>
-    console.log(`The site is at http://localhost:${port}${siteBase()}`),
+    console.log(`The site is at http://localhost:${port}${baseOf(readCopy())}`),
   );

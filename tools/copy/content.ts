@@ -3,15 +3,15 @@ import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
 import type { Content, Locale, Site } from '../../src/site/content.ts';
 import { pageKeys } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
+import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 import { withBasePath } from './base-path.ts';
 import { agendaDays, openingDays } from './dates.ts';
-import { localeFile } from './folder.ts';
-import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts';
 import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
 import { linksOf } from './link-facts.ts';
-import { asides, mergeCopy } from './merge-copy.ts';
-import { messages } from '../issues/messages.ts';
-import { type Copy, isSource, type LocaleFolder, rootOf } from './read-copy.ts';
+import { mergeCopy } from './merge-copy.ts';
+import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
+import { asides } from './walk.ts';
 
 /** One language of the site, ready to be rendered: i18next has all of its copy. */
 export interface Language {
@@ -30,11 +30,7 @@ export const namespaces: Namespace[] = ['common', ...pageKeys];
  * @throws {CopyError} if a file can't be read, or a text is missing that the languages' own data need
  */
 export function publishedLanguages(copy: Copy): Promise<Language[]> {
-  return languagesOf(
-    copy,
-    copy.languages.filter((folder) => isSource(folder) || !folder.draft),
-    (folder, name) => dataOf(rootIn(folder, name)),
-  );
+  return languagesOf(copy, publishedIn(copy), (folder, name) => dataOf(rootIn(folder, name)));
 }
 
 /**
@@ -43,8 +39,8 @@ export function publishedLanguages(copy: Copy): Promise<Language[]> {
  * @throws {CopyError}
  */
 export function shownLanguages(copy: Copy): Promise<Language[]> {
-  const [source] = copy.languages;
-  return languagesOf(copy, copy.languages, (folder, name) =>
+  const { source, translations } = copy;
+  return languagesOf(copy, [source, ...translations], (folder, name) =>
     mergeCopy(rootIn(source, name), folder.files.get(name)?.root, folder.tag),
   );
 }
@@ -85,10 +81,10 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
   const { tag } = folder;
   const { openDays, agenda } = site;
   const t = i18n.getFixedT(tag, 'common');
-  const dayRange = (days: object) => t(($) => $.dayRange, days);
+  const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words = {
-    at: (day: { until?: string }) =>
-      t(($) => (day.until ? $.agenda.between : $.agenda.at), { ...day }),
+    at: (day: { date: string; time: string; until?: string }) =>
+      day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day),
     next: (page: PageKey, when: string) => askPage(i18n, page, 'agenda.next', { when }),
   };
   return {
@@ -102,9 +98,10 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
   };
 }
 
-/** A text that only some pages have. */
-export function askPage(i18n: i18n, page: PageKey, key: string, values: object = {}): string {
-  return (i18n.t as (key: string, values: object) => string)(`${page}:${key}`, values);
+/** A text or block that only some pages have, so that no type knows it. */
+export function askPage<Words = string>(i18n: i18n, page: PageKey, key: string, values?: object) {
+  const t = i18n.t as (key: string, values?: object) => unknown;
+  return t(`${page}:${key}`, values) as Words;
 }
 
 function localeOf(folder: LocaleFolder, i18n: i18n): Locale {
@@ -134,8 +131,7 @@ function withoutAsides(block: object): object {
   return Object.fromEntries(Object.entries(block).filter(([name]) => !asides.includes(name)));
 }
 
-const rootIn = (folder: LocaleFolder | undefined, name: string) =>
-  rootOfFile(folder?.files.get(name));
+const rootIn = ({ files }: LocaleFolder, name: string) => rootOfFile(files.get(name));
 
 function rootOfFile(file: JsonFile | undefined): Node {
   if (file?.root) return file.root;

@@ -1,5 +1,5 @@
 /** `{{name}}`; after a comma i18next expects a format. */
-const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
+export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
 
 /** `<email>words</email>` without another inside, or a part of one, or a stray sign. */
 const element = /<(\p{L}[\p{L}\d-]*)>[^<>]*[^<>\s][^<>]*<\/\1>|<[^<>]*>|[{}<>]/gu;
@@ -15,20 +15,10 @@ export function markersIn(...texts: string[]): string[] {
     const elements = text.replace(variable, 'x').matchAll(element);
     return [
       ...variables,
-      ...[...elements].map(([whole, name]) => (name ? linkMarker(name) : whole)),
+      ...[...elements].map(([whole, name]) => (name ? `<${name}>…</${name}>` : whole)),
     ];
   });
   return [...new Set(markers)].sort();
-}
-
-/** How `markersIn` writes a link. */
-export function linkMarker(name: string): string {
-  return `<${name}>…</${name}>`;
-}
-
-/** Replaces the variables that have a value. */
-export function fillIn(text: string, values: Record<string, unknown>): string {
-  return text.replace(variable, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The text without variables and markers. */

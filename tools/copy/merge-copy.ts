@@ -26,21 +26,3 @@ export function mergeCopy(source: Node, own: Node | undefined, tag: string): Blo
   }
   return root;
 }
-
-/** Names of values that are not text: a picture's address, a title's language. */
-const wordless = /(Url|Lang)$/;
-
-/** Maps every text; `path` is its dotted path, such as `hero.title`. */
-export function mapTexts(
-  block: Block,
-  change: (text: string, path: string) => string,
-  above = '',
-): Block {
-  return Object.fromEntries(
-    Object.entries(block).map(([name, value]) => {
-      const path = above + name;
-      if (typeof value === 'object') return [name, mapTexts(value, change, `${path}.`)];
-      return [name, wordless.test(name) ? value : change(value, path)];
-    }),
-  );
-}

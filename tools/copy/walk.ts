@@ -4,7 +4,7 @@ import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 /**
  * What isn't copy at the top of a file: a note for the owner, and what editors check the file by.
  */
-const asides = ['sample', '$schema'];
+export const asides = ['sample', '$schema'];
 
 /** A text or a block of the source beside the locale's own, of which one may be missing. */
 export interface Pair {

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { siteBase } from '../copy/read-content.ts';
+import { baseOf, readCopy } from '../copy/read-copy.ts';
 import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
 import { decode } from './redirects.ts';
 
@@ -17,7 +17,7 @@ import { decode } from './redirects.ts';
  */
 export function serveSite(dist: string): RequestListener {
   /** The host's folder that the site lives in, without a trailing slash. */
-  const folder = siteBase().slice(0, -1);
+  const folder = baseOf(readCopy()).slice(0, -1);
   const rules = readFileSync(join(dist, '_redirects'), 'utf8')
     .trim()
     .split('\n')

@@ -27,10 +27,10 @@ export const messages = {
   missingFile: (original: string) =>
     `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos.`,
   missingSource:
-    'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, apague-a de "paths", em locale.json.',
+    'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, apague também a sua linha em src/site/pages.ts.',
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
   unknownFile: (missing: string[]) =>
-    `O site não usa este arquivo. ${missing.length > 0 ? `${verb('Falta', 'Faltam', missing)}: corrija o nome, ou leve o arquivo para fora desta pasta.` : 'Apague-o, ou leve-o para fora desta pasta; uma página nova precisa de um endereço em "paths", no locale.json de pt-BR.'}`,
+    `O site não usa este arquivo. ${missing.length > 0 ? `${verb('Falta', 'Faltam', missing)}: corrija o nome, ou leve o arquivo para fora desta pasta.` : 'Apague-o, ou leve-o para fora desta pasta; uma página nova precisa da sua linha em src/site/pages.ts.'}`,
   notUtf8:
     'O arquivo não está gravado em UTF-8, e os acentos se perdem. Grave-o de novo, escolhendo a codificação UTF-8.',
   byteOrderMark:
@@ -106,14 +106,14 @@ export const messages = {
     `O ordinal “${found}” se escreve “${better}”. Troque.`,
 
   // What the pages need
-  neededText: (name: string) =>
-    `Falta o texto “${name}”, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.`,
+  neededText: (reason: string) =>
+    `Nestes textos ${reason}, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.`,
   noRoute: (page: string) =>
-    `A página “${page}” tem endereço, mas não existe no site. Crie src/routes/${page}.tsx, ou apague-a de "paths".`,
+    `A página “${page}” tem textos, mas não existe no site. Crie src/routes/${page}.tsx, ou apague a sua linha em src/site/pages.ts.`,
   pageThrew: (reason: string) =>
     `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
-  openVariable: (text: string) =>
-    `A página mostra uma variável em vez do valor dela: “${text}”. Tire-a do texto, ou passe o valor no código da página.`,
+  openMarker: (marker: string) =>
+    `A página mostra “${marker}” como está escrito: ninguém tem um valor para pôr ali. Corrija o nome (veja os de site.json), ou tire-o do texto.`,
   absentFile:
     'Uma página usa este arquivo, que não está lá. Ponha-o na pasta public/, ou corrija o nome dele no código da página (src/routes).',
   builtFile:
@@ -149,6 +149,8 @@ export const messages = {
     `O último número é menor que o primeiro: "${to}" não pode ser menor que "${from}". Corrija.`,
   hoursDisorder: (from: string, to: string) =>
     `O atendimento acaba antes de começar: "${to}" precisa ser mais tarde que "${from}"; meia-noite se escreve "0h". Corrija.`,
+  noDates: (page: string, pages: string[]) =>
+    `A página “${page}” não tem frase para uma data. Aqui cabe ${list(quoted(pages), 'disjunction')}; outra página precisa de "agenda": { "next": "… {{when}}" } no seu arquivo.`,
   endTooEarly:
     'O fim ("until") precisa de um começo ("time") antes dele. Só até "06:00" o fim pode ser da madrugada seguinte. Corrija um dos dois, ou apague o fim.',
   dayTwice: (place: string) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { publicAddress } from '../../src/site/public-address';
 import { pages } from '../../src/site/pages';
+import { publicAddress } from '../../src/site/public-address';
 import type { PageKey } from '../../src/site/resources';
 import { initials } from '../../src/text/initials';
 import { palette } from '../../src/theme/colors';
@@ -50,9 +50,9 @@ export async function pageElements(
     role: i18n.t(($) => $.brand.role),
     initials: initials(site.name),
     photo: site.portrait ? join('public', site.portrait.src) : undefined,
-    authors: Object.values<{ author: string }>(i18n.getFixedT(locale.tag, 'depoimentos')(($) => $.testimonials.items)).map(
-      ({ author }) => initials(author),
-    ),
+    authors: Object.values<{ author: string }>(
+      i18n.getFixedT(locale.tag, 'depoimentos')(($) => $.testimonials.items),
+    ).map(({ author }) => initials(author)),
   });
   const image = publicAddress(site, writePicture(`${locale.tag}/${page}`, card));
   const others = content.languages.filter(({ tag }) => tag !== locale.tag);

@@ -7,7 +7,7 @@ import { publicAddress } from '../../src/site/public-address';
 import type { PageKey } from '../../src/site/resources';
 import { type Weekday, weekdays } from '../../src/site/weekdays';
 import { countOf } from '../../src/text/count-of';
-import type { Language } from '../copy/content';
+import { askPage, type Language } from '../copy/content';
 import { clockTime } from '../copy/dates';
 
 interface Page extends Pick<Language, 'content' | 'i18n'> {
@@ -31,7 +31,7 @@ export function structuredData(page: Page) {
 /** What a page is about, besides the owner. */
 const subjects: Record<Subject, (page: Page) => Thing[]> = {
   talks: (page) => {
-    const themes: Themes = page.i18n.getFixedT(null, page.page)('themes' as never);
+    const themes = askPage<Themes>(page.i18n, page.page, 'themes');
     const offers = Object.values(themes.items).map(({ titulo, desc }) => ({
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },

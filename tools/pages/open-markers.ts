@@ -1,5 +1,5 @@
-import type { Issue } from '../issues/issue';
 import { issueAt, type JsonFile, textsIn } from '../copy/json-file';
+import type { Issue } from '../issues/issue';
 import { messages } from '../issues/messages';
 
 /** `{{name}}`, and the tags of `<email>words</email>`. */

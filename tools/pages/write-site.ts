@@ -166,7 +166,7 @@ function issueIn(file: JsonFile | undefined, message: string): CopyError {
 /** Writes the files of the site as a whole. */
 function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   const locales = languages.map(({ content }) => content.locale);
-  const [source] = languages as [Language];
+  const [source] = languages as [WrittenLanguage];
   const { address } = source.content.site;
   write(out, 'sitemap.xml', sitemapOf(locales, address));
   // Whoever passes fonts and libraries on has to add their licences.

@@ -6,7 +6,7 @@ import { PortraitNiche } from '../../src/drawings/portrait-niche';
 import { Wall } from '../../src/drawings/wall';
 import { wallOf } from '../../src/drawings/walls';
 import { Logo } from '../../src/icons/logo';
-import { pages, products } from '../../src/site/pages';
+import { offers, pages } from '../../src/site/pages';
 import type { PageKey } from '../../src/site/resources';
 import { accents, palette } from '../../src/theme/colors';
 import { channels, contrast } from '../../src/theme/contrast';
@@ -41,19 +41,14 @@ interface Scheme {
   mark: string;
 }
 
-/** Grounds of pages whose drawing isn't pierced in their wall. */
-const grounds: Partial<Record<PageKey, string>> = {
-  // The only background on which all twelve colours of tiles stand out.
-  depoimentos: palette.amber200,
-};
-
 /** The colours of a page's card: one sheet of its wall, with words where that isn't pierced. */
 function schemeOf(page: PageKey): Scheme {
   const { body, side } = wallOf(pages[page]);
   const night = palette.plum900;
   if (pages[page].wall === 'dawn') {
     return {
-      ground: grounds[page] ?? body,
+      // The only background on which all twelve colours of tiles stand out.
+      ground: pages[page].picture === 'avatars' ? palette.amber200 : body,
       color: night,
       label: accents[pages[page].accent].solid,
       quiet: palette.plum700,
@@ -156,22 +151,22 @@ export async function designCard(copy: CardCopy) {
 
 /** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
 function PageArt({ page, initials, photo, authors }: CardCopy) {
-  const wall = { page: pages[page], columns: 5, rows: 6 };
-  switch (page) {
-    case 'palestrante':
+  switch (pages[page].picture) {
+    case 'portrait':
       return (
         <Picture y={MODULE / 2} width={NICHE} height={CARD.height}>
           <Portrait initials={initials} photo={photo} />
         </Picture>
       );
-    case 'depoimentos':
+    case 'avatars':
       return <Avatars authors={authors} />;
-    case 'contato':
+    case 'offers':
       return <ProductWalls />;
-    case 'elas-venceram':
-      return <Wall {...wall} yours={[2, 3]} />;
-    default:
-      return <Wall {...wall} />;
+    default: {
+      // Among the arches, one window is the visitor's.
+      const yours = pages[page].wall === 'arches' ? ([2, 3] as const) : undefined;
+      return <Wall page={pages[page]} columns={5} rows={6} yours={yours} />;
+    }
   }
 }
 
@@ -206,7 +201,7 @@ async function photoUrl(file: string): Promise<string> {
 function ProductWalls() {
   const width = ART / 2;
   const height = CARD.height / 2;
-  return products.map((page, index) => (
+  return offers.map((page, index) => (
     <Picture
       key={page}
       x={(index % 2) * width}

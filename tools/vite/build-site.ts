@@ -3,8 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin, ResolvedConfig } from 'vite';
 import { blockersIn, summaryOf } from '../check/blockers.ts';
-import { checkLocales } from '../check/check.ts';
-import { draftLocales, localesDir, publishedLocales } from '../copy/read-content.ts';
+import { checkCopy } from '../check/check.ts';
+import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy.ts';
 import { refuse } from '../issues/issue.ts';
 import { checkFrame } from '../pages/frame.ts';
 
@@ -19,58 +19,62 @@ const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(
  * page as HTML into index.html (tools/pages/write-site.ts).
  */
 export function buildSite(): Plugin {
+  let copy: Copy;
   return {
     name: 'build-site',
     apply: 'build',
-    config: ({ build }) => ({
-      builder: {},
-      environments: {
-        client: { build: { manifest: true } },
-        ssr: {
-          build: {
-            outDir: serverFolder(build?.outDir),
-            copyPublicDir: false,
-            rollupOptions: {
-              input: 'tools/pages/write-site.ts',
-              output: { entryFileNames: '[name].mjs' },
+    config({ build }) {
+      copy = readCopy();
+      return {
+        base: baseOf(copy),
+        // Otherwise Vite reads the configuration, and this reads the copy, once more for each environment.
+        builder: { sharedConfigBuild: true },
+        environments: {
+          client: { build: { manifest: true } },
+          ssr: {
+            build: {
+              outDir: serverFolder(build?.outDir),
+              copyPublicDir: false,
+              rollupOptions: {
+                input: 'tools/pages/write-site.ts',
+                output: { entryFileNames: '[name].mjs' },
+              },
             },
           },
         },
-      },
-    }),
+      };
+    },
     // Before Vite empties the folder: a mistake leaves the last build as it is.
     configResolved({ root }) {
       const frame = readFileSync(join(root, 'index.html'), 'utf8');
-      refuse([...checkFrame(frame), ...checkLocales(localesDir)]);
+      refuse([...checkFrame(frame), ...checkCopy(copy)]);
     },
     async buildApp({ config, environments, build }) {
       for (const environment of Object.values(environments)) await build(environment);
-      await writePages(config);
-      report(config.logger);
+      await writePages(config, copy);
+      report(config.logger, copy);
     },
   };
 }
 
 /** Completes the site that Vite has built. */
-async function writePages({ root, base, build, isProduction }: ResolvedConfig) {
+async function writePages({ root, base, build, isProduction }: ResolvedConfig, copy: Copy) {
   const out = resolve(root, build.outDir);
   const { href } = pathToFileURL(resolve(root, serverFolder(build.outDir), 'write-site.mjs'));
   const { writeSite }: typeof import('../pages/write-site') = await import(href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  await writeSite({ out, base, manifest, isProduction });
+  await writeSite({ out, base, manifest, isProduction, copy });
   rmSync(join(out, '.vite'), { recursive: true });
 }
 
 /** Reports what was built and what still prevents publishing. */
-function report(logger: Logger) {
-  const locales = publishedLocales();
-  const tags = locales.map(({ tag }) => tag).join(', ');
-  const count = Object.keys(locales[0]?.paths ?? {}).length;
-  logger.info(`${count} pages and 404.html prerendered in ${tags}`);
-  const drafts = draftLocales().map(({ tag }) => tag);
+function report(logger: Logger, copy: Copy) {
+  const tags = publishedIn(copy).map(({ tag }) => tag);
+  logger.info(`${copy.pages.length} pages and 404.html prerendered in ${tags.join(', ')}`);
+  const drafts = copy.translations.flatMap(({ tag }) => (tags.includes(tag) ? [] : [tag]));
   if (drafts.length > 0) {
     logger.info(`Left out as drafts: ${drafts.join(', ')}. "npm run dev" shows them.`);
   }
-  const left = summaryOf(blockersIn());
+  const left = summaryOf(blockersIn(copy));
   if (left) logger.warn(left);
 }
