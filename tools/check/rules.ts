@@ -157,6 +157,12 @@ const copyRules: TextRule[] = [
 
 /** For the copy of the source only. */
 const sourceRules: TextRule[] = [
+  // A page's key, or words that a visitor reads.
+  function topicOfNoPage({ text, path }, { addresses }) {
+    if (!/(^|\.)topic$/.test(path) || !/^[a-z\d-]+$/.test(text)) return;
+    const pages = addresses.map(({ page }) => page);
+    return !pages.includes(text) && messages.leadsNowhere(text, pages);
+  },
   function straightQuotes({ text }) {
     const found = /["']/.exec(text)?.[0];
     return found && messages.straightQuotes(found);
