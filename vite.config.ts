@@ -1,22 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { siteBase } from './tools/locales/read-content.ts';
 import { buildSite } from './tools/vite/build-site.ts';
 import { devCopy } from './tools/vite/dev-copy.ts';
 
-export default defineConfig(({ command }) => ({
-  base: command === 'build' ? siteBase() : '/',
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
-    react(),
-    buildSite(),
-    devCopy(),
-  ],
+export default defineConfig({
+  plugins: [tanstackRouter(), react(), buildSite(), devCopy()],
   build: {
     target: 'es2022',
     cssCodeSplit: false,
@@ -26,9 +15,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // The data block of each page says what to preload (tools/publish/write-site.ts).
+        // The data block of each page says what to preload (tools/pages/write-site.ts).
         modulePreload: false,
-        // The notices that the libraries' licences ask for (tools/publish/write-site.ts).
+        // The notices that the libraries' licences ask for (tools/pages/write-site.ts).
         license: true,
         rollupOptions: {
           output: {
@@ -55,4 +44,4 @@ export default defineConfig(({ command }) => ({
     hookTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
   },
-}));
+});

@@ -10,7 +10,7 @@ import { findBrowser } from '../tests/find-browser.ts';
 import { entries } from '../tests/performance-entries.ts';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
-import { serveSite } from '../tools/publish/serve.ts';
+import { serveSite } from '../tools/hosts/serve.ts';
 
 // First visits to three pages on a slow phone, in turns with the floor: a page without scripts,
 // drawings and styles. `npm run bench -- ../old/dist` visits another build in turns with this one.

@@ -1,30 +1,32 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app';
+import { createI18n } from './i18n/i18n';
 import { yieldToMain } from './idle';
 import { createSiteRouter } from './router';
-import { contentFromPage, readPageData } from './site/page-data';
+import { fetchCopy, readPageData } from './site/page-data';
 import { createTheme } from './theme/system';
 
 /**
  * Hydrates the prerendered page. If its copy can't be loaded, the page is not hydrated and stays
  * plain HTML.
  */
-export async function start() {
+export async function hydrate() {
   // Imported statically, React would be evaluated in one long task with everything else.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const theme = createTheme();
   await yieldToMain();
   const data = readPageData();
-  const content = contentFromPage(data);
+  const i18n = createI18n(data.locale.tag, data.site, (namespace) => fetchCopy(data, namespace));
+  if (import.meta.env.MODE === 'keys') (await import('./i18n/show-keys')).showKeys(i18n);
   const history = createBrowserHistory();
   // GitHub Pages answers `/renovare/` with the 404 page, which stays until a link is followed.
   let lost = !data.page;
   history.subscribe(({ action }) => {
     if (action.type === 'PUSH') lost = false;
   });
-  const router = createSiteRouter(content, history, () => lost);
+  const router = createSiteRouter(data, i18n, history, () => lost);
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;
 

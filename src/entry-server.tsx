@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import type { i18n } from 'i18next';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app';
 import { createSiteRouter } from './router';
@@ -11,10 +12,10 @@ import type { Content } from './site/content';
 import { createTheme } from './theme/system';
 
 /**
- * Renders the page at a public address, which the build completes (tools/publish/write-site.ts). The
+ * Renders the page at a public address, which the build completes (tools/pages/write-site.ts). The
  * status is 404 if there is no such page, and 500 if it threw.
  */
-export async function render(content: Content, address: string) {
+export async function render(content: Content, i18n: i18n, address: string) {
   // Without the vendor prefixes that Emotion adds, which no current browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles here instead of writing a <style> before each element.
@@ -22,7 +23,7 @@ export async function render(content: Content, address: string) {
   // Percent-encoded as browsers do it: otherwise the router would ask for a redirect.
   const { pathname } = new URL(address, content.site.address);
   const history = createMemoryHistory({ initialEntries: [pathname] });
-  const router = createSiteRouter(content, history);
+  const router = createSiteRouter(content, i18n, history);
   await router.load();
 
   const errors: unknown[] = [];

@@ -27,10 +27,14 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate') delete document.documentElement.dataset.sent;
 
-afterFirstPaint(() => {
+function start() {
   const { scripts, copy } = readPageData().preload;
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
   for (const href of copy) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
   // If it fails, the page stays plain HTML.
-  import('./entry-client').then(({ start }) => start()).catch(console.error);
-});
+  import('./entry-client').then(({ hydrate }) => hydrate()).catch(console.error);
+}
+
+// In development the page is empty: it has nothing to paint before.
+if (document.getElementById('root')?.childElementCount) afterFirstPaint(start);
+else start();

@@ -8,90 +8,90 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
-import { Route as ContatoRouteImport } from './routes/contato';
-import { Route as DepoimentosRouteImport } from './routes/depoimentos';
-import { Route as ElasVenceramRouteImport } from './routes/elas-venceram';
-import { Route as EmpreendedorHojeRouteImport } from './routes/empreendedor-hoje';
-import { Route as LumiereExperienceRouteImport } from './routes/lumiere-experience';
-import { Route as PalestranteRouteImport } from './routes/palestrante';
-import { Route as RenovareRouteImport } from './routes/renovare';
+import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as ContatoRouteImport } from './routes/contato'
+import { Route as DepoimentosRouteImport } from './routes/depoimentos'
+import { Route as ElasVenceramRouteImport } from './routes/elas-venceram'
+import { Route as EmpreendedorHojeRouteImport } from './routes/empreendedor-hoje'
+import { Route as LumiereExperienceRouteImport } from './routes/lumiere-experience'
+import { Route as PalestranteRouteImport } from './routes/palestrante'
+import { Route as RenovareRouteImport } from './routes/renovare'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const ContatoRoute = ContatoRouteImport.update({
   id: '/contato',
   path: '/contato',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/contato.lazy').then((d) => d.Route));
+} as any).lazy(() => import('./routes/contato.lazy').then((d) => d.Route))
 const DepoimentosRoute = DepoimentosRouteImport.update({
   id: '/depoimentos',
   path: '/depoimentos',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const ElasVenceramRoute = ElasVenceramRouteImport.update({
   id: '/elas-venceram',
   path: '/elas-venceram',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const EmpreendedorHojeRoute = EmpreendedorHojeRouteImport.update({
   id: '/empreendedor-hoje',
   path: '/empreendedor-hoje',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const LumiereExperienceRoute = LumiereExperienceRouteImport.update({
   id: '/lumiere-experience',
   path: '/lumiere-experience',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const PalestranteRoute = PalestranteRouteImport.update({
   id: '/palestrante',
   path: '/palestrante',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 const RenovareRoute = RenovareRouteImport.update({
   id: '/renovare',
   path: '/renovare',
   getParentRoute: () => rootRouteImport,
-} as any);
+} as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/contato': typeof ContatoRoute;
-  '/depoimentos': typeof DepoimentosRoute;
-  '/elas-venceram': typeof ElasVenceramRoute;
-  '/empreendedor-hoje': typeof EmpreendedorHojeRoute;
-  '/lumiere-experience': typeof LumiereExperienceRoute;
-  '/palestrante': typeof PalestranteRoute;
-  '/renovare': typeof RenovareRoute;
+  '/': typeof IndexRoute
+  '/contato': typeof ContatoRoute
+  '/depoimentos': typeof DepoimentosRoute
+  '/elas-venceram': typeof ElasVenceramRoute
+  '/empreendedor-hoje': typeof EmpreendedorHojeRoute
+  '/lumiere-experience': typeof LumiereExperienceRoute
+  '/palestrante': typeof PalestranteRoute
+  '/renovare': typeof RenovareRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/contato': typeof ContatoRoute;
-  '/depoimentos': typeof DepoimentosRoute;
-  '/elas-venceram': typeof ElasVenceramRoute;
-  '/empreendedor-hoje': typeof EmpreendedorHojeRoute;
-  '/lumiere-experience': typeof LumiereExperienceRoute;
-  '/palestrante': typeof PalestranteRoute;
-  '/renovare': typeof RenovareRoute;
+  '/': typeof IndexRoute
+  '/contato': typeof ContatoRoute
+  '/depoimentos': typeof DepoimentosRoute
+  '/elas-venceram': typeof ElasVenceramRoute
+  '/empreendedor-hoje': typeof EmpreendedorHojeRoute
+  '/lumiere-experience': typeof LumiereExperienceRoute
+  '/palestrante': typeof PalestranteRoute
+  '/renovare': typeof RenovareRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/contato': typeof ContatoRoute;
-  '/depoimentos': typeof DepoimentosRoute;
-  '/elas-venceram': typeof ElasVenceramRoute;
-  '/empreendedor-hoje': typeof EmpreendedorHojeRoute;
-  '/lumiere-experience': typeof LumiereExperienceRoute;
-  '/palestrante': typeof PalestranteRoute;
-  '/renovare': typeof RenovareRoute;
+  __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
+  '/contato': typeof ContatoRoute
+  '/depoimentos': typeof DepoimentosRoute
+  '/elas-venceram': typeof ElasVenceramRoute
+  '/empreendedor-hoje': typeof EmpreendedorHojeRoute
+  '/lumiere-experience': typeof LumiereExperienceRoute
+  '/palestrante': typeof PalestranteRoute
+  '/renovare': typeof RenovareRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath;
+  fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/contato'
@@ -100,8 +100,8 @@ export interface FileRouteTypes {
     | '/empreendedor-hoje'
     | '/lumiere-experience'
     | '/palestrante'
-    | '/renovare';
-  fileRoutesByTo: FileRoutesByTo;
+    | '/renovare'
+  fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/contato'
@@ -110,7 +110,7 @@ export interface FileRouteTypes {
     | '/empreendedor-hoje'
     | '/lumiere-experience'
     | '/palestrante'
-    | '/renovare';
+    | '/renovare'
   id:
     | '__root__'
     | '/'
@@ -120,78 +120,78 @@ export interface FileRouteTypes {
     | '/empreendedor-hoje'
     | '/lumiere-experience'
     | '/palestrante'
-    | '/renovare';
-  fileRoutesById: FileRoutesById;
+    | '/renovare'
+  fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  ContatoRoute: typeof ContatoRoute;
-  DepoimentosRoute: typeof DepoimentosRoute;
-  ElasVenceramRoute: typeof ElasVenceramRoute;
-  EmpreendedorHojeRoute: typeof EmpreendedorHojeRoute;
-  LumiereExperienceRoute: typeof LumiereExperienceRoute;
-  PalestranteRoute: typeof PalestranteRoute;
-  RenovareRoute: typeof RenovareRoute;
+  IndexRoute: typeof IndexRoute
+  ContatoRoute: typeof ContatoRoute
+  DepoimentosRoute: typeof DepoimentosRoute
+  ElasVenceramRoute: typeof ElasVenceramRoute
+  EmpreendedorHojeRoute: typeof EmpreendedorHojeRoute
+  LumiereExperienceRoute: typeof LumiereExperienceRoute
+  PalestranteRoute: typeof PalestranteRoute
+  RenovareRoute: typeof RenovareRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contato': {
-      id: '/contato';
-      path: '/contato';
-      fullPath: '/contato';
-      preLoaderRoute: typeof ContatoRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/contato'
+      path: '/contato'
+      fullPath: '/contato'
+      preLoaderRoute: typeof ContatoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/depoimentos': {
-      id: '/depoimentos';
-      path: '/depoimentos';
-      fullPath: '/depoimentos';
-      preLoaderRoute: typeof DepoimentosRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/depoimentos'
+      path: '/depoimentos'
+      fullPath: '/depoimentos'
+      preLoaderRoute: typeof DepoimentosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/elas-venceram': {
-      id: '/elas-venceram';
-      path: '/elas-venceram';
-      fullPath: '/elas-venceram';
-      preLoaderRoute: typeof ElasVenceramRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/elas-venceram'
+      path: '/elas-venceram'
+      fullPath: '/elas-venceram'
+      preLoaderRoute: typeof ElasVenceramRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/empreendedor-hoje': {
-      id: '/empreendedor-hoje';
-      path: '/empreendedor-hoje';
-      fullPath: '/empreendedor-hoje';
-      preLoaderRoute: typeof EmpreendedorHojeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/empreendedor-hoje'
+      path: '/empreendedor-hoje'
+      fullPath: '/empreendedor-hoje'
+      preLoaderRoute: typeof EmpreendedorHojeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/lumiere-experience': {
-      id: '/lumiere-experience';
-      path: '/lumiere-experience';
-      fullPath: '/lumiere-experience';
-      preLoaderRoute: typeof LumiereExperienceRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/lumiere-experience'
+      path: '/lumiere-experience'
+      fullPath: '/lumiere-experience'
+      preLoaderRoute: typeof LumiereExperienceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/palestrante': {
-      id: '/palestrante';
-      path: '/palestrante';
-      fullPath: '/palestrante';
-      preLoaderRoute: typeof PalestranteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/palestrante'
+      path: '/palestrante'
+      fullPath: '/palestrante'
+      preLoaderRoute: typeof PalestranteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/renovare': {
-      id: '/renovare';
-      path: '/renovare';
-      fullPath: '/renovare';
-      preLoaderRoute: typeof RenovareRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+      id: '/renovare'
+      path: '/renovare'
+      fullPath: '/renovare'
+      preLoaderRoute: typeof RenovareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -204,7 +204,7 @@ const rootRouteChildren: RootRouteChildren = {
   LumiereExperienceRoute: LumiereExperienceRoute,
   PalestranteRoute: PalestranteRoute,
   RenovareRoute: RenovareRoute,
-};
+}
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>();
+  ._addFileTypes<FileRouteTypes>()

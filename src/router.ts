@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { createI18n } from './i18n/i18n';
+import type { i18n } from 'i18next';
 import { ErrorScreen } from './layout/error-screen';
 import { NotFound } from './layout/not-found';
 import { routeTree } from './routeTree.gen';
@@ -11,7 +11,12 @@ import { createRewrite } from './site/rewrite';
  *
  * @param isLost Whether the open document is the 404 page, whatever its address.
  */
-export function createSiteRouter(content: Content, history: RouterHistory, isLost?: () => boolean) {
+export function createSiteRouter(
+  content: Content,
+  i18n: i18n,
+  history: RouterHistory,
+  isLost?: () => boolean,
+) {
   let pagesShown = 0;
   let goesForward = false;
   history.subscribe(({ action, location }) => {
@@ -21,7 +26,7 @@ export function createSiteRouter(content: Content, history: RouterHistory, isLos
   return createRouter({
     routeTree,
     history,
-    context: { content, i18n: createI18n(content), goesForward: () => goesForward },
+    context: { content, i18n, goesForward: () => goesForward },
     // The site may be in a folder of its host.
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(content.locale.paths, isLost),

@@ -5,8 +5,8 @@ import { pageKeys, pages, products } from '../src/site/pages';
 import type { PageKey } from '../src/site/resources';
 import { accents } from '../src/theme/colors';
 
-import { readContent } from '../tools/locales/read-content';
-import { drawWithoutTitle } from '../tools/publish/card';
+import { readContent } from '../tools/copy/read-content';
+import { designCard } from '../tools/pictures/card';
 import { writeOwnWords } from './fixtures/content-root';
 
 // Before any module can take a colour from them, the shipped accents lose theirs.
@@ -22,7 +22,7 @@ const content = readContent(writeOwnWords());
 const pictureOf = (page: PageKey) => `${page}’s preview picture`;
 const words = { label: 'Livro', title: '', name: 'Ana Sá', role: 'Autora', initials: 'AS' };
 
-/** Each page and picture, by its name, as markup. */
+/** Each page, as markup, and picture, as its design, by its name. */
 const shown = new Map<string, string>();
 /** The offers on the home page. */
 let offers: string[];
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const page of pageKeys) {
     shown.set(page, (await render(content, content.locale.paths[page])).html);
     const copy = { ...words, page, direction: 'ltr', authors: ['AM'] } as const;
-    shown.set(pictureOf(page), await drawWithoutTitle(copy));
+    shown.set(pictureOf(page), JSON.stringify(await designCard(copy)));
   }
   shown.set('404', (await render(content, '/404')).html);
   const home = (await content.readCopy('pt-BR', 'home')) as { products: { items: object } };

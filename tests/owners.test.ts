@@ -1,18 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { render } from '../src/entry-server';
 import type { PageKey } from '../src/site/resources';
-import { checkLocales } from '../tools/locales/check';
-import { formatIssue } from '../tools/locales/issue';
-import { readContent } from '../tools/locales/read-content';
-import { blockersIn } from '../tools/publish/blockers';
-import { pageElements } from '../tools/publish/head';
-import { readAllCopy } from '../tools/publish/read-copy';
+import { blockersIn } from '../tools/check/blockers';
+import { checkLocales } from '../tools/check/check';
+import { readContent } from '../tools/copy/read-content';
+import { formatIssue } from '../tools/issues/issue';
+import { pageElements } from '../tools/pages/head';
+import { readAllCopy } from '../tools/pages/read-copy';
 import { expectTrueOfAnyOwner } from './any-owner';
 import { least, most, writeOwner } from './fixtures/owners';
 import { readWords } from './words';
 
 // Drawing takes longer than all the rest; built.test.ts checks the real cards of built pages.
-vi.mock('../tools/publish/card', async (original) => ({
+vi.mock('../tools/pictures/card', async (original) => ({
   ...(await original<object>()),
   drawCard: async ({ page }: { page: string }) => Buffer.from(page),
 }));
@@ -27,7 +26,10 @@ test.each(Object.entries({ least, most }))(
     const content = readContent(folder);
     const words = readWords(folder);
     const base = new URL(owner.site.address).pathname;
+    // As in a build, every module of the site knows its folder from the start.
     vi.stubEnv('BASE_URL', base);
+    vi.resetModules();
+    const { render } = await import('../src/entry-server');
     const copy = await readAllCopy(content);
     const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {

@@ -15,7 +15,9 @@ try {
 function provideBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  console.log('There is no Chromium or Chrome yet: fetching one, which may take some minutes.');
+  console.log(`There is no Chromium or Chrome for the tests yet. In a minute or more, this fetches
+Playwright's own into your cache folder or, where that fails and you are root, installs Debian's package
+chromium with apt-get. Ctrl+C stops it; CHROMIUM_PATH=/path/to/chrome names another browser.`);
   const fetched = fetchPlaywrights() || installDebians() ? findBrowser() : undefined;
   if (fetched) return fetched;
   throw new Error(

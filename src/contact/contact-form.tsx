@@ -14,7 +14,6 @@ import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../i18n/use-copy';
 import { ChevronIcon } from '../icons/icons';
 import { yieldToMain } from '../idle';
 import { whatsAppUrl } from '../links/urls';
@@ -40,8 +39,8 @@ const { formControl, control, register, handleSubmit, getValues, setValues, rese
  * page itself.
  */
 export function ContactForm() {
-  const { form } = useCopy('contato');
   const { t } = useTranslation('contato');
+  const form = t(($) => $.form);
   const { site } = useContent();
   const { formEndpoint } = site;
   const hydrated = useHydrated();
@@ -145,7 +144,8 @@ export function ContactForm() {
  * options are disabled instead.
  */
 function InterestField({ readOnly }: { readOnly: boolean }) {
-  const { label, placeholder, options } = useCopy('contato').form.interesse;
+  const { t } = useTranslation('contato');
+  const { label, placeholder, options } = t(($) => $.form.interesse);
   const isClosed = (value: string) => readOnly && value !== getValues('interesse');
   return (
     <FormField label={label} required>

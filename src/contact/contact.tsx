@@ -10,9 +10,9 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
 import { OpeningWeek } from '../drawings/opening-week';
-import { useCopy } from '../i18n/use-copy';
 import { ArrowIcon, ClockIcon } from '../icons/icons';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { useContent } from '../site/use-content';
@@ -35,7 +35,7 @@ const ChannelLink = chakra('a', {
 
 /** The contact page's content: form, other channels and opening hours. */
 export function Contact() {
-  const { form } = useCopy('contato');
+  const { t } = useTranslation('contato');
   const { openingDays } = useContent();
   const id = useId();
   return (
@@ -44,7 +44,7 @@ export function Contact() {
         <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
           <section aria-labelledby={id}>
             <Heading id={id} textStyle="h2" mb={{ base: 4, md: 6 }}>
-              {form.title}
+              {t(($) => $.form.title)}
             </Heading>
             <Boundary fallback={<OtherWays />}>
               <ContactForm />
@@ -68,7 +68,8 @@ export function Contact() {
 
 /** Links to WhatsApp, e-mail and networks. */
 function Channels() {
-  const { channels } = useCopy('contato');
+  const { t } = useTranslation('contato');
+  const channels = t(($) => $.channels);
   const { site } = useContent();
   const headingId = useId();
   const items = Object.entries<Record<'titulo' | 'desc', string>>(channels.items);
@@ -87,7 +88,6 @@ function Channels() {
           <List.Item key={id} borderTop="1px solid" borderColor="line">
             <ChannelLink
               href={addresses[id as keyof typeof addresses]}
-              rel="noopener"
               data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
             >
               <span>
@@ -109,24 +109,24 @@ function Channels() {
 
 /** The opening hours, in words and as a week. */
 function Hours({ days }: { days: string }) {
-  const { hours } = useCopy('contato');
+  const { t } = useTranslation('contato');
   const { openDays } = useContent().site;
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <HStack as="h2" id={id} textStyle="h3" gap={3} mb={4}>
         <ClockIcon size={28} />
-        {hours.title}
+        {t(($) => $.hours.title)}
       </HStack>
       <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} _print={{ display: 'none' }}>
         <OpeningWeek open={everyWeekday.map((day) => openDays?.includes(day) ?? false)} />
       </Box>
       <Text fontWeight={600}>{days}</Text>
       <Text textStyle="h3" fontVariantNumeric="tabular-nums">
-        {hours.time}
+        {t(($) => $.hours.time)}
       </Text>
       <Text color="fg.muted" mt={3} maxW="lead">
-        {hours.note}
+        {t(($) => $.hours.note)}
       </Text>
     </section>
   );

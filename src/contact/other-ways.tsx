@@ -1,13 +1,11 @@
 import { Link, Text, type TextProps } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useCopy } from '../i18n/use-copy';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
 import { useContent } from '../site/use-content';
 
 /** Links to WhatsApp and e-mail, for visitors who can't use the form. */
 export function OtherWays(props: TextProps) {
   const { t } = useTranslation('contato');
-  const { channels } = useCopy('contato');
   const { site } = useContent();
   return (
     <Text {...props}>
@@ -15,8 +13,22 @@ export function OtherWays(props: TextProps) {
         t={t}
         i18nKey={($) => (site.formEndpoint ? $.form.delivery.noScript : $.form.noScript)}
         components={{
-          whatsapp: <Link href={whatsAppUrl(site.whatsapp, channels.message)} rel="noopener" />,
-          email: <Link href={mailtoUrl(site.email, channels.subject)} />,
+          whatsapp: (
+            <Link
+              href={whatsAppUrl(
+                site.whatsapp,
+                t(($) => $.channels.message),
+              )}
+            />
+          ),
+          email: (
+            <Link
+              href={mailtoUrl(
+                site.email,
+                t(($) => $.channels.subject),
+              )}
+            />
+          ),
         }}
       />
     </Text>

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { hreflangLinks } from '../site/alternates';
+import type { Content } from '../site/content';
 import { publicAddress } from '../site/public-address';
 import type { PageKey } from '../site/resources';
 import { loadCopy, type RouterContext } from './i18n';
@@ -6,16 +8,20 @@ import { loadCopy, type RouterContext } from './i18n';
 /** Every page's route options: its `loader` loads the copy, its `head` comes from the copy's `meta`. */
 export function copyAndHead(page: PageKey) {
   return {
-    loader: ({ context }: { context: RouterContext }) => loadCopy(context.i18n, page),
-    head: ({ match }: { match: { context: RouterContext } }) => headOf(page, match.context),
+    async loader({ context: { i18n } }: { context: RouterContext }) {
+      await loadCopy(i18n, page);
+      return i18n.getFixedT(i18n.language, page);
+    },
+    // A page without its copy shows the error screen, which has its own title.
+    head: ({ loaderData: t, match }: { loaderData?: PageT; match: { context: RouterContext } }) =>
+      t ? headOf(page, t, match.context.content) : {},
   };
 }
 
+type PageT = TFunction<PageKey>;
+
 /** A page's title, description, canonical address and `hreflang` links. */
-function headOf(page: PageKey, { content: { site, locale, languages }, i18n }: RouterContext) {
-  // A page without its copy shows the error screen, which has its own title.
-  if (!i18n.hasResourceBundle(locale.tag, page)) return {};
-  const t = i18n.getFixedT(locale.tag, page);
+function headOf(page: PageKey, t: PageT, { site, locale, languages }: Content) {
   return {
     meta: [
       { title: t(($) => $.meta.title) },

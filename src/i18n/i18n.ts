@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import type { Content } from '../site/content';
-import type { Namespace, Resources } from '../site/resources';
+import type { Content, Site } from '../site/content.ts';
+import type { Namespace, Resources } from '../site/resources.ts';
+import { variablesOf } from '../site/variables.ts';
 
 /** What the router passes to every route's loader and head. */
 export interface RouterContext {
@@ -12,44 +12,54 @@ export interface RouterContext {
 }
 
 /**
- * An i18next instance for one language, without copy yet. One per router, so that pages prerendered
- * in parallel share nothing.
+ * An i18next instance for one language, which fills in the owner's facts. It has no copy yet: `loadCopy`
+ * loads a namespace.
+ *
+ * @param read Reads a namespace as its JSON file has it.
  */
-export function createI18n({ locale, readCopy }: Content): i18n {
+export function createI18n(
+  tag: string,
+  site: Site,
+  read: (namespace: Namespace) => Promise<object>,
+): i18n {
   const backend: BackendModule = {
     type: 'backend',
     // `read` returns a promise.
     callbackApi: false,
     init() {},
-    read: readCopy,
+    read: (_language: string, namespace: string) => read(namespace as Namespace),
   };
   const instance = i18next.createInstance();
-  void instance
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: locale.tag,
-      load: 'currentOnly',
-      fallbackLng: false,
-      ns: [],
-      defaultNS: 'common',
-      initAsync: false,
+  void instance.use(backend).init({
+    lng: tag,
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    initAsync: false,
+    // A section takes a whole block of copy.
+    returnObjects: true,
+    interpolation: {
+      defaultVariables: variablesOf(site),
       // React escapes text itself.
-      interpolation: { escapeValue: false },
-      // In the build; a visitor rather reads a key than nothing.
-      parseMissingKeyHandler(key) {
-        if (typeof document === 'undefined') throw new Error(`falta o texto “${key}”`);
-        return key;
-      },
-      // Routes load copy, components never do.
-      react: { useSuspense: false },
-    });
+      escapeValue: false,
+    },
+    // A variable that nobody fills in stays, so that the build finds it in the page.
+    missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
+    // In the build; a visitor rather reads a key than nothing.
+    parseMissingKeyHandler(key) {
+      if (typeof document === 'undefined') throw new Error(`falta o texto “${key}”`);
+      return key;
+    },
+    // Routes load copy, components never do.
+    react: { useSuspense: false },
+  });
   return instance;
 }
 
 /**
- * Loads a namespace, for `useCopy`. Not by i18next's `loadNamespaces`, which waits for every
- * namespace that was ever asked for, and never asks again for one that failed.
+ * Loads a namespace. Not by i18next's `loadNamespaces`, which waits for every namespace that was ever asked
+ * for, and never asks again for one that failed.
  * @throws if there is no network, or a newer deployment has deleted it
  */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
@@ -63,6 +73,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     enableSelector: true;
+    returnObjects: true;
     resources: Resources;
   }
 }

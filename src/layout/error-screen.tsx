@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isSending } from '../contact/message';
-import { useCopy } from '../i18n/use-copy';
 import { RetryIcon } from '../icons/icons';
 import { ButtonAnchor } from '../links/button-link';
 import { fileAddress } from '../site/file-address';
@@ -17,7 +17,7 @@ import { MessagePage } from './message-page';
  * (entry-client.tsx).
  */
 export function ErrorScreen() {
-  const { error } = useCopy('common');
+  const { t } = useTranslation();
   const { locale } = useContent();
   const router = useRouter();
   const [reloads] = useState(() => {
@@ -35,20 +35,18 @@ export function ErrorScreen() {
   if (reloads) return null;
   return (
     <>
-      <title>{error.meta}</title>
+      <title>{t(($) => $.error.meta)}</title>
       <MessagePage
-        title={error.title}
-        titleLang={error.titleLang}
-        lead={error.lead}
+        {...t(($) => $.error)}
         actions={
           <>
             <Button onClick={() => void router.invalidate()}>
               <RetryIcon />
-              {error.retry}
+              {t(($) => $.error.retry)}
             </Button>
             {/* A plain link: it loads a new document, whatever the state of this one. */}
             <ButtonAnchor variant="outline" href={fileAddress(locale.paths.home)}>
-              {error.home}
+              {t(($) => $.error.home)}
             </ButtonAnchor>
           </>
         }

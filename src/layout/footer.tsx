@@ -1,10 +1,9 @@
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Strip } from '../drawings/strip';
-import { useCopy } from '../i18n/use-copy';
 import { ListLink, ListPageLink } from '../links/list-link';
 import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { pageKeys, pages } from '../site/pages';
+import { pageKeys, routeOf } from '../site/pages';
 import { useContent } from '../site/use-content';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
@@ -15,7 +14,6 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 
 /** The footer: links to all pages, contact links, languages and the legal notice. */
 export function Footer() {
-  const { footer, brand, nav, languages } = useCopy('common');
   const { t } = useTranslation();
   const { site, openingDays, locale } = useContent();
   return (
@@ -26,10 +24,10 @@ export function Footer() {
           <Box gridColumn={{ md: 'span 4', lg: '1 / span 5' }}>
             <Text textStyle="h3">{site.name}</Text>
             <Text color="fg.muted" mb={4}>
-              {brand.role}
+              {t(($) => $.brand.role)}
             </Text>
             <Text color="fg.muted" maxW="lead">
-              {footer.lead}
+              {t(($) => $.footer.lead)}
             </Text>
           </Box>
           <chakra.nav
@@ -37,30 +35,32 @@ export function Footer() {
             aria-labelledby={`${pagesId}-title`}
             gridColumn={{ md: 'span 4', lg: '7 / span 3' }}
           >
-            <Label id={`${pagesId}-title`}>{footer.pages}</Label>
+            <Label id={`${pagesId}-title`}>{t(($) => $.footer.pages)}</Label>
             <List.Root>
               {pageKeys.map((page) => (
                 <List.Item key={page}>
-                  <ListPageLink to={pages[page].route} activeOptions={{ exact: true }}>
-                    {nav.pages[page]}
+                  <ListPageLink to={routeOf(page)} activeOptions={{ exact: true }}>
+                    {locale.labels[page]}
                   </ListPageLink>
                 </List.Item>
               ))}
             </List.Root>
           </chakra.nav>
           <Box gridColumn={{ md: 'span 4', lg: '10 / span 3' }}>
-            <Label>{footer.contact}</Label>
+            <Label>{t(($) => $.footer.contact)}</Label>
             <List.Root>
               <List.Item>
                 <ListLink href={mailtoUrl(site.email)}>{site.email}</ListLink>
               </List.Item>
               <List.Item>
                 <ListLink
-                  href={whatsAppUrl(site.whatsapp, footer.whatsappMessage)}
-                  rel="noopener"
+                  href={whatsAppUrl(
+                    site.whatsapp,
+                    t(($) => $.footer.whatsappMessage),
+                  )}
                   data-print={whatsAppUrl(site.whatsapp)}
                 >
-                  {footer.whatsapp}
+                  {t(($) => $.footer.whatsapp)}
                 </ListLink>
               </List.Item>
             </List.Root>
@@ -72,8 +72,8 @@ export function Footer() {
           </Box>
         </SimpleGrid>
         {useHasLanguages() && (
-          <chakra.nav aria-label={languages.label} mt={12}>
-            <Label>{languages.label}</Label>
+          <chakra.nav aria-label={t(($) => $.languages.label)} mt={12}>
+            <Label>{t(($) => $.languages.label)}</Label>
             <List.Root display="flex" flexWrap="wrap" columnGap={6}>
               <LanguageLinks />
             </List.Root>
@@ -88,8 +88,8 @@ export function Footer() {
           color="fg.muted"
           textStyle="small"
         >
-          <Text>{site.formEndpoint ? footer.privacyDelivery : footer.privacy}</Text>
-          <Text>{footer.legal}</Text>
+          <Text>{t(($) => (site.formEndpoint ? $.footer.privacyDelivery : $.footer.privacy))}</Text>
+          <Text>{t(($) => $.footer.legal)}</Text>
         </Stack>
       </Container>
     </chakra.footer>

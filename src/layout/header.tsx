@@ -1,8 +1,8 @@
 import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { useCopy } from '../i18n/use-copy';
+import { useTranslation } from 'react-i18next';
 import { Logo } from '../icons/logo';
-import { pageKeys, pages } from '../site/pages';
+import { pageKeys, routeOf } from '../site/pages';
 import { useContent } from '../site/use-content';
 import { LanguageMenu } from './language-switcher';
 import { MenuToggle } from './menu-toggle';
@@ -64,7 +64,7 @@ const Label = chakra('span', { base: { ...label, flexShrink: 0 } });
 
 /** The header: brand and links to all pages; where they don't fit, a menu button instead of the links. */
 export function Header() {
-  const { brand } = useCopy('common');
+  const { t } = useTranslation();
   const { site } = useContent();
   return (
     <chakra.header
@@ -85,7 +85,11 @@ export function Header() {
         rowGap={2}
         columnGap={{ base: 0, md: 4 }}
       >
-        <BrandLink to="/" aria-label={brand.home} data-long={site.name.length > 24 || undefined}>
+        <BrandLink
+          to="/"
+          aria-label={t(($) => $.brand.home)}
+          data-long={site.name.length > 24 || undefined}
+        >
           <Logo size={36} />
           {site.name}
         </BrandLink>
@@ -104,7 +108,8 @@ export function Header() {
  * Browsers without container queries show the button.
  */
 function LinksOrMenu() {
-  const { nav } = useCopy('common');
+  const { t } = useTranslation();
+  const { labels } = useContent().locale;
   const fits = '@container (max-width: 2rem)';
   return (
     <Flex wrap="wrap" flex={1} minW={`min(100%, ${buttonW})`}>
@@ -118,20 +123,20 @@ function LinksOrMenu() {
         whiteSpace="nowrap"
       >
         {pageKeys.map((page) => (
-          <Label key={page}>{nav.pages[page]}</Label>
+          <Label key={page}>{labels[page]}</Label>
         ))}
       </Flex>
       <Flex flex={1} justify="flex-end" containerType="inline-size">
         <chakra.nav
-          aria-label={nav.label}
+          aria-label={t(($) => $.nav.label)}
           display="none"
           gap={labelGap}
           whiteSpace="nowrap"
           css={{ [fits]: { display: 'flex' } }}
         >
           {pageKeys.map((page) => (
-            <PageLink key={page} to={pages[page].route} activeOptions={{ exact: true }}>
-              {nav.pages[page]}
+            <PageLink key={page} to={routeOf(page)} activeOptions={{ exact: true }}>
+              {labels[page]}
             </PageLink>
           ))}
         </chakra.nav>

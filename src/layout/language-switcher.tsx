@@ -1,6 +1,6 @@
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useCopy } from '../i18n/use-copy';
+import { useTranslation } from 'react-i18next';
 import { LanguageIcon } from '../icons/icons';
 import { ListLink } from '../links/list-link';
 import { fileAddress } from '../site/file-address';
@@ -54,7 +54,7 @@ const Popover = chakra(List.Root, {
 
 /** The header's button and its list, a native popover. */
 export function LanguageMenu() {
-  const { languages } = useCopy('common');
+  const { t } = useTranslation();
   const id = useId();
   if (!useHasLanguages()) return null;
   return (
@@ -64,7 +64,7 @@ export function LanguageMenu() {
       // Browsers without popovers would always show the list; the footer has it too.
       css={{ '@supports not selector(:popover-open)': { display: 'none' } }}
     >
-      <Button variant="plain" size="sm" popoverTarget={id} aria-label={languages.label}>
+      <Button variant="plain" size="sm" popoverTarget={id} aria-label={t(($) => $.languages.label)}>
         <LanguageIcon />
       </Button>
       <Popover id={id} popover="auto">

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useCopy } from '../i18n/use-copy';
+import { useTranslation } from 'react-i18next';
 
 /**
  * While the next page loads slowly: a line along the upper edge, announced to screen readers. They
  * announce only what is added to an existing live region, so the region is always rendered.
  */
 export function LoadingBar() {
-  const { opening } = useCopy('common');
+  const { t } = useTranslation();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   const [slow, setSlow] = useState(false);
 
@@ -36,7 +36,7 @@ export function LoadingBar() {
     >
       {slow && (
         <Box h="4px" bg="accent.solid" animation="fade-in 2s">
-          {opening}
+          {t(($) => $.opening)}
         </Box>
       )}
     </Box>

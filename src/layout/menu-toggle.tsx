@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
-import { useCopy } from '../i18n/use-copy';
 import { MenuIcon } from '../icons/icons';
 import { idle } from '../idle';
 import { ButtonAnchor } from '../links/button-link';
@@ -16,11 +16,11 @@ const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu')));
  * do: prerendering waits for lazy parts, so the link would not be in the HTML.
  */
 export function MenuToggle() {
-  const { menu } = useCopy('common');
+  const { t } = useTranslation();
   const link = (
     <ButtonAnchor href={`#${pagesId}`} variant="plain" minH="3rem">
       <MenuIcon />
-      {menu.open}
+      {t(($) => $.menu.open)}
     </ButtonAnchor>
   );
   return (

@@ -1,10 +1,11 @@
 import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react';
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useCopy } from '../i18n/use-copy';
+import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../i18n/widget-direction';
 import { CloseIcon, MenuIcon } from '../icons/icons';
-import { pageKeys, pages } from '../site/pages';
+import { pageKeys, routeOf } from '../site/pages';
+import { useContent } from '../site/use-content';
 import { pagesId } from './footer';
 import { LanguageLinks, useHasLanguages } from './language-switcher';
 
@@ -30,7 +31,8 @@ const PageLink = createLink(
 
 /** The drawer with all pages, and the button that opens it. */
 export default function MobileMenu() {
-  const { menu, nav, languages } = useCopy('common');
+  const { t } = useTranslation();
+  const { labels } = useContent().locale;
   const router = useRouter();
   const [open, setOpen] = useState(false);
   // The link that the button replaces may have the focus.
@@ -76,7 +78,7 @@ export default function MobileMenu() {
         <Drawer.Trigger asChild>
           <Button ref={toggle} variant="plain" minH="3rem" autoFocus={autoFocus}>
             <MenuIcon />
-            {menu.open}
+            {t(($) => $.menu.open)}
           </Button>
         </Drawer.Trigger>
         <Portal>
@@ -84,30 +86,30 @@ export default function MobileMenu() {
           <Drawer.Positioner>
             <Drawer.Content data-surface="dark">
               <Drawer.Header>
-                <Drawer.Title>{menu.title}</Drawer.Title>
+                <Drawer.Title>{t(($) => $.menu.title)}</Drawer.Title>
                 <Drawer.CloseTrigger asChild>
                   <Button variant="plain" size="sm">
                     <CloseIcon />
-                    {menu.close}
+                    {t(($) => $.menu.close)}
                   </Button>
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body>
-                <nav aria-label={nav.label}>
+                <nav aria-label={t(($) => $.nav.label)}>
                   <List.Root>
                     {pageKeys.map((page) => (
                       <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
-                        <PageLink to={pages[page].route} activeOptions={{ exact: true }}>
-                          {nav.pages[page]}
+                        <PageLink to={routeOf(page)} activeOptions={{ exact: true }}>
+                          {labels[page]}
                         </PageLink>
                       </List.Item>
                     ))}
                   </List.Root>
                 </nav>
                 {useHasLanguages() && (
-                  <chakra.nav aria-label={languages.label} mt={8}>
+                  <chakra.nav aria-label={t(($) => $.languages.label)} mt={8}>
                     <Heading textStyle="label" color="fg.muted">
-                      {languages.label}
+                      {t(($) => $.languages.label)}
                     </Heading>
                     <List.Root>
                       <LanguageLinks />

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Wall } from '../drawings/wall';
-import { useCopy } from '../i18n/use-copy';
 import { ButtonLink } from '../links/button-link';
 import { pages } from '../site/pages';
 import { MessagePage } from './message-page';
@@ -11,7 +11,7 @@ import { MessagePage } from './message-page';
  * which the prerendered file can't know.
  */
 export function NotFound() {
-  const { notFound } = useCopy('common');
+  const { t } = useTranslation();
   const router = useRouter();
 
   // Once: a hook that follows the address would also log where the visitor goes next.
@@ -19,14 +19,12 @@ export function NotFound() {
 
   return (
     <>
-      <title>{notFound.meta}</title>
+      <title>{t(($) => $.notFound.meta)}</title>
       <meta name="robots" content="noindex" />
       <MessagePage
-        title={notFound.title}
-        titleLang={notFound.titleLang}
-        lead={notFound.lead}
+        {...t(($) => $.notFound)}
         art={<Wall page={pages.home} columns={14} rows={4} closed={[5, 2]} />}
-        actions={<ButtonLink to="/">{notFound.home}</ButtonLink>}
+        actions={<ButtonLink to="/">{t(($) => $.notFound.home)}</ButtonLink>}
       />
     </>
   );

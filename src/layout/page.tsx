@@ -1,8 +1,8 @@
 import { Box, Container, chakra, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Children, type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
-import { useCopy } from '../i18n/use-copy';
 import { drawSections } from './draw-sections';
 
 /**
@@ -36,11 +36,11 @@ export function Page({ hero, children }: { hero: ReactNode; children: ReactNode 
 }
 
 function Missing() {
-  const { error } = useCopy('common');
+  const { t } = useTranslation();
   return (
     <chakra.div data-surface="subtle" bg="bg.surface" py={8}>
       <Container>
-        <Text color="fg.muted">{error.part}</Text>
+        <Text color="fg.muted">{t(($) => $.error.part)}</Text>
       </Container>
     </chakra.div>
   );

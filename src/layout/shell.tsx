@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { HeadContent, Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
-import { useCopy } from '../i18n/use-copy';
 import { pages } from '../site/pages';
 import { usePage } from '../site/use-page';
 import { Toasts } from '../toast/toasts';
@@ -33,13 +33,13 @@ const SkipLink = chakra('a', {
 
 /** What all pages share: skip link, header, the page, footer. */
 export function Shell() {
-  const { skip } = useCopy('common');
+  const { t } = useTranslation();
   useNavigation();
   return (
     <PageAccent>
       <HeadContent />
       <SkipLink href={`#${mainId}`} data-surface="dark">
-        {skip}
+        {t(($) => $.skip)}
       </SkipLink>
       <LoadingBar />
       <Boundary>

@@ -16,12 +16,7 @@ export const ButtonLink = createLink(ButtonAnchor);
 export function WhatsAppButton({ message, children }: { message: string; children: ReactNode }) {
   const { site } = useContent();
   return (
-    <ButtonAnchor
-      variant="outline"
-      href={whatsAppUrl(site.whatsapp, message)}
-      rel="noopener"
-      className="group"
-    >
+    <ButtonAnchor variant="outline" href={whatsAppUrl(site.whatsapp, message)} className="group">
       <chakra.span color="whatsapp" _groupHover={{ color: 'inherit' }}>
         <ChatIcon />
       </chakra.span>

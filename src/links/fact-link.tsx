@@ -14,7 +14,7 @@ export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: Link
   const link = useContent().links[fact];
   if (!link) return null;
   return (
-    <ListLink href={fileAddress(link.href)} rel="noopener" textDecoration="underline" {...style}>
+    <ListLink href={fileAddress(link.href)} textDecoration="underline" {...style}>
       {t(($) => $.links[fact], { where: link.where })}
     </ListLink>
   );

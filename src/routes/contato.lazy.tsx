@@ -1,7 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact';
-import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Hero } from '../sections/hero';
 import { ProductMosaic } from '../sections/mosaics';
@@ -11,12 +10,11 @@ import { useContent } from '../site/use-content';
 export const Route = createLazyFileRoute('/contato')({ component: Contato });
 
 function Contato() {
-  const { hero } = useCopy('contato');
   const { t } = useTranslation('contato');
   const { site } = useContent();
   const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
-    <Page hero={<Hero badge={hero.badge} title={hero.title} lead={lead} art={<ProductMosaic />} />}>
+    <Page hero={<Hero {...t(($) => $.hero)} lead={lead} art={<ProductMosaic />} />}>
       <Contact />
     </Page>
   );

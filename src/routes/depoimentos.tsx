@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../i18n/copy-and-head';
-import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
@@ -15,26 +14,25 @@ export const Route = createFileRoute('/depoimentos')({
 });
 
 function Depoimentos() {
-  const copy = useCopy('depoimentos');
   const { t } = useTranslation('depoimentos');
   return (
     <Page
       hero={
         <Hero
-          {...copy.hero}
+          {...t(($) => $.hero)}
           to="/renovare"
           artKind="thing"
-          art={<AuthorMosaic items={copy.testimonials.items} />}
+          art={<AuthorMosaic items={t(($) => $.testimonials.items)} />}
         />
       }
     >
       <Testimonials
-        {...copy.testimonials}
+        {...t(($) => $.testimonials)}
         stars={t(($) => $.testimonials.stars, { stars: starCount })}
         surface="subtle"
       />
-      <Figures {...copy.figures} />
-      <Closing {...copy.closing} to="/renovare" page="depoimentos" />
+      <Figures {...t(($) => $.figures)} />
+      <Closing {...t(($) => $.closing)} to="/renovare" page="depoimentos" />
     </Page>
   );
 }

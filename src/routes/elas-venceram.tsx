@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Book } from '../drawings/book';
 import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page';
 import { copyAndHead } from '../i18n/copy-and-head';
-import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { FactLink } from '../links/fact-link';
 import { Moving } from '../motion/moving';
@@ -11,7 +11,7 @@ import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
-import type { Items, TextItem } from '../sections/section';
+import type { TextItem } from '../sections/section';
 import { Steps } from '../sections/steps';
 import { pages } from '../site/pages';
 
@@ -20,36 +20,34 @@ export const Route = createFileRoute('/elas-venceram')({
   component: ElasVenceram,
 });
 
-/** Answers where to buy the book with the link to the shop, if the owner has given one. */
-function withShop(items: Items<TextItem>): Items<TextItem> {
-  const { exemplares } = items;
-  if (!exemplares) return items;
-  const desc = (
+/** Below the answer to where the book is sold, the link to the shop, if the owner has given one. */
+const withShop = (id: string, { desc }: TextItem) =>
+  id === 'exemplares' ? (
     <>
-      {exemplares.desc}
+      {desc}
       <FactLink fact="book" display="flex" />
     </>
+  ) : (
+    desc
   );
-  return { ...items, exemplares: { ...exemplares, desc } };
-}
 
 function ElasVenceram() {
-  const copy = useCopy('elas-venceram');
+  const { t } = useTranslation('elas-venceram');
   // The book has four pages: with any other number of steps there are no drawings.
-  const hasPages = Object.keys(copy.process.items).length === 4;
+  const hasPages = Object.keys(t(($) => $.process.items)).length === 4;
   return (
     <Page
       hero={
         <Hero
-          {...copy.hero}
+          {...t(($) => $.hero)}
           to="/contato"
           surface="warm"
           artKind="thing"
           art={
             <Book
               accent={pages['elas-venceram'].accent}
-              lines={copy.hero.cover.split(' ')}
-              title={copy.hero.alt}
+              lines={t(($) => $.hero.cover).split(' ')}
+              title={t(($) => $.hero.alt)}
             />
           }
         />
@@ -57,7 +55,7 @@ function ElasVenceram() {
     >
       <Moving motion="unfold">
         <Steps
-          {...copy.process}
+          {...t(($) => $.process)}
           surface="card"
           variant={hasPages ? 'pages' : 'plain'}
           picture={
@@ -73,12 +71,12 @@ function ElasVenceram() {
           }
         />
       </Moving>
-      <Notice {...copy.notice} cta={copy.hero.cta} to="/contato" />
-      <ItemGrid {...copy.audience} variant="cards" surface="subtle" />
-      <Rows {...copy.benefits} />
-      <ItemGrid {...copy.before} items={withShop(copy.before.items)} surface="subtle" />
-      <Quotes {...copy.testimonials} surface="card" layout="aside" />
-      <Closing {...copy.closing} to="/contato" page="elas-venceram" />
+      <Notice {...t(($) => $.notice)} cta={t(($) => $.hero.cta)} to="/contato" />
+      <ItemGrid {...t(($) => $.audience)} variant="cards" surface="subtle" />
+      <Rows {...t(($) => $.benefits)} />
+      <ItemGrid {...t(($) => $.before)} text={withShop} surface="subtle" />
+      <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
+      <Closing {...t(($) => $.closing)} to="/contato" page="elas-venceram" />
     </Page>
   );
 }

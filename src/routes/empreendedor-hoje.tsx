@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block';
 import { Wall } from '../drawings/wall';
 import { copyAndHead } from '../i18n/copy-and-head';
-import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
-import { withNextDate } from '../sections/dates';
+import { nextDateAsText } from '../sections/dates';
 import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
@@ -21,30 +21,30 @@ export const Route = createFileRoute('/empreendedor-hoje')({
 });
 
 /** The kind of each block's drawing, by its id in the copy; others have plain triangles. */
-export const kinds = {
+const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',
   networking: 'lattice',
 } satisfies Record<string, TalkBlockKind>;
 
 function EmpreendedorHoje() {
-  const copy = useCopy('empreendedor-hoje');
-  const blocks = Object.keys(copy.blocks.items).length;
+  const { t } = useTranslation('empreendedor-hoje');
+  const blocks = Object.keys(t(($) => $.blocks.items)).length;
   return (
     <Page
       hero={
         <Hero
-          {...copy.hero}
+          {...t(($) => $.hero)}
           dates="empreendedor-hoje"
           to="/contato"
           art={<Wall page={pages['empreendedor-hoje']} columns={6} rows={6} />}
         />
       }
     >
-      <ItemGrid {...copy.benefits} surface="card" />
-      <Rows {...copy.audience} surface="subtle" />
+      <ItemGrid {...t(($) => $.benefits)} surface="card" />
+      <Rows {...t(($) => $.audience)} surface="subtle" />
       <Steps
-        {...copy.blocks}
+        {...t(($) => $.blocks)}
         surface="accent"
         variant="stair"
         picture={(id, _, index) => (
@@ -56,11 +56,11 @@ function EmpreendedorHoje() {
           />
         )}
       />
-      <Checklist {...copy.results} />
-      <ItemGrid {...copy.formats} to="/contato" variant="halves" surface="subtle" />
-      <ItemGrid {...copy.before} items={withNextDate('empreendedor-hoje', copy.before.items)} />
-      <Quotes {...copy.testimonials} surface="card" layout="aside" />
-      <Closing {...copy.closing} to="/contato" page="empreendedor-hoje" />
+      <Checklist {...t(($) => $.results)} />
+      <ItemGrid {...t(($) => $.formats)} to="/contato" variant="halves" surface="subtle" />
+      <ItemGrid {...t(($) => $.before)} text={nextDateAsText('empreendedor-hoje')} />
+      <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
+      <Closing {...t(($) => $.closing)} to="/contato" page="empreendedor-hoje" />
     </Page>
   );
 }

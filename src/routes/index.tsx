@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits';
 import { FloorLight } from '../drawings/floor-light';
 import { Wall } from '../drawings/wall';
 import { copyAndHead } from '../i18n/copy-and-head';
-import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
 import { FactLink } from '../links/fact-link';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
 });
 
 /** The drawing of each benefit, by its id in the copy. */
-export const benefits = {
+const benefits = {
   transformacao: () => <OpenDoor />,
   crescimento: () => <OpeningLeaves />,
   empoderamento: ({ ageFrom, ageTo }: Site['figures']) => <RisingAges from={ageFrom} to={ageTo} />,
@@ -33,14 +33,14 @@ export const benefits = {
 };
 
 function Home() {
-  const copy = useCopy('home');
+  const { t } = useTranslation('home');
   const { figures } = useContent().site;
   return (
     <Page
       hero={
         <Hero
-          {...copy.hero}
-          cta={copy.hero.talk}
+          {...t(($) => $.hero)}
+          cta={t(($) => $.hero.talk)}
           to="/palestrante"
           secondary={
             <ButtonLink
@@ -49,7 +49,7 @@ function Home() {
               activeOptions={{ includeHash: true }}
               variant="outline"
             >
-              {copy.hero.products}
+              {t(($) => $.hero.products)}
             </ButtonLink>
           }
           tall
@@ -59,16 +59,16 @@ function Home() {
       }
     >
       <ItemGrid
-        {...copy.benefits}
+        {...t(($) => $.benefits)}
         variant="pictured"
         box="pale"
         picture={(id) => forItem(benefits, id)?.(figures)}
       />
-      <Quotes {...copy.testimonials} to="/depoimentos" surface="card" layout="aside" />
-      <Products {...copy.products} id="produtos" surface="subtle" />
-      <Figures {...copy.figures} wall />
-      <About {...copy.about} to="/contato" secondary={<FactLink fact="press" />} />
-      <Closing {...copy.closing} to="/contato" page="home" />
+      <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="card" layout="aside" />
+      <Products {...t(($) => $.products)} id="produtos" surface="subtle" />
+      <Figures {...t(($) => $.figures)} wall />
+      <About {...t(($) => $.about)} to="/contato" secondary={<FactLink fact="press" />} />
+      <Closing {...t(($) => $.closing)} to="/contato" page="home" />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { EventRoom, type EventRoomKind } from '../drawings/event-room';
 import { Wall } from '../drawings/wall';
 import { copyAndHead } from '../i18n/copy-and-head';
-import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
 import { Closing } from '../sections/call-to-action';
-import { withNextDate } from '../sections/dates';
+import { nextDateAsText } from '../sections/dates';
 import { FiguresLine } from '../sections/figures';
 import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
@@ -23,16 +23,16 @@ export const Route = createFileRoute('/lumiere-experience')({
 });
 
 /** How the guests are arranged in each part, by its id in the copy. Default: scattered. */
-export const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
+const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {
-  const copy = useCopy('lumiere-experience');
-  const parts = Object.keys(copy.format.items).length;
+  const { t } = useTranslation('lumiere-experience');
+  const parts = Object.keys(t(($) => $.format.items)).length;
   return (
     <Page
       hero={
         <Hero
-          {...copy.hero}
+          {...t(($) => $.hero)}
           dates="lumiere-experience"
           to="/contato"
           surface="deep"
@@ -40,13 +40,13 @@ function LumiereExperience() {
         />
       }
     >
-      <Prose {...copy.about} />
-      <Rows {...copy.audience} surface="card" />
+      <Prose {...t(($) => $.about)} />
+      <Rows {...t(($) => $.audience)} surface="card" />
       <Moving motion="thread">
         <Steps
-          {...copy.format}
+          {...t(($) => $.format)}
           surface="deep"
-          beside={<FiguresLine {...copy.figures} />}
+          beside={<FiguresLine {...t(($) => $.figures)} />}
           variant="rooms"
           picture={(id, part, index) => (
             <EventRoom
@@ -58,10 +58,10 @@ function LumiereExperience() {
           )}
         />
       </Moving>
-      <ItemGrid {...copy.before} items={withNextDate('lumiere-experience', copy.before.items)} />
-      <ItemGrid {...copy.custom} to="/contato" variant="halves" surface="subtle" />
-      <Quotes {...copy.testimonials} surface="card" layout="aside" />
-      <Closing {...copy.closing} to="/contato" page="lumiere-experience" />
+      <ItemGrid {...t(($) => $.before)} text={nextDateAsText('lumiere-experience')} />
+      <ItemGrid {...t(($) => $.custom)} to="/contato" variant="halves" surface="subtle" />
+      <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
+      <Closing {...t(($) => $.closing)} to="/contato" page="lumiere-experience" />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Ikigai } from '../drawings/ikigai';
 import { minutesOf, TalkLength } from '../drawings/talk-length';
 import { Agreement, Renewal } from '../drawings/talk-themes';
 import { copyAndHead } from '../i18n/copy-and-head';
-import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { FactLink } from '../links/fact-link';
 import { Closing } from '../sections/call-to-action';
@@ -22,17 +22,17 @@ export const Route = createFileRoute('/palestrante')({
 });
 
 /** The drawing of each theme, by its id in the copy. */
-export const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
+const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
-  const copy = useCopy('palestrante');
+  const { t } = useTranslation('palestrante');
   const { talkFrom, talkTo } = useContent().site.figures;
   const talk = minutesOf({ from: talkFrom, to: talkTo });
   return (
     <Page
       hero={
         <Hero
-          {...copy.hero}
+          {...t(($) => $.hero)}
           to="/contato"
           secondary={<FactLink fact="video" />}
           surface="warm"
@@ -42,7 +42,7 @@ function Palestrante() {
       }
     >
       <ItemGrid
-        {...copy.themes}
+        {...t(($) => $.themes)}
         variant="triptych"
         box="pale"
         surface="card"
@@ -51,29 +51,34 @@ function Palestrante() {
           return Theme && <Theme labels={Object.values(labels)} title={alt} />;
         }}
       />
-      <ItemGrid {...copy.impact} variant="cards" surface="subtle" />
+      <ItemGrid {...t(($) => $.impact)} variant="cards" surface="subtle" />
       <TwoChecklists
-        {...copy.how}
+        {...t(($) => $.how)}
         lists={[
           {
-            ...copy.how.formats,
+            ...t(($) => $.how.formats),
             art: talk && (
               <Box as="figure" aria-hidden mb={6} _print={{ display: 'none' }}>
                 <TalkLength {...talk} />
                 <Text as="figcaption" textStyle="small" color="fg.muted" mt={2}>
-                  {copy.how.formats.caption}
+                  {t(($) => $.how.formats.caption)}
                 </Text>
               </Box>
             ),
           },
-          copy.how.included,
+          t(($) => $.how.included),
         ]}
         surface="dark"
       />
-      <ItemGrid {...copy.audiences} />
-      <Quotes {...copy.testimonials} to="/depoimentos" surface="warm" />
-      <ItemGrid {...copy.before} surface="card" />
-      <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" page="palestrante" />
+      <ItemGrid {...t(($) => $.audiences)} />
+      <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="warm" />
+      <ItemGrid {...t(($) => $.before)} surface="card" />
+      <Closing
+        {...t(($) => $.closing)}
+        cta={t(($) => $.closing.quote)}
+        to="/contato"
+        page="palestrante"
+      />
     </Page>
   );
 }

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { GroupSeats } from '../drawings/group-seats';
 import { Ikigai } from '../drawings/ikigai';
 import { LifeWheel } from '../drawings/life-wheel';
 import { leavesOf, PlanDays } from '../drawings/plan-days';
 import { Wall } from '../drawings/wall';
 import { copyAndHead } from '../i18n/copy-and-head';
-import { useCopy } from '../i18n/use-copy';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
-import { withNextDate } from '../sections/dates';
+import { nextDateAsText } from '../sections/dates';
 import { forItem } from '../sections/for-item';
 import { Formats } from '../sections/formats';
 import { Hero } from '../sections/hero';
@@ -37,7 +37,7 @@ const wheel = (values: number[]) => (title: string) => (
 );
 
 /** The drawing of each tool, by the id of the meeting that gives it. */
-export const tools = {
+const tools = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (title: string) => (
     <Small>
@@ -50,43 +50,43 @@ export const tools = {
 };
 
 function Renovare() {
-  const copy = useCopy('renovare');
+  const { t } = useTranslation('renovare');
   const { figures } = useContent().site;
   return (
     <Page
       hero={
         <Hero
-          {...copy.hero}
+          {...t(($) => $.hero)}
           dates="renovare"
           to="/contato"
           art={<Wall page={pages.renovare} columns={5} rows={6} />}
         />
       }
     >
-      <ItemGrid {...copy.highlights} variant="cards" surface="subtle" />
-      <ItemGrid {...copy.benefits} surface="card" />
-      <Checklist {...copy.audience} surface="accent" />
+      <ItemGrid {...t(($) => $.highlights)} variant="cards" surface="subtle" />
+      <ItemGrid {...t(($) => $.benefits)} surface="card" />
+      <Checklist {...t(($) => $.audience)} surface="accent" />
       <Moving motion="open">
         <Journey
           accent={pages.renovare.accent}
-          {...copy.journey}
+          {...t(($) => $.journey)}
           draw={(id, title) => forItem(tools, id)?.(title, figures)}
         />
       </Moving>
-      <Checklist {...copy.included} surface="dark" layout="stack" />
+      <Checklist {...t(($) => $.included)} surface="dark" layout="stack" />
       <Formats
-        {...copy.formats}
+        {...t(($) => $.formats)}
         group={{
-          ...copy.formats.group,
+          ...t(($) => $.formats.group),
           art: <GroupSeats from={figures.groupFrom} to={figures.groupTo} />,
         }}
-        individual={{ ...copy.formats.individual, art: <GroupSeats from={1} to={1} /> }}
+        individual={{ ...t(($) => $.formats.individual), art: <GroupSeats from={1} to={1} /> }}
         to="/contato"
         surface="subtle"
       />
-      <ItemGrid {...copy.before} items={withNextDate('renovare', copy.before.items)} />
-      <Quotes {...copy.stories} surface="card" />
-      <Closing {...copy.closing} to="/contato" page="renovare" />
+      <ItemGrid {...t(($) => $.before)} text={nextDateAsText('renovare')} />
+      <Quotes {...t(($) => $.stories)} surface="card" />
+      <Closing {...t(($) => $.closing)} to="/contato" page="renovare" />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Wall } from '../drawings/wall';
-import { ButtonAnchor, ButtonLink, WhatsAppButton } from '../links/button-link';
+import { ButtonLink, WhatsAppButton } from '../links/button-link';
 import { pages, type Route } from '../site/pages';
 import type { PageKey } from '../site/resources';
 import { Dates } from './dates';
@@ -16,15 +16,13 @@ interface ClosingProps {
   /** The WhatsApp button, and the chat's prefilled text. */
   whatsapp: string;
   message: string;
-  /** A file of `public/`, such as a programme, by its `fileAddress`, and what the link says. */
-  download?: { href: string; label: string };
   /** Gives the strip its wall, and lists the dates. */
   page: PageKey;
 }
 
 /** The page's last section: one sentence, what happens next, and the calls to action. */
 export function Closing(props: ClosingProps) {
-  const { title, lead, cta, to, whatsapp, message, download, page } = props;
+  const { title, lead, cta, to, whatsapp, message, page } = props;
   return (
     <SectionFrame py={0}>
       {(headingId) => (
@@ -51,11 +49,6 @@ export function Closing(props: ClosingProps) {
                 <HStack wrap="wrap" gap={4}>
                   <ButtonLink to={to}>{cta}</ButtonLink>
                   <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
-                  {download && (
-                    <ButtonAnchor variant="outline" href={download.href}>
-                      {download.label}
-                    </ButtonAnchor>
-                  )}
                 </HStack>
               </Stack>
             </Grid>

@@ -1,16 +1,16 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useCopy } from '../i18n/use-copy';
 import { ListLink } from '../links/list-link';
 import { type AgendaDay, today } from '../site/agenda';
+import type { PageKey } from '../site/resources';
 import { useContent } from '../site/use-content';
-import type { Items, TextItem } from './section';
+import type { TextItem } from './section';
 
 const neverChanges = () => () => {};
 
 /** A page's future days, the next first. */
-function useDays(page: string): AgendaDay[] {
+function useDays(page: PageKey): AgendaDay[] {
   const { agenda = [] } = useContent();
   // Hydration must match the HTML, which has the build's future days; then past ones are removed.
   const day = useSyncExternalStore(neverChanges, today, () => '');
@@ -20,9 +20,9 @@ function useDays(page: string): AgendaDay[] {
 /** A day as one sentence. The place is isolated, because its name may have the other direction. */
 function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   const { t } = useTranslation();
-  const { when, place } = day;
+  const { when, next, place } = day;
   // `Trans` escapes values: a marker inside one would be shown as it is written.
-  const said = isNext ? t(($) => $.agenda.next[day.page], { when }) : when;
+  const said = isNext ? next : when;
   if (!place) return said;
   return (
     <Trans
@@ -35,7 +35,7 @@ function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
 }
 
 /** When and where a page's next date is; renders nothing without one. */
-export function NextDate({ page, ...style }: TextProps & { page: string }) {
+export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
   const [day] = useDays(page);
   if (!day) return null;
   return (
@@ -46,23 +46,23 @@ export function NextDate({ page, ...style }: TextProps & { page: string }) {
 }
 
 /**
- * A list whose item `data` says the page's next date; without one, its own text. The date is a component
- * of its own: where a whole page depends on today's date, React hydrates all of it in one task.
+ * For `text` of an `ItemGrid`: the item `data` says the page's next date; without one, its own text. The
+ * date is a component of its own: where a whole page depends on today's date, React hydrates all of it in
+ * one task.
  */
-export function withNextDate(page: string, items: Items<TextItem>): Items<TextItem> {
-  const { data } = items;
-  if (!data) return items;
-  return { ...items, data: { ...data, desc: <NextDateOr page={page}>{data.desc}</NextDateOr> } };
+export function nextDateAsText(page: PageKey) {
+  return (id: string, { desc }: TextItem) =>
+    id === 'data' ? <NextDateOr page={page}>{desc}</NextDateOr> : desc;
 }
 
-function NextDateOr({ page, children }: { page: string; children: ReactNode }) {
+function NextDateOr({ page, children }: { page: PageKey; children: ReactNode }) {
   const [day] = useDays(page);
   return day ? <Day day={day} isNext /> : children;
 }
 
 /** All of a page's days, each with a file for the visitor's calendar and the owner's own link. */
-export function Dates({ page }: { page: string }) {
-  const { agenda } = useCopy('common');
+export function Dates({ page }: { page: PageKey }) {
+  const { t } = useTranslation();
   const id = useId();
   const days = useDays(page);
   if (days.length === 0) return null;
@@ -73,8 +73,12 @@ export function Dates({ page }: { page: string }) {
           <Text id={id + day.date} _firstLetter={{ textTransform: 'uppercase' }}>
             <Day day={day} isNext={index === 0} />
           </Text>
-          {day.calendar && <DayLink href={day.calendar} id={id + day.date} text={agenda.save} />}
-          {day.url && <DayLink href={day.url} id={id + day.date} text={agenda.details} />}
+          {day.calendar && (
+            <DayLink href={day.calendar} id={id + day.date} text={t(($) => $.agenda.save)} />
+          )}
+          {day.url && (
+            <DayLink href={day.url} id={id + day.date} text={t(($) => $.agenda.details)} />
+          )}
         </List.Item>
       ))}
     </List.Root>
@@ -84,7 +88,7 @@ export function Dates({ page }: { page: string }) {
 /** A link described by its day, the element with this `id`. */
 function DayLink({ href, id, text }: Record<'href' | 'id' | 'text', string>) {
   return (
-    <ListLink href={href} rel="noopener" aria-describedby={id} textDecoration="underline" me={6}>
+    <ListLink href={href} aria-describedby={id} textDecoration="underline" me={6}>
       {text}
     </ListLink>
   );

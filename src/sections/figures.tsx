@@ -18,7 +18,7 @@ interface FiguresProps {
 }
 
 /** The shape that counts each figure, by its id in the copy. */
-export const modules = { book: 'arch', event: 'circle', cities: 'triangle' } as const;
+const modules = { book: 'arch', event: 'circle', cities: 'triangle' } as const;
 
 /**
  * Large figures on a dark surface, each with its label and, where possible, a drawing that counts

@@ -1,7 +1,8 @@
 import { Box, Container, chakra, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
-import type { DatedPage, Route } from '../site/pages';
+import type { Route } from '../site/pages';
+import type { PageKey } from '../site/resources';
 import type { Surface } from '../theme/semantic-tokens';
 import { NextDate } from './dates';
 
@@ -10,7 +11,7 @@ interface HeroProps {
   title: string;
   lead: string;
   /** The page whose next date is shown. */
-  dates?: DatedPage;
+  dates?: PageKey;
   /** The first call to action, and where it leads. */
   cta?: string;
   to?: Route;

@@ -18,6 +18,8 @@ interface ItemGridProps extends SectionProps {
   variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
   /** The drawing of one item, by its id in the copy. */
   picture?: (id: string, item: Idea) => ReactNode;
+  /** What stands as an item's text, by its id; by default its `desc`. */
+  text?: (id: string, item: Idea) => ReactNode;
   /** What the drawings are pierced in, which their boxes continue: the page's wall or the pale one. */
   box?: 'accent' | 'pale';
   /** A call to action below, and where it leads. */
@@ -27,7 +29,7 @@ interface ItemGridProps extends SectionProps {
 
 /** A few equal ideas: a title and one sentence each. Renders nothing without any. */
 export function ItemGrid(props: ItemGridProps) {
-  const { items, variant = 'ruled', picture, box = 'accent', cta, to, ...section } = props;
+  const { items, variant = 'ruled', picture, text, box = 'accent', cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGrid })({ variant });
   if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
@@ -47,7 +49,7 @@ export function ItemGrid(props: ItemGridProps) {
                 <Heading as="h3" css={styles.title}>
                   {item.titulo}
                 </Heading>
-                <Text css={styles.text}>{item.desc}</Text>
+                <Text css={styles.text}>{text ? text(id, item) : item.desc}</Text>
                 {item.takeaway && (
                   <Text color="fg.accent" fontWeight={500} mt={2}>
                     {item.takeaway}

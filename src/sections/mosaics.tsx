@@ -2,7 +2,7 @@ import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar';
 import { Wall } from '../drawings/wall';
 import { fileAddress } from '../site/file-address';
-import { pages, products } from '../site/pages';
+import { offers, pages } from '../site/pages';
 import { initials } from '../text/initials';
 import type { Testimonial } from './author';
 import type { Items } from './section';
@@ -53,7 +53,7 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
 export function ProductMosaic() {
   return (
     <SimpleGrid columns={{ base: 4, md: 2 }} boxSize="full" autoRows="minmax(0, 1fr)">
-      {products.map((page) => (
+      {offers.map((page) => (
         <Wall key={page} page={pages[page]} columns={3} rows={3} />
       ))}
     </SimpleGrid>

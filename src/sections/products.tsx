@@ -2,7 +2,8 @@ import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Wall } from '../drawings/wall';
 import { ButtonLink } from '../links/button-link';
-import { type Product, pages } from '../site/pages';
+import { pages, routeOf } from '../site/pages';
+import type { PageKey } from '../site/resources';
 import { NextDate } from './dates';
 import { Section, type SectionProps, type TextItem } from './section';
 
@@ -14,7 +15,7 @@ interface Item extends TextItem {
 
 interface ProductsProps extends SectionProps {
   /** By the offer's page. */
-  items: Partial<Record<Product, Item>>;
+  items: Partial<Record<PageKey, Item>>;
 }
 
 /** The offers, each beside its wall, on alternating sides. */
@@ -22,7 +23,7 @@ export function Products({ items, ...section }: ProductsProps) {
   return (
     <Section {...section}>
       <Stack gap={{ base: 12, md: 24 }}>
-        {(Object.entries(items) as [Product, Item][]).map(([page, item], index) => (
+        {(Object.entries(items) as [PageKey, Item][]).map(([page, item], index) => (
           <Offer key={page} page={page} {...item} wallLast={index % 2 === 1} />
         ))}
       </Stack>
@@ -30,7 +31,7 @@ export function Products({ items, ...section }: ProductsProps) {
   );
 }
 
-function Offer(props: Item & { page: Product; wallLast: boolean }) {
+function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
   const { page, wallLast, titulo, desc, cta, alt } = props;
   const id = useId();
   return (
@@ -58,11 +59,7 @@ function Offer(props: Item & { page: Product; wallLast: boolean }) {
         </Text>
         <NextDate page={page} mb={6} />
         {/* Two offers have the same call to action: the title makes its accessible name unique. */}
-        <ButtonLink
-          to={pages[page].route}
-          id={`${id}-link`}
-          aria-labelledby={`${id}-link ${id}-title`}
-        >
+        <ButtonLink to={routeOf(page)} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {cta}
         </ButtonLink>
       </Box>

@@ -1,9 +1,9 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
-import { useCopy } from '../i18n/use-copy';
 import { StarIcon } from '../icons/icons';
 import { ButtonLink } from '../links/button-link';
 import { ListPageLink } from '../links/list-link';
-import { pageKeys, pages, type Route } from '../site/pages';
+import { pageKeys, type Route, routeOf } from '../site/pages';
+import { useContent } from '../site/use-content';
 import { Author, type Testimonial } from './author';
 import { type Items, Section, type SectionProps } from './section';
 
@@ -84,14 +84,14 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
 
 /** A page's key becomes a link to the page; other words stay as they are. */
 function Topic({ children, ...style }: TextProps) {
-  const { nav } = useCopy('common');
+  const { labels } = useContent().locale;
   const page = pageKeys.find((key) => key === children);
   if (!children) return null;
   return (
     <Text textStyle="small" color="fg.accent" fontWeight={500} {...style}>
       {page ? (
-        <ListPageLink to={pages[page].route} textDecoration="underline">
-          {nav.pages[page]}
+        <ListPageLink to={routeOf(page)} textDecoration="underline">
+          {labels[page]}
         </ListPageLink>
       ) : (
         children

@@ -28,7 +28,7 @@ export type Items<Item> = Record<string, Item>;
 /** An item of most lists. */
 export interface TextItem {
   titulo: string;
-  desc: ReactNode;
+  desc: string;
   /** The conclusion, in lists that set it apart below the text. */
   takeaway?: string;
 }

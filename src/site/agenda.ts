@@ -1,8 +1,9 @@
-import type { DatedPage } from './pages.ts';
+import type { PageKey } from './resources.ts';
 
 /** One entry of `agenda` in `site.json`: `2027-03-08`, `19:00` in São Paulo. */
 export interface AgendaEntry {
-  page: DatedPage;
+  /** One whose copy has words for its next date (`agenda`). */
+  page: PageKey;
   date: string;
   time?: string;
   until?: string;
@@ -21,6 +22,8 @@ export function lastDay({ date, time = '', until = time }: AgendaEntry): string 
 export interface AgendaDay extends AgendaEntry {
   /** Date and time in words, formatted by the build. */
   when: string;
+  /** The same in the page's own sentence, for the next of its days. */
+  next: string;
   /** The address of its calendar file; undefined in development. */
   calendar?: string;
 }

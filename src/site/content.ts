@@ -1,10 +1,10 @@
 import type { AgendaDay, AgendaEntry } from './agenda.ts';
-import type { Namespace, PageKey } from './resources.ts';
+import type { PageKey } from './resources.ts';
 import type { Weekday } from './weekdays.ts';
 
 /**
  * The owner's facts, the same in every language: `locales/site.json`, as
- * tools/locales/site-facts.ts has checked it.
+ * tools/check/site-facts.ts has checked it.
  */
 export interface Site {
   name: string;
@@ -72,17 +72,19 @@ export interface Locale {
   tag: string;
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Page → public path, placeholders filled in; below `/<tag>` except in the source language. */
+  /** Page → public path; below `/<tag>` except in the source language. */
   paths: Record<PageKey, string>;
+  /** Page → its name in header, menu and footer. */
+  labels: Record<PageKey, string>;
 }
 
 /** What pages need to know of each of the site's languages. */
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
 /**
- * What pages are rendered from. The prerenderer reads it from `locales/`, the browser from the open
- * page's data block (page-data.ts), a test from a fixture. No script contains copy, so editing a
- * sentence changes no script's hash.
+ * What pages are rendered from, beside the copy. The build makes it from `locales/`, the browser reads it
+ * from the open page's data block (page-data.ts). No script contains copy, so editing a sentence changes
+ * no script's hash.
  */
 export interface Content {
   site: Site;
@@ -95,6 +97,4 @@ export interface Content {
   links: Partial<Record<LinkFact, { href: string; where: string }>>;
   /** The site's languages, the source language first. */
   languages: Language[];
-  /** Loads one namespace, in which the owner's facts are filled in. Rejects if that fails. */
-  readCopy: (language: string, namespace: Namespace) => Promise<object>;
 }

@@ -5,7 +5,7 @@ import type { Namespace, PageKey } from './resources';
 export const pageDataId = 'page-data';
 
 /** What the data block holds, as JSON. */
-export interface PageData extends Omit<Content, 'readCopy'> {
+export interface PageData extends Content {
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
   /** The page's key; undefined on the 404 page. */
@@ -19,16 +19,11 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
 }
 
-/** The content described by a page's data block. */
-export function contentFromPage({ copy, ...content }: PageData): Content {
-  return {
-    ...content,
-    async readCopy(_language, namespace) {
-      const address = copy[namespace];
-      // A stalled request never fails by itself.
-      const response = await fetch(address, { signal: AbortSignal.timeout(8000) });
-      if (!response.ok) throw new Error(`${response.status} for ${address}`);
-      return response.json();
-    },
-  };
+/** Loads one namespace of the open page's language. Rejects if that fails. */
+export async function fetchCopy({ copy }: PageData, namespace: Namespace): Promise<object> {
+  const address = copy[namespace];
+  // A stalled request never fails by itself.
+  const response = await fetch(address, { signal: AbortSignal.timeout(8000) });
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response.json();
 }

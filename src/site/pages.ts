@@ -1,52 +1,44 @@
 import type { WallName } from '../drawings/walls.ts';
+import type { FileRouteTypes } from '../routeTree.gen.ts';
 import type { Accent } from '../theme/colors.ts';
 import type { PageKey } from './resources.ts';
 
+/** What a page can be about, for search engines. */
+export type Subject = 'talks' | 'mentoring' | 'book' | 'event';
+
 interface Page {
-  /** As its file under `src/routes` names it; its public address is copy. */
-  route: string;
   accent: Accent;
   wall: WallName;
-  /** Whether it is about something that begins on a date. */
-  dates: boolean;
+  /** Whether home may offer it; its wall is then a part of the contact page's drawing. */
+  offer?: boolean;
+  /** What it is about, for search engines, besides the owner. */
+  subject?: Subject;
+  /** What its preview picture shows; without it, its wall. */
+  picture?: 'portrait' | 'avatars' | 'offers';
 }
 
-/** Every page, in the order of header, menu and footer. A page's key names its copy. */
-export const pages = {
-  home: { route: '/', accent: 'rose', wall: 'dawn', dates: false },
-  palestrante: { route: '/palestrante', accent: 'rose', wall: 'dawn', dates: false },
-  renovare: { route: '/renovare', accent: 'teal', wall: 'leaves', dates: true },
-  'elas-venceram': { route: '/elas-venceram', accent: 'rose', wall: 'arches', dates: false },
-  'lumiere-experience': {
-    route: '/lumiere-experience',
-    accent: 'plum',
-    wall: 'circles',
-    dates: true,
-  },
-  'empreendedor-hoje': { route: '/empreendedor-hoje', accent: 'blue', wall: 'stairs', dates: true },
-  depoimentos: { route: '/depoimentos', accent: 'rose', wall: 'dawn', dates: false },
-  contato: { route: '/contato', accent: 'rose', wall: 'dawn', dates: false },
-} as const satisfies Record<PageKey, Page>;
+/** Every page, in the order of header, menu and footer. A page's key names its copy and its route's file. */
+export const pages: Record<PageKey, Page> = {
+  home: { accent: 'rose', wall: 'dawn' },
+  palestrante: { accent: 'rose', wall: 'dawn', subject: 'talks', picture: 'portrait' },
+  renovare: { accent: 'teal', wall: 'leaves', offer: true, subject: 'mentoring' },
+  'elas-venceram': { accent: 'rose', wall: 'arches', offer: true, subject: 'book' },
+  'lumiere-experience': { accent: 'plum', wall: 'circles', offer: true, subject: 'event' },
+  'empreendedor-hoje': { accent: 'blue', wall: 'stairs', offer: true, subject: 'event' },
+  depoimentos: { accent: 'rose', wall: 'dawn', picture: 'avatars' },
+  contato: { accent: 'rose', wall: 'dawn', picture: 'offers' },
+};
 
 /** The keys of all pages, in order. */
 export const pageKeys = Object.keys(pages) as PageKey[];
 
+/** The pages that home may offer. */
+export const offers = pageKeys.filter((page) => pages[page].offer);
+
 /** A page's route, for links. */
-export type Route = (typeof pages)[PageKey]['route'];
+export type Route = FileRouteTypes['to'];
 
-/** A page whose dates the owner may name in `agenda`. */
-export type DatedPage = {
-  [Key in PageKey]: (typeof pages)[Key] extends { dates: true } ? Key : never;
-}[PageKey];
-
-export const datedPages = pageKeys.filter((key): key is DatedPage => pages[key].dates);
-
-/** The offers that home may show, and whose walls share the contact page's drawing, a quarter each. */
-export const products = [
-  'renovare',
-  'elas-venceram',
-  'lumiere-experience',
-  'empreendedor-hoje',
-] as const satisfies PageKey[];
-
-export type Product = (typeof products)[number];
+/** The route of a page, which a file in `src/routes` must have. */
+export function routeOf(page: PageKey): Route {
+  return page === 'home' ? '/' : `/${page}`;
+}

@@ -14,5 +14,5 @@ export interface Resources {
 /** One JSON file of a language: a page's own, or what all pages share. */
 export type Namespace = keyof Resources;
 
-/** A page is named after its copy file and its route file. */
-export type PageKey = keyof typeof import('../../locales/pt-BR/locale.json')['paths'];
+/** A page is named after its copy's file and its route's file. */
+export type PageKey = Exclude<Namespace, 'common'>;

@@ -1,6 +1,6 @@
 import type { LocationRewrite } from '@tanstack/react-router';
 import type { Locale } from './content.ts';
-import { pageKeys, pages } from './pages.ts';
+import { pageKeys, routeOf } from './pages.ts';
 
 /**
  * Public addresses are copy (`/helena-prado-palestrante`, `/en/talks`), routes are code
@@ -16,8 +16,8 @@ export function createRewrite(
   paths: Locale['paths'],
   isLost = () => false,
 ): Required<LocationRewrite> {
-  const toRoute = new Map<string, string>(pageKeys.map((key) => [paths[key], pages[key].route]));
-  const toPublic = new Map<string, string>(pageKeys.map((key) => [pages[key].route, paths[key]]));
+  const toRoute = new Map<string, string>(pageKeys.map((key) => [paths[key], routeOf(key)]));
+  const toPublic = new Map<string, string>(pageKeys.map((key) => [routeOf(key), paths[key]]));
 
   return {
     input: ({ url }) => {

@@ -1,9 +1,9 @@
 import { useMatches } from '@tanstack/react-router';
-import { pageKeys, pages } from './pages';
+import { pageKeys, routeOf } from './pages';
 import type { PageKey } from './resources';
 
 /** The open page; `home` on the 404 page. */
 export function usePage(): PageKey {
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' });
-  return pageKeys.find((key) => pages[key].route === route) ?? 'home';
+  return pageKeys.find((key) => routeOf(key) === route) ?? 'home';
 }

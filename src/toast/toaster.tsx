@@ -1,6 +1,6 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useCopy } from '../i18n/use-copy';
+import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../i18n/widget-direction';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
 
@@ -9,10 +9,10 @@ export const toaster = createToaster({ placement: 'bottom-end' });
 
 /** The region of toasts (toasts.tsx). */
 export default function ToastRegion() {
-  const { toast } = useCopy('common');
+  const { t } = useTranslation();
   return (
     <WidgetDirection>
-      <Toaster toaster={toaster} aria-label={toast.region}>
+      <Toaster toaster={toaster} aria-label={t(($) => $.toast.region)}>
         {({ title, description, type }) => (
           <FocusKeeper>
             <chakra.span color="fg.accent" flexShrink={0}>
@@ -22,7 +22,7 @@ export default function ToastRegion() {
               <Toast.Title>{title}</Toast.Title>
               {description && <Toast.Description>{description}</Toast.Description>}
             </chakra.div>
-            <Toast.CloseTrigger aria-label={toast.close}>
+            <Toast.CloseTrigger aria-label={t(($) => $.toast.close)}>
               <CloseIcon />
             </Toast.CloseTrigger>
           </FocusKeeper>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveSite } from '../../tools/publish/serve';
+import { serveSite } from '../../tools/hosts/serve';
 import { buildSite, siteNames, wordsOf } from '../sites';
 
 /** Before all journeys: builds what has changed and serves every site on a free port. */

@@ -20,11 +20,11 @@ function run(command: string): string {
 
 test('the table shows each language with its counts, then all mistakes', () => {
   expect(run('')).toContain('Nenhum erro.');
-  site.edit('en/home.json', 'Starting over', 'Recomeçar');
+  site.edit('en/home.json', 'Four steps', 'Quatro etapas');
   site.edit('en/home.json', 'Listening', '');
   const table = run('');
   expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +original +18 textos$/m);
-  expect(table).toMatch(/^en +English +publicado +17 textos, 1 a acrescentar, 1 igual/m);
+  expect(table).toMatch(/^en +English +publicado +17 textos, 2 a traduzir$/m);
   expect(table).toMatch(/^1 erro a corrigir:\nen\/home\.json:\d+:\d+ items\.escuta\.titulo: /m);
 });
 
@@ -34,10 +34,7 @@ test('a new language is a draft with the Portuguese texts, all of them still to 
   expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject(own);
   expect(site.read('ar/contato.json')).toContain('success_few');
   expect(run('')).toContain('Nenhum erro.');
-  expect(run('todo ar')).toContain('ar/home.json:7 hero.title\n      Recomeçar');
-
-  site.edit('ar/locale.json', 'draft', 'published');
-  expect(run('')).toContain('ar/locale.json:4:13 status: A maior parte dos textos');
+  expect(run('todo ar')).toMatch(/^home\.json +3 a traduzir +npm run locales -- todo ar home$/m);
 });
 
 test.each(['es-419', 'he', 'ja', 'cy', 'pl', 'zh-Hans', 'tlh', 'pt-PT'])(
@@ -50,25 +47,50 @@ test.each(['es-419', 'he', 'ja', 'cy', 'pl', 'zh-Hans', 'tlh', 'pt-PT'])(
     }
     site.edit(`${tag}/locale.json`, 'draft', 'published');
     expect(run('')).toContain('Nenhum erro.');
+    if (tag !== 'pt-PT') expect(run(`todo ${tag}`)).toContain(`${tag}: nada a traduzir.`);
   },
 );
 
-test('what is missing or equal is listed until it is translated', () => {
+test('what is left is counted for each file and listed for one, until it is translated', () => {
   site.edit('en/locale.json', 'published', 'draft');
   expect(run('todo en')).toBe('en: nada a traduzir.');
-  site.edit('en/home.json', 'Starting over', 'Recomeçar');
+  site.edit('en/home.json', 'Four steps', 'Quatro etapas');
   site.remove('en/common.json');
-  const [missing, equal] = run('todo en').split('\n\n');
-  expect(missing).toBe(
+  expect(run('todo en')).toBe(`common.json   2 a traduzir  npm run locales -- todo en common
+contato.json  0 a traduzir
+home.json     1 a traduzir  npm run locales -- todo en home
+locale.json   0 a traduzir`);
+  expect(run('todo en common')).toBe(
     'Falta acrescentar (2)\n  en/common.json skip\n      Pular\n  en/common.json legal\n      © {{name}}',
   );
-  expect(equal).toMatch(/^Iguais ao português \(1\).*\n {2}en\/home\.json:7 hero\.title\n/);
+  expect(run('todo en home.json')).toMatch(
+    /^Ainda em português \(1\)\n {2}en\/home\.json:\d+ items/,
+  );
+  expect(run('todo en contato')).toBe('en/contato.json: nada a traduzir.');
+});
+
+test('what is the same in every language is not left; what may be a name is listed at the end', () => {
+  const words = {
+    topic: 'renovare',
+    author: 'Ana Lima',
+    email: '{{email}}',
+    photoUrl: '/docs/index.html',
+    title: 'Page not found',
+    titleLang: 'en',
+    name: 'Elas Venceram',
+  };
+  for (const tag of ['pt-BR', 'en']) site.write(`${tag}/common.json`, JSON.stringify(words));
+  const [done, names = '', ...others] = run('todo en').split('\n\n');
+  expect([done, others]).toEqual(['en: nada a traduzir.', []]);
+  expect(names.match(/(?<=\n {6}).+/g)).toEqual(['Page not found', 'Elas Venceram']);
 });
 
 test.each([
   ['new', 'npm run locales -- new en'],
   ['new en', 'A pasta en já existe.'],
+  ['new fr home', 'npm run locales -- new en'],
   ['todo fr', 'Não há tradução “fr”. Há: en.'],
+  ['todo en hom', 'Não há o arquivo “hom”. Há: common, contato, home e locale.'],
 ])('“%s” answers with what to do', (command, answer) => {
   expect(run(command)).toMatch(/^Failed: /);
   expect(run(command)).toContain(answer);

@@ -1,39 +1,43 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkLocales } from '../locales/check.ts';
-import { type LocaleFolder, localeFile, readFolder, sourceTag, tagsIn } from '../locales/folder.ts';
-import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../locales/issue.ts';
-import { placeOf, textAt } from '../locales/json-file.ts';
-import { directionOf, isTag, ownName } from '../locales/locale-tag.ts';
-import { mergeCopy } from '../locales/merge-copy.ts';
-import { answers, usage } from '../locales/messages.ts';
-import { type Text, textsOf } from '../locales/progress.ts';
-import { localesDir } from '../locales/read-content.ts';
+import { checkCopy } from '../check/check.ts';
+import { isLeft, type Text, textsOf } from '../check/progress.ts';
+import { placeOf, textAt } from '../copy/json-file.ts';
+import { directionOf, isTag, ownName } from '../copy/locale-tag.ts';
+import { mergeCopy } from '../copy/merge-copy.ts';
+import {
+  type Copy,
+  type LocaleFolder,
+  localeFile,
+  localesDir,
+  readCopy,
+} from '../copy/read-copy.ts';
+import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
+import { answers, usage } from '../issues/messages.ts';
 
 /**
  * Runs `npm run locales -- …`.
  * @returns What to print.
  * @throws {CopyError} What to print if it fails.
  */
-export function runLocales(dir: string, [command, tag, ...more]: string[]): string {
+export function runLocales(dir: string, [command, tag, file, ...more]: string[]): string {
   if (!existsSync(dir)) throw new CopyError(answers.noFolder(labelOf(dir)));
-  if (command === undefined) return showTable(dir);
+  const copy = readCopy(dir);
+  if (command === undefined) return showTable(copy);
   if (tag && more.length === 0) {
-    if (command === 'new') return makeLocale(dir, tag);
-    if (command === 'todo') return listTodo(dir, tag);
+    if (command === 'new' && !file) return makeLocale(copy, tag);
+    if (command === 'todo') return listTodo(copy, tag, file);
   }
   throw new CopyError(usage);
 }
 
 /** Every locale with its counts, then all issues. */
-function showTable(dir: string): string {
-  const source = readFolder(dir, sourceTag);
-  const rows = tagsIn(dir).map((tag) => rowOf(readFolder(dir, tag), source));
-  const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const table = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
-  const report = formatIssues(checkLocales(dir));
-  const text = [...table, '', report ?? answers.issues(0)].join('\n');
+function showTable(copy: Copy): string {
+  const { source, translations } = copy;
+  const rows = [source, ...translations].map((folder) => rowOf(folder, source));
+  const report = formatIssues(checkCopy(copy));
+  const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
   return text;
 }
@@ -43,25 +47,31 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const name = textAt(files.get(localeFile)?.root, 'name') ?? '';
   const texts = textsOf(folder, source);
   const total = answers.texts(texts.length);
-  if (tag === sourceTag) return [tag, name, answers.status.source, total];
-  const parts = (['missing', 'equal'] as const)
-    .map((state) => [state, texts.filter((text) => text.state === state).length] as const)
-    .flatMap(([state, count]) => (count > 0 ? [answers[state](count)] : []));
+  if (folder === source) return [tag, name, answers.status.source, total];
+  const left = texts.filter(isLeft).length;
   return [
     tag,
     name,
     draft ? answers.status.draft : answers.status.published,
-    [total, ...parts].join(', '),
+    left > 0 ? `${total}, ${answers.left(left)}` : total,
   ];
 }
 
+function inColumns(rows: string[][]): string {
+  const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
+  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widthOf(at))).join('  '));
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
 /** Creates a locale: a draft with the Portuguese texts. */
-function makeLocale(dir: string, tag: string): string {
-  const existing = tagsIn(dir).find((each) => each.toLowerCase() === tag.toLowerCase());
-  if (existing) throw new CopyError(answers.exists(labelOf(dir, existing), existing));
+function makeLocale(copy: Copy, tag: string): string {
+  const { dir, source, translations } = copy;
+  const existing = [source, ...translations].find(
+    (folder) => folder.tag.toLowerCase() === tag.toLowerCase(),
+  );
+  if (existing) throw new CopyError(answers.exists(labelOf(existing.dir), existing.tag));
   if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
-  const source = readFolder(dir, sourceTag);
-  refuse(checkLocales(dir).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
+  refuse(checkCopy(copy).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
 
   mkdirSync(join(dir, tag), { recursive: true });
   for (const [name, { root }] of source.files) {
@@ -75,22 +85,49 @@ function makeLocale(dir: string, tag: string): string {
   return answers.made(tag, labelOf(dir, tag));
 }
 
-/** The texts that are still to be translated. */
-function listTodo(dir: string, tag: string): string {
-  const tags = tagsIn(dir).filter((each) => each !== sourceTag);
-  if (!tags.includes(tag)) throw new CopyError(answers.noLocale(tag, tags));
-  const source = readFolder(dir, sourceTag);
-  const folder = readFolder(dir, tag);
+/** The texts of one file that are still to be translated; without a file, how many each has. */
+function listTodo({ source, translations }: Copy, tag: string, name?: string): string {
+  const folder = translations.find((each) => each.tag === tag);
+  if (!folder) {
+    throw new CopyError(
+      answers.noLocale(
+        tag,
+        translations.map((each) => each.tag),
+      ),
+    );
+  }
   // The texts of a file that can't be parsed would look missing.
   const files = [...source.files.values(), ...folder.files.values()];
   refuse(files.flatMap(({ root, issues }) => (root ? [] : issues)));
 
   const texts = textsOf(folder, source);
+  const ofPage = (page: string) => texts.filter(({ file }) => file === `${page}.json`);
+  const pages = [...source.files.keys()].map(pageOf);
+  if (name) {
+    const page = pageOf(name);
+    if (!pages.includes(page)) throw new CopyError(answers.noFile(name, pages));
+    return listTexts(folder, ofPage(page), `${tag}/${page}.json`);
+  }
+  if (!texts.some(isLeft)) return listTexts(folder, texts, tag);
+  const rows = pages.map((page) => {
+    const left = ofPage(page).filter(isLeft).length;
+    return [`${page}.json`, answers.left(left), left > 0 ? answers.todo(tag, page) : ''];
+  });
+  return inColumns(rows);
+}
+
+/** `home` for `home.json`: both may be typed. */
+const pageOf = (file: string) => file.replace(/\.json$/, '');
+
+/** What is left of these texts, then what may stay as it is. */
+function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
   const groups = [
+    texts.some(isLeft) ? false : answers.allDone(label),
     listOf(folder, texts, 'missing', answers.missingTexts),
     listOf(folder, texts, 'equal', answers.equalTexts),
+    listOf(folder, texts, 'name', answers.nameTexts),
   ];
-  return groups.filter(Boolean).join('\n\n') || answers.allDone(tag);
+  return groups.filter(Boolean).join('\n\n');
 }
 
 function listOf(

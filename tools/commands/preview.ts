@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { siteBase } from '../locales/read-content';
-import { serveSite } from '../publish/serve';
+import { baseOf, readCopy } from '../copy/read-copy';
+import { serveSite } from '../hosts/serve';
 
 /** Serves `dist/`, or another folder, on the port in `PORT`. */
 const dist = resolve(process.argv[2] ?? 'dist');
@@ -21,5 +21,5 @@ createServer(serveSite(dist))
     process.exit(1);
   })
   .listen(port, 'localhost', () =>
-    console.log(`The site is at http://localhost:${port}${siteBase()}`),
+    console.log(`The site is at http://localhost:${port}${baseOf(readCopy())}`),
   );

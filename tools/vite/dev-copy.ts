@@ -1,64 +1,90 @@
 import { relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import type { Locale } from '../../src/site/content.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
-import { checkLocales } from '../locales/check.ts';
-import { CopyError, formatIssues } from '../locales/issue.ts';
-import { type Block, mapTexts } from '../locales/merge-copy.ts';
-import {
-  draftLocales,
-  localesDir,
-  namespacesOf,
-  publishedLocales,
-  readContent,
-  rootOf,
-} from '../locales/read-content.ts';
-import { jsonInHtml, pageDataOf } from '../page-data.ts';
+import { checkCopy } from '../check/check.ts';
+import { type Language, namespaces, shownLanguages } from '../copy/content.ts';
+import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
+import { CopyError, formatIssues, type Issue, refuse } from '../issues/issue.ts';
+import { checkFrame } from '../pages/frame.ts';
+import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
 
 const prefix = '/@copy/';
 
+/** What was last read from `locales/`. */
+interface State {
+  issues: Issue[];
+  /** Rejects if a file can't be read. */
+  languages: Promise<Language[]>;
+}
+
+function readState(): State {
+  const copy = readCopy();
+  const issues = checkCopy(copy);
+  const languages = shownLanguages(copy).catch((error) => {
+    throw new CopyError(formatIssues(issues) ?? (error as Error).message);
+  });
+  // Nobody may be waiting for it yet.
+  languages.catch(() => {});
+  return { issues, languages };
+}
+
 /**
- * Gives the dev server's pages what prerendered pages have: the data block of the address's locale,
+ * Gives the dev server's pages what prerendered pages have: the data block of the address's language,
  * drafts included, and the copy as JSON. Covers open pages with the mistakes in copy and facts, and
  * reloads them after each saved edit. With `--mode keys`, pages show each text's file and key instead.
  */
 export function devCopy(): Plugin {
+  let state: State;
   return {
     name: 'dev-copy',
     // Vitest reads the same configuration but serves no page.
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { originalUrl = '/' }) =>
-        orReport(() => {
-          const locale = localeAt(originalUrl);
-          const lang = `<html lang="${locale.tag}" dir="${locale.direction}">`;
-          return { html: html.replace('<html lang="pt-BR">', lang), tags: tagsFor(locale) };
-        }),
+      async handler(html, { originalUrl = '/', server }) {
+        refuse(checkFrame(html));
+        const language = languageAt(originalUrl, await state.languages);
+        const { tag, direction } = language.content.locale;
+        return {
+          html: html.replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`),
+          tags: tagsFor(language, server?.config.mode === 'keys'),
+        };
+      },
     },
     configureServer(server) {
+      state = readState();
       server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
         try {
           const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
-          const content = orReport(() => readContent(localesDir, tag, []));
-          const copy = (await content.readCopy(content.locale.tag, name as Namespace)) as Block;
-          const isKeys = server.config.mode === 'keys';
-          const shown = isKeys ? mapTexts(copy, (_text, key) => `${name}.json ${key}`) : copy;
+          const language = (await state.languages).find(
+            ({ content }) => content.locale.tag === tag,
+          );
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(shown));
+          response.end(JSON.stringify(language?.texts[name as Namespace]));
         } catch (error) {
           next(error);
         }
       });
-      watchCopy(server);
+      watchCopy(
+        server,
+        () => {
+          state = readState();
+          return state.issues;
+        },
+        state.issues,
+      );
     },
   };
 }
 
 /** Shows the current mistakes over every page, and reloads the pages when a file has been saved. */
-function watchCopy({ config, watcher, ws }: ViteDevServer) {
-  let report = formatIssues(checkLocales(localesDir));
+function watchCopy(
+  { config, watcher, ws }: ViteDevServer,
+  readAnew: () => Issue[],
+  first: Issue[],
+) {
+  let report = formatIssues(first);
   if (report) config.logger.error(report);
   const cover = () => {
     if (report) ws.send({ type: 'error', err: { message: report, stack: '', plugin: 'dev-copy' } });
@@ -72,7 +98,7 @@ function watchCopy({ config, watcher, ws }: ViteDevServer) {
     clearTimeout(timer);
     // Editors and tools save several files at once.
     timer = setTimeout(() => {
-      const issues = checkLocales(localesDir);
+      const issues = readAnew();
       report = formatIssues(issues);
       if (report) config.logger.error(report);
       // A file that can't be read is an issue without a key: there is no page to reload yet.
@@ -82,32 +108,26 @@ function watchCopy({ config, watcher, ws }: ViteDevServer) {
   });
 }
 
-/** @throws {CopyError} All issues, if something can't be read. */
-function orReport<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    throw new CopyError(formatIssues(checkLocales(localesDir)) ?? (error as Error).message);
-  }
-}
-
-/** The locales that pages are served in, drafts included. */
-const shownLocales = () => [...publishedLocales(), ...draftLocales()];
-
-/** The locale that an address belongs to; the source by default. */
-function localeAt(address: string): Locale {
+/** The language that an address belongs to; the source by default. */
+function languageAt(address: string, languages: Language[]): Language {
   const [, first] = address.split(/[/?#]/);
-  const locale = shownLocales().find((each) => rootOf(each) === `/${first}`);
-  return locale ?? readContent().locale;
+  const found = languages.find(({ content }) => rootOf(content.locale) === `/${first}`);
+  return found ?? (languages[0] as Language);
 }
 
-function tagsFor(locale: Locale): HtmlTagDescriptor[] {
-  const addresses = namespacesOf(locale).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
-  const data = pageDataOf(readContent(localesDir, locale.tag, shownLocales()), {
-    copy: Object.fromEntries(addresses) as Record<Namespace, string>,
-    page: 'home',
-    preload: { scripts: [], copy: [] },
-  });
+function tagsFor({ content }: Language, isKeys: boolean): HtmlTagDescriptor[] {
+  const { locale } = content;
+  const keys = Object.keys(locale.labels).map((page) => [page, `${page}.json meta.label`]);
+  const labels = isKeys ? Object.fromEntries(keys) : locale.labels;
+  const addresses = namespaces.map((name) => [name, `${prefix}${locale.tag}/${name}`]);
+  const data = pageDataOf(
+    { ...content, locale: { ...locale, labels } },
+    {
+      copy: Object.fromEntries(addresses) as Record<Namespace, string>,
+      page: 'home',
+      preload: { scripts: [], copy: [] },
+    },
+  );
   return [
     // Without this link the browser would request /favicon.ico.
     { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/** The folders in the order of README.md's map: each may import only from itself and those below it. */
+const order = {
+  src: [
+    'routes',
+    'layout',
+    'sections',
+    'contact',
+    'toast',
+    'links',
+    'motion',
+    'i18n',
+    'icons',
+    'site',
+    'drawings',
+    'theme',
+    'text',
+  ],
+  tools: ['commands', 'vite', 'pages', 'pictures', 'hosts', 'check', 'copy', 'issues'],
+};
+
+const folders = Object.entries(order).flatMap(([root, names]) =>
+  names.map((name, index) => [`${root}/${name}`, names.slice(0, index)] as const),
+);
+
+test.each(folders)('%s imports nothing from the folders above it', (folder, above) => {
+  const [root = ''] = folder.split('/');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+  const upwards = files.flatMap((file) =>
+    parseSync(file, readFileSync(file, 'utf8'))
+      .module.staticImports.map(({ moduleRequest }) => join(dirname(file), moduleRequest.value))
+      .filter((path) => above.some((other) => path.startsWith(join(root, other, '/'))))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(upwards).toEqual([]);
+});

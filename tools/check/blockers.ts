@@ -1,0 +1,160 @@
+import { today } from '../../src/site/agenda.ts';
+import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
+import { type Copy, localeFile } from '../copy/read-copy.ts';
+
+/** Something to settle before publishing, in Portuguese. */
+export interface Blocker {
+  /** Two or three words, for a line that lists all blockers. */
+  what: string;
+  /** What to do about it. */
+  advice: string;
+  /** File and line. */
+  place: string;
+}
+
+interface BlockingRule extends Omit<Blocker, 'place'> {
+  /** A field's name, or a part of its path. */
+  path: RegExp;
+  stops: (value: string) => boolean;
+}
+
+/** Reserved hosts (RFC 2606 and 6761) and those of local networks. */
+const nobodys =
+  /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
+const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
+const isNotPublic = (url: string) => !/^https:/i.test(url) || isNobodys(url);
+
+/** Facts that are still samples. */
+const samples: BlockingRule[] = [
+  {
+    path: /^name$/,
+    stops: (value) => value === 'Helena Prado',
+    what: 'nome de exemplo',
+    advice: 'escreva o seu nome',
+  },
+  {
+    path: /^slug$/,
+    stops: (value) => value === 'helena-prado',
+    what: 'endereço de exemplo na página de palestras',
+    advice: 'escreva o seu nome sem acentos, em minúsculas, com hífens',
+  },
+  {
+    path: /^email$/,
+    stops: (value) => isNobodys(value.replace(/^.*@/, 'https://')),
+    what: 'e-mail de exemplo',
+    advice: 'escreva o e-mail em que você responde',
+  },
+  {
+    path: /^whatsapp$/,
+    stops: (value) => /0{6}$/.test(value) || value.length < 10,
+    what: 'número de WhatsApp de exemplo',
+    advice: 'escreva o seu número com código do país e DDD, só com dígitos',
+  },
+  {
+    path: /^address$/,
+    stops: isNotPublic,
+    what: 'endereço do site de exemplo',
+    advice: 'escreva o endereço completo, começando por https://',
+  },
+  {
+    path: /^social\./,
+    stops: isNotPublic,
+    what: 'endereço de rede social de exemplo',
+    advice: 'escreva o endereço do seu perfil',
+  },
+  {
+    path: /^formEndpoint$/,
+    stops: isNotPublic,
+    what: 'endereço de formulário de exemplo',
+    advice: 'escreva o do serviço que recebe as mensagens, ou null para não enviar nada',
+  },
+  {
+    path: /^(video|book|press)$/,
+    stops: (value) => !value.startsWith('/') && isNotPublic(value),
+    what: 'endereço de exemplo',
+    advice: 'escreva o seu endereço, ou apague a linha',
+  },
+];
+
+const note: BlockingRule = {
+  path: /(^|\.)sample$/,
+  stops: (value) => value !== '',
+  what: 'textos de exemplo',
+  advice: 'troque os exemplos deste arquivo por textos reais e apague esta linha',
+};
+
+const unfinished: BlockingRule = {
+  path: /./,
+  // “TODO DIA” is Portuguese.
+  stops: (value) => /\bTODO\b(?!\s+\p{L})|\bFIXME\b|[Ll]orem ipsum/u.test(value),
+  what: 'texto por terminar',
+  advice: 'termine este texto e apague a marca (TODO, FIXME ou lorem ipsum)',
+};
+
+const draft: BlockingRule = {
+  path: /^status$/,
+  stops: (value) => value !== 'published',
+  what: 'idioma em rascunho',
+  advice:
+    'termine a tradução e troque "draft" por "published", ou guarde a pasta do idioma fora de locales/ até lá',
+};
+
+const undecidedForm = {
+  what: 'destino do formulário por decidir',
+  advice: `o formulário diz “Mensagem enviada!”, mas não envia nada; acrescente "formEndpoint" com o endereço
+    que recebe as mensagens (README.md da pasta do projeto, “Receive the form’s messages”); com null, o site
+    avisa ao lado do botão que o formulário é de demonstração, e o que se escrever ali se perde`,
+};
+
+/** What stands in the way of publishing, file by file. */
+export function blockersIn({ site, source, translations }: Copy): Blocker[] {
+  const isDecided = valueAt(site?.root, 'formEndpoint');
+  return [
+    ...(site?.root && !isDecided ? [{ ...undecidedForm, place: placeOf(site, site.root) }] : []),
+    ...(site ? inspect(site, [...samples, note]) : []),
+    ...[source, ...translations].flatMap(({ files }) =>
+      [...files].flatMap(([name, file]) =>
+        inspect(file, name === localeFile ? [draft] : [note, unfinished]),
+      ),
+    ),
+  ];
+}
+
+/** Whether the owner has decided that the form sends nothing. */
+export function onlyConfirms({ site }: Copy): boolean {
+  return valueAt(site?.root, 'formEndpoint')?.type === 'null';
+}
+
+/** Entries of the agenda that are over, and may be deleted. */
+export function pastDates({ site }: Copy): Blocker[] {
+  const { children = [] } = valueAt(site?.root, 'agenda') ?? {};
+  return children.flatMap((entry) => {
+    const date = valueAt(entry, 'date');
+    if (!site || !date || date.value >= today()) return [];
+    const what = `${date.value} já passou`;
+    return [{ what, advice: 'apague esta data da agenda', place: placeOf(site, date) }];
+  });
+}
+
+/** All blockers in one line, for the build; undefined if there are none. */
+export function summaryOf(blockers: readonly Blocker[]): string | undefined {
+  if (blockers.length === 0) return undefined;
+  const kinds = [...new Set(blockers.map(({ what }) => what))].join(', ');
+  return `Ainda não é hora de publicar: ${kinds}. Veja onde com: npm run publish:check`;
+}
+
+/** A paragraph for each blocker: where it is and what to do. */
+export function listOf(blockers: readonly Blocker[]): string {
+  return blockers
+    .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)
+    .join('\n');
+}
+
+/** Nothing, if the file can't be parsed: the check of the copy reports that. */
+function inspect(file: JsonFile, rules: readonly BlockingRule[]): Blocker[] {
+  return textsIn(file.root).flatMap(({ path, node }) =>
+    rules
+      .filter((rule) => rule.path.test(path) && rule.stops(String(node.value)))
+      .map(({ what, advice }) => ({ what, advice, place: placeOf(file, node) })),
+  );
+}

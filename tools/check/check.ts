@@ -1,0 +1,153 @@
+import {
+  issueAt,
+  type JsonFile,
+  placeOf,
+  propertiesOf,
+  textAt,
+  valueAt,
+} from '../copy/json-file.ts';
+import { isTag } from '../copy/locale-tag.ts';
+import { type Copy, fileNames, filesIn, type LocaleFolder, localeFile } from '../copy/read-copy.ts';
+import { type Pair, walk } from '../copy/walk.ts';
+import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+import localeSchema from './locale.schema.json' with { type: 'json' };
+import { type Context, findIssue, withSlug } from './rules.ts';
+import { checkListed, checkSite } from './site-facts.ts';
+
+/**
+ * All issues in copy and facts, in order. The pt-BR files are the contract: other languages must have
+ * their names, variables and markers. Rules for a single text are in rules.ts, those for facts in
+ * site-facts.ts. A variable that nobody fills in is found in the built page.
+ *
+ * @param isWritten Whether the words are an owner's. Those of another folder (`LOCALES_DIR`) may be
+ *   invented, so their titles need not fit a search result.
+ */
+export function checkCopy(
+  copy: Copy,
+  publicDir = 'public',
+  isWritten = !process.env.LOCALES_DIR,
+): Issue[] {
+  const { dir, source, translations } = copy;
+  const publicFiles = filesIn(publicDir);
+  const slug = textAt(copy.site?.root, 'slug') ?? 'slug';
+
+  const check = (folder: LocaleFolder, ofSource: Issue[]) => [
+    ...checkFiles(folder, source, fileNames(copy.pages)),
+    ...checkTexts(folder, source, ofSource, {
+      isWritten,
+      channels: channelsOf(copy),
+      tags: translations.map(({ tag }) => tag),
+      publicFiles,
+      isSource: folder === source,
+      draft: folder.draft && folder !== source,
+      addresses: addressesOf(folder, copy.pages, slug),
+    }),
+  ];
+  const ofSource = check(source, []);
+  // Without a source there is nothing to compare the others with.
+  const others = source.files.size > 0 ? translations : [];
+  return sortIssues([
+    ...checkSite(copy, publicFiles),
+    ...checkListed(copy),
+    ...copy.unknown.map((name) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
+    ...ofSource,
+    ...others.flatMap((folder) =>
+      isTag(folder.tag)
+        ? check(folder, ofSource)
+        : [issueInFile(labelOf(folder.dir), messages.unknownTag)],
+    ),
+  ]);
+}
+
+/** The channels that have an address; undefined if the facts can't be parsed. */
+function channelsOf({ site }: Copy): string[] | undefined {
+  if (site?.root?.type !== 'object' || site.issues.length > 0) return undefined;
+  const networks = valueAt(site.root, 'social');
+  return ['whatsapp', 'email', ...(networks ? propertiesOf(networks).map(({ name }) => name) : [])];
+}
+
+/** Files that are missing in a locale's folder, and files that the site doesn't use. */
+function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[]): Issue[] {
+  const isSource = folder === source;
+  const missing = names.filter((name) => {
+    if (folder.files.has(name)) return false;
+    return isSource || (source.files.has(name) && (!folder.draft || name === localeFile));
+  });
+  const issue = (name: string, message: string) => issueInFile(labelOf(folder.dir, name), message);
+  // A misspelt file name is one issue, not a missing file and an unknown one.
+  if (folder.unknown.length > 0) {
+    return folder.unknown.map((name) => issue(name, messages.unknownFile(missing)));
+  }
+  return missing.map((name) =>
+    issue(
+      name,
+      isSource ? messages.missingSource : messages.missingFile(labelOf(source.dir, name)),
+    ),
+  );
+}
+
+/** Issues inside a locale's files. */
+function checkTexts(
+  folder: LocaleFolder,
+  source: LocaleFolder,
+  ofSource: Issue[],
+  context: Omit<Context, 'name' | 'tag' | 'source'>,
+): Issue[] {
+  const { tag } = folder;
+  return [...folder.files].flatMap(([name, file]) => {
+    const original = source.files.get(name);
+    if (!file.root || !original?.root) return file.issues;
+    const wrong = wrongIn(original, ofSource);
+    const issues = [...walk(original.root, file.root, tag)]
+      .filter(({ path }) => !wrong.includes(path))
+      .flatMap((pair) => checkPair(file, pair, { ...context, name, tag, source: original }));
+    return [...file.issues, ...issues, ...(folder === source ? checkNeeded(name, file) : [])];
+  });
+}
+
+/**
+ * The texts of the original that are wrong themselves: translations are not compared with them. But
+ * a wrong address doesn't excuse a translation's own.
+ */
+function wrongIn(original: JsonFile, ofSource: Issue[]): string[] {
+  return ofSource
+    .filter(({ file, key }) => file === original.label && key !== 'meta.path')
+    .map(({ key }) => key);
+}
+
+/** What is wrong with a text or block: at its value, its unknown name, or where it is missing. */
+function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
+  const message = findIssue(pair, context);
+  if (!message) return [];
+  const { path, original, own, offset = 0 } = pair;
+  const node = original ? own?.value : own?.key;
+  return [issueAt(file, node?.offset ?? offset, path, message)];
+}
+
+/** What every page says of itself. */
+const neededOfPages = ['meta.path', 'meta.label', 'meta.title', 'meta.description'];
+
+/** What the source's files lack, because no original says what they must have. */
+function checkNeeded(name: string, file: JsonFile): Issue[] {
+  const needed: Record<string, string[]> = {
+    [localeFile]: localeSchema.required,
+    'common.json': [],
+  };
+  return (needed[name] ?? neededOfPages)
+    .filter((key) => !valueAt(file.root, ...key.split('.')))
+    .map((key) => {
+      const block = valueAt(file.root, ...key.split('.').slice(0, -1));
+      return issueAt(file, block?.offset ?? 0, key, messages.missingFact(key, '…'));
+    });
+}
+
+/** The addresses of a language, with the slug filled in. */
+function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
+  return pages.flatMap((page): Context['addresses'] => {
+    const file = files.get(`${page}.json`);
+    const path = valueAt(file?.root, 'meta', 'path');
+    if (!file || !path) return [];
+    return [{ page, path: withSlug(String(path.value), slug), place: placeOf(file, path) }];
+  });
+}

@@ -1,0 +1,60 @@
+import { type Node, textAt } from '../copy/json-file.ts';
+import { usableTag } from '../copy/locale-tag.ts';
+import { wordsIn } from '../copy/markers.ts';
+import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
+import { walk } from '../copy/walk.ts';
+
+/** One text of a locale. */
+export interface Text {
+  /** The file's name. */
+  file: string;
+  path: string;
+  /** The locale's own value; undefined if there is none. */
+  node?: Node;
+  /**
+   * `missing` and `equal` (still the Portuguese text) are left to translate. `name` is equal, too,
+   * but may stay so.
+   */
+  state: 'missing' | 'equal' | 'name' | 'done';
+  /** The Portuguese text. */
+  original: string;
+}
+
+/** The state of each text of a locale, in the source's order. */
+export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
+  return [...source.files].flatMap(([name, { root }]) => {
+    if (!root) return [];
+    const file = folder.files.get(name);
+    return [...walk(root, file?.root, usableTag(folder.tag))].flatMap(({ path, original, own }) => {
+      if (!original || original.value.type === 'object') return [];
+      if (name === localeFile && ['direction', 'status'].includes(path)) return [];
+      const text = String(original.value.value);
+      // Addresses may stay, and a title with a `titleLang` is in another language on purpose.
+      const mayStay =
+        path === 'meta.path' ||
+        name === localeFile ||
+        textAt(root, ...`${path}Lang`.split('.')) !== undefined;
+      const state = stateOf(path, own?.value.value, text, mayStay || isName(text));
+      return [{ file: name, path, node: own?.value, state, original: text }];
+    });
+  });
+}
+
+/** Whether a text must be translated before its language is whole. */
+export function isLeft({ state }: Text): boolean {
+  return state === 'missing' || state === 'equal';
+}
+
+/** What no language changes: a page's key, a person's name, a picture's address, a language. */
+const fixed = /(^|\.)(topic|author)$|(Url|Lang)$/;
+
+function stateOf(path: string, own: unknown, original: string, mayStay: boolean): Text['state'] {
+  if (typeof own !== 'string' || !own.trim()) return 'missing';
+  if (own !== original || fixed.test(path) || !/\p{L}/u.test(wordsIn(original))) return 'done';
+  return mayStay ? 'name' : 'equal';
+}
+
+/** Whether a text may be a name: only words of one or two letters begin with a small one. */
+function isName(text: string): boolean {
+  return !/(?<!\p{L})\p{Ll}\p{L}{2}/u.test(wordsIn(text));
+}

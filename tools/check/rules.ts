@@ -1,0 +1,254 @@
+import { offers } from '../../src/site/pages.ts';
+import { type JsonFile, placeOf, textsIn } from '../copy/json-file.ts';
+import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
+import { markersIn, variable } from '../copy/markers.ts';
+import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
+import { localeFile } from '../copy/read-copy.ts';
+import type { Pair } from '../copy/walk.ts';
+import { messages } from '../issues/messages.ts';
+import localeSchema from './locale.schema.json' with { type: 'json' };
+
+/** What rules know besides the pair or text. */
+export interface Context {
+  /** The file's name, such as `home.json`. */
+  name: string;
+  tag: string;
+  /** Whether this is the original, which has rules of its own. */
+  isSource: boolean;
+  /** The source's file of the same name. */
+  source: JsonFile;
+  draft: boolean;
+  /** Whether the words are an owner's: then titles and summaries must fit a search result. */
+  isWritten: boolean;
+  /** The channels that have an address; undefined if site.json can't be parsed. */
+  channels?: string[];
+  /** The addresses of the same language, with the slug filled in, in the order of its pages. */
+  addresses: { page: string; path: string; place: string }[];
+  /** The tags of all locales but the source. */
+  tags: string[];
+  /** The addresses of the files in `public/`. */
+  publicFiles: string[];
+}
+
+/** Returns what is wrong with a pair, as a sentence. */
+type PairRule = (pair: Pair, context: Context) => string | undefined | false;
+
+/** Returns what is wrong with a text, as a sentence. */
+type TextRule = (text: Text, context: Context) => string | undefined | false;
+
+interface Text {
+  text: string;
+  path: string;
+  plural?: Plural;
+  /** The original in all its plural forms; undefined for the original itself. */
+  originals?: string[];
+}
+
+/** Lengths that search results show in full. */
+const lengths: Record<string, [from: number, to: number]> = {
+  'meta.title': [1, 65],
+  'meta.description': [50, 160],
+};
+
+/** Letters of any script, numbers and hyphens between slashes. */
+const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
+
+/*
+ * The rules: the first message is the pair's issue. To add a rule, write it into its list, the
+ * message into messages.ts, and a row into check.test.ts.
+ */
+
+/** For every pair. */
+const pairRules: PairRule[] = [
+  function unknownName({ original, own, plural, missing = [] }, { tag }) {
+    if (original || !own) return;
+    const forms = plural && neededForms(tag).map((form) => `_${form}`);
+    return messages.unknownName(own.name, missing, forms && { language: languageName(tag), forms });
+  },
+  function leadsNowhere({ path, own }, { name, isSource, channels }) {
+    if (!isSource || !own) return;
+    const lists: Record<string, string[] | undefined> = {
+      'home.json products.items': offers,
+      'contato.json channels.items': channels,
+    };
+    const known = lists[`${name} ${path.slice(0, -own.name.length - 1)}`];
+    if (!known || known.includes(own.name)) return;
+    return known === channels
+      ? messages.noChannel(own.name)
+      : messages.leadsNowhere(own.name, known);
+  },
+  function missing({ path, original, own, plural, offset }, { name, draft, tag, source }) {
+    if (!original || own || offset === undefined) return;
+    // A draft may lack anything except the language's own data.
+    if (draft && (name !== localeFile || path.startsWith('paths'))) return;
+    if (plural) {
+      return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
+    }
+    return messages.missing(placeOf(source, original.key), textsIn(original.value).length);
+  },
+  function wrongKind({ path, original, own }) {
+    if (!original || !own) return;
+    const kind = original.value.type === 'object' || !path ? 'object' : 'string';
+    return own.value.type !== kind && messages.wrongKind(kind, own.value.type);
+  },
+];
+
+/** For every text, including those of locale.json. */
+const textRules: TextRule[] = [({ text }) => !text.trim() && messages.blank];
+
+/** For `direction` and `status` in locale.json. */
+const localeRules = {
+  direction: [
+    ({ text }) => !localeSchema.properties.direction.enum.includes(text) && messages.direction,
+    // The opposite mistake is unlikely, because a copied file says `ltr`.
+    ({ text }, { tag }) =>
+      text === 'ltr' && directionOf(tag) === 'rtl' && messages.wrongDirection(languageName(tag)),
+  ],
+  status: [
+    ({ text }) => !localeSchema.properties.status.enum.includes(text) && messages.status,
+    ({ text }, { isSource }) => text === 'draft' && isSource && messages.sourceDraft,
+  ],
+} satisfies Record<string, TextRule[]>;
+
+/** For a page's address. */
+const addressRules: TextRule[] = [
+  ({ text }, { name }) => name === 'home.json' && text !== '/' && messages.homeAddress,
+  function badAddress({ text }) {
+    const path = withSlug(text, 'slug');
+    return !(address.test(path) && path === path.normalize().toLowerCase()) && messages.address;
+  },
+  function isFolder(_text, context) {
+    const [, first = ''] = pathOf(context).split('/');
+    const { isSource, tag, tags } = context;
+    const folders = isSource ? ['assets', 'cdn-cgi', ...tags] : [tag];
+    const folder = folders.find((each) => each.toLowerCase() === first);
+    return folder && messages.taken(`/${folder}`);
+  },
+  function isFile(_text, context) {
+    const path = pathOf(context);
+    const { isSource, tag, publicFiles } = context;
+    const address = isSource ? path : `/${tag}${path}`.toLowerCase();
+    const file = publicFiles.find(
+      (each) => each.toLowerCase().replace(/(\/index)?\.html$/, '') === address,
+    );
+    if (file && path !== '/') return messages.taken(file);
+    return /\/(404|index)$/.test(path) && messages.taken(address);
+  },
+  function isOtherPage(_text, context) {
+    const own = context.addresses.findIndex(({ page }) => context.name === `${page}.json`);
+    const path = pathOf(context);
+    const other = context.addresses.slice(0, own).find((each) => each.path === path);
+    return other && messages.taken(`“${other.page}”, ${other.place}`);
+  },
+];
+
+/** For the copy. */
+const copyRules: TextRule[] = [
+  ({ text, path }) => path.endsWith('Lang') && !isTag(text) && messages.titleLanguage,
+  ({ text, path }, { publicFiles }) =>
+    path.endsWith('Url') && !publicFiles.includes(text) && messages.picture,
+  function wrongMarkers(text, context) {
+    const { missing, unknown } = text.originals
+      ? compareWithOriginal(text, text.originals, context)
+      : brokenMarkers(text.text);
+    return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
+  },
+];
+
+/** For the copy of the source only. */
+const sourceRules: TextRule[] = [
+  // A page's key, or words that a visitor reads.
+  function topicOfNoPage({ text, path }, { addresses }) {
+    if (!/(^|\.)topic$/.test(path) || !/^[a-z\d-]+$/.test(text)) return;
+    const pages = addresses.map(({ page }) => page);
+    return !pages.includes(text) && messages.leadsNowhere(text, pages);
+  },
+  function straightQuotes({ text }) {
+    const found = /["']/.exec(text)?.[0];
+    return found && messages.straightQuotes(found);
+  },
+  function ordinal({ text }) {
+    const found = /(\d+|\{\{[^{}]+\}\})(?:\.?([ao])\.?(?![\p{L}\d])|°(?!\s*[CF]))/u.exec(text);
+    if (!found) return;
+    return messages.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
+  },
+  function badLength({ text, path }, { isWritten }) {
+    const limits = lengths[path];
+    if (!isWritten || !limits) return;
+    const { length } = [...text.replace(variable, ofCommonLength)];
+    return (length < limits[0] || length > limits[1]) && messages.length(length, ...limits);
+  },
+];
+
+/** A long name, or a figure in words, isn't a mistake: each counts as one of common length. */
+function ofCommonLength(_variable: string, name: string) {
+  const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
+  return '0'.repeat(lengths[name] ?? 3);
+}
+
+/** The address of the file's page, with the slug filled in. */
+function pathOf({ name, addresses }: Context): string {
+  return addresses.find(({ page }) => name === `${page}.json`)?.path ?? '';
+}
+
+/** An address as it is written, with the owner's slug. */
+export function withSlug(path: string, slug: string): string {
+  return path.replace(/\{\{\s*slug\s*\}\}/g, slug);
+}
+
+/** A translation has all markers of the original. A form for one number may say it in words. */
+function compareWithOriginal({ text, plural }: Text, originals: string[], { tag }: Context) {
+  const markers = markersIn(...originals);
+  return compareMarkers(text, markers, markers, plural && hasOneNumber(tag, plural.form));
+}
+
+/** In the original, only what is broken is known here: the built page shows what nobody fills in. */
+function brokenMarkers(text: string) {
+  const isWhole = (marker: string) => /^\{\{.+\}\}$|^<.+>…<\/.+>$/.test(marker);
+  return { missing: [], unknown: markersIn(text).filter((marker) => !isWhole(marker)) };
+}
+
+/**
+ * The markers that a text lacks, and those that it must not have.
+ * @param isCountFree Whether `{{count}}` may be there or not.
+ */
+function compareMarkers(text: string, needed: string[], allowed: string[], isCountFree = false) {
+  const isFree = (marker: string) => isCountFree && marker === '{{count}}';
+  const found = markersIn(text);
+  return {
+    missing: needed.filter((marker) => !found.includes(marker) && !isFree(marker)),
+    unknown: found.filter((marker) => !allowed.includes(marker) && !isFree(marker)),
+  };
+}
+
+/** What is wrong with a pair, in one sentence; undefined if all is well. */
+export function findIssue(pair: Pair, context: Context): string | undefined {
+  const { path, original, own, plural, forms } = pair;
+  const message = firstOf(pairRules, pair, context);
+  if (message || !original || own?.value.type !== 'string') return message;
+  const originals = (forms ?? [original]).map(({ value }) => String(value.value));
+  const text: Text = {
+    text: String(own.value.value),
+    path,
+    plural,
+    originals: context.isSource ? undefined : originals,
+  };
+  return firstOf([...textRules, ...rulesFor(path, context)], text, context);
+}
+
+function rulesFor(path: string, { name, isSource }: Context): TextRule[] {
+  if (name === localeFile && (path === 'direction' || path === 'status')) return localeRules[path];
+  if (path === 'meta.path') return addressRules;
+  return isSource ? [...copyRules, ...sourceRules] : copyRules;
+}
+
+function firstOf<Subject>(
+  rules: ((subject: Subject, context: Context) => string | undefined | false)[],
+  subject: Subject,
+  context: Context,
+): string | undefined {
+  for (const rule of rules) {
+    const message = rule(subject, context);
+    if (message) return message;
+  }
+}

@@ -1,0 +1,211 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { Site } from '../../src/site/content.ts';
+import { clockTime, isDay } from '../copy/dates.ts';
+import {
+  dataOf,
+  issueAt,
+  type JsonFile,
+  type Node,
+  placeOf,
+  propertiesOf,
+  textAt,
+  valueAt,
+} from '../copy/json-file.ts';
+import type { Copy, LocaleFolder } from '../copy/read-copy.ts';
+import { type Issue, issueInFile, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+import siteSchema from './site.schema.json' with { type: 'json' };
+
+/**
+ * What each fact must look like, as editors read it too: site.schema.json. To add a fact, describe
+ * it there and write its type into `Site` (src/site/content.ts). Each `errorMessage` is the
+ * sentence for a value that doesn't fit. Rules that concern several facts, or files, are below.
+ */
+const validate = new Ajv({
+  allErrors: true,
+  verbose: true,
+  allowUnionTypes: true,
+  keywords: ['errorMessage', 'patternErrorMessage'],
+  formats: {
+    date: isDay,
+    uri: (text: string) => URL.canParse(text),
+    'uri-reference': (text: string) => URL.canParse(text, 'https://example.com'),
+  },
+}).compile(siteSchema);
+
+/** The issues in `site.json`. */
+export function checkSite({ dir, site: file, source }: Copy, publicFiles: string[]): Issue[] {
+  if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
+  const { root } = file;
+  if (!root) return file.issues;
+  if (root.type !== 'object')
+    return [issueAt(file, 0, '', messages.wrongKind('object', root.type))];
+  const agenda = valueAt(root, 'agenda');
+  const entries = agenda?.type === 'array' ? (agenda.children ?? []) : [];
+  return [
+    ...file.issues,
+    ...checkValues(file, root),
+    ...checkOrder(file, root),
+    ...checkAgenda(file, entries, source),
+    ...checkFiles(file, publicFiles),
+  ];
+}
+
+/** Compares `meetings` with the list in the copy: a page must not announce twelve and list ten. */
+export function checkListed({ site: file, source }: Copy): Issue[] {
+  const meetings = valueAt(file?.root, 'figures', 'meetings');
+  const copy = source.files.get('renovare.json');
+  const stages = valueAt(copy?.root, 'journey', 'stages');
+  if (!file || !meetings || !copy || !stages) return [];
+  const listed = propertiesOf(stages)
+    .map(({ value }) => valueAt(value, 'meetings'))
+    .reduce((sum, block) => sum + (block ? propertiesOf(block).length : 0), 0);
+  if (listed === 0 || meetings.type !== 'number' || meetings.value === listed) return [];
+  const message = messages.listed(Number(meetings.value), listed, placeOf(copy, stages));
+  return [issueAt(file, meetings.offset, 'figures.meetings', message)];
+}
+
+/** What the schema says of names and values. */
+function checkValues(file: JsonFile, root: Node): Issue[] {
+  validate(dataOf(root));
+  const errors = validate.errors ?? [];
+  const by = (keyword: string) => errors.filter((error) => error.keyword === keyword);
+
+  const unknown = by('additionalProperties').map((error) => {
+    const name: string = error.params.additionalProperty;
+    const { $schema: _, sample: _note, ...known } = error.parentSchema?.properties ?? {};
+    const present = propertiesOf(nodeAt(root, error));
+    const absent = Object.keys(known).filter((each) => present.every((own) => own.name !== each));
+    return issueAtName(file, root, error, name, messages.unknownFact(name, absent));
+  });
+  const misnamed = by('propertyNames').map((error) => {
+    const name: string = error.params.propertyName;
+    return issueAtName(file, root, error, name, messages.figureName(name));
+  });
+  // A misspelt name is one issue, not a missing fact and an unknown one.
+  const misspelt = by('additionalProperties').map(({ instancePath }) => instancePath);
+  const missing = by('required')
+    .filter(({ instancePath }) => !misspelt.includes(instancePath))
+    .map((error) => {
+      const name: string = error.params.missingProperty;
+      const { properties } = error.parentSchema ?? {};
+      const [example] = properties[name].examples;
+      const message = messages.missingFact(name, JSON.stringify(example));
+      return issueAtName(file, root, error, name, message);
+    });
+  const ofNames = ['additionalProperties', 'propertyNames', 'required'];
+  const ofValues = errors.filter(
+    ({ keyword, propertyName }) => !ofNames.includes(keyword) && propertyName === undefined,
+  );
+  // A value that breaks several rules is one issue.
+  const values = new Map(ofValues.map((error) => [error.instancePath, error]));
+  const wrong = [...values.values()].map((error) => {
+    const { offset } = nodeAt(root, error);
+    const message = messages.fact(error.parentSchema?.errorMessage);
+    return issueAt(file, offset, namesOf(error).join('.'), message);
+  });
+  return [...unknown, ...misnamed, ...missing, ...wrong];
+}
+
+/** An issue at a name in a block, or where the block begins if the name isn't there. */
+function issueAtName(
+  file: JsonFile,
+  root: Node,
+  error: ErrorObject,
+  name: string,
+  message: string,
+) {
+  const block = nodeAt(root, error);
+  const start = block.parent?.type === 'property' ? block.parent : block;
+  const { key } = propertiesOf(block).find((property) => property.name === name) ?? { key: start };
+  return issueAt(file, key.offset, [...namesOf(error), name].join('.'), message);
+}
+
+/** The block or value that an error is about. */
+function nodeAt(root: Node, { instancePath }: ErrorObject): Node {
+  const path = instancePath.split('/').slice(1);
+  const found = path.reduce<Node | undefined>(
+    (node, step) => (node?.type === 'array' ? node.children?.[Number(step)] : valueAt(node, step)),
+    root,
+  );
+  return found ?? root;
+}
+
+/** The names on the way to it, without the positions in lists: `agenda.date`. */
+function namesOf({ instancePath }: ErrorObject): string[] {
+  return instancePath.split('/').filter((step) => /\D/.test(step));
+}
+
+/** Checks that ranges don't end before they begin. Words can't be compared and pass. */
+function checkOrder(file: JsonFile, root: Node): Issue[] {
+  const ranges = [
+    ['ageFrom', 'ageTo'],
+    ['groupFrom', 'groupTo'],
+    ['talkFrom', 'talkTo'],
+  ] as const;
+  const issues = ranges.flatMap(([from, to]) => {
+    const first = valueAt(root, 'figures', from)?.value ?? Number.NaN;
+    const last = valueAt(root, 'figures', to);
+    if (!last || !(Number(last.value ?? Number.NaN) < Number(first))) return [];
+    return [issueAt(file, last.offset, `figures.${to}`, messages.disorder(from, to))];
+  });
+  return [...issues, ...checkHours(file, root)];
+}
+
+/** Checks that a day doesn't end before it begins. */
+function checkHours(file: JsonFile, root: Node): Issue[] {
+  const opens = valueAt(root, 'figures', 'opensAt');
+  const closes = valueAt(root, 'figures', 'closesAt');
+  const from = clockTime(opens?.value);
+  const to = clockTime(closes?.value);
+  if (!closes || !from || !to) return [];
+  // A day that doesn't begin at midnight may end there.
+  const end = to === '00:00' && from !== '00:00' ? '24:00' : to;
+  if (from < end) return [];
+  const message = messages.hoursDisorder('opensAt', 'closesAt');
+  return [issueAt(file, closes.offset, 'figures.closesAt', message)];
+}
+
+/** Issues that concern several facts of an entry, or several entries. */
+function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): Issue[] {
+  const dated = [...files]
+    .filter(([, { root }]) => valueAt(root, 'agenda', 'next'))
+    .map(([name]) => name.replace('.json', ''));
+  const dayOf = (entry: Node) => `${textAt(entry, 'page')} ${textAt(entry, 'date')}`;
+  return entries.flatMap((entry, at) => {
+    const page = valueAt(entry, 'page');
+    const date = valueAt(entry, 'date');
+    const time = valueAt(entry, 'time');
+    const until = valueAt(entry, 'until');
+    const first = entries.slice(0, at).find((other) => dayOf(other) === dayOf(entry));
+    const isEarly = until && !(time && isAfter(until.value, time.value));
+    const issue = (name: string, { offset }: Node, message: string) =>
+      issueAt(file, offset, `agenda.${name}`, message);
+    const hasNoWords = page?.type === 'string' && !dated.includes(page.value);
+    return [
+      ...(hasNoWords ? [issue('page', page, messages.noDates(page.value, dated))] : []),
+      ...(isEarly ? [issue('until', until, messages.endTooEarly)] : []),
+      ...(first && date ? [issue('date', date, messages.dayTwice(placeOf(file, first)))] : []),
+    ];
+  });
+}
+
+/** Whether a time may be the end of what began at another: an evening may end in the next morning. */
+const isAfter = (end: string, start: string) => end > start || (end !== start && end <= '06:00');
+
+/** Finds files that are named but not in `public/`. */
+function checkFiles(file: JsonFile, publicFiles: string[]): Issue[] {
+  const named = [
+    {
+      path: 'portrait.src',
+      node: valueAt(file.root, 'portrait', 'src'),
+      message: messages.picture,
+    },
+    { path: 'press', node: valueAt(file.root, 'press'), message: messages.file },
+  ];
+  return named.flatMap(({ path, node, message }) => {
+    const isFile = /^\/[^/]/.test(String(node?.value));
+    if (!node || !isFile || publicFiles.includes(node.value)) return [];
+    return [issueAt(file, node.offset, path, message)];
+  });
+}

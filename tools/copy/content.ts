@@ -1,0 +1,139 @@
+import type { i18n } from 'i18next';
+import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
+import type { Content, Locale, Site } from '../../src/site/content.ts';
+import { pageKeys } from '../../src/site/pages.ts';
+import type { Namespace, PageKey } from '../../src/site/resources.ts';
+import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+import { withBasePath } from './base-path.ts';
+import { agendaDays, openingDays } from './dates.ts';
+import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
+import { linksOf } from './link-facts.ts';
+import { mergeCopy } from './merge-copy.ts';
+import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
+import { asides } from './walk.ts';
+
+/** One language of the site, ready to be rendered: i18next has all of its copy. */
+export interface Language {
+  content: Content;
+  i18n: i18n;
+  /** Namespace → its texts, as a browser loads them. */
+  texts: Record<Namespace, object>;
+}
+
+/** Every namespace: `common`, then one for each page. */
+export const namespaces: Namespace[] = ['common', ...pageKeys];
+
+/**
+ * The languages that the build writes, the source first. A published language is whole: the check of the
+ * copy has seen to it.
+ * @throws {CopyError} if a file can't be read, or a text is missing that the languages' own data need
+ */
+export function publishedLanguages(copy: Copy): Promise<Language[]> {
+  return languagesOf(copy, publishedIn(copy), (folder, name) => dataOf(rootIn(folder, name)));
+}
+
+/**
+ * The languages that the development server shows, drafts included. Their missing texts are the Portuguese
+ * ones: i18next's own fallback doesn't reach into a block.
+ * @throws {CopyError}
+ */
+export function shownLanguages(copy: Copy): Promise<Language[]> {
+  const { source, translations } = copy;
+  return languagesOf(copy, [source, ...translations], (folder, name) =>
+    mergeCopy(rootIn(source, name), folder.files.get(name)?.root, folder.tag),
+  );
+}
+
+/** A namespace's data, by its file's name. */
+type Read = (folder: LocaleFolder, name: string) => object;
+
+async function languagesOf(copy: Copy, folders: LocaleFolder[], read: Read): Promise<Language[]> {
+  const site = siteOf(copy);
+  const languages = await Promise.all(folders.map((folder) => languageOf(site, folder, read)));
+  const links = languages.map(({ content: { locale } }) => locale);
+  return languages.map((language) => ({
+    ...language,
+    content: {
+      ...language.content,
+      languages: links.map(({ tag, name, paths }) => ({ tag, name, paths })),
+    },
+  }));
+}
+
+async function languageOf(site: Site, folder: LocaleFolder, read: Read): Promise<Language> {
+  const { tag } = folder;
+  const texts = Object.fromEntries(
+    namespaces.map((name) => [name, withoutAsides(read(folder, `${name}.json`))]),
+  ) as Language['texts'];
+  const i18n = createI18n(tag, site, async (name) => texts[name]);
+  await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
+  try {
+    return { content: contentOf(site, folder, i18n), i18n, texts };
+  } catch (error) {
+    // A text that only this needs, so that no page would notice its absence.
+    const message = messages.neededText((error as Error).message);
+    throw new CopyError(formatIssue(issueInFile(labelOf(folder.dir), message)));
+  }
+}
+
+function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
+  const { tag } = folder;
+  const { openDays, agenda } = site;
+  const t = i18n.getFixedT(tag, 'common');
+  const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
+  const words = {
+    at: (day: { date: string; time: string; until?: string }) =>
+      day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day),
+    next: (page: PageKey, when: string) => askPage(i18n, page, 'agenda.next', { when }),
+  };
+  return {
+    // Pages get `agenda` without past entries.
+    site: { ...site, agenda: undefined },
+    locale: localeOf(folder, i18n),
+    openingDays: openDays?.length ? openingDays(openDays, tag, dayRange) : undefined,
+    agenda: agenda && agendaDays(agenda, tag, words),
+    links: linksOf(site, tag),
+    languages: [],
+  };
+}
+
+/** A text or block that only some pages have, so that no type knows it. */
+export function askPage<Words = string>(i18n: i18n, page: PageKey, key: string, values?: object) {
+  const t = i18n.t as (key: string, values?: object) => unknown;
+  return t(`${page}:${key}`, values) as Words;
+}
+
+function localeOf(folder: LocaleFolder, i18n: i18n): Locale {
+  const file = folder.files.get(localeFile)?.root;
+  const ofPages = (value: (page: PageKey) => string) =>
+    Object.fromEntries(pageKeys.map((page) => [page, value(page)])) as Record<PageKey, string>;
+  const t = (page: PageKey) => i18n.getFixedT(folder.tag, page);
+  return {
+    tag: folder.tag,
+    name: textAt(file, 'name') ?? folder.tag,
+    direction: textAt(file, 'direction') === 'rtl' ? 'rtl' : 'ltr',
+    paths: ofPages((page) =>
+      `${rootOf(folder)}${t(page)(($) => $.meta.path)}`.replace(/(?<=.)\/$/, ''),
+    ),
+    labels: ofPages((page) => t(page)(($) => $.meta.label)),
+  };
+}
+
+/** The owner's facts, with the public address in full. */
+function siteOf({ site: file }: Copy): Site {
+  const { $schema: _, ...site } = dataOf(rootOfFile(file)) as Site & { $schema?: string };
+  return { ...site, address: withBasePath(site.address) };
+}
+
+/** What isn't copy at the top of a file stays out of what browsers load. */
+function withoutAsides(block: object): object {
+  return Object.fromEntries(Object.entries(block).filter(([name]) => !asides.includes(name)));
+}
+
+const rootIn = ({ files }: LocaleFolder, name: string) => rootOfFile(files.get(name));
+
+function rootOfFile(file: JsonFile | undefined): Node {
+  if (file?.root) return file.root;
+  throw new CopyError((file?.issues ?? []).map(formatIssue).join('\n'));
+}

@@ -1,0 +1,110 @@
+import { type AgendaDay, type AgendaEntry, today } from '../../src/site/agenda.ts';
+import type { Figure } from '../../src/site/content.ts';
+import type { PageKey } from '../../src/site/resources.ts';
+import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
+
+/**
+ * Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of
+ * March.
+ */
+export function isDay(text: unknown): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
+}
+
+/**
+ * “9h”, “9h30”, “9:30” and 18 as 09:00, 09:30, 09:30 and 18:00; undefined for what no clock shows.
+ */
+export function clockTime(figure: Figure): string | undefined {
+  if (typeof figure === 'number' && !Number.isInteger(figure)) return undefined;
+  const text = String(figure).trim();
+  const [, hour = '', afterH, afterColon] =
+    /^(\d{1,2})(?: ?h ?(\d{2})?|:(\d{2}))?$/i.exec(text) ?? [];
+  const minute = afterH ?? afterColon ?? '00';
+  if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** How a language's copy says a day. */
+export interface DayWords {
+  /** A day with a time and perhaps an end, all in words. */
+  at(day: { date: string; time: string; until?: string }): string;
+  /** The next day of a page, in the page's own sentence. */
+  next(page: PageKey, when: string): string;
+}
+
+/** Upcoming entries in the words of one language, the next one first. */
+export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
+  return entries
+    .filter(({ date }) => date >= today())
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .map((entry) => {
+      const { date, time, until } = entry;
+      const day = write(tag, date, '00:00', { dateStyle: 'full' });
+      const when = time
+        ? words.at({
+            date: day,
+            time: write(tag, date, time, { timeStyle: 'short' }),
+            until: until && write(tag, date, until, { timeStyle: 'short' }),
+          })
+        : day;
+      return { ...entry, when, next: words.next(entry.page, when) };
+    });
+}
+
+function write(tag: string, date: string, time: string, style: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(localesFor(tag), { ...style, timeZone: 'UTC' });
+  return asInCopy(format.format(new Date(`${date}T${time}Z`)), format);
+}
+
+/** What the Portuguese copy writes otherwise than `Intl`. */
+const portuguese: [found: RegExp, written: string][] = [
+  // “09:00” and “19:30” are “9h” and “19h30”.
+  [/^0?(\d+):(00)?/, '$1h'],
+  [/ 1 de /, ' 1º de '],
+  // Said once: “segunda a sexta-feira”.
+  [/-feira(?=.*-feira)/g, ''],
+];
+
+/** A formatted date, time or list of days in the words of the copy. */
+function asInCopy(text: string, format: Intl.DateTimeFormat): string {
+  if (!format.resolvedOptions().locale.startsWith('pt')) return text;
+  return portuguese.reduce((all, [found, written]) => all.replace(found, written), text);
+}
+
+/** For some languages `Intl` knows no names of days. */
+const localesFor = (tag: string) => [tag, 'pt-BR'];
+
+/** A Monday. */
+const monday = Date.UTC(2024, 0, 1);
+
+/**
+ * Opening days as a line of a page: “De segunda a sexta-feira”, “Segunda e quarta-feira”. Written
+ * by the build, because a browser may know other names than Node, and a phone takes long to load
+ * them.
+ *
+ * @param range How the copy says three or more consecutive days.
+ */
+export function openingDays(
+  days: readonly Weekday[],
+  tag: string,
+  range: (days: Record<'from' | 'to', string>) => string,
+): string {
+  const locales = localesFor(tag);
+  const format = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
+
+  const runs: string[][] = [];
+  for (const [day, key] of everyWeekday.entries()) {
+    if (!days.includes(key)) continue;
+    const name = format.format(monday + day * 86_400_000);
+    const isNext = day > 0 && days.includes(everyWeekday[day - 1] as Weekday);
+    if (isNext) runs.at(-1)?.push(name);
+    else runs.push([name]);
+  }
+  const parts = runs.flatMap((run) => {
+    const [from, to] = [run.at(0), run.at(-1)];
+    return run.length > 2 && from && to ? [range({ from, to })] : run;
+  });
+  const line = asInCopy(new Intl.ListFormat(locales).format(parts), format);
+  return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
+}

@@ -1,0 +1,27 @@
+/** `{{name}}`; after a comma i18next expects a format. */
+export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
+
+/** `<email>words</email>` without another inside, or a part of one, or a stray sign. */
+const element = /<(\p{L}[\p{L}\d-]*)>[^<>]*[^<>\s][^<>]*<\/\1>|<[^<>]*>|[{}<>]/gu;
+
+/**
+ * What isn't a text's words, sorted, each once: `{{name}}`, `<email>…</email>`. What is broken,
+ * such as `{name}`, `<email >` or one link inside another, counts as a marker that no other text
+ * has.
+ */
+export function markersIn(...texts: string[]): string[] {
+  const markers = texts.flatMap((text) => {
+    const variables = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
+    const elements = text.replace(variable, 'x').matchAll(element);
+    return [
+      ...variables,
+      ...[...elements].map(([whole, name]) => (name ? `<${name}>…</${name}>` : whole)),
+    ];
+  });
+  return [...new Set(markers)].sort();
+}
+
+/** The text without variables and markers. */
+export function wordsIn(text: string): string {
+  return text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '');
+}

@@ -1,0 +1,28 @@
+import type { Node } from './json-file.ts';
+import { walk } from './walk.ts';
+
+/** Nested texts, as JSON holds them. */
+export interface Block {
+  [key: string]: string | Block;
+}
+
+/**
+ * A locale's copy in the source's order, with its own plural forms. Missing and blank texts fall
+ * back to the source's.
+ */
+export function mergeCopy(source: Node, own: Node | undefined, tag: string): Block {
+  const root: Block = {};
+  for (const pair of walk(source, own, tag)) {
+    const { path, original } = pair;
+    if (!original || !path) continue;
+    const names = path.split('.');
+    const name = names.pop() ?? '';
+    const block = names.reduce<Block | undefined>((above, each) => above?.[each] as Block, root);
+    if (!block) continue;
+    const text = pair.own?.value.type === 'string' ? String(pair.own.value.value) : '';
+    const isBlock = original.value.type === 'object';
+    const shown = text.trim() ? text : String(original.value.value);
+    block[name] = isBlock ? {} : shown;
+  }
+  return root;
+}

@@ -1,0 +1,115 @@
+import { type Node, type Property, pathBelow, propertiesOf } from './json-file.ts';
+import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
+
+/**
+ * What isn't copy at the top of a file: a note for the owner, and what editors check the file by.
+ */
+export const asides = ['sample', '$schema'];
+
+/** A text or a block of the source beside the locale's own, of which one may be missing. */
+export interface Pair {
+  /** Dotted path, such as `hero.lead`; empty for the file as a whole. */
+  path: string;
+  /** The property in the source; undefined for a name that the source doesn't have. */
+  original?: Property;
+  /** The property in the locale's file; undefined if it is missing. */
+  own?: Property;
+  /** The plural form, if it is one. `original` may be another form of the same text. */
+  plural?: Plural;
+  /** All plural forms of the original. */
+  forms?: Property[];
+  /** For an unknown name: the names that are missing in its block. */
+  missing?: string[];
+  /**
+   * Where to report that a text is missing, as an offset in the locale's file: after what comes
+   * before it. Undefined if something else is reported instead: that its block is missing, or a
+   * misspelt name.
+   */
+  offset?: number;
+}
+
+/**
+ * Walks through a file of the source and the same file of a locale in parallel, in the source's
+ * order.
+ */
+export function* walk(source: Node, own: Node | undefined, tag: string): Generator<Pair> {
+  const whole = (value: Node): Property => ({ name: '', key: value, value });
+  const pair: Pair = { path: '', original: whole(source), own: own && whole(own) };
+  yield pair;
+  yield* walkBlock(pair, tag);
+}
+
+function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair> {
+  if (original?.value.type !== 'object') return;
+  const expected = withForms(copyIn(original, path), tag);
+  const block = own?.value.type === 'object' ? own : undefined;
+  const present = block ? copyIn(block, path) : [];
+  const unknown = present.filter(({ name }) => expected.every((each) => each.name !== name));
+  const find = (name: string) => present.find((each) => each.name === name);
+
+  let offset = unknown.length > 0 ? undefined : block?.key.offset;
+  for (const { name, optional, ...expectation } of expected) {
+    const property = find(name);
+    if (!property && optional) continue;
+    if (property && offset !== undefined) {
+      // The locale's order may be another.
+      offset = Math.max(offset, property.value.offset + property.value.length);
+    }
+    const pair: Pair = { ...expectation, path: pathBelow(path, name), own: property, offset };
+    yield pair;
+    yield* walkBlock(pair, tag);
+  }
+  const missing = expected
+    .filter(({ name, optional }) => !optional && !find(name))
+    .map(({ name }) => name);
+  for (const property of unknown) {
+    const plural = formOf(property.name);
+    const isForm = expected.some((each) => each.plural && each.plural.base === plural?.base);
+    yield {
+      path: pathBelow(path, property.name),
+      own: property,
+      missing,
+      plural: isForm ? plural : undefined,
+    };
+  }
+}
+
+/** A block's properties, without what isn't copy. */
+function copyIn({ value }: Property, path: string): Property[] {
+  return propertiesOf(value).filter(({ name }) => path !== '' || !asides.includes(name));
+}
+
+type Expectation = Pick<Pair, 'plural' | 'forms'> & {
+  name: string;
+  original: Property;
+  /** Its absence isn't an issue. */
+  optional?: boolean;
+};
+
+/**
+ * The properties that a locale's block needs: the source's, with the language's own plural forms.
+ */
+function withForms(source: Property[], tag: string): Expectation[] {
+  const formIn = ({ name, value }: Property) =>
+    value.type === 'object' ? undefined : formOf(name);
+  return source.flatMap((property): Expectation[] => {
+    const base = formIn(property)?.base;
+    if (!base) return [{ name: property.name, original: property }];
+    const forms = source.filter((each) => formIn(each)?.base === base);
+    // All forms stand where the first does.
+    return property === forms[0] ? formsInLanguage(base, forms, tag) : [];
+  });
+}
+
+/** The forms of one text in a language, each with the form of the original that is most like it. */
+function formsInLanguage(base: string, forms: Property[], tag: string): Expectation[] {
+  const needed = neededForms(tag);
+  const find = (form: string) => forms.find(({ name }) => name === `${base}_${form}`);
+  // i18next uses `_zero` for 0 in any language whose copy has it.
+  return [...new Set(['zero', ...formsOf(tag)])].flatMap((form) => {
+    const original = find(form) ?? find('other') ?? forms[0];
+    if (!original) return [];
+    const optional = !needed.includes(form);
+    return [{ name: `${base}_${form}`, original, plural: { base, form }, forms, optional }];
+  });
+}

@@ -1,0 +1,86 @@
+import { CopyError, formatIssues, type Issue } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+import { aliasesOf, isHidden, type Redirect } from './hosting.ts';
+
+/** What hosts read alike: no placeholder, no condition, no second meaning of a sign. */
+const readable = {
+  from: /^(\/[\p{L}\p{M}\p{N}\-._~]+)*\/?(\/\*)?$/u,
+  to: /^(https?:\/)?\/[\w\-.~/?&=%#@+,;!]*$/,
+  status: /^30[12]$/,
+};
+
+/**
+ * Reads the owner's redirects: on each line an old address, a new one and 301 or 302, because Netlify and
+ * Cloudflare disagree on what a missing number means. What hosts read differently is refused.
+ *
+ * @param paths The pages' paths.
+ * @param files The paths of all files.
+ */
+export function readRedirects(
+  text: string,
+  paths: readonly string[],
+  files: readonly string[],
+): Redirect[] {
+  const issues: Issue[] = [];
+  const redirects = new Map<string, Redirect & { line: number }>();
+  const served = [...paths, ...files];
+  const taken = [...served, ...paths.flatMap(aliasesOf)];
+
+  for (const [index, content] of text.split('\n').entries()) {
+    const line = index + 1;
+    const refuse = (message: string) =>
+      issues.push({ file: 'public/_redirects', line, column: 1, key: '', message });
+    const words = content.replace(/(^|\s)#.*/, '').trim();
+    if (words === '') continue;
+    const redirect = parse(words);
+    if (!redirect) {
+      refuse(messages.redirect);
+      continue;
+    }
+    const { from, below, to } = redirect;
+    const key = below ? `${from}/*` : from;
+    const earlier = redirects.get(key);
+    if (earlier) refuse(messages.redirectTwice(earlier.line));
+    else if (
+      isHidden(from) ||
+      taken.some((path) => path === (from || '/') || (below && path.startsWith(`${from}/`)))
+    ) {
+      refuse(messages.redirectTaken);
+    } else if (to.startsWith('/') && !served.includes(decode(to.replace(/[?#].*/, '')))) {
+      refuse(messages.redirectNowhere);
+    } else redirects.set(key, { ...redirect, line });
+  }
+  const report = formatIssues(issues);
+  if (report) throw new CopyError(report);
+  // Cloudflare follows single addresses first, the others follow the first rule that fits.
+  return [...redirects.values()].sort((a, b) => Number(a.below) - Number(b.below));
+}
+
+/** One line; undefined if a host would read it differently from another. */
+function parse(words: string): Redirect | undefined {
+  const [from = '', to = '', status = '', ...more] = words.split(/\s+/);
+  const path = decode(from).normalize();
+  const target = targetOf(to);
+  if (!readable.from.test(path) || !target) return undefined;
+  if (!readable.status.test(status) || more.length > 0) return undefined;
+  const below = path.endsWith('/*');
+  return { from: path.replace(/\/\*?$/, ''), below, to: target, status: Number(status) };
+}
+
+/** A target as it is sent to browsers; undefined if it is no address. */
+function targetOf(to: string): string | undefined {
+  const here = 'https://site.invalid';
+  if (!/^(https?:\/\/|\/(?![/\\]))/.test(to) || !URL.canParse(to, here)) return undefined;
+  const { href, origin } = new URL(to, here);
+  const target = origin === here ? href.slice(here.length) : href;
+  return readable.to.test(target) ? target : undefined;
+}
+
+/** A path without encodings. A lone `%` is none and stays as it is. */
+export function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import compression from '@polka/compression';
+import sirv from 'sirv';
+import { baseOf, readCopy } from '../copy/read-copy.ts';
+import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
+import { decode } from './redirects.ts';
+
+/**
+ * Serves a built site by the rules of `hosting.ts`, as a good static host would: compressed, with
+ * redirects and all headers. Unknown addresses get status 404 and the nearest `404.html`, such as
+ * `/en/404.html` below `/en`.
+ *
+ * @param dist Absolute path of the build, which may be built anew while it is served. Languages and
+ *   redirects, which it says in `_redirects`, stay those of the first build.
+ */
+export function serveSite(dist: string): RequestListener {
+  /** The host's folder that the site lives in, without a trailing slash. */
+  const folder = baseOf(readCopy()).slice(0, -1);
+  const rules = readFileSync(join(dist, '_redirects'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [from: string, to: string, status: string]);
+  const ruleFor = (path: string, isMissing: boolean) =>
+    rules.find(([from, , status]) => {
+      if ((status === '404') !== isMissing) return false;
+      return from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
+    });
+  const files = sirv(dist, {
+    // Reads the disk for each request: sizes that it remembers cut off the pages of a new build.
+    dev: true,
+    etag: true,
+    setHeaders(response, path) {
+      if (path.startsWith('/assets/')) response.setHeader('Cache-Control', caching.hashed);
+      if (path.endsWith('.ics')) response.setHeader('Content-Type', calendarType);
+      // Missing from sirv's list of types.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
+
+  const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', caching.other);
+    response.setHeader('Vary', 'Accept-Encoding');
+
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
+    const asked = inside && decode(inside);
+    const encoded = encodeURI(decode(path));
+    const [, to, status] = ruleFor(encoded, false) ?? [];
+    if (to) {
+      response.writeHead(Number(status), { Location: withQuery(to, query) }).end();
+      return;
+    }
+
+    const answerMissing = () => {
+      const [, page = `${folder}/404.html`] = ruleFor(encoded, true) ?? [];
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(join(dist, page.slice(folder.length))));
+    };
+    compress(request, response, () => {
+      if (!asked || isHidden(asked)) return answerMissing();
+      request.url = inside;
+      files(request, response, answerMissing);
+    });
+  };
+}
+
+/** A redirect's target with the visitor's query, unless it has one of its own. */
+function withQuery(to: string, query: string | undefined): string {
+  return query && !to.includes('?') ? to.replace(/#|$/, (end) => `?${query}${end}`) : to;
+}

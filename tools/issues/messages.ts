@@ -1,0 +1,199 @@
+/**
+ * Every sentence of the check and the commands. Their readers are translators who have never seen
+ * code: first what is wrong, then what to do, in the words of `locales/README.md`.
+ */
+
+const list = (words: (string | number)[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat('pt-BR', { type }).format(words.map((word) => word.toLocaleString('pt-BR')));
+/** “falta {{name}}”, “faltam {{name}} e {{email}}”; empty for no words. */
+const verb = (one: string, many: string, words: string[]) =>
+  words.length === 0 ? '' : `${words.length === 1 ? one : many} ${list(words)}`;
+const quoted = (words: string[]) => words.map((word) => `“${word}”`);
+const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** JSON's types in the reader's words. */
+const kinds: Record<string, string> = {
+  number: 'um número',
+  array: 'uma lista entre colchetes [ ]',
+  object: 'um bloco entre chaves { }',
+  string: 'um texto entre aspas',
+  boolean: 'true ou false, sem aspas',
+  null: 'null, sem aspas',
+};
+
+/** What is wrong with copy and facts. */
+export const messages = {
+  // Files
+  missingFile: (original: string) =>
+    `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos.`,
+  missingSource:
+    'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, apague também a sua linha em src/site/pages.ts.',
+  missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
+  unknownFile: (missing: string[]) =>
+    `O site não usa este arquivo. ${missing.length > 0 ? `${verb('Falta', 'Faltam', missing)}: corrija o nome, ou leve o arquivo para fora desta pasta.` : 'Apague-o, ou leve-o para fora desta pasta; uma página nova precisa da sua linha em src/site/pages.ts.'}`,
+  notUtf8:
+    'O arquivo não está gravado em UTF-8, e os acentos se perdem. Grave-o de novo, escolhendo a codificação UTF-8.',
+  byteOrderMark:
+    'O arquivo começa com uma marca invisível (BOM). Grave-o de novo como “UTF-8 sem BOM”.',
+  closedFile:
+    'Não foi possível abrir este arquivo. Veja se ele existe e se outro programa não o está usando.',
+  emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
+
+  // JSON
+  comma:
+    'Falta ou sobra uma vírgula: entre um item e outro vai uma, depois do último não vai nenhuma.',
+  quotes:
+    'Há algo errado com as aspas: em volta de cada nome e de cada texto, na mesma linha, vão aspas retas ("); dentro do texto, só as curvas (“ ”). Corrija.',
+  braces:
+    'Falta ou sobra uma chave { }: cada bloco que se abre precisa fechar, e o arquivo acaba com a última. Compare com o original.',
+  syntax:
+    'Há algo fora do lugar aqui ou logo antes: um sinal que falta, sobra ou não cabe. Compare com o original e corrija.',
+  duplicate: (name: string) =>
+    `O nome “${name}” já apareceu neste bloco. Apague um dos dois, com o seu texto.`,
+
+  // Names, blocks, kinds of value
+  missing: (place: string, texts: number) =>
+    `${texts === 1 ? 'Falta um texto' : `Falta um bloco com ${texts} textos`} logo depois daqui. Copie-o de ${place} e traduza.`,
+  unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, ou apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
+  noChannel: (name: string) =>
+    `“${name}” não tem endereço. Dê-lhe um em "social", no site.json, ou apague este bloco daqui.`,
+  leadsNowhere: (name: string, known: string[]) =>
+    `“${name}” não leva a lugar nenhum. Aqui só cabe ${list(quoted(known), 'disjunction')}. Corrija ou apague.`,
+  wrongKind: (expected: string, found: string) =>
+    `Aqui vai ${kinds[expected]}, mas há ${kinds[found]}. Escreva-o como no original.`,
+
+  // Texts
+  blank: 'O texto está vazio. Escreva-o; num rascunho, a linha também pode ser apagada.',
+  titleLanguage:
+    'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija.',
+  file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
+  picture:
+    'Não há esta foto na pasta public/. Ponha-a lá e escreva o nome dela depois de uma barra, com as mesmas maiúsculas e minúsculas: "/foto.jpg".',
+  markers: (missing: string[], unknown: string[]) =>
+    `As marcas entre { } e < > não conferem: ${[
+      verb('falta', 'faltam', missing),
+      verb('sobra', 'sobram', unknown),
+    ]
+      .filter(Boolean)
+      .join('; ')}. Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`,
+  missingForm: (form: string, language: string, numbers: number[]) =>
+    `Falta a forma “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
+
+  // Addresses
+  address:
+    'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens. Digite-o de novo; entre chaves, só pode haver {{slug}}.',
+  homeAddress: 'A página inicial fica sempre em "/". Escreva "/".',
+  taken: (by: string) =>
+    `Este endereço já está em uso (${by}), por outra página, por um arquivo ou como começo de um idioma. Escolha outro.`,
+
+  // The locale
+  unknownTag:
+    'O nome da pasta não é um código de idioma conhecido. Use um como en, es, pt-PT ou zh-Hans.',
+  direction:
+    'A direção só pode ser "ltr" (da esquerda para a direita) ou "rtl" (da direita para a esquerda). Escreva uma delas.',
+  wrongDirection: (language: string) =>
+    `O idioma (${language}) se escreve da direita para a esquerda. Escreva "rtl".`,
+  status: 'O estado só pode ser "draft" (rascunho) ou "published" (publicado). Escreva um deles.',
+  sourceDraft: 'O idioma original não pode ser rascunho. Escreva "published".',
+
+  // The original's own rules
+  length: (length: number, from: number, to: number) =>
+    `O texto tem ${length} caracteres e precisa ter de ${from} a ${to} para caber no resultado da busca. ${length > to ? 'Encurte-o' : 'Alongue-o'}.`,
+  straightQuotes: (sign: string) =>
+    `Há aspas retas (${sign}) no texto. Use as curvas: “assim”, ‘assim’ e d’água.`,
+  ordinal: (found: string, better: string) =>
+    `O ordinal “${found}” se escreve “${better}”. Troque.`,
+
+  // What the pages need
+  neededText: (reason: string) =>
+    `Nestes textos ${reason}, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.`,
+  noRoute: (page: string) =>
+    `A página “${page}” tem textos, mas não existe no site. Crie src/routes/${page}.tsx, ou apague a sua linha em src/site/pages.ts.`,
+  pageThrew: (reason: string) =>
+    `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
+  openMarker: (marker: string) =>
+    `A página mostra “${marker}” como está escrito: ninguém tem um valor para pôr ali. Corrija o nome (veja os de site.json), ou tire-o do texto.`,
+  absentFile:
+    'Uma página usa este arquivo, que não está lá. Ponha-o na pasta public/, ou corrija o nome dele no código da página (src/routes).',
+  builtFile:
+    'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
+
+  // index.html
+  forbidden: (tag: string) =>
+    `As páginas não aceitam isto: ${tag}. Nelas não vai nada de outro endereço, nem script ou estilo escrito dentro do HTML (style="", onclick=""). Tire-o daqui.`,
+  frameLacks: (part: string) => `Falta ${part}, de que toda página precisa. Recupere-o.`,
+
+  // public/_redirects
+  redirect:
+    'As hospedagens não leriam esta linha todas do mesmo jeito. Escreva o endereço antigo, o novo e 301 (para sempre) ou 302 (por enquanto), como em: /livro https://loja.com.br/livro 302. O antigo começa com barra e só tem letras, números, hífens e pontos entre as barras; no fim, /* vale para tudo o que vem depois. O novo começa com barra ou com https://, sem dois-pontos, asteriscos nem parênteses.',
+  redirectTwice: (line: number) =>
+    `Este endereço antigo já está na linha ${line}. Apague uma das duas.`,
+  redirectTaken:
+    'Este endereço antigo já é de uma página ou de um arquivo do site, ou abrange um deles, e cada hospedagem escolheria um dos dois. Mude-o, ou apague a linha.',
+  redirectNowhere:
+    'O endereço novo não é de nenhuma página nem de nenhum arquivo do site. Corrija; o de outro site começa com https://.',
+
+  // site.json
+  missingFact: (name: string, example: string) =>
+    `Falta este dado. Acrescente "${name}": ${example}.`,
+  unknownFact: (name: string, absent: string[]) =>
+    `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague; um número novo vai dentro de "figures".`,
+  figureName: (name: string) =>
+    `O nome “${name}” não serve para um número: precisa começar por letra minúscula, ter só letras sem acento e números e não ser o de outro dado. Mude-o.`,
+  /** `advice` is the schema's, which editors show by itself. */
+  fact: (advice: string) => `O valor não serve. ${advice}`,
+  listed: (written: number, listed: number, place: string) =>
+    `Aqui diz ${written}, mas a página lista ${listed} (${place}). Corrija um dos dois.`,
+  disorder: (from: string, to: string) =>
+    `O último número é menor que o primeiro: "${to}" não pode ser menor que "${from}". Corrija.`,
+  hoursDisorder: (from: string, to: string) =>
+    `O atendimento acaba antes de começar: "${to}" precisa ser mais tarde que "${from}"; meia-noite se escreve "0h". Corrija.`,
+  noDates: (page: string, pages: string[]) =>
+    `A página “${page}” não tem frase para uma data. Aqui cabe ${list(quoted(pages), 'disjunction')}; outra página precisa de "agenda": { "next": "… {{when}}" } no seu arquivo.`,
+  endTooEarly:
+    'O fim ("until") precisa de um começo ("time") antes dele. Só até "06:00" o fim pode ser da madrugada seguinte. Corrija um dos dois, ou apague o fim.',
+  dayTwice: (place: string) =>
+    `Esta página já tem este dia (${place}). Corrija uma das datas, ou apague uma das duas.`,
+};
+
+export const usage = `Como usar:
+
+  npm run locales                   mostra os idiomas e o que há para corrigir
+  npm run locales -- new en         começa um idioma novo (aqui, inglês)
+  npm run locales -- todo en        conta o que falta traduzir em cada arquivo
+  npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)`;
+
+/** What the commands print. */
+export const answers = {
+  noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
+  noLocale: (tag: string, tags: string[]) =>
+    `Não há tradução “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}. ` : ''}Para começá-la: npm run locales -- new ${tag}`,
+  noFile: (name: string, names: string[]) => `Não há o arquivo “${name}”. Há: ${list(names)}.`,
+  exists: (label: string, tag: string) =>
+    `A pasta ${label} já existe. Para ver o que falta nela: npm run locales -- todo ${tag}`,
+  badTag: (tag: string) =>
+    `“${tag}” não é um código de idioma conhecido. Use um como en, es, pt-PT ou zh-Hans.`,
+  fixFirst: (lines: string[]) => `Corrija primeiro estes erros:\n\n${lines.join('\n')}`,
+
+  made: (tag: string, label: string) =>
+    `Pasta ${label} criada, com os textos em português. É um rascunho: só aparece com npm run dev.
+
+1. Em ${label}/locale.json, confira o nome do idioma e traduza os endereços.
+2. Traduza os outros arquivos: só o que está à direita dos dois-pontos.
+3. Veja o que falta: npm run locales -- todo ${tag}
+4. Quando não faltar mais nada, troque "draft" por "published" no locale.json.`,
+
+  status: { source: 'original', draft: 'rascunho', published: 'publicado' },
+  texts: (count: number) => amount(count, 'texto', 'textos'),
+  left: (count: number) => `${count} a traduzir`,
+  issues: (count: number) =>
+    count === 0 ? 'Nenhum erro.' : `${amount(count, 'erro', 'erros')} a corrigir:`,
+
+  allDone: (label: string) => `${label}: nada a traduzir.`,
+  todo: (tag: string, file: string) => `npm run locales -- todo ${tag} ${file}`,
+  missingTexts: (count: number) => `Falta acrescentar (${count})`,
+  equalTexts: (count: number) => `Ainda em português (${count})`,
+  nameTexts: (count: number) =>
+    `Iguais ao português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
+};

@@ -1,0 +1,69 @@
+import ICAL from 'ical.js';
+import { type AgendaDay, lastDay } from '../../src/site/agenda.ts';
+import type { Content } from '../../src/site/content.ts';
+import { publicAddress } from '../../src/site/public-address.ts';
+import type { Language } from '../copy/content';
+import { offerName } from './json-ld';
+
+/**
+ * Adds an iCalendar file for each entry with a time.
+ * @param saved When the owner last saved her facts.
+ * @param write Writes a file with a hash in its name, and returns its address.
+ */
+export function withCalendars(
+  { content, i18n }: Language,
+  saved: Date,
+  write: (name: string, text: string) => string,
+): Content {
+  const { site, locale } = content;
+  const agenda = content.agenda?.map((day) => {
+    if (!day.time) return day;
+    const address = publicAddress(site, locale.paths[day.page]);
+    const file = calendarFile(day, offerName(i18n, day.page), address, saved);
+    return { ...day, calendar: write(`${locale.tag}/agenda/${day.page}`, file) };
+  });
+  return { ...content, agenda };
+}
+
+/** Brazil has had no summer time since 2019. */
+const saoPaulo = `BEGIN:VTIMEZONE
+TZID:America/Sao_Paulo
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:-0300
+TZOFFSETTO:-0300
+END:STANDARD
+END:VTIMEZONE`;
+
+/**
+ * An entry as an iCalendar file (RFC 5545). A calendar that has the event already takes a later file's
+ * changes, such as another time, because the file says when the facts were saved: in words, and in
+ * minutes as the number of its version.
+ */
+export function calendarFile(day: AgendaDay, title: string, url: string, saved: Date): string {
+  const { page, date, time = '', until, place } = day;
+  const { hostname } = new URL(url);
+  const zone = new ICAL.Timezone(ICAL.Component.fromString(saoPaulo));
+  const at = (date: string, clock: string) => {
+    const moment = ICAL.Time.fromDateTimeString(`${date}T${clock}:00`);
+    moment.zone = zone;
+    return moment;
+  };
+
+  const event = new ICAL.Event();
+  event.uid = `${date}-${page}@${hostname}`;
+  event.component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(saved, true));
+  event.sequence = Math.floor(saved.valueOf() / 60_000);
+  event.startDate = at(date, time);
+  if (until) event.endDate = at(lastDay(day), until);
+  event.summary = title;
+  if (place) event.location = place;
+  event.component.addPropertyWithValue('url', url);
+
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${hostname}//agenda//PT`);
+  calendar.addSubcomponent(zone.component);
+  calendar.addSubcomponent(event.component);
+  return `${calendar}\r\n`;
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { pages } from '../../src/site/pages';
+import { publicAddress } from '../../src/site/public-address';
+import type { PageKey } from '../../src/site/resources';
+import { initials } from '../../src/text/initials';
+import { palette } from '../../src/theme/colors';
+import type { Language } from '../copy/content';
+import { CARD, drawCard } from '../pictures/card';
+import { structuredData } from './json-ld';
+import { jsonInHtml } from './page-data';
+
+/** An element of the head. */
+function element(name: 'link' | 'meta', attributes: Record<string, string>): string {
+  const quoted = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${quoted(value)}"`);
+  return `<${name}${written.join('')}>`;
+}
+
+/** The icons, which are files in `public/`, and the manifest. */
+export function iconElements(base: string): string {
+  return [
+    element('link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }),
+    element('link', { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' }),
+    element('link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }),
+    element('link', { rel: 'manifest', href: `${base}manifest.webmanifest` }),
+    element('meta', { name: 'theme-color', content: palette.plum50 }),
+  ].join('');
+}
+
+/**
+ * A page's tags for search engines and link previews.
+ * @param writePicture Writes the preview picture and returns its path in the site.
+ */
+export async function pageElements(
+  { content, i18n }: Pick<Language, 'content' | 'i18n'>,
+  page: PageKey,
+  writePicture: (name: string, jpeg: Buffer) => string,
+): Promise<string> {
+  const { site, locale } = content;
+  const t = i18n.getFixedT(locale.tag, page);
+  const [title, description] = [t(($) => $.meta.title), t(($) => $.meta.description)];
+  const heading = t(($) => $.hero.title);
+  const card = await drawCard({
+    page,
+    direction: locale.direction,
+    label: t(($) => $.hero.badge),
+    title: heading,
+    name: site.name,
+    role: i18n.t(($) => $.brand.role),
+    initials: initials(site.name),
+    photo: site.portrait ? join('public', site.portrait.src) : undefined,
+    authors: Object.values<{ author: string }>(
+      i18n.getFixedT(locale.tag, 'depoimentos')(($) => $.testimonials.items),
+    ).map(({ author }) => initials(author)),
+  });
+  const image = publicAddress(site, writePicture(`${locale.tag}/${page}`, card));
+  const others = content.languages.filter(({ tag }) => tag !== locale.tag);
+  const data = jsonInHtml(structuredData({ content, i18n, page, image }));
+  // For WhatsApp, Facebook, LinkedIn and X, which needs one tag more.
+  const openGraph = [
+    ['type', pages[page].subject === 'book' ? 'book' : 'website'],
+    ['site_name', site.name],
+    ['locale', openGraphLocale(locale.tag)],
+    ...others.map(({ tag }) => ['locale:alternate', openGraphLocale(tag)]),
+    ['title', title],
+    ['description', description],
+    ['url', publicAddress(site, locale.paths[page])],
+    ['image', image],
+    ['image:type', 'image/jpeg'],
+    ['image:width', String(CARD.width)],
+    ['image:height', String(CARD.height)],
+    ['image:alt', `${heading} · ${site.name}`],
+  ];
+  return [
+    ...openGraph.map(([name, value = '']) =>
+      element('meta', { property: `og:${name}`, content: value }),
+    ),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    `<script type="application/ld+json">${data}</script>`,
+  ].join('');
+}
+
+/** Open Graph requires a region (`en_US`); a tag without one gets its most likely. */
+function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
+/** The web app manifest, for a phone's home screen, in the main language. */
+export function webManifest(base: string, { content: { site, locale }, i18n }: Language) {
+  const t = i18n.getFixedT(locale.tag, 'home');
+  const icon = (file: string, size: number) => ({
+    src: `${base}${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return {
+    name: t(($) => $.meta.title),
+    short_name: site.name,
+    description: t(($) => $.meta.description),
+    lang: locale.tag,
+    dir: locale.direction,
+    start_url: base,
+    scope: base,
+    display: 'minimal-ui',
+    theme_color: palette.plum50,
+    background_color: palette.plum50,
+    icons: [
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,179 @@
+import type { i18n } from 'i18next';
+import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
+import { lastDay } from '../../src/site/agenda';
+import type { Content, Figures } from '../../src/site/content';
+import { pages, type Subject } from '../../src/site/pages';
+import { publicAddress } from '../../src/site/public-address';
+import type { PageKey } from '../../src/site/resources';
+import { type Weekday, weekdays } from '../../src/site/weekdays';
+import { countOf } from '../../src/text/count-of';
+import { askPage, type Language } from '../copy/content';
+import { clockTime } from '../copy/dates';
+
+interface Page extends Pick<Language, 'content' | 'i18n'> {
+  page: PageKey;
+  /** The page's preview picture, absolute. */
+  image: string;
+}
+
+/**
+ * Structured data of a page, taken from its visible text and the owner's facts only. The owner is a
+ * Person, because a business would need a postal address. No event without date and place, and no
+ * rating, because search engines forbid rating oneself.
+ */
+export function structuredData(page: Page) {
+  const first = page.page === 'home' ? websiteOf(page) : trailTo(page);
+  const { subject } = pages[page.page];
+  const nodes: Thing[] = [first, personOf(page), ...(subject ? subjects[subject](page) : [])];
+  return { '@context': 'https://schema.org' as const, '@graph': nodes };
+}
+
+/** What a page is about, besides the owner. */
+const subjects: Record<Subject, (page: Page) => Thing[]> = {
+  talks: (page) => {
+    const themes = askPage<Themes>(page.i18n, page.page, 'themes');
+    const offers = Object.values(themes.items).map(({ titulo, desc }) => ({
+      '@type': 'Offer' as const,
+      itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
+    }));
+    const hasOfferCatalog = {
+      '@type': 'OfferCatalog' as const,
+      name: themes.title,
+      itemListElement: offers,
+    };
+    return [{ ...serviceOf(page, badgeOf(page)), hasOfferCatalog }];
+  },
+  mentoring: (page) => {
+    const { figures } = page.content.site;
+    const audience = {
+      '@type': 'PeopleAudience' as const,
+      audienceType: badgeOf(page),
+      suggestedGender: 'female',
+      suggestedMinAge: countOf(figures.ageFrom),
+      suggestedMaxAge: countOf(figures.ageTo),
+    };
+    return [{ ...serviceOf(page, offerName(page.i18n, page.page)), audience }];
+  },
+  book: (page) => {
+    const { site } = page.content;
+    const book: Book = {
+      '@type': 'Book',
+      name: offerName(page.i18n, page.page),
+      ...commonOf(page),
+      bookEdition: String(site.figures.bookEdition),
+      inLanguage: page.content.locale.tag,
+      editor: ownerOf(page),
+      ...(site.book ? { offers: { '@type': 'Offer', url: site.book } } : {}),
+    };
+    return [book];
+  },
+  event: encounterOf,
+};
+
+/** The block of copy that a page about talks has. */
+interface Themes {
+  title: string;
+  items: Record<string, Record<'titulo' | 'desc', string>>;
+}
+
+/** An encounter is a service; with a date and a place it is also an event. */
+function encounterOf(page: Page): Thing[] {
+  const name = offerName(page.i18n, page.page);
+  const days = page.content.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
+  const events = days.map((day): Event => {
+    const { date, time, until, place = '' } = day;
+    return {
+      '@type': 'Event',
+      name,
+      ...commonOf(page),
+      startDate: time ? `${date}T${time}:00-03:00` : date,
+      ...(until ? { endDate: `${lastDay(day)}T${until}:00-03:00` } : {}),
+      location: { '@type': 'Place', name: place, address: place },
+      organizer: ownerOf(page),
+    };
+  });
+  return [serviceOf(page, name), ...events];
+}
+
+const serviceOf = (page: Page, name: string) => ({
+  '@type': 'Service' as const,
+  name,
+  ...commonOf(page),
+  provider: ownerOf(page),
+});
+
+/** What a page offers: its title on the home page, or else its label in the menu. */
+export function offerName({ language, getFixedT }: i18n, page: PageKey): string {
+  const items: Items = getFixedT(language, 'home')(($) => $.products.items);
+  return items[page]?.titulo ?? getFixedT(language, page)(($) => $.meta.label);
+}
+
+type Items = Partial<Record<PageKey, { titulo: string }>>;
+
+/** A text of the page's own copy. */
+const wordsOf = ({ i18n, page }: Page) => i18n.getFixedT(i18n.language, page);
+const badgeOf = (page: Page) => wordsOf(page)(($) => $.hero.badge);
+
+const commonOf = (page: Page) => ({
+  description: wordsOf(page)(($) => $.meta.description),
+  url: addressOf(page.content, page.page),
+  image: page.image,
+});
+
+const addressOf = ({ site, locale }: Content, page: PageKey) =>
+  publicAddress(site, locale.paths[page]);
+
+/** Ids are the same in every language. */
+const idOf = ({ content }: Page, name: string) => `${publicAddress(content.site, '/')}#${name}`;
+const ownerOf = (page: Page) => ({ '@id': idOf(page, 'person') });
+
+function websiteOf(page: Page): WebSite {
+  const { content } = page;
+  return {
+    '@type': 'WebSite',
+    '@id': idOf(page, 'site'),
+    url: addressOf(content, 'home'),
+    name: content.site.name,
+    description: wordsOf(page)(($) => $.meta.description),
+    inLanguage: content.locale.tag,
+    publisher: ownerOf(page),
+  };
+}
+
+function trailTo({ content, page }: Page): Thing {
+  const steps = (['home', page] as const).map((step, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: content.locale.labels[step],
+    item: addressOf(content, step),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement: steps };
+}
+
+function personOf(page: Page): Person {
+  const { site } = page.content;
+  const networks = Object.values(site.social).filter(Boolean);
+  return {
+    '@type': 'Person',
+    ...ownerOf(page),
+    name: site.name,
+    jobTitle: page.i18n.t(($) => $.brand.role),
+    url: addressOf(page.content, 'home'),
+    ...(site.portrait ? { image: publicAddress(site, site.portrait.src) } : {}),
+    ...(networks.length > 0 ? { sameAs: networks } : {}),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.email,
+      telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
+      ...(site.openDays ? { hoursAvailable: openingHours(site.openDays, site.figures) } : {}),
+    },
+  };
+}
+
+const openingHours = (days: Weekday[], { opensAt, closesAt }: Figures) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: days.map((day) => weekdays[day]),
+  opens: clockTime(opensAt),
+  closes: clockTime(closesAt),
+});

@@ -1,0 +1,217 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { render } from '../../src/entry-server';
+import { pageDataId } from '../../src/site/page-data';
+import { pageKeys, routeOf } from '../../src/site/pages';
+import type { Namespace, PageKey } from '../../src/site/resources';
+import { type Language, publishedLanguages } from '../copy/content';
+import type { JsonFile } from '../copy/json-file';
+import { type Copy, fileOf, filesIn, rootOf } from '../copy/read-copy';
+import { hostFiles, pageFile, type Redirect } from '../hosts/hosting';
+import { readRedirects } from '../hosts/redirects';
+import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue';
+import { messages } from '../issues/messages';
+import { withCalendars } from './calendar';
+import { write, writeHashed } from './files';
+import { fillFrame } from './frame';
+import { iconElements, pageElements, webManifest } from './head';
+import { openMarkers } from './open-markers';
+import { jsonInHtml, pageDataOf } from './page-data';
+import { withPolicy } from './policy';
+import { robotsFor, sitemapOf } from './sitemap';
+
+/** What Vite has built before pages are written. */
+export interface Build {
+  /** The folder that the site is written into, with Vite's files and those of `public/`. */
+  out: string;
+  /** The host's folder that the site lives in, with slashes around. */
+  base: string;
+  manifest: Manifest;
+  isProduction: boolean;
+  copy: Copy;
+}
+
+/** A language whose copy and calendars are written. */
+interface WrittenLanguage extends Language {
+  /** Namespace → address of its JSON. */
+  copyFiles: Record<Namespace, string>;
+}
+
+/**
+ * Writes every page as HTML with its head, its styles and a data block that says what the page needs;
+ * the copy as hashed JSON files, so that an edited sentence changes no script; and the files of the
+ * site as a whole. Vite compiles this module for Node, because it renders the site's own components.
+ */
+export async function writeSite(build: Build): Promise<void> {
+  const frame = takeFrame(build);
+  const languages: WrittenLanguage[] = [];
+  // Sequential, because parallel builds would take more memory and no less time.
+  for (const read of await publishedLanguages(build.copy)) {
+    const language = writeLanguage(build, read);
+    languages.push(language);
+    // Parallel, because preview pictures are drawn by threads of their own.
+    await Promise.all(
+      [...pageKeys, undefined].map((page) => writePage(build, frame, language, page)),
+    );
+  }
+  writeSharedFiles(build, languages);
+}
+
+/**
+ * Takes the frame that Vite has built from index.html, with the site's own CSS in it: as a file, it would
+ * delay the first paint. In pages it comes before Emotion's, as in development, so that a component has the
+ * last word.
+ */
+function takeFrame({ out, manifest }: Build) {
+  const [frame, css] = ['index.html', chunkOf(manifest, 'style.css').file].map((name) => {
+    const file = join(out, name);
+    const text = readFileSync(file, 'utf8');
+    rmSync(file);
+    return text.trim();
+  }) as [string, string];
+  return {
+    frame: frame.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+    styles: `<style>${css}</style>`,
+  };
+}
+
+/** Writes a language's copy and calendar files. */
+function writeLanguage({ out, base, copy }: Build, language: Language): WrittenLanguage {
+  const { tag } = language.content.locale;
+  const copyFiles = Object.fromEntries(
+    Object.entries(language.texts).map(([namespace, texts]) => {
+      const json = JSON.stringify(texts);
+      return [namespace, base + writeHashed(out, `${tag}/${namespace}`, 'json', json)];
+    }),
+  ) as WrittenLanguage['copyFiles'];
+  const saved = statSync(join(copy.dir, 'site.json')).mtime;
+  const writeCalendar = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
+  return { ...language, content: withCalendars(language, saved, writeCalendar), copyFiles };
+}
+
+/** Writes one page; the 404 page if there is no key. */
+async function writePage(
+  build: Build,
+  { frame, styles }: ReturnType<typeof takeFrame>,
+  language: WrittenLanguage,
+  page?: PageKey,
+) {
+  const { out, base, copy } = build;
+  const { content, i18n } = language;
+  const { locale, site } = content;
+  const path = page ? locale.paths[page] : `${rootOf(locale)}/404`;
+  const files = [page, 'common'].flatMap((name) => fileOf(copy, locale.tag, name) ?? []);
+  const pageThrew = ({ message }: Error) => {
+    throw issueIn(files[0], messages.pageThrew(message));
+  };
+
+  const rendered = await render(content, i18n, base + path.slice(1)).catch(pageThrew);
+  if (page && rendered.status === 404) throw issueIn(files[0], messages.noRoute(page));
+  if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
+  const writePicture = (name: string, jpeg: Buffer) => writeHashed(out, name, 'jpg', jpeg);
+  const elements = page ? await pageElements(language, page, writePicture).catch(pageThrew) : '';
+  const html = fillFrame(frame, {
+    rendered: rendered.html,
+    head: linkElements(build) + elements + styles + rendered.styles,
+    data: dataBlock(build, language, page),
+  });
+  refuse(openMarkers(html, files));
+  const absent = absentFile(html, build);
+  if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
+  // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
+  write(out, pageFile(path), build.isProduction ? withPolicy(html, site.formEndpoint) : html);
+}
+
+/** The links of every head: fonts, icons and the manifest. */
+function linkElements({ base, manifest }: Build): string {
+  // The fonts that every page needs for its first text; the italic is loaded only for quotes.
+  const fonts = ['petrona', 'figtree']
+    .map((name) => base + chunkOf(manifest, `src/theme/fonts/${name}.woff2`).file)
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
+  return fonts.join('') + iconElements(base);
+}
+
+/** A page's data block: what its scripts need to know. */
+function dataBlock(
+  { base, manifest }: Build,
+  { content, copyFiles }: WrittenLanguage,
+  page: PageKey | undefined,
+): string {
+  const namespaces: Namespace[] = page ? ['common', page] : ['common'];
+  const preload = {
+    scripts: scriptsOf(manifest, page).map((file) => base + file),
+    copy: namespaces.map((namespace) => copyFiles[namespace]),
+  };
+  const data = jsonInHtml(pageDataOf(content, { copy: copyFiles, page, preload }));
+  return `<script type="application/json" id="${pageDataId}">${data}</script>`;
+}
+
+/**
+ * The first file that a page shows or links to and that the site doesn't have. An address without an
+ * ending is a page's.
+ */
+export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
+  const body = html.slice(html.indexOf('<body'));
+  return [...body.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
+    .map(([, address = '']) => decodeURI(address).slice(base.length))
+    .find((file) => !existsSync(join(out, file)));
+}
+
+/** A mistake that shows only when a page is rendered. */
+function issueIn(file: JsonFile | undefined, message: string): CopyError {
+  return new CopyError(formatIssue(issueInFile(file?.label ?? '', message)));
+}
+
+/** Writes the files of the site as a whole. */
+function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
+  const locales = languages.map(({ content }) => content.locale);
+  const [source] = languages as [WrittenLanguage];
+  const { address } = source.content.site;
+  write(out, 'sitemap.xml', sitemapOf(locales, address));
+  // Whoever passes fonts and libraries on has to add their licences.
+  write(out, 'assets/OFL.txt', readFileSync('src/theme/fonts/OFL.txt', 'utf8'));
+  write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md'), 'utf8'));
+  write(out, 'robots.txt', robotsFor(address));
+  write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
+  const paths = locales.flatMap((locale) => Object.values(locale.paths)).sort();
+  const folders = locales.map((locale) => rootOf(locale)).filter((root) => root !== '');
+  const redirects = takeRedirects(out, paths);
+  const files = hostFiles({ base, paths, languages: folders, redirects });
+  for (const [name, text] of Object.entries(files)) write(out, name, text);
+}
+
+/**
+ * Takes the owner's redirects out of their file in `public/`, because the build writes them for each
+ * host.
+ */
+function takeRedirects(out: string, paths: string[]): Redirect[] {
+  const file = join(out, '_redirects');
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  rmSync(file);
+  return readRedirects(text, paths, filesIn(out));
+}
+
+/** The scripts of a page: those of all pages (vite.config.ts), then those that its route is split into. */
+function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = chunkOf(manifest, key);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  add('client');
+  // Such as `contato.lazy.tsx`, or `contato.tsx?tsr-split=component`.
+  const route = page && `src/routes${routeOf(page).replace(/\/$/, '/index')}.`;
+  for (const key of Object.keys(manifest)) if (route && key.startsWith(route)) add(key);
+  return [...files];
+}
+
+/** Finds a chunk by its module's path, or by its name if it has none. */
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+  if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
+  return chunk;
+}

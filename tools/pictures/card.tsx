@@ -1,0 +1,241 @@
+import type { ReactElement, SVGProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { Avatar } from '../../src/drawings/avatar';
+import { PortraitNiche } from '../../src/drawings/portrait-niche';
+import { Wall } from '../../src/drawings/wall';
+import { wallOf } from '../../src/drawings/walls';
+import { Logo } from '../../src/icons/logo';
+import { offers, pages } from '../../src/site/pages';
+import type { PageKey } from '../../src/site/resources';
+import { accents, palette } from '../../src/theme/colors';
+import { channels, contrast } from '../../src/theme/contrast';
+import { setText } from './typesetting';
+
+/** The size of preview images, nearly 2:1. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** The words of one card and the people in its drawing. */
+export interface CardCopy {
+  page: PageKey;
+  direction: 'ltr' | 'rtl';
+  label: string;
+  title: string;
+  name: string;
+  role: string;
+  /** The owner's initials, for the portrait's niche. */
+  initials: string;
+  /** Her photograph's file, which replaces the initials. */
+  photo?: string | undefined;
+  /** The initials of everybody on the testimonials' page. */
+  authors: readonly string[];
+}
+
+interface Scheme {
+  ground: string;
+  /** Of title and name. */
+  color: string;
+  label: string;
+  quiet: string;
+  /** The block of the brand's mark. */
+  mark: string;
+}
+
+/** The colours of a page's card: one sheet of its wall, with words where that isn't pierced. */
+function schemeOf(page: PageKey): Scheme {
+  const { body, side } = wallOf(pages[page]);
+  const night = palette.plum900;
+  if (pages[page].wall === 'dawn') {
+    return {
+      // The only background on which all twelve colours of tiles stand out.
+      ground: pages[page].picture === 'avatars' ? palette.amber200 : body,
+      color: night,
+      label: accents[pages[page].accent].solid,
+      quiet: palette.plum700,
+      mark: night,
+    };
+  }
+  const onBody = (color: string) => contrast(channels(color), channels(body));
+  return {
+    ground: body,
+    color: palette.amber200,
+    label: palette.amber400,
+    quiet: palette.amber200,
+    mark: onBody(night) > onBody(side) ? night : side,
+  };
+}
+
+const MARGIN = 72;
+/** Five modules are as high as the card. Rows and the last column are cropped, so the wall seems to go on. */
+const MODULE = CARD.height / 5;
+/** Whole pixels, because an edge between two pixels lets the background show through. */
+const ART = Math.round(3.6 * MODULE);
+
+const LOGO = 64;
+/** The words' column, and its part beside the logo. */
+const COLUMN = { left: MARGIN, width: CARD.width - ART - MARGIN - 44 };
+const BESIDE_LOGO = { left: COLUMN.left + LOGO + 20, width: COLUMN.width - LOGO - 20 };
+
+/** The card of a page, as JPEG: its words on the left, its own wall on the right. */
+export async function drawCard(copy: CardCopy): Promise<Buffer> {
+  const { drawing, texts } = await designCard(copy);
+  // Trap: words first. Setting a text makes the fonts known to this process; a thread that draws
+  // initials in SVG before that keeps the fallback font that it finds.
+  const words = await Promise.all(
+    texts.map(async ({ text, left, top, ...setting }) => {
+      const { data, info } = await setText(text, { ...setting, direction: copy.direction });
+      return { input: data, left, top: Math.round(top + (setting.height - info.height) / 2) };
+    }),
+  );
+  return sharp(Buffer.from(drawing))
+    .composite(words)
+    .flatten()
+    .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** A card's drawing, as SVG, and its texts with their boxes, in whose middle they stand. */
+export async function designCard(copy: CardCopy) {
+  const { ground, color, label, quiet, mark } = schemeOf(copy.page);
+  const drawing = toSvg(
+    <Picture width={CARD.width} height={CARD.height} color={mark}>
+      <rect width="100%" height="100%" fill={ground} />
+      <Picture x={CARD.width - ART} y={-MODULE / 2} width={CARD.height} height={6 * MODULE}>
+        <PageArt {...copy} photo={copy.photo && (await photoUrl(copy.photo))} />
+      </Picture>
+      <Picture x={MARGIN} y={502}>
+        <Logo size={LOGO} />
+      </Picture>
+    </Picture>,
+  );
+  const texts = [
+    {
+      ...COLUMN,
+      text: copy.label,
+      top: 70,
+      height: 40,
+      family: 'body',
+      sizes: [30, 27, 24],
+      color: label,
+    },
+    {
+      ...COLUMN,
+      text: copy.title,
+      top: 146,
+      height: 316,
+      family: 'heading',
+      sizes: [96, 75, 52],
+      color,
+    },
+    {
+      ...BESIDE_LOGO,
+      text: copy.name,
+      top: 497,
+      height: 40,
+      family: 'body',
+      sizes: [32, 28, 24],
+      color,
+    },
+    {
+      ...BESIDE_LOGO,
+      text: copy.role,
+      top: 542,
+      height: 28,
+      family: 'body',
+      sizes: [23, 20, 18],
+      color: quiet,
+    },
+  ] as const;
+  return { drawing, texts };
+}
+
+/** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
+function PageArt({ page, initials, photo, authors }: CardCopy) {
+  switch (pages[page].picture) {
+    case 'portrait':
+      return (
+        <Picture y={MODULE / 2} width={NICHE} height={CARD.height}>
+          <Portrait initials={initials} photo={photo} />
+        </Picture>
+      );
+    case 'avatars':
+      return <Avatars authors={authors} />;
+    case 'offers':
+      return <ProductWalls />;
+    default: {
+      // Among the arches, one window is the visitor's.
+      const yours = pages[page].wall === 'arches' ? ([2, 3] as const) : undefined;
+      return <Wall page={pages[page]} columns={5} rows={6} yours={yours} />;
+    }
+  }
+}
+
+/** The niche's drawing is five modules wide and six tall. */
+const NICHE = (CARD.height * 5) / 6;
+
+/** The niche's drawing is transparent where the photograph, which lies behind it, shows. */
+function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
+  if (!photo) return <PortraitNiche initials={initials} />;
+  return (
+    <>
+      <image
+        href={photo}
+        x={NICHE * 0.2}
+        y={CARD.height * 0.17}
+        width={NICHE * 0.6}
+        height={CARD.height * 0.82}
+        preserveAspectRatio="xMidYMid slice"
+      />
+      <PortraitNiche initials={initials} photo={{ src: photo, width: 0, height: 0, alt: '' }} />
+    </>
+  );
+}
+
+/** A photograph as a data URL in the card's size. */
+async function photoUrl(file: string): Promise<string> {
+  const png = await sharp(file).autoOrient().resize({ height: 700 }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** A quarter of the drawing for each product; what lies outside the card isn't drawn. */
+function ProductWalls() {
+  const width = ART / 2;
+  const height = CARD.height / 2;
+  return offers.map((page, index) => (
+    <Picture
+      key={page}
+      x={(index % 2) * width}
+      y={MODULE / 2 + Math.floor(index / 2) * height}
+      width={width}
+      height={height}
+    >
+      <Wall page={pages[page]} columns={2} rows={3} align="xMidYMax" />
+    </Picture>
+  ));
+}
+
+function Avatars({ authors }: Pick<CardCopy, 'authors'>) {
+  return Array.from({ length: 30 }, (_, index) => (
+    <Picture
+      // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its place
+      key={index}
+      x={(index % 5) * MODULE + 7}
+      y={Math.floor(index / 5) * MODULE + 7}
+      width={MODULE - 14}
+      height={MODULE - 14}
+      viewBox="0 0 100 100"
+    >
+      <Avatar initials={authors[index % authors.length] ?? ''} index={index} />
+    </Picture>
+  ));
+}
+
+/** Renders a drawing, or places a part of one. Its markup needn't be small: it becomes pixels. */
+function Picture(props: SVGProps<SVGSVGElement>) {
+  return <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" {...props} />;
+}
+
+/** Drops the niche's HTML for pages: a wrapper and the photograph. */
+function toSvg(element: ReactElement): string {
+  return renderToStaticMarkup(element).replace(/<\/?div[^>]*>|<img[^>]*>/g, '');
+}
