@@ -1,9 +1,11 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app';
-import { yieldToMain } from './idle';
+import { idle, yieldToMain } from './idle';
+import { followFocus } from './navigation';
 import { createSiteRouter } from './router';
 import { contentFromPage, readPageData } from './site/page-data';
+import { drawAll } from './theme/below-the-fold';
 import { createTheme } from './theme/system';
 
 /**
@@ -18,13 +20,7 @@ export async function start() {
   await yieldToMain();
   const data = readPageData();
   const content = contentFromPage(data);
-  const history = createBrowserHistory();
-  // GitHub Pages answers `/renovare/` with the 404 page, which stays until a link is followed.
-  let lost = !data.page;
-  history.subscribe(({ action }) => {
-    if (action.type === 'PUSH') lost = false;
-  });
-  const router = createSiteRouter(content, history, () => lost);
+  const router = createSiteRouter(content, createBrowserHistory(), !data.page);
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;
 
@@ -37,6 +33,10 @@ export async function start() {
   const app = <App router={router} theme={theme} />;
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  void idle().then(drawAll);
+  // Before it scrolls, and notes the position for who comes back.
+  router.subscribe('onBeforeNavigate', drawAll);
+  followFocus(router);
 
   // Phones end pages in the background, and the router's `manual` would reopen them at their top.
   document.addEventListener('visibilitychange', () => {

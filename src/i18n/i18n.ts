@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Navigation } from '../navigation';
 import type { Content } from '../site/content';
 import type { Namespace, Resources } from '../site/resources';
 
@@ -7,8 +8,7 @@ import type { Namespace, Resources } from '../site/resources';
 export interface RouterContext {
   content: Content;
   i18n: i18n;
-  /** Whether the visitor goes forward to the top of a page. */
-  goesForward: () => boolean;
+  navigation: Navigation;
 }
 
 /**
