@@ -1,13 +1,11 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 interface BoundaryProps {
   /** Shown in place of a part that threw. Default: nothing. */
   fallback?: ReactNode;
   /** Shown while the part's code is loading. Default: nothing. */
   pending?: ReactNode;
-  /** Called once the part is hydrated, or has thrown. */
-  onReady?: () => void;
   children: ReactNode;
 }
 
@@ -15,18 +13,12 @@ interface BoundaryProps {
  * Isolates a part of the page: an error stays inside it, and React hydrates it separately, so a
  * click waits for that part only.
  */
-export function Boundary({ fallback = null, pending, onReady, children }: BoundaryProps) {
+export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (
     <Suspense fallback={pending}>
       <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback} onCatch={console.error}>
         {children}
       </CatchBoundary>
-      {onReady && <Ready onReady={onReady} />}
     </Suspense>
   );
-}
-
-function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return null;
 }

@@ -2,9 +2,11 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app';
 import { createI18n } from './i18n/i18n';
-import { yieldToMain } from './idle';
+import { idle, yieldToMain } from './idle';
+import { followFocus } from './navigation';
 import { createSiteRouter } from './router';
 import { fetchCopy, readPageData } from './site/page-data';
+import { drawAll } from './theme/below-the-fold';
 import { createTheme } from './theme/system';
 
 /**
@@ -20,13 +22,7 @@ export async function hydrate() {
   const data = readPageData();
   const i18n = createI18n(data.locale.tag, data.site, (namespace) => fetchCopy(data, namespace));
   if (import.meta.env.MODE === 'keys') (await import('./i18n/show-keys')).showKeys(i18n);
-  const history = createBrowserHistory();
-  // GitHub Pages answers `/renovare/` with the 404 page, which stays until a link is followed.
-  let lost = !data.page;
-  history.subscribe(({ action }) => {
-    if (action.type === 'PUSH') lost = false;
-  });
-  const router = createSiteRouter(data, i18n, history, () => lost);
+  const router = createSiteRouter(data, i18n, createBrowserHistory(), !data.page);
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;
 
@@ -39,6 +35,10 @@ export async function hydrate() {
   const app = <App router={router} theme={theme} />;
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  void idle().then(drawAll);
+  // Before it scrolls, and notes the position for who comes back.
+  router.subscribe('onBeforeNavigate', drawAll);
+  followFocus(router);
 
   // Phones end pages in the background, and the router's `manual` would reopen them at their top.
   document.addEventListener('visibilitychange', () => {

@@ -31,7 +31,7 @@ export async function render(content: Content, i18n: i18n, address: string) {
     // React moves a page's own tags into the head only if it renders a whole document. No element here
     // may have a sibling, not even a <head>: `useId` counts siblings, and its ids would differ from
     // those in the browser, which renders only what is in #root.
-    <html lang={content.locale.tag} dir={content.locale.direction} data-sent="">
+    <html lang={content.locale.tag} dir={content.locale.direction}>
       <body>
         <div id="root">
           <CacheProvider value={cache}>

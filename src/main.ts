@@ -1,4 +1,5 @@
 import { readPageData } from './site/page-data';
+import { drawAll } from './theme/below-the-fold';
 
 /**
  * The only script that the HTML names. It waits for the first paint, so that no other script
@@ -23,9 +24,9 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 }
 
-// Where the browser scrolls to where the visitor was, it needs the page's height (theme/global-css.ts).
+// Where a page is reloaded or come back to, the browser scrolls to where she was.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate') delete document.documentElement.dataset.sent;
+if (navigation?.type !== 'navigate') drawAll();
 
 function start() {
   const { scripts, copy } = readPageData().preload;

@@ -1,7 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
+import type { RouterContext } from './i18n/i18n';
 import { ErrorScreen } from './layout/error-screen';
 import { NotFound } from './layout/not-found';
+import { afterStep } from './navigation';
 import { routeTree } from './routeTree.gen';
 import type { Content } from './site/content';
 import { createRewrite } from './site/rewrite';
@@ -9,27 +11,32 @@ import { createRewrite } from './site/rewrite';
 /**
  * Creates the router of one language's site, for the prerenderer, the browser and the tests.
  *
- * @param isLost Whether the open document is the 404 page, whatever its address.
+ * @param isLost Whether the document is the 404 page: GitHub Pages answers `/renovare/` with it, a
+ *   page's address.
  */
 export function createSiteRouter(
   content: Content,
   i18n: i18n,
   history: RouterHistory,
-  isLost?: () => boolean,
+  isLost = false,
 ) {
-  let pagesShown = 0;
-  let goesForward = false;
-  history.subscribe(({ action, location }) => {
-    goesForward = action.type === 'PUSH' && !location.hash;
+  const context: RouterContext = {
+    content,
+    i18n,
+    navigation: { isFirstPage: true, isLost, opensAtTop: false },
+  };
+  // Before the router loads the next page, whose routes get a copy of the context.
+  history.subscribe((step) => {
+    context.navigation = afterStep(context.navigation, step);
   });
 
   return createRouter({
     routeTree,
     history,
-    context: { content, i18n, goesForward: () => goesForward },
+    context,
     // The site may be in a folder of its host.
     basepath: import.meta.env.BASE_URL,
-    rewrite: createRewrite(content.locale.paths, isLost),
+    rewrite: createRewrite(content.locale.paths, () => context.navigation.isLost),
     // As on hosts, where /Contato is a 404.
     caseSensitive: true,
     defaultPreload: prefersReducedData() ? 'intent' : 'viewport',
@@ -37,10 +44,10 @@ export function createSiteRouter(
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // The router calls this once for each page shown. It must not scroll the first page, which the
-    // browser, or a visitor before hydration, has scrolled. On the server it must not be set at all:
-    // even a function makes the router emit an inline script, which the content policy forbids.
-    scrollRestoration: typeof document !== 'undefined' && (() => pagesShown++ > 0),
+    // It must not scroll the first page, which the browser, or a visitor before hydration, has
+    // scrolled. On the server it must not be set at all: even a function makes the router emit an
+    // inline script, which the content policy forbids.
+    scrollRestoration: typeof document !== 'undefined' && (() => !context.navigation.isFirstPage),
   });
 }
 

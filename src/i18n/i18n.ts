@@ -1,4 +1,5 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
+import type { Navigation } from '../navigation.ts';
 import type { Content, Site } from '../site/content.ts';
 import type { Namespace, Resources } from '../site/resources.ts';
 import { variablesOf } from '../site/variables.ts';
@@ -7,8 +8,7 @@ import { variablesOf } from '../site/variables.ts';
 export interface RouterContext {
   content: Content;
   i18n: i18n;
-  /** Whether the visitor goes forward to the top of a page. */
-  goesForward: () => boolean;
+  navigation: Navigation;
 }
 
 /**

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { isSending } from '../contact/message';
 import { RetryIcon } from '../icons/icons';
 import { ButtonAnchor } from '../links/button-link';
+import { focusTarget } from '../navigation';
 import { fileAddress } from '../site/file-address';
 import { useContent } from '../site/use-content';
-import { focusTarget } from './focus-target';
 import { MessagePage } from './message-page';
 
 /**

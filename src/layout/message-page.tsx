@@ -1,6 +1,5 @@
 import { Box, Container, Heading, HStack, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
-import { drawSections } from './draw-sections';
+import type { ReactNode } from 'react';
 
 interface MessagePageProps {
   title: string;
@@ -14,7 +13,6 @@ interface MessagePageProps {
 
 /** A page with a single message: the 404 page or the error screen. */
 export function MessagePage({ title, titleLang, lead, actions, art }: MessagePageProps) {
-  useEffect(() => void drawSections(), []);
   return (
     <>
       {art && (

@@ -1,9 +1,8 @@
 import { Box, Container, chakra, Text } from '@chakra-ui/react';
-import { useRouter } from '@tanstack/react-router';
-import { Children, type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { Children, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
-import { drawSections } from './draw-sections';
 
 /**
  * A page, from top to bottom. A section that throws is replaced by a sentence; the others stay. If
@@ -14,22 +13,18 @@ import { drawSections } from './draw-sections';
  * is rendered, and needs all of its height.
  */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
-  const { goesForward } = useRouter().options.context;
-  const waiting = useRef(Children.count(children));
-  const drawAfterTheLast = useCallback(() => {
-    waiting.current -= 1;
-    if (waiting.current === 0) void drawSections();
-  }, []);
-  const sections = useDeferredValue(children, goesForward() ? null : undefined);
+  const opensAtTop = useRouteContext({
+    from: '__root__',
+    select: ({ navigation }) => navigation.opensAtTop,
+  });
+  const sections = useDeferredValue(children, opensAtTop ? null : undefined);
   return (
     <>
       {hero}
       {/* Keeps the footer below the first screen, so that nothing in view moves. */}
       {sections === null && <Box h="100vh" />}
       {Children.map(sections, (section) => (
-        <Boundary fallback={<Missing />} onReady={drawAfterTheLast}>
-          {section}
-        </Boundary>
+        <Boundary fallback={<Missing />}>{section}</Boundary>
       ))}
     </>
   );

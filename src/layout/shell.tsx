@@ -1,12 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { HeadContent, Outlet, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { HeadContent, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary';
 import { pages } from '../site/pages';
 import { usePage } from '../site/use-page';
 import { Toasts } from '../toast/toasts';
-import { focusTarget } from './focus-target';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LoadingBar } from './loading-bar';
@@ -34,7 +33,6 @@ const SkipLink = chakra('a', {
 /** What all pages share: skip link, header, the page, footer. */
 export function Shell() {
   const { t } = useTranslation();
-  useNavigation();
   return (
     <PageAccent>
       <HeadContent />
@@ -63,32 +61,4 @@ export function Shell() {
 function PageAccent({ children }: { children: ReactNode }) {
   const { accent } = pages[usePage()];
   return <div data-accent={accent}>{children}</div>;
-}
-
-/**
- * Moves the focus to where a link leads. A link to the open page also scrolls to its hash, or to the
- * top, as it does without scripts: the router would stay where it is.
- */
-function useNavigation() {
-  const router = useRouter();
-  useEffect(() => {
-    const stops = [
-      // Before the router notes the position, to which it returns afterwards.
-      router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
-        // Who comes back needs sections of true heights (draw-sections.ts).
-        delete document.documentElement.dataset.sent;
-        if (hrefChanged) return;
-        const target = document.getElementById(hash) ?? document.documentElement;
-        target.scrollIntoView();
-        focusTarget(hash);
-      }),
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-        const { hash } = toLocation;
-        if (fromLocation && (pathChanged || (hashChanged && hash))) focusTarget(hash);
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [router]);
 }

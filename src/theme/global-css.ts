@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { skipBelowTheFold } from './below-the-fold';
 
 /** Rules for every page that Chakra's preflight lacks. */
 export const globalCss = defineGlobalStyles({
@@ -23,16 +24,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: '4rem',
     '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
-  // In the document as it was sent, browsers skip what is far below the first screen: it takes no time
-  // before the first paint. It is drawn once the page is idle (layout/draw-sections.ts); without
-  // scripts, nothing is skipped.
-  'html[data-sent] :is(main > * ~ *, footer)': {
-    '@media screen and (scripting: enabled)': {
-      contentVisibility: 'auto',
-      // About what sections take up. Too little, and more of them count as near the first screen.
-      containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
-    },
-  },
+  ...skipBelowTheFold,
   // The header's own links are always in view: with the padding, Tab among them would scroll the page.
   'header *': { scrollMarginTop: '-6rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
   body: { textStyle: 'body' },

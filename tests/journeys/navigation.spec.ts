@@ -128,7 +128,7 @@ test.describe('with the computer’s fonts only', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px every page is drawn down to its end without scrolling, nothing moves meanwhile, and nothing of how shows in its HTML`, async ({
+    test(`at ${width} px every page is drawn down to its end without scrolling, and nothing moves meanwhile`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -140,7 +140,7 @@ test.describe('with the computer’s fonts only', () => {
           const skipped = parts.filter(
             (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
           );
-          return [...skipped, ...document.querySelectorAll('main > [style]')].length;
+          return skipped.length;
         });
         expect.soft(unfinished, key).toBe(0);
         expect.soft(await layoutShift(page), `how much of ${key} moved`).toBeLessThan(0.005);

@@ -154,9 +154,9 @@ export async function fillForm(
   await fieldOf(page, 'interesse', language).selectOption(interesse);
 }
 
-/** Waits until the browser has drawn what it skips at first (src/layout/draw-sections.ts). */
+/** Waits until the browser has drawn what it skips at first (src/theme/below-the-fold.ts). */
 export async function drawn(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.sent === undefined);
+  await page.waitForFunction(() => document.documentElement.dataset.drawn !== undefined);
 }
 
 /** The page's total layout shift since it was opened. */

@@ -1,0 +1,39 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { afterStep, type Navigation } from './navigation';
+
+/** A visit that begins at an address. */
+function open(address: string, isLost = false) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  let navigation: Navigation = { isFirstPage: true, isLost, opensAtTop: false };
+  history.subscribe((step) => {
+    navigation = afterStep(navigation, step);
+  });
+  return { history, now: () => navigation };
+}
+
+test('the first page is not scrolled, a page that a link leads to opens at its top, any other where it was left', () => {
+  const { history, now } = open('/renovare.html');
+  history.replace('/renovare');
+  expect(now(), 'its own address').toMatchObject({ isFirstPage: true, opensAtTop: false });
+  history.push('/renovare#formatos');
+  expect(now(), 'a section').toMatchObject({ isFirstPage: false, opensAtTop: false });
+  history.push('/contato');
+  expect(now().opensAtTop, 'another page').toBe(true);
+  history.back();
+  expect(now().opensAtTop, 'Back').toBe(false);
+  history.forward();
+  expect(now().opensAtTop, 'Forward').toBe(false);
+  history.go(-2);
+  expect(now(), 'the first page again').toMatchObject({ isFirstPage: false, opensAtTop: false });
+});
+
+test('the 404 page stays whatever its address, until a link is followed', () => {
+  const { history, now } = open('/renovare/', true);
+  history.replace('/renovare');
+  expect(now().isLost).toBe(true);
+  history.push('/renovare');
+  expect(now().isLost).toBe(false);
+  history.back();
+  expect(now().isLost, 'Back').toBe(false);
+});
