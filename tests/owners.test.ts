@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { PageKey } from '../src/site/resources';
 import { blockersIn } from '../tools/check/blockers';
 import { checkCopy } from '../tools/check/check';
 import { type Language, publishedLanguages } from '../tools/copy/content';
@@ -7,7 +8,7 @@ import { formatIssue } from '../tools/issues/issue';
 import { pageElements } from '../tools/pages/head';
 import { expectTrueOfAnyOwner } from './any-owner';
 import { least, most, writeOwner } from './fixtures/owners';
-import { type PageName, readWords } from './words';
+import { readWords } from './words';
 
 // Drawing takes longer than all the rest; built.test.ts checks the real cards of built pages.
 vi.mock('../tools/pictures/card', async (original) => ({
@@ -31,7 +32,7 @@ test.each(Object.entries({ least, most }))(
     vi.stubEnv('BASE_URL', base);
     vi.resetModules();
     const { render } = await import('../src/entry-server');
-    const pages: [string, PageName?][] = words.pages.map((page) => [words.paths[page], page]);
+    const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {
       const { html, status } = await render(content, i18n, path);
       expect([path, status]).toEqual([path, page ? 200 : 404]);

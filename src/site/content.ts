@@ -55,7 +55,8 @@ export interface Figures {
   /** A time of day. */
   opensAt: Figure;
   closesAt: Figure;
-  bookEdition: Figure;
+  /** Without it, search engines are told of no edition. */
+  bookEdition?: Figure;
   ageFrom: Figure;
   ageTo: Figure;
   groupFrom: Figure;

@@ -60,7 +60,7 @@ const subjects: Record<Subject, (page: Page) => Thing[]> = {
       '@type': 'Book',
       name: offerName(page.i18n, page.page),
       ...commonOf(page),
-      bookEdition: String(site.figures.bookEdition),
+      ...(site.figures.bookEdition ? { bookEdition: String(site.figures.bookEdition) } : {}),
       inLanguage: page.content.locale.tag,
       editor: ownerOf(page),
       ...(site.book ? { offers: { '@type': 'Offer', url: site.book } } : {}),

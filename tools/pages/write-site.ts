@@ -51,9 +51,12 @@ export async function writeSite(build: Build): Promise<void> {
     const language = writeLanguage(build, read);
     languages.push(language);
     // Parallel, because preview pictures are drawn by threads of their own.
-    await Promise.all(
+    const issues = await Promise.all(
       [...pageKeys, undefined].map((page) => writePage(build, frame, language, page)),
     );
+    // A text of common.json is on every page.
+    const each = new Map(issues.flat().map((issue) => [formatIssue(issue), issue]));
+    refuse([...each.values()]);
   }
   writeSharedFiles(build, languages);
 }
@@ -90,7 +93,7 @@ function writeLanguage({ out, base, copy }: Build, language: Language): WrittenL
   return { ...language, content: withCalendars(language, saved, writeCalendar), copyFiles };
 }
 
-/** Writes one page; the 404 page if there is no key. */
+/** Writes one page, the 404 page if there is no key, and returns what it shows unfilled. */
 async function writePage(
   build: Build,
   { frame, styles }: ReturnType<typeof takeFrame>,
@@ -116,11 +119,11 @@ async function writePage(
     head: linkElements(build) + elements + styles + rendered.styles,
     data: dataBlock(build, language, page),
   });
-  refuse(openMarkers(html, files));
   const absent = absentFile(html, build);
   if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
   // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site.formEndpoint) : html);
+  return openMarkers(html, files);
 }
 
 /** The links of every head: fonts, icons and the manifest. */
