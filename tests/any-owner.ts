@@ -1,14 +1,15 @@
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
 import { linkFacts } from '../src/site/content';
+import type { PageKey } from '../src/site/resources';
 import { facts } from './fixtures/facts';
 import { least, most } from './fixtures/owners';
-import type { PageName, Words } from './words';
+import type { Words } from './words';
 
 const { DOMParser } = new Window();
 
 /** Checks what must be true of a page for every owner. Without `page`, it is the 404 page. */
-export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageName) {
+export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey) {
   const view = lookAt(html, words, page);
   expectLanguage(view);
   expectWords(view);
@@ -32,7 +33,7 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageName
 type View = ReturnType<typeof lookAt>;
 
 /** A page as these checks see it. */
-function lookAt(html: string, words: Words, page?: PageName) {
+function lookAt(html: string, words: Words, page?: PageKey) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   for (const silent of document.querySelectorAll('style, #page-data')) silent.remove();
   const attributes = (selector: string, name: string) =>
@@ -110,7 +111,7 @@ function expectNothingOfOthers({ document, words }: View) {
 function expectNavigation({ document, words, page }: View) {
   for (const place of ['header', 'footer']) {
     for (const key of words.pages) {
-      const name = words.text(`${key}.meta.label`);
+      const name = words.text(`common.nav.pages.${key}`);
       const links = [...document.querySelectorAll(`${place} a`)];
       const link = links.find(({ textContent }) => textContent === name);
       expect(decodeURI(link?.getAttribute('href') ?? ''), `${key} in ${place}`).toBe(
@@ -169,7 +170,7 @@ function expectLinksOutside({ attributes, words, page }: View) {
 const linkPages = { video: 'palestrante', book: 'elas-venceram', press: 'home' } as const;
 
 /** Those that an owner has given, of one page. */
-function linksGiven(site: Words['site'], page: PageName | undefined): string[] {
+function linksGiven(site: Words['site'], page: PageKey | undefined): string[] {
   return linkFacts.filter((fact) => linkPages[fact] === page).flatMap((fact) => site[fact] ?? []);
 }
 
@@ -211,7 +212,7 @@ function expectFacts({ attributes, says, words, page, home }: View) {
   expect(says(text('contato.form.delivery.privacy'))).toBe(Boolean(site.formEndpoint));
 }
 
-function expectHead({ document, attributes, words, home, addressOf }: View, page: PageName) {
+function expectHead({ document, attributes, words, home, addressOf }: View, page: PageKey) {
   const { text, site, paths } = words;
   const metas = document.querySelectorAll('meta[property], meta[name]');
   const meta = Object.fromEntries(
@@ -238,7 +239,7 @@ function expectHead({ document, attributes, words, home, addressOf }: View, page
 /** JSON-LD, as far as these checks need it. */
 type Node = { [key: string]: unknown };
 
-function expectStructuredData({ document, says, words, home, addressOf }: View, page: PageName) {
+function expectStructuredData({ document, says, words, home, addressOf }: View, page: PageKey) {
   const { site, paths } = words;
   const [script] = document.querySelectorAll('script[type="application/ld+json"]');
   const data = JSON.parse(script?.textContent ?? '');

@@ -5,10 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
+import type { PageKey } from '../src/site/resources';
 import { expectTrueOfAnyOwner } from './any-owner';
 import { place } from './fixtures/owners';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites';
-import type { PageName, Words } from './words';
+import type { Words } from './words';
 
 /** Reads a built site the way a host serves it. */
 async function read(name: SiteName) {
@@ -55,7 +56,7 @@ const everyPage = [
   const missing = `${built.base}${tag === 'pt-BR' ? '' : `${tag}/`}404.html`;
   const pages = Object.entries(paths).map(([page, address]) => ({ page, address }));
   return [...pages, { page: undefined, address: missing }].map(({ page, address }) => {
-    return { page: page as PageName | undefined, address, built, words };
+    return { page: page as PageKey | undefined, address, built, words };
   });
 });
 
@@ -141,7 +142,7 @@ test('pages are small: at most 18 KB compressed, with 160 KB of scripts (190 wit
 });
 
 test('the calls to action lead where they say', () => {
-  const calls: [PageName, string, PageName][] = [
+  const calls: [PageKey, string, PageKey][] = [
     ['home', 'home.hero.talk', 'palestrante'],
     ['home', 'home.products.items.renovare.cta', 'renovare'],
     ['home', 'home.products.items.elas-venceram.cta', 'elas-venceram'],

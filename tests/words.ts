@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../src/site/content';
-import { pageKeys } from '../src/site/pages';
 import type { PageKey } from '../src/site/resources';
 import { sourceTag, writeOwnWords } from './fixtures/content-root';
-import type { addresses } from './fixtures/facts';
 
 type Json = { [key: string]: unknown };
-
-/** The project's pages, and those of the specification that its owner may have taken away. */
-export type PageName = PageKey | keyof typeof addresses;
 
 /**
  * The addresses and texts of one language as visitors see them, with the owner's facts filled in. They
@@ -21,6 +16,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const locale = read(tag, 'locale.json') as {
     name: string;
     direction: string;
+    paths: Record<PageKey, string>;
   };
 
   const { name: fullName, firstName = fullName.replace(/ .*/, ''), email, slug, figures } = site;
@@ -28,6 +24,15 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const facts: Json = { ...figures, name: fullName, firstName, email, slug, weeks, stars: 5 };
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts[fact] ?? whole));
+  const { pathname } = new URL(site.address);
+  const home = pathname.replace(/\/?$/, '/') + (tag === sourceTag ? '' : tag);
+  const paths = Object.fromEntries(
+    Object.entries(locale.paths).map(([page, path]) => [
+      page,
+      path === '/' ? home : home.replace(/\/$/, '') + fill(path),
+    ]),
+  ) as Record<PageKey, string>;
+
   /** Texts as they are written, by their keys, such as `home.hero.title`. */
   const written = new Map<string, string>();
   const collect = (value: unknown, path: string) => {
@@ -48,28 +53,16 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     return found;
   }
 
-  const { pathname } = new URL(site.address);
-  const home = pathname.replace(/\/?$/, '/') + (tag === sourceTag ? '' : tag);
-  const pages = pageKeys.filter((page) => texts.has(`${page}.meta.path`));
-  const paths = Object.fromEntries(
-    pages.map((page) => {
-      const path = text(`${page}.meta.path`);
-      return [page, path === '/' ? home : home.replace(/\/$/, '') + path];
-    }),
-  ) as Record<PageName, string>;
-
   /** The form's confirmation: its number of days depends on the owner's facts. */
   const { replyDays = 1 } = site.figures;
   const form = new Intl.PluralRules(tag).select(Number(replyDays));
   const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
 
   /** The texts that a page shows, without the messages of its links and its form. */
-  function wordsOn(page: PageName, ...except: RegExp[]): string[] {
+  function wordsOn(page: PageKey, ...except: RegExp[]): string[] {
     const unseen = [
       // The head's, notes to the owner, and facts about an item.
       /\.(meta\.\w+|sample|topic|\w+Url)$/,
-      // A date's sentence.
-      /\.agenda\.next$/,
       // What links write into a message.
       /\.(message|subject)$/,
       // What the form says later, or to visitors without scripts.
@@ -85,6 +78,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       .map(([, words]) => words.replace('{{count}}', `${replyDays}`));
   }
 
+  const pages = Object.keys(paths) as PageKey[];
   const { name, direction } = locale;
   return {
     tag,

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { PageKey } from '../../src/site/resources';
 import { entries } from '../performance-entries';
-import { type PageName, readWords, type Words } from '../words';
+import { readWords, type Words } from '../words';
 
 /** The shipped site's addresses and texts. */
 export const words = readWords();
@@ -101,7 +102,7 @@ export async function visitBeforeScripts(page: Page, address: string) {
 }
 
 /** Matches the file that the browser fetches for a page's copy. */
-export const copyPattern = (page: PageName) => `**/assets/**/${page}-*.json`;
+export const copyPattern = (page: PageKey) => `**/assets/**/${page}-*.json`;
 
 /** Records the documents that the browser loads; navigating within the site loads none. */
 export function countOpenings(page: Page) {
@@ -121,8 +122,8 @@ export const menuOf = (page: Page, { text } = words) =>
   page.getByRole('dialog', { name: text('common.menu.title') });
 
 /** A link to a page, by the name that header, menu and footer give it. */
-export const linkTo = (place: Locator, key: PageName, { text } = words) =>
-  place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
+export const linkTo = (place: Locator, key: PageKey, { text } = words) =>
+  place.getByRole('link', { name: text(`common.nav.pages.${key}`), exact: true });
 
 export const fieldOf = (page: Page, name: string, { text } = words) =>
   page.getByLabel(text(`contato.form.${name}.label`), { exact: true });

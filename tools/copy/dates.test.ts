@@ -14,17 +14,12 @@ test.each<[days: string, tag: string, line: string]>([
   ['tue thu sat', 'en', 'Tuesday, Thursday, and Saturday'],
   ['mon tue wed', 'qps-Ploc', 'De segunda a quarta-feira'],
 ])('%s in %s is “%s”', (days, tag, line) => {
-  expect(
-    openingDays(days.split(' ') as Weekday[], tag, ({ from, to }) => `de ${from} a ${to}`),
-  ).toBe(line);
+  expect(openingDays(days.split(' ') as Weekday[], tag, 'de {{from}} a {{to}}')).toBe(line);
 });
 
 test('pages show the days not yet over in São Paulo, the next first, in their language’s format', () => {
   const say = (tag: string, ...entries: AgendaEntry[]) =>
-    agendaDays(entries, tag, {
-      at: ({ date, time, until }) => `${date} ${time}${until ? `–${until}` : ''}`,
-      next: (page, when) => `${page}: ${when}`,
-    });
+    agendaDays(entries, tag, { at: '{{date}} {{time}}', between: '{{date}} {{time}}–{{until}}' });
   vi.setSystemTime('2028-02-29T02:59:59Z');
   expect(today()).toBe('2028-02-28');
   vi.setSystemTime('2028-03-01T02:59:59Z');

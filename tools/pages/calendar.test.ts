@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AgendaDay } from '../../src/site/agenda';
 import { calendarFile } from './calendar';
 
-const day: AgendaDay = { page: 'renovare', date: '2028-02-29', time: '19:00', when: '', next: '' };
+const day: AgendaDay = { page: 'renovare', date: '2028-02-29', time: '19:00', when: '' };
 const url = 'https://www.anasa.com.br/renovare';
 const saved = new Date('2027-12-01T10:20:30.456Z');
 
