@@ -55,7 +55,6 @@ export interface Figures {
   /** A time of day. */
   opensAt: Figure;
   closesAt: Figure;
-  bookEdition: Figure;
   ageFrom: Figure;
   ageTo: Figure;
   groupFrom: Figure;
