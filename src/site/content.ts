@@ -55,8 +55,6 @@ export interface Figures {
   /** A time of day. */
   opensAt: Figure;
   closesAt: Figure;
-  /** Without it, search engines are told of no edition. */
-  bookEdition?: Figure;
   ageFrom: Figure;
   ageTo: Figure;
   groupFrom: Figure;

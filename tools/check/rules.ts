@@ -77,10 +77,10 @@ const pairRules: PairRule[] = [
       ? messages.noChannel(own.name)
       : messages.leadsNowhere(own.name, known);
   },
-  function missing({ path, original, own, plural, offset }, { name, draft, tag, source }) {
+  function missing({ original, own, plural, offset }, { name, draft, tag, source }) {
     if (!original || own || offset === undefined) return;
     // A draft may lack anything except the language's own data.
-    if (draft && (name !== localeFile || path.startsWith('paths'))) return;
+    if (draft && name !== localeFile) return;
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
     }
