@@ -43,7 +43,7 @@ function ElasVenceram() {
         <Hero
           {...copy.hero}
           to="/contato"
-          surface="warm"
+          surface="tint"
           artKind="thing"
           art={
             <Book

@@ -35,7 +35,7 @@ function Palestrante() {
           {...copy.hero}
           to="/contato"
           secondary={<FactLink fact="video" />}
-          surface="warm"
+          surface="tint"
           artKind="thing"
           art={<Portrait eager />}
         />
@@ -71,7 +71,7 @@ function Palestrante() {
         surface="dark"
       />
       <ItemGrid {...copy.audiences} />
-      <Quotes {...copy.testimonials} to="/depoimentos" surface="warm" />
+      <Quotes {...copy.testimonials} to="/depoimentos" surface="tint" />
       <ItemGrid {...copy.before} surface="card" />
       <Closing {...copy.closing} cta={copy.closing.quote} to="/contato" page="palestrante" />
     </Page>
