@@ -70,8 +70,9 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(plum900, { dark: amber200, accent: white }),
       muted: color(palette.plum700, { dark: palette.plum400, accent: white }),
-      // Darker where rose's solid has less than 7:1.
+      // Darker where rose's solid has less than 7:1, but not on the cards that lie there.
       accent: byAccent('solid', {
+        card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
         pale: '{colors.accent.hover}',
         tint: '{colors.accent.hover}',
