@@ -41,7 +41,7 @@ function ElasVenceram() {
         <Hero
           {...t(($) => $.hero)}
           to="/contato"
-          surface="warm"
+          surface="tint"
           artKind="thing"
           art={
             <Book

@@ -35,7 +35,7 @@ function Palestrante() {
           {...t(($) => $.hero)}
           to="/contato"
           secondary={<FactLink fact="video" />}
-          surface="warm"
+          surface="tint"
           artKind="thing"
           art={<Portrait eager />}
         />
@@ -70,15 +70,7 @@ function Palestrante() {
         ]}
         surface="dark"
       />
-      <ItemGrid {...t(($) => $.audiences)} />
-      <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="warm" />
-      <ItemGrid {...t(($) => $.before)} surface="card" />
-      <Closing
-        {...t(($) => $.closing)}
-        cta={t(($) => $.closing.quote)}
-        to="/contato"
-        page="palestrante"
-      />
+      <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="tint" />
     </Page>
   );
 }

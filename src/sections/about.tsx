@@ -18,7 +18,7 @@ interface AboutProps {
 /** Who she is: the portrait on one side; text and a call to action on the other. */
 export function About({ title, body, cta, to, secondary }: AboutProps) {
   return (
-    <SectionFrame surface="warm">
+    <SectionFrame surface="tint">
       {(headingId) => (
         <Container>
           <Grid

@@ -54,49 +54,56 @@ export interface AccentColors {
   shade: string;
   /** The page's own dark surface, and windows without light. */
   deep: string;
+  /** The page's own light surface. */
+  tint: string;
   /** What the wall's light fades to, the nearer colour first. */
   near: string;
   far: string;
 }
 
 /**
- * What a page can have as its accent (src/site/pages.ts). Colours that only an accent has are
- * written here and not in the palette, so that nothing else can paint with them.
+ * What a page can have as its accent (src/site/pages.ts). Each has all its colours written out, even
+ * where the palette has the same: changing one changes nothing that other pages show, and changing
+ * the palette changes no accent in part.
  */
 export const accents = {
   rose: {
-    solid: palette.rose600,
-    hover: palette.rose800,
+    solid: '#A3174F',
+    hover: '#7F0F3C',
     side: '#6B0C33',
     shade: '#911346',
     deep: '#490E2C',
-    near: palette.amber400,
+    tint: '#FBE3EA',
+    near: '#FFB547',
     far: '#F7A9B8',
   },
   teal: {
-    solid: palette.teal700,
+    solid: '#14594B',
     hover: '#0B3B31',
     side: '#0B3B31',
     shade: '#0B3B31',
     deep: '#07271F',
+    tint: '#DFF0E8',
     near: '#BFDDB0',
     far: '#5FA585',
   },
   plum: {
-    solid: palette.plum900,
-    hover: palette.plum700,
-    side: palette.purple800,
+    solid: '#26112B',
+    hover: '#57435B',
+    side: '#4B2452',
     shade: '#41133E',
-    deep: palette.plum900,
-    near: palette.amber400,
-    far: palette.purple700,
+    deep: '#26112B',
+    tint: '#F1E8FB',
+    near: '#FFB547',
+    far: '#5B1550',
   },
   blue: {
-    solid: palette.blue700,
+    solid: '#2A4A96',
     hover: '#182E63',
     side: '#182E63',
     shade: '#182E63',
     deep: '#101F45',
+    tint: '#E6EAF8',
     near: '#A9696F',
     far: '#6B5590',
   },

@@ -2,10 +2,10 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors';
 
 /**
- * The surface of a section, card, menu or picture. Semantic tokens inside it adapt to it. `accent`
- * and `deep` are in the page's accent; all others are the same on every page.
+ * The surface of a section, card, menu or picture. Semantic tokens inside it adapt to it. `tint`,
+ * `accent` and `deep` are in the page's accent; all others are the same on every page.
  */
-export type Surface = 'page' | 'card' | 'subtle' | 'warm' | 'pale' | 'dark' | 'accent' | 'deep';
+export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'accent' | 'deep';
 
 declare module 'react' {
   // Merges with React's declaration only if the type parameter has the same name.
@@ -44,8 +44,8 @@ const { white, plum900, amber200, amber400 } = palette;
  * The purpose of each colour. A page sets its accent once (`data-accent`), a section its surface
  * once (`data-surface`); inside them each token has a colour that is legible there. Where both give
  * a token a colour, the surface's is used, because custom properties are inherited and the surface
- * is the nearer element: one element must not have both attributes. Body text has a contrast of 7:1
- * or better on every surface (contrast.test.ts).
+ * is the nearer element: one element must not have both attributes. Text has a contrast of 7:1 or
+ * better on every surface (contrast.test.ts).
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -54,9 +54,9 @@ export const semanticTokens = defineSemanticTokens({
       surface: color(palette.plum50, {
         card: white,
         subtle: palette.plum100,
-        warm: palette.rose100,
         pale: paleWall.body,
         dark: nightWall.body,
+        tint: '{colors.accent.tint}',
         accent: '{colors.accent.solid}',
         deep: '{colors.accent.deep}',
       }),
@@ -70,8 +70,15 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(plum900, { dark: amber200, accent: white }),
       muted: color(palette.plum700, { dark: palette.plum400, accent: white }),
-      // Darker on the warm surface, where rose600 has only 6.2:1.
-      accent: byAccent('solid', { warm: '{colors.accent.hover}', dark: amber400, accent: white }),
+      // Darker where rose's solid has less than 7:1, but not on the cards that lie there.
+      accent: byAccent('solid', {
+        card: '{colors.accent.solid}',
+        subtle: '{colors.accent.hover}',
+        pale: '{colors.accent.hover}',
+        tint: '{colors.accent.hover}',
+        dark: amber400,
+        accent: white,
+      }),
       /** Text on a background of `fg`. */
       inverse: color(white, { dark: plum900, accent: plum900 }),
       error: color(palette.red700),
@@ -82,6 +89,7 @@ export const semanticTokens = defineSemanticTokens({
       hover: byAccent('hover'),
       side: byAccent('side'),
       deep: byAccent('deep'),
+      tint: byAccent('tint'),
     },
     /** Filled buttons. */
     action: {

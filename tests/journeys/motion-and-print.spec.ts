@@ -47,6 +47,38 @@ function watchAnimations() {
   look();
 }
 
+/** The drawings that move, and the property that shows it. In the HTML it has its initial value. */
+const movements = [
+  { page: 'renovare', what: 'leaves open', part: '.cobogo-stage-light > path', by: 'transform' },
+  { page: 'elas-venceram', what: 'pages unfold', part: '.cobogo-page', by: 'transform' },
+  {
+    page: 'lumiere-experience',
+    what: 'a thread is drawn',
+    part: '.cobogo-thread',
+    by: 'stroke-dashoffset',
+  },
+] as const;
+
+test.describe('in a low window', () => {
+  // The book's pages stand high on their page: in a taller window they are seen at once, and stay still.
+  test.use({ viewport: { width: 1280, height: 600 } });
+
+  for (const { page: name, what, part, by } of movements) {
+    test(`${what} on ${name} as the visitor comes to them, and end as in the HTML`, async ({
+      page,
+    }) => {
+      await visit(page, paths[name]);
+      const drawing = page.locator(part).first();
+      const now = () =>
+        drawing.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), by);
+      const last = by === 'transform' ? 'none' : '0px';
+      await expect.poll(now, 'before it is seen').not.toBe(last);
+      await drawing.evaluate((it) => it.scrollIntoView());
+      await expect.poll(now, 'once it has moved').toBe(last);
+    });
+  }
+});
+
 test('a page that is printed before its scripts have come is printed down to its end', async ({
   page,
 }) => {

@@ -37,6 +37,7 @@ export function checkCopy(
     ...checkTexts(folder, source, ofSource, {
       isWritten,
       channels: channelsOf(copy),
+      pages: copy.pages,
       tags: translations.map(({ tag }) => tag),
       publicFiles,
       isSource: folder === source,

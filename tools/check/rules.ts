@@ -24,6 +24,8 @@ export interface Context {
   channels?: string[];
   /** The addresses of the same language, with the slug filled in, in the order of its pages. */
   addresses: { page: string; path: string; place: string }[];
+  /** The keys of the site's pages. */
+  pages: readonly string[];
   /** The tags of all locales but the source. */
   tags: string[];
   /** The addresses of the files in `public/`. */
@@ -158,10 +160,9 @@ const copyRules: TextRule[] = [
 /** For the copy of the source only. */
 const sourceRules: TextRule[] = [
   // A page's key, or words that a visitor reads.
-  function topicOfNoPage({ text, path }, { addresses }) {
+  function topicOfNoPage({ text, path }, { pages }) {
     if (!/(^|\.)topic$/.test(path) || !/^[a-z\d-]+$/.test(text)) return;
-    const pages = addresses.map(({ page }) => page);
-    return !pages.includes(text) && messages.leadsNowhere(text, pages);
+    return !pages.includes(text) && messages.leadsNowhere(text, [...pages]);
   },
   function straightQuotes({ text }) {
     const found = /["']/.exec(text)?.[0];
