@@ -70,7 +70,15 @@ function Palestrante() {
         ]}
         surface="dark"
       />
+      <ItemGrid {...t(($) => $.audiences)} />
       <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="tint" />
+      <ItemGrid {...t(($) => $.before)} surface="card" />
+      <Closing
+        {...t(($) => $.closing)}
+        cta={t(($) => $.closing.quote)}
+        to="/contato"
+        page="palestrante"
+      />
     </Page>
   );
 }
