@@ -149,7 +149,7 @@ test('the calls to action lead where they say', () => {
     ['home', 'home.products.items.lumiere-experience.cta', 'lumiere-experience'],
     ['home', 'home.products.items.empreendedor-hoje.cta', 'empreendedor-hoje'],
     ['home', 'home.about.cta', 'contato'],
-    ['palestrante', 'palestrante.closing.quote', 'contato'],
+    ['palestrante', 'palestrante.closing.cta', 'contato'],
   ];
   for (const [page, call, to] of calls) {
     const links = [...shipped.documentAt(paths[page]).querySelectorAll('main a')].filter((link) =>

@@ -4,7 +4,7 @@ import { type Accent, accents } from './colors';
 import { channels, contrast } from './contrast';
 import { type Surface, semanticTokens } from './semantic-tokens';
 
-const surfaces: Surface[] = ['page', 'card', 'subtle', 'warm', 'pale', 'dark', 'accent', 'deep'];
+const surfaces: Surface[] = ['page', 'card', 'subtle', 'warm', 'pale', 'dark', 'solid', 'deep'];
 
 /** Where the form stands, and what its fields are. */
 const form: Surface[] = ['subtle', 'card'];
