@@ -151,7 +151,7 @@ test('the calls to action lead where they say', () => {
       page,
     ]),
     ['home', 'home.about.cta', 'contato'],
-    ['palestrante', 'palestrante.closing.quote', 'contato'],
+    ['palestrante', 'palestrante.closing.cta', 'contato'],
   ];
   for (const [page, call, to] of calls) {
     const links = [...shipped.documentAt(paths[page]).querySelectorAll('main a')].filter((link) =>

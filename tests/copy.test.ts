@@ -47,7 +47,7 @@ const quoted: [string, string][] = [
   ['palestrante.themes.items.ikigai.titulo', 'Ikigai na Vida Real'],
   ['palestrante.themes.items.trabalho.titulo', 'Trabalho com Sentido'],
   ['palestrante.how.title', 'Como funciona'],
-  ['palestrante.closing.quote', 'Solicitar orçamento'],
+  ['palestrante.closing.cta', 'Solicitar orçamento'],
   ['palestrante.closing.whatsapp', 'Falar no WhatsApp'],
   ['renovare.journey.stages.pausa.titulo', 'Pausa e Diagnóstico'],
   ['renovare.journey.stages.descoberta.titulo', 'Descoberta e Clareza'],

@@ -51,7 +51,7 @@ test.each<[string, ReactNode]>([
 });
 
 test.each([
-  <Wall key="" page={{ wall: 'dawn', accent: 'rose' }} columns={2} rows={2} />,
+  <Wall key="" wall="dawn" accent="rose" columns={2} rows={2} />,
   <Book key="" accent="teal" lines={['Elas']} />,
   <RisingAges key="" from={35} to={65} />,
   <CountedFigure key="" value="15" module="triangle" />,

@@ -8,9 +8,7 @@ import { lay, type PageWall, type Slot, wallOf } from './walls';
 /** A cell by column and row, counted from zero at the upper left. */
 type Place = readonly [column: number, row: number];
 
-export interface WallProps {
-  /** The page whose wall it is. */
-  page: PageWall;
+export interface WallProps extends PageWall {
   columns: number;
   rows: number;
   title?: string | undefined;
@@ -42,19 +40,20 @@ function Shut({ x, y, column, row, side }: Slot & { side: string }) {
 }
 
 /**
- * A cobogó wall: one light seen through the holes of a thick wall.
+ * A cobogó wall: one light seen through the holes of a thick wall. A page's is
+ * `<Wall {...pages.renovare} columns={5} rows={6} />`.
  *
  * CSS uses two classes: `cobogo-light` moves on hover, and `cobogo-diagonal` with `data-d` fades in
  * (only if `lightable`).
  */
 export function Wall(props: WallProps) {
-  const { page, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
-  const recipe = wallOf(page);
-  const slots = lay(recipe, columns, rows);
+  const { wall, accent, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
+  const design = wallOf({ wall, accent });
+  const slots = lay(design, columns, rows);
   const width = columns * CELL;
   const height = rows * CELL;
   const at = ([column, row]: Place) => slots[row * columns + column];
-  const { yours } = recipe;
+  const { yours } = design;
   const white =
     yours && (props.yours ?? [Math.floor(yours[0] * columns), Math.floor(yours[1] * rows)]);
   const shut = closed && at(closed);
@@ -70,9 +69,9 @@ export function Wall(props: WallProps) {
       preserveAspectRatio={`${align} slice`}
     >
       <Pierced
-        wall={recipe}
+        wall={design}
         holes={slots.map(({ hole }) => hole).join('')}
-        light={toSize(recipe.light, width, height)}
+        light={toSize(design.light, width, height)}
         lit={
           <g className="cobogo-light">
             <path d={join(slots)} fill={lightable ? UNLIT : undefined} />
@@ -89,7 +88,7 @@ export function Wall(props: WallProps) {
           </g>
         }
       />
-      {shut && <Shut {...shut} side={recipe.side} />}
+      {shut && <Shut {...shut} side={design.side} />}
     </Frame>
   );
 }

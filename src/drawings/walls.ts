@@ -23,7 +23,7 @@ interface Cell {
 }
 
 /** What makes one wall different from another. */
-interface Recipe extends WallColors {
+interface WallDesign extends WallColors {
   light: WallLight;
   /** How much higher each column is than the one before, in drawing units. */
   climb?: number;
@@ -46,14 +46,14 @@ function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
 }
 
 /** Diagonals alternate, so that four leaves make a flower. */
-function leaves(opening: (cell: Cell) => number): Pick<Recipe, 'hole' | 'lit'> {
+function leaves(opening: (cell: Cell) => number): Pick<WallDesign, 'hole' | 'lit'> {
   const draw = (shape: typeof leaf) => (cell: Cell) =>
     shape(cell.x, cell.y, { open: opening(cell), flip: (cell.column + cell.row) % 2 !== 0 });
   return { hole: draw(leaf), lit: draw(leafLight) };
 }
 
 /** The pale wall, lit by the dawn. */
-export const dawnWall: Recipe = {
+export const dawnWall: WallDesign = {
   ...paleWall,
   light: { centre: SUN, reach: 1.06, stops: dawn },
   // The nearer to the sun, the wider a leaf opens.
@@ -73,12 +73,12 @@ export interface PageWall {
 }
 
 /** What a page's wall is made of (docs/look.md). The pale wall has no accent. */
-export function wallOf({ wall, accent }: PageWall): Recipe {
+export function wallOf({ wall, accent }: PageWall): WallDesign {
   if (wall === 'dawn') return dawnWall;
   return { ...accentWall(accent), ...productWalls[wall](accents[accent]) };
 }
 
-type ProductWall = (accent: AccentColors) => Omit<Recipe, keyof WallColors>;
+type ProductWall = (accent: AccentColors) => Omit<WallDesign, keyof WallColors>;
 
 const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
   leaves: ({ near, far }) => ({
@@ -138,14 +138,14 @@ export type Slot = Cell & { hole: string; lit: string };
  * one of one or two rows has no room to climb and stays level. With a larger `span`, modules go on
  * beside the wall.
  */
-export function lay(recipe: Recipe, columns: number, rows: number, span = columns): Slot[] {
-  const climb = rows > 2 ? (recipe.climb ?? 0) : 0;
+export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
+  const climb = rows > 2 ? (design.climb ?? 0) : 0;
   return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {
     const column = index % span;
     const row = Math.floor(index / span);
     const y = row * CELL - ((column * climb) % CELL) + (climb ? EASE : 0);
     const cell = { x: column * CELL, y, column, row, columns, rows };
-    const hole = recipe.hole(cell);
-    return { ...cell, hole, lit: recipe.lit?.(cell) ?? hole };
+    const hole = design.hole(cell);
+    return { ...cell, hole, lit: design.lit?.(cell) ?? hole };
   });
 }

@@ -47,6 +47,7 @@ export function createI18n(
     // A variable that nobody fills in stays, so that the build finds it in the page.
     missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
     // In the build; a visitor rather reads a key than nothing.
+    appendNamespaceToMissingKey: true,
     parseMissingKeyHandler(key) {
       if (typeof document === 'undefined') throw new Error(`falta o texto “${key}”`);
       return key;

@@ -8,16 +8,16 @@ interface MessagePageProps {
   lead: string;
   /** What the visitor can do about it. */
   actions: ReactNode;
-  art?: ReactNode;
+  picture?: ReactNode;
 }
 
 /** A page with a single message: the 404 page or the error screen. */
-export function MessagePage({ title, titleLang, lead, actions, art }: MessagePageProps) {
+export function MessagePage({ title, titleLang, lead, actions, picture }: MessagePageProps) {
   return (
     <>
-      {art && (
+      {picture && (
         <Box h={{ base: '220px', md: '320px' }} _print={{ display: 'none' }}>
-          {art}
+          {picture}
         </Box>
       )}
       <Container py="section">

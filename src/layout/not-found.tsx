@@ -23,7 +23,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <MessagePage
         {...t(($) => $.notFound)}
-        art={<Wall page={pages.home} columns={14} rows={4} closed={[5, 2]} />}
+        picture={<Wall {...pages.home} columns={14} rows={4} closed={[5, 2]} />}
         actions={<ButtonLink to="/">{t(($) => $.notFound.home)}</ButtonLink>}
       />
     </>

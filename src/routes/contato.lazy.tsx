@@ -14,7 +14,7 @@ function Contato() {
   const { site } = useContent();
   const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
-    <Page hero={<Hero {...t(($) => $.hero)} lead={lead} art={<ProductMosaic />} />}>
+    <Page hero={<Hero {...t(($) => $.hero)} lead={lead} picture={<ProductMosaic />} />}>
       <Contact />
     </Page>
   );

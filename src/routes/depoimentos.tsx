@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { CountedFigure } from '../drawings/counted-figure';
 import { copyAndHead } from '../i18n/copy-and-head';
 import { Page } from '../layout/page';
 import { Closing } from '../sections/call-to-action';
 import { Figures } from '../sections/figures';
+import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
 import { AuthorMosaic } from '../sections/mosaics';
 import { starCount, Testimonials } from '../sections/quotes';
@@ -13,6 +15,12 @@ export const Route = createFileRoute('/depoimentos')({
   component: Depoimentos,
 });
 
+/** What counts each figure but the first, by its id in the copy. */
+const counted = {
+  book: (value: string) => <CountedFigure value={value} module="arch" current />,
+  cities: (value: string) => <CountedFigure value={value} module="triangle" />,
+};
+
 function Depoimentos() {
   const { t } = useTranslation('depoimentos');
   return (
@@ -20,9 +28,9 @@ function Depoimentos() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          to="/renovare"
-          artKind="thing"
-          art={<AuthorMosaic items={t(($) => $.testimonials.items)} />}
+          cta={{ label: t(($) => $.hero.cta), to: '/renovare' }}
+          variant="thing"
+          picture={<AuthorMosaic items={t(($) => $.testimonials.items)} />}
         />
       }
     >
@@ -31,8 +39,15 @@ function Depoimentos() {
         stars={t(($) => $.testimonials.stars, { stars: starCount })}
         surface="subtle"
       />
-      <Figures {...t(($) => $.figures)} />
-      <Closing {...t(($) => $.closing)} to="/renovare" page="depoimentos" />
+      <Figures
+        {...t(($) => $.figures)}
+        picture={(id, { value }, index) => index > 0 && forItem(counted, id)?.(value)}
+      />
+      <Closing
+        {...t(($) => $.closing)}
+        cta={{ label: t(($) => $.closing.cta), to: '/renovare' }}
+        page="depoimentos"
+      />
     </Page>
   );
 }

@@ -11,7 +11,6 @@ import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
 import { Quotes } from '../sections/quotes';
 import { Rows } from '../sections/rows';
-import type { TextItem } from '../sections/section';
 import { Steps } from '../sections/steps';
 import { pages } from '../site/pages';
 
@@ -19,17 +18,6 @@ export const Route = createFileRoute('/elas-venceram')({
   ...copyAndHead('elas-venceram'),
   component: ElasVenceram,
 });
-
-/** Below the answer to where the book is sold, the link to the shop, if the owner has given one. */
-const withShop = (id: string, { desc }: TextItem) =>
-  id === 'exemplares' ? (
-    <>
-      {desc}
-      <FactLink fact="book" display="flex" />
-    </>
-  ) : (
-    desc
-  );
 
 function ElasVenceram() {
   const { t } = useTranslation('elas-venceram');
@@ -40,10 +28,10 @@ function ElasVenceram() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          to="/contato"
+          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
           surface="tint"
-          artKind="thing"
-          art={
+          variant="thing"
+          picture={
             <Book
               accent={pages['elas-venceram'].accent}
               lines={t(($) => $.hero.cover).split(' ')}
@@ -71,12 +59,28 @@ function ElasVenceram() {
           }
         />
       </Moving>
-      <Notice {...t(($) => $.notice)} cta={t(($) => $.hero.cta)} to="/contato" />
+      <Notice {...t(($) => $.notice)} cta={{ label: t(($) => $.hero.cta), to: '/contato' }} />
       <ItemGrid {...t(($) => $.audience)} variant="cards" surface="subtle" />
       <Rows {...t(($) => $.benefits)} />
-      <ItemGrid {...t(($) => $.before)} text={withShop} surface="subtle" />
+      <ItemGrid
+        {...t(($) => $.before)}
+        // Below the answer to where the book is sold, the link to the shop, if the owner has given one.
+        text={(id, { desc }) =>
+          id === 'exemplares' && (
+            <>
+              {desc}
+              <FactLink fact="book" display="flex" />
+            </>
+          )
+        }
+        surface="subtle"
+      />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
-      <Closing {...t(($) => $.closing)} to="/contato" page="elas-venceram" />
+      <Closing
+        {...t(($) => $.closing)}
+        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
+        page="elas-venceram"
+      />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { copyAndHead } from '../i18n/copy-and-head';
 import { Page } from '../layout/page';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
-import { nextDateAsText } from '../sections/dates';
+import { NextDateOr } from '../sections/dates';
 import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
 import { ItemGrid } from '../sections/item-grid';
@@ -36,8 +36,8 @@ function EmpreendedorHoje() {
         <Hero
           {...t(($) => $.hero)}
           dates="empreendedor-hoje"
-          to="/contato"
-          art={<Wall page={pages['empreendedor-hoje']} columns={6} rows={6} />}
+          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
+          picture={<Wall {...pages['empreendedor-hoje']} columns={6} rows={6} />}
         />
       }
     >
@@ -45,7 +45,7 @@ function EmpreendedorHoje() {
       <Rows {...t(($) => $.audience)} surface="subtle" />
       <Steps
         {...t(($) => $.blocks)}
-        surface="accent"
+        surface="solid"
         variant="stair"
         picture={(id, _, index) => (
           <TalkBlock
@@ -57,10 +57,24 @@ function EmpreendedorHoje() {
         )}
       />
       <Checklist {...t(($) => $.results)} />
-      <ItemGrid {...t(($) => $.formats)} to="/contato" variant="halves" surface="subtle" />
-      <ItemGrid {...t(($) => $.before)} text={nextDateAsText('empreendedor-hoje')} />
+      <ItemGrid
+        {...t(($) => $.formats)}
+        cta={{ label: t(($) => $.formats.cta), to: '/contato' }}
+        variant="halves"
+        surface="subtle"
+      />
+      <ItemGrid
+        {...t(($) => $.before)}
+        text={(id, { desc }) =>
+          id === 'data' && <NextDateOr page="empreendedor-hoje">{desc}</NextDateOr>
+        }
+      />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
-      <Closing {...t(($) => $.closing)} to="/contato" page="empreendedor-hoje" />
+      <Closing
+        {...t(($) => $.closing)}
+        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
+        page="empreendedor-hoje"
+      />
     </Page>
   );
 }

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits';
+import { CountedFigure } from '../drawings/counted-figure';
 import { FloorLight } from '../drawings/floor-light';
 import { Wall } from '../drawings/wall';
+import { WomenWindows } from '../drawings/women-windows';
 import { copyAndHead } from '../i18n/copy-and-head';
 import { Page } from '../layout/page';
 import { ButtonLink } from '../links/button-link';
@@ -32,6 +34,13 @@ const benefits = {
   comunidade: () => <LitCircle />,
 };
 
+/** What counts each figure but the first, by its id in the copy. */
+const counted = {
+  book: (value: string) => <CountedFigure value={value} module="arch" current />,
+  event: (value: string) => <CountedFigure value={value} module="circle" current />,
+  cities: (value: string) => <CountedFigure value={value} module="triangle" />,
+};
+
 function Home() {
   const { t } = useTranslation('home');
   const { figures } = useContent().site;
@@ -40,8 +49,7 @@ function Home() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          cta={t(($) => $.hero.talk)}
-          to="/palestrante"
+          cta={{ label: t(($) => $.hero.talk), to: '/palestrante' }}
           secondary={
             <ButtonLink
               to="/"
@@ -52,23 +60,40 @@ function Home() {
               {t(($) => $.hero.products)}
             </ButtonLink>
           }
-          tall
-          floor={<FloorLight />}
-          art={<Wall page={pages.home} columns={7} rows={8} lightable />}
+          size="lg"
+          background={<FloorLight />}
+          picture={<Wall {...pages.home} columns={7} rows={8} lightable />}
         />
       }
     >
       <ItemGrid
         {...t(($) => $.benefits)}
         variant="pictured"
-        box="pale"
         picture={(id) => forItem(benefits, id)?.(figures)}
       />
-      <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="card" layout="aside" />
+      <Quotes
+        {...t(($) => $.testimonials)}
+        cta={{ label: t(($) => $.testimonials.cta), to: '/depoimentos' }}
+        surface="card"
+        layout="aside"
+      />
       <Products {...t(($) => $.products)} id="produtos" surface="subtle" />
-      <Figures {...t(($) => $.figures)} wall />
-      <About {...t(($) => $.about)} to="/contato" secondary={<FactLink fact="press" />} />
-      <Closing {...t(($) => $.closing)} to="/contato" page="home" />
+      <Figures
+        {...t(($) => $.figures)}
+        picture={(id, { value }, index) =>
+          index === 0 ? <WomenWindows value={value} /> : forItem(counted, id)?.(value)
+        }
+      />
+      <About
+        {...t(($) => $.about)}
+        cta={{ label: t(($) => $.about.cta), to: '/contato' }}
+        secondary={<FactLink fact="press" />}
+      />
+      <Closing
+        {...t(($) => $.closing)}
+        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
+        page="home"
+      />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { copyAndHead } from '../i18n/copy-and-head';
 import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
 import { Closing } from '../sections/call-to-action';
-import { nextDateAsText } from '../sections/dates';
+import { NextDateOr } from '../sections/dates';
 import { FiguresLine } from '../sections/figures';
 import { forItem } from '../sections/for-item';
 import { Hero } from '../sections/hero';
@@ -34,9 +34,9 @@ function LumiereExperience() {
         <Hero
           {...t(($) => $.hero)}
           dates="lumiere-experience"
-          to="/contato"
+          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
           surface="deep"
-          art={<Wall page={pages['lumiere-experience']} columns={6} rows={6} />}
+          picture={<Wall {...pages['lumiere-experience']} columns={6} rows={6} />}
         />
       }
     >
@@ -58,10 +58,24 @@ function LumiereExperience() {
           )}
         />
       </Moving>
-      <ItemGrid {...t(($) => $.before)} text={nextDateAsText('lumiere-experience')} />
-      <ItemGrid {...t(($) => $.custom)} to="/contato" variant="halves" surface="subtle" />
+      <ItemGrid
+        {...t(($) => $.before)}
+        text={(id, { desc }) =>
+          id === 'data' && <NextDateOr page="lumiere-experience">{desc}</NextDateOr>
+        }
+      />
+      <ItemGrid
+        {...t(($) => $.custom)}
+        cta={{ label: t(($) => $.custom.cta), to: '/contato' }}
+        variant="halves"
+        surface="subtle"
+      />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
-      <Closing {...t(($) => $.closing)} to="/contato" page="lumiere-experience" />
+      <Closing
+        {...t(($) => $.closing)}
+        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
+        page="lumiere-experience"
+      />
     </Page>
   );
 }

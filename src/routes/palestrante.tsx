@@ -33,18 +33,17 @@ function Palestrante() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          to="/contato"
+          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
           secondary={<FactLink fact="video" />}
           surface="tint"
-          artKind="thing"
-          art={<Portrait eager />}
+          variant="thing"
+          picture={<Portrait eager />}
         />
       }
     >
       <ItemGrid
         {...t(($) => $.themes)}
         variant="triptych"
-        box="pale"
         surface="card"
         picture={(id, { labels = {}, alt }) => {
           const Theme = forItem(themes, id);
@@ -57,7 +56,7 @@ function Palestrante() {
         lists={[
           {
             ...t(($) => $.how.formats),
-            art: talk && (
+            picture: talk && (
               <Box as="figure" aria-hidden mb={6} _print={{ display: 'none' }}>
                 <TalkLength {...talk} />
                 <Text as="figcaption" textStyle="small" color="fg.muted" mt={2}>
@@ -71,12 +70,15 @@ function Palestrante() {
         surface="dark"
       />
       <ItemGrid {...t(($) => $.audiences)} />
-      <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="tint" />
+      <Quotes
+        {...t(($) => $.testimonials)}
+        cta={{ label: t(($) => $.testimonials.cta), to: '/depoimentos' }}
+        surface="tint"
+      />
       <ItemGrid {...t(($) => $.before)} surface="card" />
       <Closing
         {...t(($) => $.closing)}
-        cta={t(($) => $.closing.quote)}
-        to="/contato"
+        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
         page="palestrante"
       />
     </Page>

@@ -11,7 +11,7 @@ import { Page } from '../layout/page';
 import { Moving } from '../motion/moving';
 import { Closing } from '../sections/call-to-action';
 import { Checklist } from '../sections/checklist';
-import { nextDateAsText } from '../sections/dates';
+import { NextDateOr } from '../sections/dates';
 import { forItem } from '../sections/for-item';
 import { Formats } from '../sections/formats';
 import { Hero } from '../sections/hero';
@@ -58,19 +58,19 @@ function Renovare() {
         <Hero
           {...t(($) => $.hero)}
           dates="renovare"
-          to="/contato"
-          art={<Wall page={pages.renovare} columns={5} rows={6} />}
+          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
+          picture={<Wall {...pages.renovare} columns={5} rows={6} />}
         />
       }
     >
       <ItemGrid {...t(($) => $.highlights)} variant="cards" surface="subtle" />
       <ItemGrid {...t(($) => $.benefits)} surface="card" />
-      <Checklist {...t(($) => $.audience)} surface="accent" />
+      <Checklist {...t(($) => $.audience)} surface="solid" />
       <Moving motion="open">
         <Journey
           accent={pages.renovare.accent}
           {...t(($) => $.journey)}
-          draw={(id, title) => forItem(tools, id)?.(title, figures)}
+          picture={(id, { alt }) => forItem(tools, id)?.(alt, figures)}
         />
       </Moving>
       <Checklist {...t(($) => $.included)} surface="dark" layout="stack" />
@@ -78,15 +78,26 @@ function Renovare() {
         {...t(($) => $.formats)}
         group={{
           ...t(($) => $.formats.group),
-          art: <GroupSeats from={figures.groupFrom} to={figures.groupTo} />,
+          cta: { label: t(($) => $.formats.group.cta), to: '/contato' },
+          picture: <GroupSeats from={figures.groupFrom} to={figures.groupTo} />,
         }}
-        individual={{ ...t(($) => $.formats.individual), art: <GroupSeats from={1} to={1} /> }}
-        to="/contato"
+        individual={{
+          ...t(($) => $.formats.individual),
+          cta: { label: t(($) => $.formats.individual.cta), to: '/contato' },
+          picture: <GroupSeats from={1} to={1} />,
+        }}
         surface="subtle"
       />
-      <ItemGrid {...t(($) => $.before)} text={nextDateAsText('renovare')} />
+      <ItemGrid
+        {...t(($) => $.before)}
+        text={(id, { desc }) => id === 'data' && <NextDateOr page="renovare">{desc}</NextDateOr>}
+      />
       <Quotes {...t(($) => $.stories)} surface="card" />
-      <Closing {...t(($) => $.closing)} to="/contato" page="renovare" />
+      <Closing
+        {...t(($) => $.closing)}
+        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
+        page="renovare"
+      />
     </Page>
   );
 }

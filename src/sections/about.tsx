@@ -1,22 +1,20 @@
 import { Box, Container, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
-import type { Route } from '../site/pages';
 import { Portrait } from './portrait';
 import { Paragraphs } from './prose';
-import { type Items, SectionFrame } from './section';
+import { type Cta, type Items, SectionFrame } from './section';
 
 interface AboutProps {
   title: string;
   body: Items<string>;
-  cta: string;
-  to: Route;
+  cta: Cta;
   /** A second call to action. */
   secondary?: ReactNode;
 }
 
 /** Who she is: the portrait on one side; text and a call to action on the other. */
-export function About({ title, body, cta, to, secondary }: AboutProps) {
+export function About({ title, body, cta, secondary }: AboutProps) {
   return (
     <SectionFrame surface="tint">
       {(headingId) => (
@@ -36,7 +34,7 @@ export function About({ title, body, cta, to, secondary }: AboutProps) {
               </Heading>
               <Paragraphs body={body} />
               <HStack wrap="wrap" gap={4} mt={4}>
-                <ButtonLink to={to}>{cta}</ButtonLink>
+                <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
                 {secondary}
               </HStack>
             </Stack>

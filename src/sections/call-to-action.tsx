@@ -1,18 +1,17 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Wall } from '../drawings/wall';
 import { ButtonLink, WhatsAppButton } from '../links/button-link';
-import { pages, type Route } from '../site/pages';
+import { pages } from '../site/pages';
 import type { PageKey } from '../site/resources';
 import { Dates } from './dates';
-import { SectionFrame } from './section';
+import { type Cta, SectionFrame } from './section';
 
 interface ClosingProps {
   title: string;
   /** What happens next. */
   lead?: string;
-  /** The page's main call to action, and where it leads. */
-  cta: string;
-  to: Route;
+  /** The page's main call to action. */
+  cta: Cta;
   /** The WhatsApp button, and the chat's prefilled text. */
   whatsapp: string;
   message: string;
@@ -22,13 +21,13 @@ interface ClosingProps {
 
 /** The page's last section: one sentence, what happens next, and the calls to action. */
 export function Closing(props: ClosingProps) {
-  const { title, lead, cta, to, whatsapp, message, page } = props;
+  const { title, lead, cta, whatsapp, message, page } = props;
   return (
     <SectionFrame py={0}>
       {(headingId) => (
         <>
           <Box h={{ base: '5rem', md: '7.5rem' }} _print={{ display: 'none' }}>
-            <Wall page={pages[page]} columns={20} rows={1} />
+            <Wall {...pages[page]} columns={20} rows={1} />
           </Box>
           <Container py="section">
             <Grid
@@ -47,7 +46,7 @@ export function Closing(props: ClosingProps) {
                   </Text>
                 )}
                 <HStack wrap="wrap" gap={4}>
-                  <ButtonLink to={to}>{cta}</ButtonLink>
+                  <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
                   <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
                 </HStack>
               </Stack>
@@ -63,14 +62,13 @@ export function Closing(props: ClosingProps) {
 interface NoticeProps {
   title: string;
   body: string;
-  cta: string;
-  to: Route;
+  cta: Cta;
 }
 
 /** An announcement on the page's accent colour. */
-export function Notice({ title, body, cta, to }: NoticeProps) {
+export function Notice({ title, body, cta }: NoticeProps) {
   return (
-    <SectionFrame surface="accent" py={{ base: 12, md: 16 }}>
+    <SectionFrame surface="solid" py={{ base: 12, md: 16 }}>
       {(headingId) => (
         <Container>
           <Grid
@@ -83,7 +81,7 @@ export function Notice({ title, body, cta, to }: NoticeProps) {
             </Heading>
             <Text textStyle="lead">{body}</Text>
             <Box gridColumn={{ md: 2, lg: 'auto' }}>
-              <ButtonLink to={to}>{cta}</ButtonLink>
+              <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
             </Box>
           </Grid>
         </Container>

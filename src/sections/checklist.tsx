@@ -13,7 +13,7 @@ export function Checklist({ items, ...section }: SectionProps & { items: Items<s
 }
 
 interface TwoChecklistsProps extends SectionProps {
-  lists: { title: string; items: Items<string>; art?: ReactNode }[];
+  lists: { title: string; items: Items<string>; picture?: ReactNode }[];
 }
 
 /** Lists that belong together, side by side, each with a title of its own. */
@@ -21,12 +21,12 @@ export function TwoChecklists({ lists, ...section }: TwoChecklistsProps) {
   return (
     <Section {...section}>
       <SimpleGrid columns={{ md: 2 }} gap={{ base: 12, lg: 24 }}>
-        {lists.map(({ title, items, art }) => (
+        {lists.map(({ title, items, picture }) => (
           <Box key={title}>
             <Heading as="h3" mb={4}>
               {title}
             </Heading>
-            {art}
+            {picture}
             <Lines items={items} />
           </Box>
         ))}

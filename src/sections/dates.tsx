@@ -5,7 +5,6 @@ import { ListLink } from '../links/list-link';
 import { type AgendaDay, today } from '../site/agenda';
 import type { PageKey } from '../site/resources';
 import { useContent } from '../site/use-content';
-import type { TextItem } from './section';
 
 const neverChanges = () => () => {};
 
@@ -46,16 +45,10 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 }
 
 /**
- * For `text` of an `ItemGrid`: the item `data` says the page's next date; without one, its own text. The
- * date is a component of its own: where a whole page depends on today's date, React hydrates all of it in
- * one task.
+ * When and where a page's next date is, as the text of an item; without one, the item's own. A component of
+ * its own: where a whole page depends on today's date, React hydrates all of it in one task.
  */
-export function nextDateAsText(page: PageKey) {
-  return (id: string, { desc }: TextItem) =>
-    id === 'data' ? <NextDateOr page={page}>{desc}</NextDateOr> : desc;
-}
-
-function NextDateOr({ page, children }: { page: PageKey; children: ReactNode }) {
+export function NextDateOr({ page, children }: { page: PageKey; children: ReactNode }) {
   const [day] = useDays(page);
   return day ? <Day day={day} isNext /> : children;
 }

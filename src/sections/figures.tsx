@@ -1,7 +1,5 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
-import { CountedFigure } from '../drawings/counted-figure';
-import { WomenWindows } from '../drawings/women-windows';
-import { forItem } from './for-item';
+import type { ReactNode } from 'react';
 import { type Items, SectionFrame } from './section';
 
 interface Figure {
@@ -9,23 +7,29 @@ interface Figure {
   label: string;
 }
 
-interface FiguresProps {
+interface FiguresLineProps {
   title: string;
-  /** The first figure is the largest. */
   items: Items<Figure>;
-  /** Draws the first figure as a wall with so many windows. */
-  wall?: boolean;
 }
 
-/** The shape that counts each figure, by its id in the copy. */
-const modules = { book: 'arch', event: 'circle', cities: 'triangle' } as const;
+interface FiguresProps extends FiguresLineProps {
+  /**
+   * The drawing that counts one figure, by its id in the copy or its index: the first as wide as the page,
+   * the others beside their figures.
+   */
+  picture?: (id: string, figure: Figure, index: number) => ReactNode;
+}
 
 /**
- * Large figures on a dark surface, each with its label and, where possible, a drawing that counts
- * it. A screen reader announces figure and label as one sentence.
+ * Large figures on a dark surface, the first the largest, each with its label and, where possible, a
+ * drawing that counts it. A screen reader announces figure and label as one sentence.
  */
-export function Figures({ title, items, wall }: FiguresProps) {
-  const [main, ...others] = Object.entries(items);
+export function Figures({ title, items, picture }: FiguresProps) {
+  const [main, ...others] = Object.entries(items).map(([id, figure], index) => ({
+    id,
+    ...figure,
+    drawing: picture?.(id, figure, index),
+  }));
   return (
     <SectionFrame surface="dark">
       {(headingId) => (
@@ -43,22 +47,22 @@ export function Figures({ title, items, wall }: FiguresProps) {
             </Heading>
             {main && (
               <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
-                <chakra.span textStyle="figure">{main[1].value}</chakra.span>{' '}
+                <chakra.span textStyle="figure">{main.value}</chakra.span>{' '}
                 <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
-                  {main[1].label}
+                  {main.label}
                 </chakra.span>
               </HStack>
             )}
           </Container>
-          {wall && main && (
+          {main?.drawing && (
             <Box mt={8} _print={{ display: 'none' }}>
-              <WomenWindows value={main[1].value} />
+              {main.drawing}
             </Box>
           )}
           <Container mt={8}>
             <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
-              {others.map(([id, figure]) => (
-                <FigureItem key={id} id={id} {...figure} />
+              {others.map(({ id, ...figure }) => (
+                <FigureItem key={id} {...figure} />
               ))}
             </SimpleGrid>
           </Container>
@@ -68,11 +72,10 @@ export function Figures({ title, items, wall }: FiguresProps) {
   );
 }
 
-function FigureItem({ id, value, label }: Figure & { id: string }) {
-  const module = forItem(modules, id);
+function FigureItem({ value, label, drawing }: Figure & { drawing: ReactNode }) {
   return (
     <List.Item display="flex" alignItems="center" gap={4}>
-      {module && <CountedFigure value={value} module={module} current={id !== 'cities'} />}
+      {drawing}
       <HStack gap={3} flexShrink={0}>
         <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
           {value}
@@ -86,7 +89,7 @@ function FigureItem({ id, value, label }: Figure & { id: string }) {
 }
 
 /** Figures in one line, to stand beside a section's heading. */
-export function FiguresLine({ title, items }: FiguresProps) {
+export function FiguresLine({ title, items }: FiguresLineProps) {
   return (
     <HStack wrap="wrap" alignItems="baseline" columnGap={6} rowGap={2}>
       <Text fontWeight={500}>{title}</Text>

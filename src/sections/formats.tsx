@@ -1,15 +1,14 @@
 import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
-import type { Route } from '../site/pages';
-import { type Items, Section, type SectionProps, type TextItem } from './section';
+import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section';
 
 interface Format extends TextItem {
   badge?: string;
   rows: Items<string>;
-  cta: string;
+  cta: Cta;
   /** The group, seen from above. */
-  art: ReactNode;
+  picture: ReactNode;
 }
 
 interface FormatsProps extends SectionProps {
@@ -17,12 +16,10 @@ interface FormatsProps extends SectionProps {
   rows: Items<string>;
   group: Format;
   individual: Format;
-  /** Where both calls to action lead. */
-  to: Route;
 }
 
 /** Two formats of one offer, to compare row by row. Rows of both cards have the same height. */
-export function Formats({ rows, group, individual, to, ...section }: FormatsProps) {
+export function Formats({ rows, group, individual, ...section }: FormatsProps) {
   const lines = Object.entries(rows);
   return (
     <Section {...section}>
@@ -31,7 +28,7 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
           <Card.Root
             key={format.titulo}
             as="article"
-            data-surface={format.badge ? 'accent' : 'card'}
+            data-surface={format.badge ? 'solid' : 'card'}
             display="grid"
             gap={4}
             p={{ base: 'min({spacing.6}, 8vw)', md: 8, lg: 12 }}
@@ -70,7 +67,7 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
                 maxW="40%"
                 alignSelf={{ base: 'center', md: 'start', lg: 'center' }}
               >
-                {format.art}
+                {format.picture}
               </Box>
             </Stack>
             <DataList.Root display="contents">
@@ -81,8 +78,8 @@ export function Formats({ rows, group, individual, to, ...section }: FormatsProp
                 </DataList.Item>
               ))}
             </DataList.Root>
-            <ButtonLink to={to} mt={2} justifySelf="start">
-              {format.cta}
+            <ButtonLink to={format.cta.to} mt={2} justifySelf="start">
+              {format.cta.label}
             </ButtonLink>
           </Card.Root>
         ))}

@@ -1,9 +1,8 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link';
-import type { Route } from '../site/pages';
-import { itemGrid } from '../theme/section-looks';
-import { type Items, Section, type SectionProps, type TextItem } from './section';
+import { itemGridRecipe } from './item-grid.recipe';
+import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section';
 
 /** `labels`, `alt`: the drawing's words and its alternative text. */
 type Idea = TextItem & { labels?: Items<string>; alt?: string };
@@ -12,25 +11,22 @@ interface ItemGridProps extends SectionProps {
   items: Items<Idea>;
   /**
    * `ruled`: two columns under hairlines. `cards`: white cards. `halves`: two halves of one block,
-   * for two formats of one offer. `pictured` and `triptych`: with the pictures that `picture`
-   * draws.
+   * for two formats of one offer. `pictured` and `triptych`: with the drawings of
+   * `picture`, in boxes that continue the pale wall.
    */
   variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
   /** The drawing of one item, by its id in the copy. */
   picture?: (id: string, item: Idea) => ReactNode;
-  /** What stands as an item's text, by its id; by default its `desc`. */
+  /** What stands as an item's text, by its id in the copy. Without anything, its `desc`. */
   text?: (id: string, item: Idea) => ReactNode;
-  /** What the drawings are pierced in, which their boxes continue: the page's wall or the pale one. */
-  box?: 'accent' | 'pale';
-  /** A call to action below, and where it leads. */
-  cta?: string;
-  to?: Route;
+  /** A call to action below. */
+  cta?: Cta;
 }
 
 /** A few equal ideas: a title and one sentence each. Renders nothing without any. */
 export function ItemGrid(props: ItemGridProps) {
-  const { items, variant = 'ruled', picture, text, box = 'accent', cta, to, ...section } = props;
-  const styles = useSlotRecipe({ recipe: itemGrid })({ variant });
+  const { items, variant = 'ruled', picture, text, cta, ...section } = props;
+  const styles = useSlotRecipe({ recipe: itemGridRecipe })({ variant });
   if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
   return (
@@ -41,7 +37,7 @@ export function ItemGrid(props: ItemGridProps) {
           return (
             <List.Item key={id} css={styles.item} data-surface={surface}>
               {drawing && (
-                <chakra.div css={styles.picture} data-surface={box}>
+                <chakra.div css={styles.picture} data-surface="pale">
                   {drawing}
                 </chakra.div>
               )}
@@ -49,7 +45,7 @@ export function ItemGrid(props: ItemGridProps) {
                 <Heading as="h3" css={styles.title}>
                   {item.titulo}
                 </Heading>
-                <Text css={styles.text}>{text ? text(id, item) : item.desc}</Text>
+                <Text css={styles.text}>{text?.(id, item) || item.desc}</Text>
                 {item.takeaway && (
                   <Text color="fg.accent" fontWeight={500} mt={2}>
                     {item.takeaway}
@@ -60,9 +56,9 @@ export function ItemGrid(props: ItemGridProps) {
           );
         })}
       </List.Root>
-      {cta && to && (
-        <ButtonLink to={to} mt={8}>
-          {cta}
+      {cta && (
+        <ButtonLink to={cta.to} mt={8}>
+          {cta.label}
         </ButtonLink>
       )}
     </Section>

@@ -4,12 +4,15 @@ import { JourneyStage } from '../drawings/journey-stage';
 import type { Accent } from '../theme/colors';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
 
+/** `alt`: its drawing's alternative text. */
+type Tool = Record<'caption' | 'alt', string>;
+
 interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
   /** The tools that participants get, by the id of the meeting that provides them. */
-  tools: Items<{ caption: string; alt: string }>;
-  /** Draws a tool; one without a drawing is left out, with its caption. */
-  draw: (id: string, alt: string) => ReactNode;
+  tools: Items<Tool>;
+  /** The drawing of one tool, by its id. A tool without a drawing is left out, with its caption. */
+  picture: (id: string, tool: Tool) => ReactNode;
   /** The page's, for the wall. */
   accent: Accent;
 }
@@ -18,7 +21,7 @@ interface JourneyProps extends SectionProps {
  * The meetings of the mentoring, in stages, with the tools that they give. Above each stage is its
  * part of one wall, which has a leaf for each meeting.
  */
-export function Journey({ stages, tools, draw, accent, ...section }: JourneyProps) {
+export function Journey({ stages, tools, picture, accent, ...section }: JourneyProps) {
   const all = Object.entries(stages);
   const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -78,7 +81,7 @@ export function Journey({ stages, tools, draw, accent, ...section }: JourneyProp
             <Words pt={6} pb={{ md: 12, lg: 0 }}>
               {Object.entries(meetings).map(([key, { encontro }]) => {
                 const tool = tools[key];
-                const drawing = tool && draw(key, tool.alt);
+                const drawing = tool && picture(key, tool);
                 return (
                   drawing && (
                     <chakra.figure key={key} _print={{ display: 'none' }}>

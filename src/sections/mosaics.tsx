@@ -54,7 +54,7 @@ export function ProductMosaic() {
   return (
     <SimpleGrid columns={{ base: 4, md: 2 }} boxSize="full" autoRows="minmax(0, 1fr)">
       {offers.map((page) => (
-        <Wall key={page} page={pages[page]} columns={3} rows={3} />
+        <Wall key={page} {...pages[page]} columns={3} rows={3} />
       ))}
     </SimpleGrid>
   );

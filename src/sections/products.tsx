@@ -48,7 +48,7 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
         borderRadius="block"
         overflow="hidden"
       >
-        <Wall page={pages[page]} columns={7} rows={5} title={alt} />
+        <Wall {...pages[page]} columns={7} rows={5} title={alt} />
       </Box>
       <Box>
         <Heading as="h3" id={`${id}-title`} textStyle="h2">

@@ -2,10 +2,10 @@ import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@ch
 import { StarIcon } from '../icons/icons';
 import { ButtonLink } from '../links/button-link';
 import { ListPageLink } from '../links/list-link';
-import { pageKeys, type Route, routeOf } from '../site/pages';
+import { pageKeys, routeOf } from '../site/pages';
 import { useContent } from '../site/use-content';
 import { Author, type Testimonial } from './author';
-import { type Items, Section, type SectionProps } from './section';
+import { type Cta, type Items, Section, type SectionProps } from './section';
 
 interface TestimonialsProps extends SectionProps {
   items: Items<Testimonial>;
@@ -31,7 +31,7 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
               <Blockquote.Root>
                 <HStack wrap="wrap" justify="space-between" columnGap={4} rowGap={1}>
                   <Stars label={stars} />
-                  <Topic>{testimonial.topic}</Topic>
+                  <Topic topic={testimonial.topic} />
                 </HStack>
                 <Blockquote.Content my={4}>{testimonial.quote}</Blockquote.Content>
                 <Blockquote.Caption>
@@ -48,13 +48,12 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
 
 interface QuotesProps extends SectionProps {
   items: Items<Testimonial>;
-  /** A call to action for more of them, and where it leads. */
-  cta?: string;
-  to?: Route;
+  /** A call to action for more of them. */
+  cta?: Cta;
 }
 
 /** A few large quotes, alternately at the row's start and end. Renders nothing without any. */
-export function Quotes({ items, cta, to, ...section }: QuotesProps) {
+export function Quotes({ items, cta, ...section }: QuotesProps) {
   if (Object.keys(items).length === 0) return null;
   return (
     <Section {...section}>
@@ -65,7 +64,7 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
             maxW={{ md: '46rem' }}
             ms={index % 2 === 1 ? { md: 'auto' } : undefined}
           >
-            <Topic mb={2}>{testimonial.topic}</Topic>
+            <Topic topic={testimonial.topic} mb={2} />
             <Blockquote.Content textStyle="quote">{testimonial.quote}</Blockquote.Content>
             <Blockquote.Caption mt={6}>
               <Author {...testimonial} index={index} />
@@ -73,9 +72,9 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
           </Blockquote.Root>
         ))}
       </Stack>
-      {cta && to && (
-        <ButtonLink to={to} variant="outline" mt={8}>
-          {cta}
+      {cta && (
+        <ButtonLink to={cta.to} variant="outline" mt={8}>
+          {cta.label}
         </ButtonLink>
       )}
     </Section>
@@ -83,10 +82,10 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
 }
 
 /** A page's key becomes a link to the page; other words stay as they are. */
-function Topic({ children, ...style }: TextProps) {
+function Topic({ topic, ...style }: TextProps & Pick<Testimonial, 'topic'>) {
   const { labels } = useContent().locale;
-  const page = pageKeys.find((key) => key === children);
-  if (!children) return null;
+  const page = pageKeys.find((key) => key === topic);
+  if (!topic) return null;
   return (
     <Text textStyle="small" color="fg.accent" fontWeight={500} {...style}>
       {page ? (
@@ -94,7 +93,7 @@ function Topic({ children, ...style }: TextProps) {
           {labels[page]}
         </ListPageLink>
       ) : (
-        children
+        topic
       )}
     </Text>
   );

@@ -8,18 +8,31 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import type { Route } from '../site/pages';
 import type { Surface } from '../theme/semantic-tokens';
 
 export interface SectionProps {
   title: string;
   lead?: string;
   surface?: Surface;
-  /** `stack`: heading above the content. `aside`: heading in a column of its own, sticky. */
+  /**
+   * Where the heading stands, whatever `variant` the content has. `stack`: above the content. `aside`: in
+   * a column of its own, sticky.
+   */
   layout?: 'stack' | 'aside';
   /** Replaces the lead, in the heading's row. */
   beside?: ReactNode;
   /** For links to this section. */
   id?: string;
+}
+
+/**
+ * A call to action. A block of copy has its words as `cta`: a route that spreads the block and forgets the
+ * address doesn't compile, because a text is no `Cta`.
+ */
+export interface Cta {
+  label: string;
+  to: Route;
 }
 
 /** A list in the copy: an object, in the order of the page. */

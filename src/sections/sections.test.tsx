@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { WomenWindows } from '../drawings/women-windows';
 import { createTheme } from '../theme/system';
 import { Figures } from './figures';
 import { Journey } from './journey';
@@ -15,7 +16,7 @@ const show = (section: ReactNode) =>
 const figures = (women: string) => (
   <Figures
     title="Números"
-    wall
+    picture={(_, { value }) => <WomenWindows value={value} />}
     items={{ women: { value: women, label: 'mulheres' }, cities: { value: '7', label: 'cidades' } }}
   />
 );
@@ -49,7 +50,7 @@ test('a wall has one leaf for each meeting, and a tool only where it can be draw
         m7: { caption: 'Mapa', alt: 'Um mapa' },
         m8: { caption: 'Bússola', alt: 'Uma bússola' },
       }}
-      draw={(id, alt) => id === 'm7' && <svg role="img" aria-label={alt} />}
+      picture={(id, { alt }) => id === 'm7' && <svg role="img" aria-label={alt} />}
     />,
   );
   expect(container.querySelectorAll('.cobogo-stage-light path')).toHaveLength(12);

@@ -1,7 +1,7 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { steps } from '../theme/section-looks';
 import { type Items, Section, type SectionProps, type TextItem } from './section';
+import { stepsRecipe } from './steps.recipe';
 
 /** `parte` or `bloco`: its name; without one, its number. `alt`: its drawing's alternative text. */
 type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
@@ -17,7 +17,7 @@ interface StepsProps extends SectionProps {
 /** What happens one after the other: numbered or named steps, with or without drawings. */
 export function Steps(props: StepsProps) {
   const { items, variant = 'plain', picture, ...section } = props;
-  const styles = useSlotRecipe({ recipe: steps })({ variant });
+  const styles = useSlotRecipe({ recipe: stepsRecipe })({ variant });
   return (
     <Section {...section}>
       <List.Root as="ol" css={styles.root}>

@@ -4,7 +4,7 @@ import { type Accent, accents } from './colors';
 import { channels, contrast } from './contrast';
 import { type Surface, semanticTokens } from './semantic-tokens';
 
-const byAccent: Surface[] = ['tint', 'accent', 'deep'];
+const byAccent: Surface[] = ['tint', 'solid', 'deep'];
 const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', ...byAccent];
 
 /** Where the form stands, and what its fields are. */
@@ -27,7 +27,7 @@ const pairs: [over: string, under: string, least: number, where: Surface[]][] = 
   ['action.fg', 'action.bg', TEXT, surfaces],
   ['action.fg', 'action.hover', TEXT, surfaces],
   // A badge, which only the accent surface has.
-  ['accent.solid', 'fg', TEXT, ['accent']],
+  ['accent.solid', 'fg', TEXT, ['solid']],
   ['whatsapp', 'bg.surface', SHAPE, surfaces],
   ['outline', 'bg.surface', SHAPE, surfaces],
   ['focus', 'bg.surface', SHAPE, surfaces],

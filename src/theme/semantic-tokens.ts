@@ -3,9 +3,9 @@ import { type Accent, type AccentColors, accents, nightWall, palette, paleWall }
 
 /**
  * The surface of a section, card, menu or picture. Semantic tokens inside it adapt to it. `tint`,
- * `accent` and `deep` are in the page's accent; all others are the same on every page.
+ * `solid` and `deep` are in the page's accent; all others are the same on every page.
  */
-export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'accent' | 'deep';
+export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
 declare module 'react' {
   // Merges with React's declaration only if the type parameter has the same name.
@@ -27,9 +27,9 @@ function color(base: string, onSurfaces: OnSurfaces = {}) {
 
 /** A colour of the page's accent. */
 function byAccent(part: keyof AccentColors, onSurfaces?: OnSurfaces) {
-  const pages = Object.entries(accents).map(([name, colors]) => [name, colors[part]]);
+  const onPages = Object.entries(accents).map(([name, colors]) => [name, colors[part]]);
   const { base, ...surfaces } = color(accents.rose[part], onSurfaces).value;
-  return { value: { base, ...conditions('accent', Object.fromEntries(pages)), ...surfaces } };
+  return { value: { base, ...conditions('accent', Object.fromEntries(onPages)), ...surfaces } };
 }
 
 /** Colours by the selector of the element inside which they apply. */
@@ -57,7 +57,7 @@ export const semanticTokens = defineSemanticTokens({
         pale: paleWall.body,
         dark: nightWall.body,
         tint: '{colors.accent.tint}',
-        accent: '{colors.accent.solid}',
+        solid: '{colors.accent.solid}',
         deep: '{colors.accent.deep}',
       }),
       page: color(palette.plum50),
@@ -68,8 +68,8 @@ export const semanticTokens = defineSemanticTokens({
     /** Letters on a wall. */
     wall: { label: color(amber200) },
     fg: {
-      DEFAULT: color(plum900, { dark: amber200, accent: white }),
-      muted: color(palette.plum700, { dark: palette.plum400, accent: white }),
+      DEFAULT: color(plum900, { dark: amber200, solid: white }),
+      muted: color(palette.plum700, { dark: palette.plum400, solid: white }),
       // Darker where rose's solid has less than 7:1, but not on the cards that lie there.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
@@ -77,10 +77,10 @@ export const semanticTokens = defineSemanticTokens({
         pale: '{colors.accent.hover}',
         tint: '{colors.accent.hover}',
         dark: amber400,
-        accent: white,
+        solid: white,
       }),
       /** Text on a background of `fg`. */
-      inverse: color(white, { dark: plum900, accent: plum900 }),
+      inverse: color(white, { dark: plum900, solid: plum900 }),
       error: color(palette.red700),
     },
     /** The page's colours, which have the same names in colors.ts. */
@@ -93,14 +93,14 @@ export const semanticTokens = defineSemanticTokens({
     },
     /** Filled buttons. */
     action: {
-      bg: byAccent('solid', { dark: amber400, accent: white }),
-      hover: byAccent('hover', { dark: amber200, accent: amber200 }),
-      fg: color(white, { dark: plum900, accent: plum900 }),
+      bg: byAccent('solid', { dark: amber400, solid: white }),
+      hover: byAccent('hover', { dark: amber200, solid: amber200 }),
+      fg: color(white, { dark: plum900, solid: plum900 }),
     },
-    whatsapp: color(palette.green800, { dark: amber400, accent: white }),
-    line: color(palette.plum300, { dark: palette.plum700, accent: amber200 }),
-    outline: color(plum900, { dark: palette.plum400, accent: white }),
+    whatsapp: color(palette.green800, { dark: amber400, solid: white }),
+    line: color(palette.plum300, { dark: palette.plum700, solid: amber200 }),
+    outline: color(plum900, { dark: palette.plum400, solid: white }),
     field: { border: color(palette.plum600) },
-    focus: color(plum900, { dark: amber400, accent: amber200 }),
+    focus: color(plum900, { dark: amber400, solid: amber200 }),
   },
 });

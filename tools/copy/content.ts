@@ -71,9 +71,11 @@ async function languageOf(site: Site, folder: LocaleFolder, read: Read): Promise
   try {
     return { content: contentOf(site, folder, i18n), i18n, texts };
   } catch (error) {
-    // A text that only this needs, so that no page would notice its absence.
-    const message = messages.neededText((error as Error).message);
-    throw new CopyError(formatIssue(issueInFile(labelOf(folder.dir), message)));
+    // A text that only this needs, such as `common:dayRange`, so that no page would notice its absence.
+    const { message } = error as Error;
+    const [, namespace = 'common'] = /“([\w-]+):/.exec(message) ?? [];
+    const label = labelOf(folder.dir, `${namespace}.json`);
+    throw new CopyError(formatIssue(issueInFile(label, messages.neededText(message))));
   }
 }
 

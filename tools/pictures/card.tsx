@@ -165,7 +165,7 @@ function PageArt({ page, initials, photo, authors }: CardCopy) {
     default: {
       // Among the arches, one window is the visitor's.
       const yours = pages[page].wall === 'arches' ? ([2, 3] as const) : undefined;
-      return <Wall page={pages[page]} columns={5} rows={6} yours={yours} />;
+      return <Wall {...pages[page]} columns={5} rows={6} yours={yours} />;
     }
   }
 }
@@ -209,7 +209,7 @@ function ProductWalls() {
       width={width}
       height={height}
     >
-      <Wall page={pages[page]} columns={2} rows={3} align="xMidYMax" />
+      <Wall {...pages[page]} columns={2} rows={3} align="xMidYMax" />
     </Picture>
   ));
 }

@@ -1,10 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { block } from './slot-recipes';
+import { block } from '../theme/slot-recipes';
 
 const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
 
-/** The looks of a grid of equal ideas (sections/item-grid.tsx). */
-export const itemGrid = defineSlotRecipe({
+export const itemGridRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'picture', 'words', 'title', 'text'],
   base: { root: { display: 'grid' }, text: { color: 'fg.muted', maxW: '28.2em', mt: 2 } },
   variants: {
@@ -80,55 +79,6 @@ export const itemGrid = defineSlotRecipe({
         },
         title: { textStyle: 'h2' },
         text: { mt: 3 },
-      },
-    },
-  },
-});
-
-/** The looks of steps, with or without pictures (sections/steps.tsx). */
-export const steps = defineSlotRecipe({
-  slots: ['root', 'item', 'picture', 'words'],
-  base: {
-    root: { display: 'grid', rowGap: 8 },
-    item: { display: 'grid', alignContent: 'start' },
-  },
-  variants: {
-    variant: {
-      plain: {
-        root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
-        item: { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
-      },
-      /** Pages that join into a book; on phones they are stacked beside the words. */
-      pages: {
-        root: {
-          rowGap: 0,
-          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-        },
-        item: {
-          alignContent: { base: 'stretch', md: 'start' },
-          gridTemplateColumns: { base: 'min(8rem, 36%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-        },
-        picture: { display: 'grid' },
-        words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },
-      },
-      /** Rooms that join, side by side or, on phones, stacked. */
-      rooms: {
-        root: { md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-        words: { pe: { md: 6 }, pt: 4 },
-      },
-      /** Steps of a stair on one baseline; on phones each is beside its words. */
-      stair: {
-        root: {
-          columnGap: { base: 6, lg: 12 },
-          md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-        },
-        item: {
-          columnGap: 6,
-          gridTemplateColumns: { base: 'min(7rem, 40%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-          gridTemplateRows: { md: 'subgrid' },
-          gridRow: { md: 'span 2' },
-        },
-        picture: { alignSelf: { md: 'end' } },
       },
     },
   },

@@ -1,0 +1,43 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+export const heroRecipe = defineSlotRecipe({
+  slots: ['picture', 'thing', 'container'],
+  base: {
+    // From `md` on beside the words, which take seven of twelve columns.
+    picture: {
+      height: '13.75rem',
+      _print: { display: 'none' },
+      md: {
+        position: 'absolute',
+        zIndex: 1,
+        height: 'auto',
+        insetBlock: 0,
+        insetInlineStart: 'calc(50% + min(75rem, 100% - 2 * {spacing.gutter}) / 12)',
+      },
+    },
+    thing: { w: 'auto', h: 'full', maxW: 'full', minH: 0, maxH: '34rem' },
+  },
+  variants: {
+    variant: {
+      wall: { picture: { md: { insetInlineEnd: 0 } } },
+      thing: {
+        picture: {
+          display: 'grid',
+          placeItems: 'center',
+          pt: 6,
+          // The photograph lies below the niche's hole only if nothing bends the niche's proportions.
+          containerType: 'size',
+          '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
+          md: {
+            py: 12,
+            insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
+          },
+        },
+      },
+    },
+    size: {
+      md: { container: { minH: { md: 'clamp(28rem, 60vh, 36rem)' } } },
+      lg: { container: { minH: { md: 'clamp(34rem, 80vh, 46rem)' } } },
+    },
+  },
+});
