@@ -203,7 +203,7 @@ test('a text that only tools read is named where they miss it', async () => {
   const { dayRange: _, ...common } = root['pt-BR/common.json'] ?? {};
   const folder = writeContentRoot('without-a-text', { ...root, 'pt-BR/common.json': common });
   await expect(publishedLanguages(readCopy(folder))).rejects.toThrow(
-    /pt-BR:1:1: Nestes textos falta o texto “dayRange”/,
+    /common\.json:1:1: Nestes textos falta o texto “common:dayRange”/,
   );
 });
 

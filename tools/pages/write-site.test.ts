@@ -89,5 +89,5 @@ test.each([
 
 test('a key in place of a text stops the build', () => {
   const { t } = createI18n('pt-BR', site as Site, async () => ({}));
-  expect(() => (t as (key: string) => string)('nobody')).toThrow('falta o texto “nobody”');
+  expect(() => (t as (key: string) => string)('nobody')).toThrow('falta o texto “common:nobody”');
 });
