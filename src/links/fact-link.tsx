@@ -21,12 +21,13 @@ const Picture = chakra('span', {
   },
 });
 
+/** In a corner, because faces are in the middle. */
 const PlayMark = chakra('span', {
   base: {
     position: 'absolute',
-    inset: 0,
-    m: 'auto',
-    boxSize: 'touch',
+    bottom: 1,
+    insetStart: 1,
+    boxSize: 8,
     display: 'grid',
     placeItems: 'center',
     borderRadius: 'full',
@@ -51,7 +52,7 @@ export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: Link
         <Picture>
           <Photo photo={picture} alt="" sizes="128px" />
           <PlayMark>
-            <PlayIcon />
+            <PlayIcon size={20} />
           </PlayMark>
         </Picture>
       )}

@@ -57,9 +57,9 @@ export function readCopy(dir = localesDir, pages: readonly string[] = pageKeys):
       .filter((name) => name !== sourceTag && name !== photoFolder)
       .map((tag) => readFolder(dir, tag, names)),
     photos: listFolder(join(dir, photoFolder)).flatMap((entry) =>
-      entry.isFile() ? [entry.name] : [],
+      entry.isDirectory() ? [] : [entry.name],
     ),
-    unknown: files.filter((name) => name !== 'site.json'),
+    unknown: files.filter((name) => name !== 'site.json' && name !== photoFolder),
   };
 }
 

@@ -36,8 +36,11 @@ const settings = {
   whole: 1200,
 };
 
-/** Everything made is kept here, in a folder for each photograph in each place. */
-const cache = resolve('node_modules/.cache/photos');
+/**
+ * Everything made is kept here, in a folder for each photograph in each place. Who changes what `make` does,
+ * but not `places` or `settings`, deletes it.
+ */
+export const photoCache = resolve('node_modules/.cache/photos');
 
 /** A photograph that is made. */
 export interface MadePhoto extends NamedPhoto {
@@ -49,6 +52,8 @@ export interface MadePhoto extends NamedPhoto {
 
 /** All photographs of a site, and what is wrong with others. */
 export interface MadePhotos {
+  /** Where their files are. */
+  cache: string;
   photos: MadePhoto[];
   issues: Issue[];
 }
@@ -60,7 +65,11 @@ export interface MadePhotos {
  *
  * @param tell Hears how far it is, photograph by photograph, as far as they are new.
  */
-export async function makePhotos(copy: Copy, tell: (line: string) => void): Promise<MadePhotos> {
+export async function makePhotos(
+  copy: Copy,
+  tell: (line: string) => void,
+  cache = photoCache,
+): Promise<MadePhotos> {
   const wrong = checkPhotos(copy);
   const isWrong = ({ file, key }: NamedPhoto) =>
     wrong.some((issue) => issue.file === file.label && issue.key === key);
@@ -70,7 +79,7 @@ export async function makePhotos(copy: Copy, tell: (line: string) => void): Prom
       const bytes = () => readFileSync(join(copy.dir, photoFolder, photo.found ?? ''));
       return { ...photo, bytes, id: idOf(photo.place, bytes()) };
     });
-  const fresh = new Set(named.map(({ id }) => id).filter((id) => !existsSync(madeFile(id))));
+  const fresh = new Set(named.map(({ id }) => id).filter((id) => !existsSync(madeFile(cache, id))));
   const photos: MadePhoto[] = [];
   const issues: Issue[] = [];
   let count = 0;
@@ -81,15 +90,15 @@ export async function makePhotos(copy: Copy, tell: (line: string) => void): Prom
       tell(`Photographs: ${count} of ${count + fresh.size} (${photo.name})`);
     }
     try {
-      if (!existsSync(madeFile(photo.id))) await make(photo.id, photo.place, bytes());
-      photos.push({ ...photo, made: JSON.parse(readFileSync(madeFile(photo.id), 'utf8')) });
+      if (!existsSync(madeFile(cache, photo.id))) await make(cache, photo.id, photo.place, bytes());
+      photos.push({ ...photo, made: JSON.parse(readFileSync(madeFile(cache, photo.id), 'utf8')) });
     } catch (error) {
       // What failed to be written is no photograph's fault.
       if ((error as NodeJS.ErrnoException).code) throw error;
       issues.push(issueAt(photo.file, photo.node.offset, photo.key, messages.photoCut));
     }
   }
-  return { photos, issues: sortIssues(issues) };
+  return { cache, photos, issues: sortIssues(issues) };
 }
 
 /** What pages need to know of the photographs, whose files are at `address`; undefined if there are none. */
@@ -112,22 +121,23 @@ export function photosFor({ photos }: MadePhotos, address: string): Content['pho
 export const photosPath = 'assets/photos/';
 
 /** Copies the files of all photographs into a site's folder. */
-export function writePhotos({ photos }: MadePhotos, out: string): void {
+export function writePhotos({ cache, photos }: MadePhotos, out: string): void {
   if (photos.length > 0) mkdirSync(join(out, photosPath), { recursive: true });
   for (const { id, place, made } of photos) {
     const files = made.widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.jpg`]);
     if (place === 'portrait') files.push(`${id}-${wholeName}`);
-    for (const file of files) copyFileSync(photoFile(file), join(out, photosPath, file));
+    for (const file of files) copyFileSync(photoFile(cache, file), join(out, photosPath, file));
   }
 }
 
 /** The file of a photograph by its name, such as `1a2b3c4d-96.avif`. */
-export const photoFile = (name: string) => join(cache, name.split('-')[0] ?? '', name);
+export const photoFile = (cache: string, name: string) =>
+  join(cache, name.split('-')[0] ?? '', name);
 
 /** The largest JPEG of her portrait; undefined if there is none. */
-export function portraitFile({ photos }: MadePhotos): string | undefined {
+export function portraitFile({ cache, photos }: MadePhotos): string | undefined {
   const portrait = photos.find(({ place }) => place === 'portrait');
-  return portrait && photoFile(`${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
+  return portrait && photoFile(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
 }
 
 /** The photographs that look blurred on a screen of two pixels a CSS pixel, and the size that would do. */
@@ -145,7 +155,7 @@ const wholeName = 'whole.jpg';
 /** The address of a whole photograph, which only her portrait has. */
 export const wholePhoto = ({ address }: Photo) => `${address}-${wholeName}`;
 
-const madeFile = (id: string) => join(cache, id, 'made.json');
+const madeFile = (cache: string, id: string) => join(cache, id, 'made.json');
 
 function idOf(place: PhotoPlace, bytes: Buffer): string {
   const how = JSON.stringify([places[place], settings, sharp.versions]);
@@ -153,7 +163,7 @@ function idOf(place: PhotoPlace, bytes: Buffer): string {
 }
 
 /** Makes a photograph's folder as a whole, or throws if it can't be decoded. */
-async function make(id: string, place: PhotoPlace, bytes: Buffer) {
+async function make(cache: string, id: string, place: PhotoPlace, bytes: Buffer) {
   const { avif, jpeg, ground, whole } = settings;
   const { ratio, widths: wanted } = places[place];
   // The default refuses what only warns.
@@ -190,7 +200,7 @@ async function make(id: string, place: PhotoPlace, bytes: Buffer) {
     renameSync(part, join(cache, id));
   } catch (error) {
     // Another build may have made the same.
-    if (!existsSync(madeFile(id))) throw error;
+    if (!existsSync(madeFile(cache, id))) throw error;
     rmSync(part, { recursive: true });
   }
 }

@@ -9,7 +9,7 @@ import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
 import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
 import { checkFrame } from '../pages/frame.ts';
 import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
-import { makePhotos, photoFile, photosFor } from '../pictures/photos.ts';
+import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/photos.ts';
 
 const prefix = '/@copy/';
 const photosPrefix = '/@photos/';
@@ -63,7 +63,7 @@ export function devCopy(): Plugin {
       const read = () => readState((line) => server.config.logger.info(line));
       state = await read();
       server.middlewares.use(photosPrefix, ({ url = '' }, response, next) => {
-        const file = photoFile(basename(url));
+        const file = photoFile(photoCache, basename(url));
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', extname(file) === '.avif' ? 'image/avif' : 'image/jpeg');
         createReadStream(file).pipe(response);
