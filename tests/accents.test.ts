@@ -1,11 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { render } from '../src/entry-server';
-import { pageKeys, pages, products } from '../src/site/pages';
-
+import { offers, pageKeys, pages } from '../src/site/pages';
 import type { PageKey } from '../src/site/resources';
 import { accents } from '../src/theme/colors';
-
-import { readContent } from '../tools/copy/read-content';
+import { type Language, publishedLanguages } from '../tools/copy/content';
+import { readCopy } from '../tools/copy/read-copy';
 import { designCard } from '../tools/pictures/card';
 import { writeOwnWords } from './fixtures/content-root';
 
@@ -18,19 +17,19 @@ vi.mock('../src/theme/colors', async (original) => {
   return colors;
 });
 
-const content = readContent(writeOwnWords());
 const pictureOf = (page: PageKey) => `${page}’s preview picture`;
 const words = { label: 'Livro', title: '', name: 'Ana Sá', role: 'Autora', initials: 'AS' };
 
 /** Each page, as markup, and picture, as its design, by its name. */
 const shown = new Map<string, string>();
 /** The offers on the home page. */
-let offers: string[];
+let offered: string[];
 
 /** Colours of its own for each page: here, no two look alike by chance. */
 const mark = (page: PageKey) => `#f${pageKeys.indexOf(page)}f`;
 
 beforeAll(async () => {
+  const [{ content, i18n }] = (await publishedLanguages(readCopy(writeOwnWords()))) as [Language];
   const parts = Object.keys(accents.rose);
   for (const page of pageKeys) {
     const own = parts.map((part, index) => [part, `${mark(page)}${index}f0`]);
@@ -38,19 +37,18 @@ beforeAll(async () => {
     Object.assign(pages[page], { accent: page });
   }
   for (const page of pageKeys) {
-    shown.set(page, (await render(content, content.locale.paths[page])).html);
+    shown.set(page, (await render(content, i18n, content.locale.paths[page])).html);
     const copy = { ...words, page, direction: 'ltr', authors: ['AM'] } as const;
     shown.set(pictureOf(page), JSON.stringify(await designCard(copy)));
   }
-  shown.set('404', (await render(content, '/404')).html);
-  const home = (await content.readCopy('pt-BR', 'home')) as { products: { items: object } };
-  offers = Object.keys(home.products.items);
+  shown.set('404', (await render(content, i18n, '/404')).html);
+  offered = Object.keys(i18n.getFixedT('pt-BR', 'home')(($) => $.products.items));
 });
 
 test.each(pageKeys)('the accent of %s shows there and where docs/look.md says', (page) => {
   const places = [page, pictureOf(page)];
-  if (offers.includes(page)) places.push('home');
-  if (products.some((product) => product === page)) places.push('contato', pictureOf('contato'));
+  if (offered.includes(page)) places.push('home');
+  if (offers.includes(page)) places.push('contato', pictureOf('contato'));
   if (page === 'home') places.push('404');
 
   const found = [...shown].filter(

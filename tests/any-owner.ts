@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
-import { linkFacts } from '../src/site/content';
+import { type LinkFact, linkFacts } from '../src/site/content';
 import type { PageKey } from '../src/site/resources';
 import { facts } from './fixtures/facts';
 import { least, most } from './fixtures/owners';
@@ -111,7 +111,7 @@ function expectNothingOfOthers({ document, words }: View) {
 function expectNavigation({ document, words, page }: View) {
   for (const place of ['header', 'footer']) {
     for (const key of words.pages) {
-      const name = words.text(`common.nav.pages.${key}`);
+      const name = words.text(`${key}.meta.label`);
       const links = [...document.querySelectorAll(`${place} a`)];
       const link = links.find(({ textContent }) => textContent === name);
       expect(decodeURI(link?.getAttribute('href') ?? ''), `${key} in ${place}`).toBe(
@@ -167,7 +167,11 @@ function expectLinksOutside({ attributes, words, page }: View) {
 }
 
 /** The page on which each of the links stands that only an owner can give. */
-const linkPages = { video: 'palestrante', book: 'elas-venceram', press: 'home' } as const;
+const linkPages: Record<LinkFact, string> = {
+  video: 'palestrante',
+  book: 'elas-venceram',
+  press: 'home',
+};
 
 /** Those that an owner has given, of one page. */
 function linksGiven(site: Words['site'], page: PageKey | undefined): string[] {

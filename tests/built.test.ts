@@ -5,9 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
+import { offers, pageKeys, type Subject, pages as sitePages } from '../src/site/pages';
 import type { PageKey } from '../src/site/resources';
 import { expectTrueOfAnyOwner } from './any-owner';
-import { place } from './fixtures/owners';
+import { datedPages, place } from './fixtures/owners';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites';
 import type { Words } from './words';
 
@@ -144,10 +145,11 @@ test('pages are small: at most 18 KB compressed, with 160 KB of scripts (180 wit
 test('the calls to action lead where they say', () => {
   const calls: [PageKey, string, PageKey][] = [
     ['home', 'home.hero.talk', 'palestrante'],
-    ['home', 'home.products.items.renovare.cta', 'renovare'],
-    ['home', 'home.products.items.elas-venceram.cta', 'elas-venceram'],
-    ['home', 'home.products.items.lumiere-experience.cta', 'lumiere-experience'],
-    ['home', 'home.products.items.empreendedor-hoje.cta', 'empreendedor-hoje'],
+    ...offers.map((page): [PageKey, string, PageKey] => [
+      'home',
+      `home.products.items.${page}.cta`,
+      page,
+    ]),
     ['home', 'home.about.cta', 'contato'],
     ['palestrante', 'palestrante.closing.quote', 'contato'],
   ];
@@ -158,30 +160,32 @@ test('the calls to action lead where they say', () => {
     const hrefs = links.map((link) => link.getAttribute('href'));
     expect(hrefs, `where “${text(call)}” leads`).toContain(paths[to]);
   }
-  for (const page of ['elas-venceram', 'lumiere-experience', 'empreendedor-hoje'] as const) {
+  for (const page of offers) {
     const hrefs = attributes(shipped.documentAt(paths[page]), 'main a', 'href');
     expect(hrefs.some((href) => href === paths.contato || href.includes('wa.me'))).toBe(true);
   }
   const voices = shipped.documentAt(paths.depoimentos);
-  expect(attributes(voices, 'main a', 'href')).toContain(paths.renovare);
+  const told = attributes(voices, 'main a', 'href');
+  expect(told, 'the page that a testimonial is about').toContain(paths[offers[0] ?? 'contato']);
 });
 
-test.each([
-  ['home', ['WebSite', 'Person']],
-  ['palestrante', ['BreadcrumbList', 'Person', 'Service']],
-  ['renovare', ['BreadcrumbList', 'Person', 'Service']],
-  ['elas-venceram', ['BreadcrumbList', 'Person', 'Book']],
-  ['lumiere-experience', ['BreadcrumbList', 'Person', 'Service']],
-  ['empreendedor-hoje', ['BreadcrumbList', 'Person', 'Service']],
-  ['depoimentos', ['BreadcrumbList', 'Person']],
-  ['contato', ['BreadcrumbList', 'Person']],
-] as const)(
+const types: Record<Subject, string> = {
+  talks: 'Service',
+  mentoring: 'Service',
+  book: 'Book',
+  event: 'Service',
+};
+
+test.each(pageKeys)(
   'search engines learn what %s is about, and link previews get its picture',
-  async (page, types) => {
+  async (page) => {
+    const { subject } = sitePages[page];
+    const first = page === 'home' ? 'WebSite' : 'BreadcrumbList';
+    const about = [first, 'Person', ...(subject ? [types[subject]] : [])];
     const document = shipped.documentAt(paths[page]);
     const [data] = document.querySelectorAll('script[type="application/ld+json"]');
     const nodes: { '@type': string }[] = JSON.parse(data?.textContent ?? '')['@graph'];
-    expect(nodes.map((node) => node['@type'])).toEqual(types);
+    expect(nodes.map((node) => node['@type'])).toEqual(about);
     const [image = ''] = attributes(document, 'meta[property="og:image"]', 'content');
     const file = join(shipped.folder, shipped.fileAt(new URL(image).pathname));
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -204,15 +208,10 @@ test('a phone fills in the form’s fields, and the service gets known interests
   for (const [name, what] of Object.entries({ nome: 'name', email: 'email', telefone: 'tel' })) {
     expect(attributes(document, `form [name="${name}"]`, 'autocomplete'), name).toEqual([what]);
   }
-  expect(attributes(document, 'form option', 'value')).toEqual([
-    '',
-    'renovare',
-    'palestra',
-    'elas-venceram',
-    'lumiere',
-    'empreendedor',
-    'outro',
-  ]);
+  const options = [...words.texts.keys()].flatMap(
+    (key) => /^contato\.form\.interesse\.options\.(.*)/.exec(key)?.[1] ?? [],
+  );
+  expect(attributes(document, 'form option', 'value')).toEqual(['', ...options]);
 });
 
 describe('files', () => {
@@ -297,8 +296,9 @@ describe('a site in several languages', () => {
   });
 
   test('search engines and calendars get every dated event that is not over yet', () => {
+    const [event = 'home'] = datedPages;
     for (const { tag, paths: own, text: say } of languages) {
-      const html = world.htmlAt(own['lumiere-experience']);
+      const html = world.htmlAt(own[event]);
       expect(html).not.toContain('Lisboa');
       expect(html.match(/"@type":"Event"/g)).toHaveLength(2);
       expect(html).toContain(
@@ -306,7 +306,7 @@ describe('a site in several languages', () => {
       );
       const [file = ''] = /\/assets\/[\w/-]+\.ics/.exec(html) ?? [];
       expect(file).toContain(`/${tag}/`);
-      const title = say('home.products.items.lumiere-experience.titulo');
+      const title = say(`home.products.items.${event}.titulo`);
       expect(world.textOf(file).replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
     }
   });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../src/site/content';
+import { pageKeys } from '../src/site/pages';
 import type { PageKey } from '../src/site/resources';
 import { sourceTag, writeOwnWords } from './fixtures/content-root';
 
@@ -16,7 +17,6 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const locale = read(tag, 'locale.json') as {
     name: string;
     direction: string;
-    paths: Record<PageKey, string>;
   };
 
   const { name: fullName, firstName = fullName.replace(/ .*/, ''), email, slug, figures } = site;
@@ -27,10 +27,10 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const { pathname } = new URL(site.address);
   const home = pathname.replace(/\/?$/, '/') + (tag === sourceTag ? '' : tag);
   const paths = Object.fromEntries(
-    Object.entries(locale.paths).map(([page, path]) => [
-      page,
-      path === '/' ? home : home.replace(/\/$/, '') + fill(path),
-    ]),
+    pageKeys.map((page) => {
+      const { path } = read(tag, `${page}.json`).meta as { path: string };
+      return [page, path === '/' ? home : home.replace(/\/$/, '') + fill(path)];
+    }),
   ) as Record<PageKey, string>;
 
   /** Texts as they are written, by their keys, such as `home.hero.title`. */
@@ -63,7 +63,8 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     const unseen = [
       // The head's, notes to the owner, and facts about an item.
       /\.(meta\.\w+|sample|topic)$|\.items\.[^.]+\.photo$/,
-      // What links write into a message.
+      // The sentence of a date, and what links write into a message.
+      /\.agenda\.next$/,
       /\.(message|subject)$/,
       // What the form says later, or to visitors without scripts.
       /^contato\.form\.(success_\w+|noScript|delivery\.\w+)$/,
@@ -78,7 +79,6 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       .map(([, words]) => words.replace('{{count}}', `${replyDays}`));
   }
 
-  const pages = Object.keys(paths) as PageKey[];
   const { name, direction } = locale;
   return {
     tag,
@@ -87,7 +87,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     site,
     firstName,
     paths,
-    pages,
+    pages: pageKeys,
     written,
     texts,
     text,

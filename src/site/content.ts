@@ -58,7 +58,6 @@ export interface Figures {
   /** A time of day. */
   opensAt: Figure;
   closesAt: Figure;
-  bookEdition: Figure;
   ageFrom: Figure;
   ageTo: Figure;
   groupFrom: Figure;

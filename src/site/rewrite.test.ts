@@ -12,7 +12,7 @@ const paths = {
   'empreendedor-hoje': '/empreendedor-hoje',
   depoimentos: '/depoimentos',
   contato: '/renovare',
-} as Locale['paths'];
+} as object as Locale['paths'];
 
 const open = (address: string, isLost = false) => {
   const { input, output } = createRewrite(paths, () => isLost);

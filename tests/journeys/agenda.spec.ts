@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
-import { place } from '../fixtures/owners';
+import type { PageKey } from '../../src/site/resources';
+import { datedPages, place } from '../fixtures/owners';
 import { originOf, wordsOf } from '../sites';
 import { expect, heading, test, visit } from './visit';
 
 const [source, arabic] = [wordsOf('world'), wordsOf('world', 'ar')];
 
+const [event, another] = datedPages as [PageKey, PageKey];
+
 test.use({ baseURL: originOf('world') });
 
 /** The first sentence of a page that says when the next event or group begins. */
 const nextOn = (page: Page, key: string, { text } = source) => {
-  const [words = ''] = text(`common.agenda.next.${key}`).split('{{when}}');
+  const [words = ''] = text(`${key}.agenda.next`).split('{{when}}');
   return page.getByText(words).first();
 };
 
 test('the next date stands beside the heading of the page', async ({ page }) => {
-  for (const key of ['lumiere-experience', 'empreendedor-hoje', 'renovare'] as const) {
+  for (const key of datedPages) {
     await page.goto(source.paths[key]);
     const top = page.locator('main > *').filter({ has: heading(page) });
     await expect(top.filter({ has: nextOn(page, key) }), key).toBeVisible();
@@ -24,23 +27,23 @@ test('the next date stands beside the heading of the page', async ({ page }) => 
 test('a date is shown until the day is over in São Paulo, whenever the site was built', async ({
   page,
 }) => {
-  const lumiere = nextOn(page, 'lumiere-experience');
+  const next = nextOn(page, event);
   for (const [now, where] of [['02:59:59', place] as const, ['03:00:00', 'Curitiba'] as const]) {
     await page.clock.setFixedTime(`2096-03-01T${now}Z`);
-    await visit(page, source.paths['lumiere-experience']);
-    await expect(lumiere).toContainText(where);
+    await visit(page, source.paths[event]);
+    await expect(next).toContainText(where);
   }
   await page.clock.setFixedTime('2096-03-02T03:00:00Z');
   await visit(page, source.paths.home);
-  await expect(nextOn(page, 'renovare')).toBeVisible();
-  await expect(lumiere).toHaveCount(0);
+  await expect(nextOn(page, another)).toBeVisible();
+  await expect(next).toHaveCount(0);
 });
 
 test('right to left too, a screen reader reads one sentence, and a calendar gets its file', async ({
   page,
 }) => {
-  await page.goto(arabic.paths['lumiere-experience']);
-  const sentence = await nextOn(page, 'lumiere-experience', arabic).ariaSnapshot();
+  await page.goto(arabic.paths[event]);
+  const sentence = await nextOn(page, event, arabic).ariaSnapshot();
   expect(sentence).toMatch(new RegExp(`^- paragraph: [^\n]*${place}[^\n]*$`));
   const link = page.getByRole('link', { name: arabic.text('common.agenda.save') });
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);

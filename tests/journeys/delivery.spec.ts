@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import type { PageKey } from '../../src/site/resources';
 import { originOf, wordsOf } from '../sites';
 import {
+  aPage,
   test as base,
   copyPattern,
   expect,
@@ -77,8 +79,7 @@ function holdAnswer(service: { answer: Answer }, answer: Answer) {
 const field = (page: Page, name: string) => fieldOf(page, name, world);
 const submit = (page: Page) => submitOf(page, world).click();
 const toast = (page: Page) => toastOf(page, world);
-const go = (page: Page, key: 'home' | 'renovare') =>
-  linkTo(page.getByRole('contentinfo'), key, world).click();
+const go = (page: Page, key: PageKey) => linkTo(page.getByRole('contentinfo'), key, world).click();
 
 const failureOf = (page: Page) =>
   page.getByText(text('contato.form.delivery.failed')).filter({ visible: true });
@@ -249,12 +250,12 @@ for (const [code, outcome] of [
     const release = holdAnswer(service, status(code));
     await fill(page);
     await submit(page);
-    const open = await hold(page, copyPattern('renovare'));
-    await go(page, 'renovare');
+    const open = await hold(page, copyPattern(aPage));
+    await go(page, aPage);
     await release();
     await expectOutcome(page);
     open();
-    await expect(heading(page)).toHaveText(titleOf('renovare', world));
+    await expect(heading(page)).toHaveText(titleOf(aPage, world));
     await expectOutcome(page);
   });
 }
@@ -284,8 +285,8 @@ test('a page that can’t be loaded doesn’t take a message on its way with it'
   const release = holdAnswer(service, yes);
   await fill(page);
   await submit(page);
-  await page.route(copyPattern('renovare'), (route) => route.abort());
-  await go(page, 'renovare');
+  await page.route(copyPattern(aPage), (route) => route.abort());
+  await go(page, aPage);
   await expect(heading(page)).toHaveText(text('common.error.title'));
   await release();
   await expectSuccess(page);

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
+  aPage,
   copyPattern,
   countOpenings,
   expect,
   fillForm,
   heading,
   linkTo,
+  otherPage,
   paths,
   saveData,
   submitOf,
@@ -31,21 +33,21 @@ test.describe('when nothing is prefetched', () => {
     await page.clock.install();
     await visit(page, '/');
     const opened = countOpenings(page);
-    await page.route(copyPattern('renovare'), (route) => route.fulfill({ status: 404 }));
-    await linkTo(header(page), 'renovare').click();
+    await page.route(copyPattern(aPage), (route) => route.fulfill({ status: 404 }));
+    await linkTo(header(page), aPage).click();
     await expect.poll(() => opened.length).toBe(1);
-    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    await expect(heading(page)).toHaveText(titleOf(aPage));
     await page.clock.runFor(30_000);
-    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    await expect(heading(page)).toHaveText(titleOf(aPage));
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
-    await linkTo(page.getByRole('contentinfo'), 'depoimentos').click();
-    await expect(heading(page)).toHaveText(titleOf('depoimentos'));
+    await linkTo(page.getByRole('contentinfo'), otherPage).click();
+    await expect(heading(page)).toHaveText(titleOf(otherPage));
   });
 
   test('a page whose first request fails opens all the same, and so does the form', async ({
     page,
   }) => {
-    for (const key of ['renovare', 'contato'] as const) {
+    for (const key of [aPage, 'contato'] as const) {
       await visit(page, '/');
       const failed = new Set<string>();
       await page.route(assets, (route) => {
@@ -69,12 +71,12 @@ test.describe('when nothing is prefetched', () => {
     await visit(page, '/');
     const opened = countOpenings(page);
     const failed = page.waitForEvent('requestfailed');
-    await page.route(copyPattern('renovare'), (route) => route.abort());
-    await linkTo(header(page), 'renovare').hover();
+    await page.route(copyPattern(aPage), (route) => route.abort());
+    await linkTo(header(page), aPage).hover();
     await failed;
     await page.unrouteAll();
-    await linkTo(header(page), 'renovare').click();
-    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    await linkTo(header(page), aPage).click();
+    await expect(heading(page)).toHaveText(titleOf(aPage));
     expect(opened, 'documents that the browser loaded').toEqual([]);
   });
 
@@ -84,19 +86,19 @@ test.describe('when nothing is prefetched', () => {
   }) => {
     await visit(page, '/');
     await context.setOffline(true);
-    await linkTo(page.getByRole('contentinfo'), 'renovare').click();
+    await linkTo(page.getByRole('contentinfo'), aPage).click();
     await expect(page).toHaveURL(/^chrome-error:/);
     await context.setOffline(false);
     await page.goBack();
     await expect(heading(page)).toHaveText(titleOf('home'));
     await page.goForward();
-    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    await expect(heading(page)).toHaveText(titleOf(aPage));
   });
 
   test('a page that throws shows the error screen, which leads home', async ({ page }) => {
     await visit(page, paths.contato);
-    await page.route(copyPattern('renovare'), (route) => route.fulfill({ json: {} }));
-    await linkTo(header(page), 'renovare').click();
+    await page.route(copyPattern(aPage), (route) => route.fulfill({ json: {} }));
+    await linkTo(header(page), aPage).click();
     await expect(heading(page)).toHaveText(text('common.error.title'));
     await expect(heading(page)).toHaveAttribute('lang', text('common.error.titleLang'));
     await expect(heading(page)).toBeFocused();
@@ -111,14 +113,14 @@ test.describe('when nothing is prefetched', () => {
 
   test('a section that throws leaves the others in place', async ({ page }) => {
     await visit(page, '/');
-    await page.route(copyPattern('renovare'), async (route) => {
+    await page.route(copyPattern(aPage), async (route) => {
       const copy = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...copy, benefits: { title: 'x', items: null } } });
+      await route.fulfill({ json: { ...copy, closing: { title: {} } } });
     });
-    await linkTo(header(page), 'renovare').click();
-    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    await linkTo(header(page), aPage).click();
+    await expect(heading(page)).toHaveText(titleOf(aPage));
     await expect(page.getByText(text('common.error.part'))).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: text('renovare.journey.title') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await linkTo(header(page), 'home').click();
     await expect(heading(page)).toHaveText(titleOf('home'));
   });
@@ -127,13 +129,13 @@ test.describe('when nothing is prefetched', () => {
 test('a page whose copy or scripts fail to load on the first visit can be read, and its links work', async ({
   page,
 }) => {
-  await page.route(copyPattern('renovare'), (route) => route.fulfill({ status: 500 }));
+  await page.route(copyPattern(aPage), (route) => route.fulfill({ status: 500 }));
   const failed = page.waitForResponse((response) => response.status() === 500);
-  await page.goto(paths.renovare);
+  await page.goto(paths[aPage]);
   await failed;
-  await expect(heading(page)).toHaveText(titleOf('renovare'));
-  await expect(page).toHaveTitle(text('renovare.meta.title'));
-  await expect(page.getByText(text('renovare.closing.title'))).toBeVisible();
+  await expect(heading(page)).toHaveText(titleOf(aPage));
+  await expect(page).toHaveTitle(text(`${aPage}.meta.title`));
+  await expect(page.getByText(text(`${aPage}.closing.title`))).toBeVisible();
 
   await page.route('**/*.js', (route) => route.abort());
   await linkTo(page.getByRole('contentinfo'), 'contato').click();
@@ -147,7 +149,7 @@ test('a page whose copy or scripts fail to load on the first visit can be read, 
 
 test('a page that the browser has translated keeps working', async ({ page }) => {
   await visit(page, '/');
-  for (const key of ['renovare', 'contato', 'home', 'contato'] as const) {
+  for (const key of [aPage, 'contato', 'home', 'contato'] as const) {
     await page.evaluate(translate);
     await page.getByRole('contentinfo').locator(`li a[href="${paths[key]}"]`).click();
     await expect(heading(page)).toHaveText(titleOf(key));

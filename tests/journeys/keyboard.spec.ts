@@ -1,7 +1,7 @@
-import { expect, paths, test, text, visit } from './visit';
+import { aPage, expect, paths, test, text, visit } from './visit';
 
 test('the first Tab stop is a link past the header to the content', async ({ page }) => {
-  await visit(page, paths.renovare);
+  await visit(page, paths[aPage]);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: text('common.skip') });
   await expect(skip).toBeFocused();

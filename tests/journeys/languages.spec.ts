@@ -3,6 +3,7 @@ import { originOf, wordsOf } from '../sites';
 import type { Words } from '../words';
 import { barriers } from './accessibility';
 import {
+  aPage,
   countOpenings,
   drawn,
   expect,
@@ -68,15 +69,15 @@ test('the switcher leads to the same page in another language, and Back works ac
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith(folder)) outside.push(request.url());
   });
-  await linkTo(page.getByRole('contentinfo'), 'renovare', en).click();
-  await expectIn(page, en, 'renovare');
+  await linkTo(page.getByRole('contentinfo'), aPage, en).click();
+  await expectIn(page, en, aPage);
   expect(opened, 'within a language no document is loaded').toEqual([]);
   await expect(switcherLink(page, en)).toHaveAttribute('aria-current', 'true');
   await switcherLink(page, ar).click();
-  await expectIn(page, ar, 'renovare');
+  await expectIn(page, ar, aPage);
   await hydrated(page);
   await page.goBack();
-  await expectIn(page, en, 'renovare');
+  await expectIn(page, en, aPage);
   await hydrated(page);
   await page.goBack();
   await expectIn(page, en, 'home');
@@ -86,7 +87,7 @@ test('the switcher leads to the same page in another language, and Back works ac
 test('in the header the list of languages opens with the keyboard, and Escape closes it', async ({
   page,
 }) => {
-  await visit(page, en.paths.renovare);
+  await visit(page, en.paths[aPage]);
   const header = page.getByRole('banner');
   const toggle = header.getByRole('button', { name: en.text('common.languages.label') });
   const link = header.getByRole('link', { name: ar.name });
@@ -99,7 +100,7 @@ test('in the header the list of languages opens with the keyboard, and Escape cl
   await expect(toggle).toBeFocused();
   await toggle.click();
   await link.click();
-  await expectIn(page, ar, 'renovare');
+  await expectIn(page, ar, aPage);
 });
 
 test.describe('on a phone', () => {
@@ -136,12 +137,12 @@ test.describe('at unknown addresses', () => {
   test.use({ expected: [/status of 404/] });
 
   test('each language has its own 404 page, which leads to its own home page', async ({ page }) => {
-    expect((await visit(page, `${folder}en/renew/nada`))?.status()).toBe(404);
+    expect((await visit(page, `${folder}en/contact/nada`))?.status()).toBe(404);
     await expect(heading(page)).toHaveText(titleOf('404', en));
     await page.getByRole('main').getByRole('link').click();
     await expectIn(page, en, 'home');
     // Addresses of another language without its prefix, and of a draft.
-    for (const path of ['renew', 'fr', 'fr/renovare']) {
+    for (const path of ['contact', 'fr', 'fr/contato']) {
       expect((await visit(page, folder + path))?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText(titleOf('404', source));
     }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
+  aPage,
   expect,
   heading,
   linkTo,
   menuOf,
+  otherPage,
   paths,
   phone,
   test,
@@ -19,7 +21,7 @@ test('choosing a page, even the current one, closes the menu and focuses the pag
   page,
 }) => {
   await visit(page, '/');
-  for (const key of ['renovare', 'renovare', 'contato'] as const) {
+  for (const key of [aPage, aPage, 'contato'] as const) {
     await toggleOf(page).tap();
     await linkTo(menuOf(page), key).tap();
     await expect(heading(page)).toHaveText(titleOf(key));
@@ -44,7 +46,7 @@ test('Escape closes the menu and returns the focus to the toggle, every time', a
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
     // Even after a page was chosen in it, the menu must know what it was opened from.
     await page.keyboard.press('Enter');
-    await linkTo(menuOf(page), 'depoimentos').tap();
+    await linkTo(menuOf(page), otherPage).tap();
     await expect(heading(page)).toBeFocused();
     await expect(menuOf(page)).toHaveCount(0);
   }
@@ -54,8 +56,8 @@ test('Back with the menu open returns to the previous page and closes the menu',
   page,
 }) => {
   await visit(page, '/');
-  await linkTo(page.getByRole('contentinfo'), 'renovare').tap();
-  await expect(heading(page)).toHaveText(titleOf('renovare'));
+  await linkTo(page.getByRole('contentinfo'), aPage).tap();
+  await expect(heading(page)).toHaveText(titleOf(aPage));
   await toggleOf(page).tap();
   await expect(menuOf(page)).toBeVisible();
   await page.goBack();
@@ -81,7 +83,7 @@ test('on a phone held sideways the header scrolls away, and leaves the screen to
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await visit(page, paths.renovare);
+  await visit(page, paths[aPage]);
   await expect(page.getByRole('banner')).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.getByRole('banner')).not.toBeInViewport();

@@ -1,4 +1,5 @@
 import {
+  aPage,
   everyAddress,
   expect,
   heading,
@@ -24,8 +25,8 @@ test.describe('on a phone', () => {
     await page.evaluate(watchAnimations);
     await toggleOf(page).tap();
     await expect(menuOf(page)).toBeVisible();
-    await linkTo(menuOf(page), 'renovare').tap();
-    await expect(heading(page)).toHaveText(titleOf('renovare'));
+    await linkTo(menuOf(page), aPage).tap();
+    await expect(heading(page)).toHaveText(titleOf(aPage));
     await expect(menuOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => Object(window).moved), 'what has moved').toEqual([]);
   });
@@ -49,7 +50,7 @@ function watchAnimations() {
 test('a page that is printed before its scripts have come is printed down to its end', async ({
   page,
 }) => {
-  await visitBeforeScripts(page, paths.palestrante);
+  await visitBeforeScripts(page, paths[aPage]);
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main > *, footer');
   const how = await sections.evaluateAll((parts) =>

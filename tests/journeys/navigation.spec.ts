@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  aPage,
   copyPattern,
   countOpenings,
   drawn,
@@ -10,11 +11,13 @@ import {
   idle,
   layoutShift,
   linkTo,
+  otherPage,
   pages,
   paths,
   saveData,
   test,
   text,
+  thirdPage,
   titleOf,
   visit,
   visitBeforeScripts,
@@ -118,9 +121,9 @@ test.describe('with the computer’s fonts only', () => {
   }) => {
     await visit(page, '/');
     const forward = sectionsBelowTheNextHeading(page);
-    await linkTo(header(page), 'renovare').click();
+    await linkTo(header(page), aPage).click();
     expect(await forward, 'sections that the heading waited for').toBe(0);
-    await expect(page.getByRole('heading', { name: text('renovare.closing.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text(`${aPage}.closing.title`) })).toBeVisible();
     const back = sectionsBelowTheNextHeading(page);
     await page.goBack();
     expect(await back, 'sections when the router scrolls').toBeGreaterThan(3);
@@ -150,7 +153,7 @@ test.describe('with the computer’s fonts only', () => {
 });
 
 test('a tab that a phone ends in the background reopens where it was', async ({ page }) => {
-  await visit(page, paths.renovare);
+  await visit(page, paths[aPage]);
   const inTheBackground = (hidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -200,11 +203,11 @@ test('links to the open page lead to its top, Tab goes on from its heading, and 
   page,
 }) => {
   // The page whose address isn't its route.
-  await visit(page, paths.palestrante);
+  await visit(page, paths[aPage]);
   const before = await page.evaluate(() => history.length);
   for (const place of [header(page), page.getByRole('contentinfo')]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await linkTo(place, 'palestrante').click();
+    await linkTo(place, aPage).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(heading(page)).toBeFocused();
   }
@@ -212,7 +215,7 @@ test('links to the open page lead to its top, Tab goes on from its heading, and 
 });
 
 test('Tab among the header’s links leaves the page where it is', async ({ page }) => {
-  await visit(page, paths.renovare);
+  await visit(page, paths[aPage]);
   await page.evaluate(() => scrollTo(0, 2000));
   await linkTo(header(page), 'home').focus();
   const before = await scrollTop(page);
@@ -227,28 +230,28 @@ test('a page that loads slowly is announced in a status region that already exis
   page,
 }) => {
   await saveData(page);
-  const release = await hold(page, copyPattern('renovare'));
+  const release = await hold(page, copyPattern(aPage));
   await visit(page, '/');
   const listening = await page.getByRole('status').elementHandles();
   expect(listening.length, 'status regions before anything is pressed').toBeGreaterThan(0);
-  await linkTo(header(page), 'renovare').click();
+  await linkTo(header(page), aPage).click();
   const said = () => Promise.all(listening.map((region) => region.textContent()));
   await expect.poll(said, 'what is said there').toContain(text('common.opening'));
   release();
-  await expect(heading(page)).toHaveText(titleOf('renovare'));
+  await expect(heading(page)).toHaveText(titleOf(aPage));
   await expect.poll(said).not.toContain(text('common.opening'));
 });
 
 test('a page whose copy stalls, hovered or pressed, holds no other page up', async ({ page }) => {
   await saveData(page);
   await visit(page, '/');
-  await hold(page, copyPattern('renovare'));
-  await linkTo(header(page), 'renovare').hover();
-  await linkTo(header(page), 'elas-venceram').click();
-  await expect(heading(page)).toHaveText(titleOf('elas-venceram'), { timeout: 4000 });
-  await linkTo(header(page), 'renovare').click();
-  await linkTo(header(page), 'depoimentos').click();
-  await expect(heading(page)).toHaveText(titleOf('depoimentos'), { timeout: 4000 });
+  await hold(page, copyPattern(aPage));
+  await linkTo(header(page), aPage).hover();
+  await linkTo(header(page), thirdPage).click();
+  await expect(heading(page)).toHaveText(titleOf(thirdPage), { timeout: 4000 });
+  await linkTo(header(page), aPage).click();
+  await linkTo(header(page), otherPage).click();
+  await expect(heading(page)).toHaveText(titleOf(otherPage), { timeout: 4000 });
 });
 
 /** The pages whose copy has been fetched. */
@@ -288,9 +291,9 @@ test('with data saving on, a page is fetched only once the visitor hovers its li
   await visit(page, '/');
   await page.waitForLoadState('networkidle');
   expect([...arrived].filter((name) => !['home', 'common'].includes(name))).toEqual([]);
-  await linkTo(header(page), 'renovare').hover();
-  await expect.poll(() => [...arrived]).toContain('renovare');
-  await linkTo(header(page), 'renovare').click();
-  await expect(heading(page)).toHaveText(titleOf('renovare'));
+  await linkTo(header(page), aPage).hover();
+  await expect.poll(() => [...arrived]).toContain(aPage);
+  await linkTo(header(page), aPage).click();
+  await expect(heading(page)).toHaveText(titleOf(aPage));
   expect([...arrived]).not.toContain('contato');
 });

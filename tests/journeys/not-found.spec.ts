@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, linkTo, paths, saveData, test, text, titleOf, visit } from './visit';
+import {
+  aPage,
+  expect,
+  heading,
+  linkTo,
+  paths,
+  saveData,
+  test,
+  text,
+  titleOf,
+  visit,
+} from './visit';
 
 test.use({ expected: [/status of 404/] });
 test.beforeEach(({ page }) => saveData(page));
@@ -38,13 +49,13 @@ function answerLike(page: Page, address: string, other: string) {
 test('a 404 page that a host shows at a page’s address stays one until a link is followed', async ({
   page,
 }) => {
-  for (const address of [`${paths.renovare}/`, `${paths.renovare}.html`, paths.renovare, '/']) {
+  for (const address of [`${paths[aPage]}/`, `${paths[aPage]}.html`, paths[aPage], '/']) {
     await answerLike(page, address, '/nada');
     expect((await visit(page, address))?.status()).toBe(404);
     await expect(heading(page), address).toHaveText(titleOf('404'));
-    await linkTo(page.getByRole('banner'), 'renovare').click();
-    await expect(heading(page), address).toHaveText(titleOf('renovare'));
-    await expect(page).toHaveURL(paths.renovare);
+    await linkTo(page.getByRole('banner'), aPage).click();
+    await expect(heading(page), address).toHaveText(titleOf(aPage));
+    await expect(page).toHaveURL(paths[aPage]);
     await expect(robots(page), 'indexable').toHaveCount(0);
     await page.unrouteAll();
   }

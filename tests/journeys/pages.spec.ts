@@ -4,6 +4,7 @@ import { accents } from '../../src/theme/colors';
 import { originOf } from '../sites';
 import { barriers } from './accessibility';
 import {
+  aPage,
   drawn,
   everyAddress,
   expect,
@@ -68,7 +69,7 @@ test.describe('in development mode, where React reports every hydration differen
 test('words come first: they are painted before the browser fetches the page’s scripts, and its copy with them', async ({
   page,
 }) => {
-  await visit(page, paths.renovare);
+  await visit(page, paths[aPage]);
   const { painted, fetched, copyIsAskedForBy } = await page.evaluate(() => {
     const { preload } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
     const fetchOf = (file: string) => {

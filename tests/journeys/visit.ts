@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { offers } from '../../src/site/pages';
 import type { PageKey } from '../../src/site/resources';
 import { entries } from '../performance-entries';
 import { readWords, type Words } from '../words';
@@ -6,6 +7,12 @@ import { readWords, type Words } from '../words';
 /** The shipped site's addresses and texts. */
 export const words = readWords();
 export const { pages, paths, text, site } = words;
+
+/** Pages for journeys that may begin or end anywhere: an owner may have taken some away. */
+export const [aPage, otherPage, thirdPage] = [
+  ...offers,
+  ...pages.filter((page) => page !== 'home' && page !== 'contato' && !offers.includes(page)),
+] as [PageKey, PageKey, PageKey];
 
 /** The address of every page by its name, and an address without a page. */
 export const everyAddress = { ...paths, '404': '/nada/aqui' };
@@ -123,7 +130,7 @@ export const menuOf = (page: Page, { text } = words) =>
 
 /** A link to a page, by the name that header, menu and footer give it. */
 export const linkTo = (place: Locator, key: PageKey, { text } = words) =>
-  place.getByRole('link', { name: text(`common.nav.pages.${key}`), exact: true });
+  place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
 
 export const fieldOf = (page: Page, name: string, { text } = words) =>
   page.getByLabel(text(`contato.form.${name}.label`), { exact: true });
@@ -138,7 +145,7 @@ export const message = {
   nome: 'Ana Conceição',
   email: 'ana@example.com',
   telefone: '+55 11 90000-0000',
-  interesse: 'lumiere',
+  interesse: 'outro',
   mensagem: 'Olá! Quero saber da próxima edição.',
 };
 

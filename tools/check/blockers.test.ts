@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readCopy } from '../copy/read-copy';
 import { blockersIn, pastDates } from './blockers';
 
 const files: Record<string, string> = {
@@ -11,8 +12,8 @@ const files: Record<string, string> = {
   "formEndpoint": null,
   "agenda": [{ "page": "renovare", "date": "2096-02-29" }]
 }`,
-  'pt-BR/locale.json': '{\n"status": "published",\n"paths": { "home": "/" } }',
-  'pt-BR/home.json': '{ "title": "TODO DIA, em TODO lugar",\n"avatarUrl": "/icon-192.png" }',
+  'pt-BR/locale.json': '{\n"status": "published" }',
+  'pt-BR/home.json': '{ "title": "TODO DIA, em TODO lugar",\n"lead": "Para todas" }',
 };
 let dir = '';
 
@@ -34,7 +35,8 @@ test.each(['null', '"https://formspree.io/f/abc"', '"https://172.217.0.1/f"'])(
   'nothing blocks publishing once all is real, with a form that sends to %s',
   (endpoint) => {
     edit('site.json', 'null', endpoint);
-    expect([...blockersIn(dir), ...pastDates(dir)]).toEqual([]);
+    const copy = readCopy(dir);
+    expect([...blockersIn(copy), ...pastDates(copy)]).toEqual([]);
   },
 );
 
@@ -61,16 +63,16 @@ test.each([
   [...form, '"https://form.test/f"', 'endereço de formulário de exemplo'],
   [...form, '"https://192.168.0.10/f"', 'endereço de formulário de exemplo'],
   ['pt-BR/locale.json', '"published"', '"draft"', 'idioma em rascunho'],
-  ['pt-BR/home.json', '"avatarUrl"', '"sample"', 'textos de exemplo'],
+  ['pt-BR/home.json', '"lead"', '"sample"', 'textos de exemplo'],
   [...title, 'TODO: escrever', 'texto por terminar'],
   [...title, 'A (TODO)', 'texto por terminar'],
   [...title, 'Lorem ipsum dolor', 'texto por terminar'],
 ] as const)('in %s, %s as %s is named with its place', (file, from, to, what) => {
   const place = edit(file, from, to);
-  expect(blockersIn(dir)).toMatchObject([{ what, place }]);
+  expect(blockersIn(readCopy(dir))).toMatchObject([{ what, place }]);
 });
 
 test('a day that is over is named with its place', () => {
   const place = edit('site.json', '2096-02-29', '2020-02-29');
-  expect(pastDates(dir)).toMatchObject([{ what: '2020-02-29 já passou', place }]);
+  expect(pastDates(readCopy(dir))).toMatchObject([{ what: '2020-02-29 já passou', place }]);
 });

@@ -132,6 +132,7 @@ const neededOfPages = ['meta.path', 'meta.label', 'meta.title', 'meta.descriptio
 
 /** What the source's files lack, because no original says what they must have. */
 function checkNeeded(name: string, file: JsonFile): Issue[] {
+  if (file.root?.type !== 'object') return [];
   const needed: Record<string, string[]> = {
     [localeFile]: localeSchema.required,
     'common.json': [],

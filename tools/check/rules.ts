@@ -93,10 +93,10 @@ const pairRules: PairRule[] = [
     const absent = testimonialFields.filter((field) => !fields.includes(field));
     return messages.unknownField(own.name, absent);
   },
-  function missing({ path, original, own, plural, offset }, { name, draft, tag, source }) {
+  function missing({ original, own, plural, offset }, { name, draft, tag, source }) {
     if (!original || own || offset === undefined) return;
     // A draft may lack anything except the language's own data.
-    if (draft && (name !== localeFile || path.startsWith('paths'))) return;
+    if (draft && name !== localeFile) return;
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
     }

@@ -1,5 +1,4 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Site } from '../../src/site/content.ts';
 import { clockTime, isDay } from '../copy/dates.ts';
 import {
   dataOf,

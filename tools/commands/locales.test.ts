@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
+import { readCopy } from '../copy/read-copy.ts';
 import { runLocales } from './locales.ts';
 
 let site = inventSite();
@@ -12,7 +13,7 @@ afterEach(() => site.discard());
 function run(command: string): string {
   const args = command.split(' ').filter(Boolean);
   try {
-    return site.shown(runLocales(site.dir, args));
+    return site.shown(runLocales(readCopy(site.dir, site.pages), args));
   } catch (error) {
     return `Failed: ${site.shown((error as Error).message)}`;
   }
@@ -23,8 +24,8 @@ test('the table shows each language with its counts, then all mistakes', () => {
   site.edit('en/home.json', 'Four steps', 'Quatro etapas');
   site.edit('en/home.json', 'Listening', '');
   const table = run('');
-  expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +original +18 textos$/m);
-  expect(table).toMatch(/^en +English +publicado +17 textos, 2 a traduzir$/m);
+  expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +original +21 textos$/m);
+  expect(table).toMatch(/^en +English +publicado +20 textos, 2 a traduzir$/m);
   expect(table).toMatch(/^1 erro a corrigir:\nen\/home\.json:\d+:\d+ items\.escuta\.titulo: /m);
 });
 
@@ -43,7 +44,7 @@ test.each(['es-419', 'he', 'ja', 'cy', 'pl', 'zh-Hans', 'tlh', 'pt-PT'])(
     run(`new ${tag}`);
     for (const file of tag === 'pt-PT' ? [] : ['common', 'home', 'contato']) {
       const path = `${tag}/${file}.json`;
-      site.write(path, site.read(path).replace(/: "(.*)"/g, ': "¿$1?"'));
+      site.write(path, site.read(path).replace(/(?<!"path"): "(.*)"/g, ': "¿$1?"'));
     }
     site.edit(`${tag}/locale.json`, 'draft', 'published');
     expect(run('')).toContain('Nenhum erro.');
@@ -56,10 +57,10 @@ test('what is left is counted for each file and listed for one, until it is tran
   expect(run('todo en')).toBe('en: nada a traduzir.');
   site.edit('en/home.json', 'Four steps', 'Quatro etapas');
   site.remove('en/common.json');
-  expect(run('todo en')).toBe(`common.json   2 a traduzir  npm run locales -- todo en common
-contato.json  0 a traduzir
+  expect(run('todo en')).toBe(`locale.json   0 a traduzir
+common.json   2 a traduzir  npm run locales -- todo en common
 home.json     1 a traduzir  npm run locales -- todo en home
-locale.json   0 a traduzir`);
+contato.json  0 a traduzir`);
   expect(run('todo en common')).toBe(
     'Falta acrescentar (2)\n  en/common.json skip\n      Pular\n  en/common.json legal\n      © {{name}}',
   );
@@ -74,7 +75,6 @@ test('what is the same in every language is not left; what may be a name is list
     topic: 'renovare',
     author: 'Ana Lima',
     email: '{{email}}',
-    photoUrl: '/docs/index.html',
     title: 'Page not found',
     titleLang: 'en',
     name: 'Elas Venceram',
@@ -90,7 +90,7 @@ test.each([
   ['new en', 'A pasta en já existe.'],
   ['new fr home', 'npm run locales -- new en'],
   ['todo fr', 'Não há tradução “fr”. Há: en.'],
-  ['todo en hom', 'Não há o arquivo “hom”. Há: common, contato, home e locale.'],
+  ['todo en hom', 'Não há o arquivo “hom”. Há: locale, common, home e contato.'],
 ])('“%s” answers with what to do', (command, answer) => {
   expect(run(command)).toMatch(/^Failed: /);
   expect(run(command)).toContain(answer);
@@ -99,6 +99,6 @@ test.each([
 test('nothing is listed or copied while a file can’t be read', () => {
   site.edit('pt-BR/home.json', '"Recomeçar",', '"Recomeçar"');
   for (const command of ['todo en', 'new fr']) {
-    expect(run(command)).toContain('Corrija primeiro estes erros:\n\npt-BR/home.json:7:25: ');
+    expect(run(command)).toContain('Corrija primeiro estes erros:\n\npt-BR/home.json:9:25: ');
   }
 });

@@ -6,13 +6,7 @@ import { isLeft, type Text, textsOf } from '../check/progress.ts';
 import { placeOf, textAt } from '../copy/json-file.ts';
 import { directionOf, isTag, ownName } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
-import {
-  type Copy,
-  type LocaleFolder,
-  localeFile,
-  localesDir,
-  readCopy,
-} from '../copy/read-copy.ts';
+import { type Copy, type LocaleFolder, localeFile, readCopy } from '../copy/read-copy.ts';
 import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
 import { answers, usage } from '../issues/messages.ts';
 
@@ -21,9 +15,8 @@ import { answers, usage } from '../issues/messages.ts';
  * @returns What to print.
  * @throws {CopyError} What to print if it fails.
  */
-export function runLocales(dir: string, [command, tag, file, ...more]: string[]): string {
-  if (!existsSync(dir)) throw new CopyError(answers.noFolder(labelOf(dir)));
-  const copy = readCopy(dir);
+export function runLocales(copy: Copy, [command, tag, file, ...more]: string[]): string {
+  if (!existsSync(copy.dir)) throw new CopyError(answers.noFolder(labelOf(copy.dir)));
   if (command === undefined) return showTable(copy);
   if (tag && more.length === 0) {
     if (command === 'new' && !file) return makeLocale(copy, tag);
@@ -151,7 +144,7 @@ function refuse(issues: Issue[]) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    console.log(runLocales(localesDir, process.argv.slice(2)));
+    console.log(runLocales(readCopy(), process.argv.slice(2)));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

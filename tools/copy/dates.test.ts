@@ -14,19 +14,26 @@ test.each<[days: string, tag: string, line: string]>([
   ['tue thu sat', 'en', 'Tuesday, Thursday, and Saturday'],
   ['mon tue wed', 'qps-Ploc', 'De segunda a quarta-feira'],
 ])('%s in %s is “%s”', (days, tag, line) => {
-  expect(openingDays(days.split(' ') as Weekday[], tag, 'de {{from}} a {{to}}')).toBe(line);
+  const range = ({ from, to }: Record<'from' | 'to', string>) => `de ${from} a ${to}`;
+  expect(openingDays(days.split(' ') as Weekday[], tag, range)).toBe(line);
 });
 
 test('pages show the days not yet over in São Paulo, the next first, in their language’s format', () => {
   const say = (tag: string, ...entries: AgendaEntry[]) =>
-    agendaDays(entries, tag, { at: '{{date}} {{time}}', between: '{{date}} {{time}}–{{until}}' });
+    agendaDays(entries, tag, {
+      at: ({ date, time, until }) => `${date} ${time}${until ? `–${until}` : ''}`,
+      next: (_page, when) => `Próxima: ${when}`,
+    });
   vi.setSystemTime('2028-02-29T02:59:59Z');
   expect(today()).toBe('2028-02-28');
   vi.setSystemTime('2028-03-01T02:59:59Z');
-  const entry: AgendaEntry = { page: 'renovare', date: '2028-02-29' };
+  const entry: AgendaEntry = { page: 'home', date: '2028-02-29' };
   const march = { ...entry, date: '2028-03-01', time: '09:30', until: '19:00' };
   expect(say('pt-BR', { ...entry, date: '2028-02-28' }, march, entry)).toMatchObject([
-    { when: 'terça-feira, 29 de fevereiro de 2028' },
+    {
+      when: 'terça-feira, 29 de fevereiro de 2028',
+      next: 'Próxima: terça-feira, 29 de fevereiro de 2028',
+    },
     { when: 'quarta-feira, 1º de março de 2028 9h30–19h' },
   ]);
   const at = expect.stringMatching(/^Tuesday, February 29, 2028 7:00\sPM$/);

@@ -5,20 +5,6 @@ import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
 import type { Site } from '../../src/site/content';
 import { linksOf } from './link-facts';
-import { siteVariables } from './site-file';
-
-const variablesOf = (facts: Partial<Site>) => siteVariables({ ...(site as Site), ...facts });
-
-test.each([
-  [{ name: ' Iracema  Quintão' }, 'Iracema'],
-  [{ name: 'Maria Clara Sá', firstName: 'Maria Clara' }, 'Maria Clara'],
-])('with the facts %j, texts call her %s', (facts, called) => {
-  expect(variablesOf({ firstName: undefined, ...facts }).firstName).toBe(called);
-});
-
-test('ten meetings, one every second week, take eighteen weeks', () => {
-  expect(variablesOf({ figures: { ...site.figures, meetings: 10 } }).weeks).toBe(18);
-});
 
 test.each([
   [12_600, 'PDF, 13 kB'],

@@ -5,7 +5,7 @@ import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
 
 /** The language that all others are translated from. Its pages live at the root of the site. */
-export const sourceTag = 'pt-BR';
+const sourceTag = 'pt-BR';
 
 /** A language's own data: its name, direction and status. */
 export const localeFile = 'locale.json';

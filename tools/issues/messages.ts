@@ -163,7 +163,7 @@ export const messages = {
   hoursDisorder: (from: string, to: string) =>
     `O atendimento acaba antes de começar: "${to}" precisa ser mais tarde que "${from}"; meia-noite se escreve "0h". Corrija.`,
   noDates: (page: string, pages: string[]) =>
-    `A página “${page}” não tem frase para uma data. Aqui cabe ${list(quoted(pages), 'disjunction')}; outra página precisa de "agenda": { "next": "… {{when}}" } no seu arquivo.`,
+    `A página “${page}” não tem frase para uma data. ${pages.length > 0 ? `Aqui cabe ${list(quoted(pages), 'disjunction')}; outra` : 'Uma'} página precisa de "agenda": { "next": "… {{when}}" } no seu arquivo.`,
   endTooEarly:
     'O fim ("until") precisa de um começo ("time") antes dele. Só até "06:00" o fim pode ser da madrugada seguinte. Corrija um dos dois, ou apague o fim.',
   dayTwice: (place: string) =>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { AgendaDay } from '../../src/site/agenda';
 import { calendarFile } from './calendar';
 
-const day: AgendaDay = { page: 'renovare', date: '2028-02-29', time: '19:00', when: '' };
-const url = 'https://www.anasa.com.br/renovare';
+const day: AgendaDay = { page: 'home', date: '2028-02-29', time: '19:00', when: '', next: '' };
+const url = 'https://www.anasa.com.br/mentoria';
 const saved = new Date('2027-12-01T10:20:30.456Z');
 
 /** Reads the file of an entry the way a calendar does. */
@@ -36,7 +36,7 @@ test('an entry may end in the next morning, or have neither end nor place', () =
 test('a file made from facts that were saved later counts as a newer version of the same event', () => {
   const first = eventOf({});
   const second = eventOf({ time: '20:00' }, 'Renovare', new Date(saved.valueOf() + 60_000));
-  expect(first.uid).toBe('2028-02-29-renovare@www.anasa.com.br');
+  expect(first.uid).toBe('2028-02-29-home@www.anasa.com.br');
   expect(second.uid).toBe(first.uid);
   expect(second.sequence).toBeGreaterThan(first.sequence);
   const [before, after] = [first, second].map(({ component }) =>

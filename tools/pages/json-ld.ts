@@ -57,11 +57,12 @@ const subjects: Record<Subject, (page: Page) => Thing[]> = {
   },
   book: (page) => {
     const { site } = page.content;
+    const { bookEdition } = site.figures;
     const book: Book = {
       '@type': 'Book',
       name: offerName(page.i18n, page.page),
       ...commonOf(page),
-      bookEdition: String(site.figures.bookEdition),
+      ...(bookEdition ? { bookEdition: String(bookEdition) } : {}),
       inLanguage: page.content.locale.tag,
       editor: ownerOf(page),
       ...(site.book ? { offers: { '@type': 'Offer', url: site.book } } : {}),

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import site from '../../locales/site.json';
 import { createI18n } from '../../src/i18n/i18n';
-import { readContent } from '../copy/read-content';
+import type { Site } from '../../src/site/content';
 import { write } from './files';
-import { absentFile, openVariable } from './write-site';
+import { absentFile } from './write-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 const dist = join(folder, 'dist');
@@ -43,15 +44,15 @@ function filesOf(root: string): [name: string, content: string][] {
 
 test('a build with an edited sentence differs in its page, and in one more file', async () => {
   await build(dist, localesWith('site.json', {}));
-  const { hero } = JSON.parse(readFileSync('locales/pt-BR/renovare.json', 'utf8'));
+  const { hero } = JSON.parse(readFileSync('locales/pt-BR/contato.json', 'utf8'));
   const lead = { hero: { ...hero, lead: 'Uma frase nova.' } };
-  await build(edited, localesWith('pt-BR/renovare.json', lead));
+  await build(edited, localesWith('pt-BR/contato.json', lead));
   const before = new Map(filesOf(dist));
   const after = filesOf(edited);
   expect(after.length).toBe(before.size);
   const changed = after.filter(([name, content]) => before.get(name) !== content);
   const downloads = changed.map(([name]) => name).filter((name) => !name.endsWith('.html'));
-  expect(downloads).toEqual([expect.stringMatching(/^assets\/pt-BR\/renovare-.{8}\.json$/)]);
+  expect(downloads).toEqual([expect.stringMatching(/^assets\/pt-BR\/contato-.{8}\.json$/)]);
   expect([...before.keys()].filter((name) => name.startsWith('.'))).toEqual(['.htaccess']);
 }, 600_000);
 
@@ -77,16 +78,6 @@ test('a file of public/ that the build writes itself is refused with its name', 
 });
 
 test.each([
-  ['<p>Em {{days}} dias</p>', 'Em {{days}} dias'],
-  ['<img alt="De {{from}} a 3">', 'De {{from}} a 3'],
-  ['<a href="/?text=Oi%20%7b%7bname%7D%7D">', '/?text=Oi%20%7b%7bname%7D%7D'],
-  ['<script type="application/ld+json">{"name":"{{name}}"}</script>', '{{name}}'],
-  ['<style>@media print{a{b:c}}</style><script>{"a":{"b":{}}}</script>', undefined],
-])('in %s, a variable without a value is found', (html, text) => {
-  expect(openVariable(html)).toBe(text);
-});
-
-test.each([
   ['<a href="/site/programa.pdf">', 'programa.pdf'],
   ['<img alt="" src="/site/fotos/s%C3%A3o.jpg">', 'fotos/são.jpg'],
   ['<a href="/site/robots.txt"><a href="/site/renovare"><a href="https://a.com/b.pdf">', undefined],
@@ -97,6 +88,6 @@ test.each([
 });
 
 test('a key in place of a text stops the build', () => {
-  const { t } = createI18n(readContent('locales'));
+  const { t } = createI18n('pt-BR', site as Site, async () => ({}));
   expect(() => (t as (key: string) => string)('nobody')).toThrow('falta o texto “nobody”');
 });

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readJsonFile } from '../copy/json-file';
+import { formatIssue } from '../issues/issue';
+import { openMarkers } from './open-markers';
+
+const folder = mkdtempSync(join(tmpdir(), 'copy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const path = join(folder, 'home.json');
+writeFileSync(
+  path,
+  `{
+  "hero": { "lead": "Em {{ mettings }} encontros" },
+  "message": "Oi, {{nome}}",
+  "form": { "noScript": "Para <emial>{{email}}</emial>" }
+}`,
+);
+const file = readJsonFile(path);
+
+test.each([
+  ['<p>Em {{ mettings }} encontros</p>', '2:21 hero.lead: ', '“{{ mettings }}”'],
+  ['<img alt="Em {{ mettings }} encontros">', '2:21 hero.lead: ', '“{{ mettings }}”'],
+  ['<script>{"name":"{{ mettings }}"}</script>', '2:21 hero.lead: ', '“{{ mettings }}”'],
+  ['<a href="/?text=Oi%2C%20%7B%7Bnome%7D%7D">', '3:14 message: ', '“{{nome}}”'],
+  ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '4:25 form.noScript: ', '“<emial>”'],
+])('in a page with %s, the text that nobody fills in is named', (html, place, marker) => {
+  const issues = openMarkers(html, [file]).map(formatIssue);
+  expect(issues).toEqual([expect.stringContaining(`home.json:${place}`)]);
+  expect(issues[0]).toContain(marker);
+});
+
+test('nothing else that a page holds looks like a variable', () => {
+  const html = '<style>@media print{a{b:c}}</style><script>{"a":{"b":{}}}</script><p>Em 10</p>';
+  expect(openMarkers(html, [file])).toEqual([]);
+});
