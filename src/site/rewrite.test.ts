@@ -7,10 +7,10 @@ const paths = {
   home: '/',
   palestrante: '/helena-prado-palestrante',
   renovare: '/contato',
-  'elas-venceram': '/elas-vencerão',
+  'elas-venceram': '/elas-venceram',
   'lumiere-experience': '/lumiere-experience',
   'empreendedor-hoje': '/empreendedor-hoje',
-  depoimentos: '/depoimentos',
+  depoimentos: '/opiniões',
   contato: '/renovare',
 } as object as Locale['paths'];
 
@@ -30,7 +30,7 @@ test.each([
   ['/helena-prado-palestrante/index.html', '/palestrante', '/helena-prado-palestrante'],
   ['/contato', '/renovare', '/contato'],
   ['/renovare', '/contato', '/renovare'],
-  ['/elas-vencerão', '/elas-venceram', '/elas-vencer%C3%A3o'],
+  ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
   // A route's own path, however it is spelled, is no address.
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/palestrante.html', '/~/palestrante.html', '/palestrante.html'],

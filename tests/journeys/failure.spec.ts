@@ -97,7 +97,9 @@ test.describe('when nothing is prefetched', () => {
 
   test('a page that throws shows the error screen, which leads home', async ({ page }) => {
     await visit(page, paths.contato);
-    await page.route(copyPattern(aPage), (route) => route.fulfill({ json: {} }));
+    await page.route(copyPattern(aPage), (route) =>
+      route.fulfill({ json: { hero: { title: {} } } }),
+    );
     await linkTo(header(page), aPage).click();
     await expect(heading(page)).toHaveText(text('common.error.title'));
     await expect(heading(page)).toHaveAttribute('lang', text('common.error.titleLang'));
