@@ -25,9 +25,9 @@ const Picture = chakra('span', {
 const PlayMark = chakra('span', {
   base: {
     position: 'absolute',
-    bottom: 1,
-    insetStart: 1,
-    boxSize: 8,
+    bottom: '.25rem',
+    insetStart: '.25rem',
+    boxSize: '2rem',
     display: 'grid',
     placeItems: 'center',
     borderRadius: 'full',
