@@ -11,7 +11,7 @@ interface PortraitProps {
   className?: string;
 }
 
-/** Her portrait, or her initials where the owner has given no photograph. */
+/** Her portrait, or her initials where the owner has set no photograph. */
 export function Portrait(props: PortraitProps) {
   const { site, photos } = useContent();
   const { t } = useTranslation();

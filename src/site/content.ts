@@ -104,7 +104,7 @@ export interface Content {
 }
 
 /** The photographs in the sizes of their places. */
-export interface Photos {
+interface Photos {
   portrait?: Photo;
   /** Beside the link to the video. */
   video?: Photo;

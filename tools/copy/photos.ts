@@ -26,7 +26,9 @@ const factPlaces: Record<string, PhotoPlace> = { portrait: 'portrait', videoPict
 export function namedPhotos(copy: Copy): NamedPhoto[] {
   const ofFacts = Object.entries(factPlaces).flatMap(([key, place]) => {
     const node = valueAt(copy.site?.root, key);
-    return copy.site && node ? [{ place, file: copy.site, node, key }] : [];
+    // A picture of the link to a video that isn't given is shown nowhere.
+    const isShown = key !== 'videoPicture' || valueAt(copy.site?.root, 'video');
+    return copy.site && node && isShown ? [{ place, file: copy.site, node, key }] : [];
   });
   const ofPeople = [copy.source, ...copy.translations].flatMap(({ files }) =>
     [...files.values()].flatMap((file) =>

@@ -43,7 +43,7 @@ const settings = {
 export const photoCache = resolve('node_modules/.cache/photos');
 
 /** A photograph that is made. */
-export interface MadePhoto extends NamedPhoto {
+interface MadePhoto extends NamedPhoto {
   /** Of its content, its place and the settings. It begins the names of its files. */
   id: string;
   /** Its widths, and the height of the largest. */
