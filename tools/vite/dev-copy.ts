@@ -38,8 +38,8 @@ async function readState(tell: (line: string) => void): Promise<State> {
 
 /**
  * Gives the dev server's pages what prerendered pages have: the data block of the address's language,
- * drafts included, the copy as JSON, and the photographs. Covers open pages with the mistakes in copy and facts, and
- * reloads them after each saved edit. With `--mode keys`, pages show each text's file and key instead.
+ * drafts included, the copy as JSON, and the photographs. Covers open pages with the mistakes in copy and
+ * facts, and reloads them after each saved edit. With `--mode keys`, pages show each text's file and key instead.
  */
 export function devCopy(): Plugin {
   let state: State;
@@ -105,19 +105,25 @@ function watchCopy(
   };
   ws.on('connection', cover);
 
+  const show = async () => {
+    const issues = await readAnew();
+    report = formatIssues(issues);
+    if (report) config.logger.error(report);
+    // A file that can't be read is an issue without a key: there is no page to reload yet.
+    if (issues.some(({ key }) => !key)) cover();
+    else ws.send({ type: 'full-reload' });
+  };
+
+  // One after the other, because photographs take their time.
+  let reading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   watcher.add(localesDir);
   watcher.on('all', (_event, file) => {
     if (relative(localesDir, file).startsWith('..')) return;
     clearTimeout(timer);
     // Editors and tools save several files at once.
-    timer = setTimeout(async () => {
-      const issues = await readAnew();
-      report = formatIssues(issues);
-      if (report) config.logger.error(report);
-      // A file that can't be read is an issue without a key: there is no page to reload yet.
-      if (issues.some(({ key }) => !key)) cover();
-      else ws.send({ type: 'full-reload' });
+    timer = setTimeout(() => {
+      reading = reading.then(show).catch((error) => config.logger.error(String(error)));
     }, 50);
   });
 }
