@@ -6,6 +6,7 @@ import { type Language, publishedLanguages } from '../tools/copy/content';
 import { readCopy } from '../tools/copy/read-copy';
 import { formatIssue } from '../tools/issues/issue';
 import { pageElements } from '../tools/pages/head';
+import { makePhotos, photosFor, photosPath } from '../tools/pictures/photos';
 import { expectTrueOfAnyOwner } from './any-owner';
 import { least, most, writeOwner } from './fixtures/owners';
 import { readWords } from './words';
@@ -24,19 +25,21 @@ test.each(Object.entries({ least, most }))(
     expect(checkCopy(copy).map(formatIssue)).toEqual([]);
     expect(blockersIn(copy)).toEqual([]);
 
-    const [language] = (await publishedLanguages(copy)) as [Language];
     const words = readWords(folder);
     const base = new URL(owner.site.address).pathname;
     // As in a build, every module of the site knows its folder from the start.
     vi.stubEnv('BASE_URL', base);
     vi.resetModules();
     const { render } = await import('../src/entry-server');
-    const { content, i18n } = language;
+    const [{ i18n, ...read }] = (await publishedLanguages(copy)) as [Language];
+    const photos = photosFor(await makePhotos(copy, () => {}), base + photosPath);
+    const content = { ...read.content, photos };
+    const write = (name: string) => `${name}.jpg`;
     const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {
       const { html, status } = await render(content, i18n, path);
       expect([path, status]).toEqual([path, page ? 200 : 404]);
-      const head = page ? await pageElements(language, page, (name) => `${name}.jpg`) : '';
+      const head = page ? await pageElements({ content, i18n }, page, undefined, write) : '';
       expectTrueOfAnyOwner(html.replace('</head>', `${head}</head>`), words, page);
     }
   },

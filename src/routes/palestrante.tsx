@@ -37,7 +37,7 @@ function Palestrante() {
           secondary={<FactLink fact="video" />}
           surface="tint"
           variant="thing"
-          picture={<Portrait eager />}
+          picture={<Portrait eager sizes="(min-width: 48rem) min(21vw, 264px), 96px" />}
         />
       }
     >

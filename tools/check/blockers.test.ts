@@ -13,7 +13,7 @@ const files: Record<string, string> = {
   "agenda": [{ "page": "renovare", "date": "2096-02-29" }]
 }`,
   'pt-BR/locale.json': '{\n"status": "published" }',
-  'pt-BR/home.json': '{ "title": "TODO DIA, em TODO lugar",\n"avatarUrl": "/icon-192.png" }',
+  'pt-BR/home.json': '{ "title": "TODO DIA, em TODO lugar",\n"lead": "Para todas" }',
 };
 let dir = '';
 
@@ -63,7 +63,7 @@ test.each([
   [...form, '"https://form.test/f"', 'endereço de formulário de exemplo'],
   [...form, '"https://192.168.0.10/f"', 'endereço de formulário de exemplo'],
   ['pt-BR/locale.json', '"published"', '"draft"', 'idioma em rascunho'],
-  ['pt-BR/home.json', '"avatarUrl"', '"sample"', 'textos de exemplo'],
+  ['pt-BR/home.json', '"lead"', '"sample"', 'textos de exemplo'],
   [...title, 'TODO: escrever', 'texto por terminar'],
   [...title, 'A (TODO)', 'texto por terminar'],
   [...title, 'Lorem ipsum dolor', 'texto por terminar'],

@@ -93,7 +93,6 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, 'Recomeçar', 'A 3a. edição', '9:14 hero.title: “3a.” se escreve “3ª”'],
   [sourceHome, '{{meetings}}', '{meetings}', '10:13 hero.lead: sobram { e }'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
-  ['pt-BR/common.json', '"skip"', '"photoUrl": "/Docs/index.html", "skip"', '2:15 photoUrl: Não há esta foto'],
   [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
 
   // Facts
@@ -104,7 +103,7 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: não serve para um número'],
   ['site.json', '"ageTo": 65', '"ageTo": 30', '19:14 figures.ageTo: menor que "ageFrom"'],
   ['site.json', '18,', '8,', '17:17 figures.closesAt: acaba antes de começar'],
-  ['site.json', '"social"', '"portrait": { "src": "/a.jpg", "width": 8, "height": 9 }, "social"', '7:24 portrait.src: Não há esta foto'],
+  ['site.json', '"social"', '"portrait": { "src": "/a.jpg" }, "social"', '7:15 portrait: só o nome de um arquivo da pasta photos'],
   ['site.json', '"social"', '"press": "/Imprensa.pdf", "social"', '7:12 press: Não há este arquivo'],
   ['site.json', '"social"', '"video": "/talk.mp4", "social"', '7:12 video: começando por https://'],
   ['site.json', '"social"', '"agenda": [{ "page": "home", "date": "2027-03-08" }], "social"', '7:24 agenda.page: Aqui cabe “contato”'],

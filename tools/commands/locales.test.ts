@@ -75,7 +75,6 @@ test('what is the same in every language is not left; what may be a name is list
     topic: 'renovare',
     author: 'Ana Lima',
     email: '{{email}}',
-    photoUrl: '/docs/index.html',
     title: 'Page not found',
     titleLang: 'en',
     name: 'Elas Venceram',

@@ -161,6 +161,7 @@ AddDefaultCharset utf-8
 AddType "${calendarType}" .ics
 AddType application/manifest+json .webmanifest
 AddType font/woff2 .woff2
+AddType image/avif .avif
 
 # Apache lets these win wherever they stand; a server that doesn't know <If> follows the last line.
 ${languages

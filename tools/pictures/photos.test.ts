@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inventSite } from '../../tests/fixtures/invented-site';
+import { checkCopy } from '../check/check';
+import { readCopy } from '../copy/read-copy';
+import { makePhotos, photoFile, photosFor, portraitFile, tooSmall, writePhotos } from './photos';
+
+let site = inventSite();
+beforeEach(() => {
+  site = inventSite();
+});
+afterEach(() => site.discard());
+
+const read = () => readCopy(site.dir, ['home', 'contato']);
+const make = () => makePhotos(read(), () => {}, join(site.dir, '../cache'));
+
+/** Names a photograph as the owner's portrait. */
+const namePortrait = (name: string) =>
+  site.edit('site.json', '"social"', `"portrait": "${name}",\n"social"`);
+
+/** A photograph whose left half is red and whose right half is blue, as a camera stores it. */
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#00f' } }).composite([
+    {
+      input: {
+        create: { width: Math.round(width / 2), height, channels: 4, background: '#f00' },
+      },
+      left: 0,
+      top: 0,
+    },
+  ]);
+
+test('a photograph on its side stands upright, and says nothing of where it was taken', async () => {
+  const taken = await picture(1600, 1200)
+    .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1', GPSLatitudeRef: 'S' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(String(taken)).toContain('Exif');
+  site.write('photos/ana.jpg', taken);
+  namePortrait('ana.jpg');
+  const made = await make();
+  const { portrait } = photosFor(made, '/assets/photos/') ?? {};
+  // Upright it is 1200 × 1600 pixels, of which its place shows 943 × 1600.
+  expect(portrait).toMatchObject({ widths: [96, 192, 288, 400, 544, 800], height: 1357 });
+  writePhotos(made, join(site.dir, '../dist'));
+  expect(readdirSync(join(site.dir, '../dist/assets/photos'))).toHaveLength(2 * 6 + 1);
+  const { metadata, pixel } = lookAt(readFileSync(portraitFile(made) ?? ''));
+  expect(await metadata).toMatchObject({ format: 'jpeg', width: 800, height: 1357, space: 'srgb' });
+  for (const secret of ['exif', 'xmp', 'iptc', 'orientation']) {
+    expect(await metadata).not.toHaveProperty(secret);
+  }
+  expect(await pixel(400, 100)).toMatch('red');
+  expect(await pixel(400, 1250)).toMatch('blue');
+});
+
+/** What a picture says of itself, and its colour at a place. */
+function lookAt(bytes: Buffer) {
+  const pixel = async (left: number, top: number) => {
+    const [red = 0, green = 0, blue = 0] = await sharp(bytes)
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    if (red > 200 && blue < 60) return 'red';
+    return blue > 200 && red < 60 ? 'blue' : `${red} ${green} ${blue}`;
+  };
+  return { metadata: sharp(bytes).metadata(), pixel };
+}
+
+/** A testimonial of the invented site's home page, with its photograph. */
+const nameAuthor = (field: string) =>
+  site.edit('pt-BR/home.json', '"items": {', `"items": { "ana": { "author": "A", ${field} },`);
+
+test('a face’s photograph is square, opaque, and found under the name that a Mac writes', async () => {
+  const cut = picture(400, 300).composite([
+    {
+      input: { create: { width: 400, height: 300, channels: 4, background: '#0000' } },
+      blend: 'source',
+    },
+  ]);
+  site.write(`photos/${'José da Silva.JPG'.normalize('NFD')}`, await cut.png().toBuffer());
+  nameAuthor('"photo": "José da Silva.JPG"');
+  const made = await make();
+  expect(made.issues).toEqual([]);
+  const { address = '', ...size } = photosFor(made, '')?.people['José da Silva.JPG'] ?? {};
+  expect(size).toEqual({ widths: [56, 112, 192, 288], height: 288 });
+  for (const ending of ['avif', 'jpg']) {
+    const bytes = readFileSync(photoFile(made.cache, `${address}-112.${ending}`));
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      width: 112,
+      height: 112,
+      hasAlpha: false,
+    });
+  }
+});
+
+test('a small photograph isn’t enlarged, and its owner is told', async () => {
+  site.write('photos/ana.png', await picture(80, 100).png().toBuffer());
+  nameAuthor('"photo": "ana.png"');
+  const made = await make();
+  expect(photosFor(made, '')?.people['ana.png']).toMatchObject({ widths: [56, 80], height: 80 });
+  expect(tooSmall(made)).toMatchObject([{ name: 'ana.png', width: 192, height: 192 }]);
+});
+
+const jpeg = await picture(640, 480).jpeg().toBuffer();
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
+test.each([
+  ['ana.jpg', jpeg.subarray(0, jpeg.length * 0.8), 'cortado ou estragado'],
+  ['ana.jpg', Buffer.alloc(0), 'está vazio'],
+  ['ana.jpg', heic, 'em HEIC'],
+  ['ana.jpg', Buffer.from('Isto é um texto.'), 'não é uma foto'],
+  ['Ana.JPG', jpeg, 'se chama “Ana.JPG”'],
+  ['bia.jpg', jpeg, 'Não há esta foto'],
+])('%s in the place of ana.jpg is told with file, line and key', async (name, bytes, words) => {
+  site.write(`photos/${name}`, bytes);
+  namePortrait('ana.jpg');
+  const copy = read();
+  const issues = [...checkCopy(copy, site.publicDir), ...(await make()).issues];
+  expect(issues.filter(({ key }) => key === 'portrait')).toMatchObject([
+    { file: copy.site?.label, line: 7, message: expect.stringContaining(words) },
+  ]);
+});
+
+test('a translation shows the source’s photograph; a field that nothing reads is refused', () => {
+  site.write('photos/ana.jpg', jpeg);
+  nameAuthor('"photo": "ana.jpg", "stars": "4"');
+  site.edit('en/home.json', '"items": {', '"items": { "ana": { "author": "A", "stars": "4" },');
+  const found = checkCopy(read(), site.publicDir).filter(({ key }) => key.startsWith('items.ana'));
+  expect(found).toMatchObject([
+    { key: 'items.ana.stars', message: expect.stringMatching(/“stars”.*“quote”.*“role”.*“topic”/) },
+  ]);
+});
