@@ -76,7 +76,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     ];
     return [...texts]
       .filter(([path]) => path.startsWith(`${page}.`) && !unseen.some((keys) => keys.test(path)))
-      .map(([, words]) => words.replace('{{count}}', `${replyDays}`));
+      .map(([, words]) => words.replace('{{count}}', `${replyDays}`).replace(/<\/?\w+>/g, ''));
   }
 
   const { name, direction } = locale;

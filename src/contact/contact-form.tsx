@@ -89,6 +89,7 @@ export function ContactForm() {
         display="grid"
         gap={6}
       >
+        {!formEndpoint && <OtherWays id={noteId} sentence="privacy" fontWeight={500} />}
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
@@ -118,9 +119,11 @@ export function ContactForm() {
           align={{ md: 'center' }}
           gap={{ base: 4, md: 6 }}
         >
-          <Text id={noteId} flex={{ md: 1 }} textStyle="small" color="fg.muted">
-            {formEndpoint ? form.delivery.privacy : form.privacy}
-          </Text>
+          {formEndpoint && (
+            <Text id={noteId} flex={{ md: 1 }} textStyle="small" color="fg.muted">
+              {form.delivery.privacy}
+            </Text>
+          )}
           <Button
             type="submit"
             disabled={!hydrated && !formEndpoint}
