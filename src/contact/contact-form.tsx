@@ -117,6 +117,8 @@ export function ContactForm() {
         <Stack
           direction={{ base: 'column', md: 'row-reverse' }}
           align={{ md: 'center' }}
+          // Where nothing is said beside the button, it stands below the fields' edge.
+          justify={{ md: 'flex-end' }}
           gap={{ base: 4, md: 6 }}
         >
           {formEndpoint && (
