@@ -20,6 +20,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screen-readers/{arg}{ext}',
   reporter: 'line',
   use: {
+    // In test-results/, for `npx playwright show-trace`.
+    trace: 'retain-on-failure',
     baseURL: originOf('shipped'),
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',

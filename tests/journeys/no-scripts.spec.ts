@@ -56,7 +56,7 @@ test('without scripts the contact page offers other ways to write', async ({ pag
   await page.goto(paths.contato);
   const form = page.getByRole('region', { name: text('contato.form.title') });
   await expect(form).toContainText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));
-  const mail = form.getByRole('link', { name: site.email });
+  const mail = form.getByRole('link', { name: site.email }).first();
   await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${site.email}`));
   const chat = form.getByRole('link').first();
   await expect(chat).toBeVisible();
