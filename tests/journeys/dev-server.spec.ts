@@ -108,6 +108,8 @@ test.describe('with --mode keys', () => {
     if (recorded) {
       await open(page, paths[recorded]);
       await expect(heading(page)).toHaveText('elas-venceram.json hero.title');
+      // The last part of a page to load: until then it is a link.
+      await expect(page.getByRole('button', { name: 'common.json menu.open' })).toBeVisible();
       await expectToRead(page.locator('body'), 'page');
     }
     await open(page, paths.contato);
