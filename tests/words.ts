@@ -62,7 +62,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   function wordsOn(page: PageKey, ...except: RegExp[]): string[] {
     const unseen = [
       // The head's, notes to the owner, and facts about an item.
-      /\.(meta\.\w+|sample|topic|\w+Url)$/,
+      /\.(meta\.\w+|sample|topic)$|\.items\.[^.]+\.photo$/,
       // What links write into a message.
       /\.(message|subject)$/,
       // What the form says later, or to visitors without scripts.

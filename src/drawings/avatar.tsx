@@ -1,13 +1,15 @@
 import { palette } from '../theme/colors';
 import { Lettering } from './kit/lettering';
 import { arch, circle, leaf, triangle } from './kit/modules';
+import { Photo } from './photo';
 
 interface AvatarProps {
   initials: string;
   /** Position in the list of testimonials; after twelve the set repeats. */
   index: number;
-  /** A photograph. */
-  src?: string | undefined;
+  /** A photograph, with the width at which it is shown, as `sizes` of an `<img>`. */
+  photo?: Photo | undefined;
+  sizes?: string;
   className?: string | undefined;
 }
 
@@ -28,15 +30,15 @@ export const AVATAR_MODULE_OPACITY = 0.16;
  * One of twelve drawn avatars, or a photograph, whose round corners are in `.cobogo-avatar`.
  * Decoration, because the author's name is beside it.
  */
-export function Avatar({ initials, index, src, className = '' }: AvatarProps) {
-  const size = { className: `cobogo-avatar ${className}`, width: 100, height: 100 };
-  if (src) return <img {...size} src={src} alt="" loading="lazy" decoding="async" />;
+export function Avatar({ initials, index, photo, sizes, className }: AvatarProps) {
+  const name = `cobogo-avatar ${className ?? ''}`;
+  if (photo) return <Photo {...{ photo, sizes }} className={name} alt="" />;
   const [ground, ink] = avatarColors[index % 6] ?? avatarColors[0];
   const flip = index % 2 !== 0;
   const modules = [leaf(0, 0, { flip }), arch(0, 0), circle(0, 0), triangle(0, 0, flip)];
 
   return (
-    <svg aria-hidden="true" {...size} viewBox="0 0 100 100">
+    <svg aria-hidden="true" className={name} width={100} height={100} viewBox="0 0 100 100">
       <rect width="100" height="100" rx="14" fill={ground} />
       <path d={modules[Math.floor(index / 3) % 4]} fill={ink} fillOpacity={AVATAR_MODULE_OPACITY} />
       <Lettering x={50} y={62} size={36} fill={ink} middle>

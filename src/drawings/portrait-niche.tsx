@@ -5,16 +5,21 @@ import { Lettering } from './kit/lettering';
 import { Light, toSize } from './kit/light';
 import { block, CELL } from './kit/modules';
 import { Pierced } from './kit/pierced';
+import { Photo } from './photo';
 import { dawnWall, lay } from './walls';
 
 interface PortraitNicheProps {
   initials: string;
-  /** A photograph that replaces the initials, with its intrinsic size in pixels. */
-  photo?: { src: string; width: number; height: number; alt: string } | undefined;
+  /** A photograph that replaces the initials. */
+  photo?: Photo | undefined;
+  /** Its alternative text. */
+  alt?: string;
+  /** The width of the photograph, as `sizes` of an `<img>`: 58% of the niche's. */
+  sizes?: string;
   /** Alternative text of the initials. */
   title?: string | undefined;
   className?: string | undefined;
-  /** Turns lazy loading off, for a photograph on the first screen. */
+  /** Whether the photograph is on the first screen. */
   eager?: boolean;
 }
 
@@ -43,15 +48,14 @@ const leaves = lay(dawnWall, COLUMNS, ROWS)
  * an `<img>` *behind* the drawing, seen through a hole in the wall and placed by `.cobogo-niche`.
  * Inside the drawing, `<image>` has no lazy loading, and `<foreignObject>` is unreliable in Safari.
  */
-export function PortraitNiche({ initials, photo, title, className, eager }: PortraitNicheProps) {
+export function PortraitNiche(props: PortraitNicheProps) {
+  const { initials, photo, alt = '', sizes, title, className, eager } = props;
   const id = useId();
   const light = `url(#${id})`;
 
   return (
     <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
-      {photo && (
-        <img {...photo} alt={photo.alt} loading={eager ? 'eager' : 'lazy'} decoding="async" />
-      )}
+      {photo && <Photo {...{ photo, alt, sizes, eager }} />}
       <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Light id={id} {...toSize(dawnWall.light, WIDTH, HEIGHT)} />
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={dawnWall.side} />

@@ -12,7 +12,9 @@ const keys: PostProcessorModule = {
   process(value: string, _key: string | string[], options: object) {
     const { i18nResolved } = options as { i18nResolved: Record<'usedNS' | 'exactUsedKey', string> };
     const { usedNS, exactUsedKey } = i18nResolved;
-    // Some values are not text: a picture's address, a title's language.
-    return /(Url|Lang)$/.test(exactUsedKey) ? value : `${usedNS}.json ${exactUsedKey}`;
+    // Some values are not text: a testimonial's photograph, a title's language.
+    return /\.items\.[^.]+\.photo$|Lang$/.test(exactUsedKey)
+      ? value
+      : `${usedNS}.json ${exactUsedKey}`;
   },
 };

@@ -1,20 +1,60 @@
-import type { HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Photo } from '../drawings/photo';
+import { PlayIcon } from '../icons/icons';
 import type { LinkFact } from '../site/content';
 import { fileAddress } from '../site/file-address';
 import { useContent } from '../site/use-content';
 import { ListLink } from './list-link';
 
+const Picture = chakra('span', {
+  base: {
+    position: 'relative',
+    flexShrink: 0,
+    w: '8rem',
+    aspectRatio: '16 / 9',
+    borderRadius: 'field',
+    overflow: 'hidden',
+    me: 3,
+    '& img': { boxSize: 'full', objectFit: 'cover' },
+    _print: { display: 'none' },
+  },
+});
+
+const PlayMark = chakra('span', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    m: 'auto',
+    boxSize: 'touch',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'full',
+    bg: 'fg',
+    color: 'fg.inverse',
+  },
+});
+
 /**
- * A plain link to something that only the owner can give, such as the video of a talk. It says where
- * it leads. Renders nothing if she has not given it.
+ * A plain link to something that only the owner can give, such as the video of a talk, to which she may give
+ * a picture. It says where it leads. Renders nothing if she has not given it.
  */
 export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: LinkFact }) {
   const { t } = useTranslation();
-  const link = useContent().links[fact];
+  const { links, photos } = useContent();
+  const link = links[fact];
+  const picture = fact === 'video' && photos?.video;
   if (!link) return null;
   return (
     <ListLink href={fileAddress(link.href)} textDecoration="underline" {...style}>
+      {picture && (
+        <Picture>
+          <Photo photo={picture} alt="" sizes="128px" />
+          <PlayMark>
+            <PlayIcon />
+          </PlayMark>
+        </Picture>
+      )}
       {t(($) => $.links[fact], { where: link.where })}
     </ListLink>
   );

@@ -37,7 +37,7 @@ function Palestrante() {
           secondary={<FactLink fact="video" />}
           surface="warm"
           artKind="thing"
-          art={<Portrait eager />}
+          art={<Portrait eager sizes="(min-width: 48rem) min(21vw, 264px), 96px" />}
         />
       }
     >

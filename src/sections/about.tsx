@@ -28,7 +28,7 @@ export function About({ title, body, cta, to, secondary }: AboutProps) {
             templateColumns={{ md: '5fr 7fr' }}
           >
             <Box maxW="26rem">
-              <Portrait />
+              <Portrait sizes="(min-width: 48rem) min(21vw, 242px), min(51vw, 242px)" />
             </Box>
             <Stack gap={4} alignItems="start">
               <Heading id={headingId} textStyle="h2" mb={2}>

@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar';
-import { fileAddress } from '../site/file-address';
+import { useContent } from '../site/use-content';
 import { initials } from '../text/initials';
 
 /** A quote and its author. */
@@ -10,8 +10,8 @@ export interface Testimonial {
   role: string;
   /** What the quote is about: the key of its page, or other words. */
   topic?: string;
-  /** A photograph; without it, the initials. */
-  avatarUrl?: string;
+  /** A photograph, a file of `locales/photos/`; without it, the initials. */
+  photo?: string;
 }
 
 const Portrait = chakra(Avatar, {
@@ -19,13 +19,15 @@ const Portrait = chakra(Avatar, {
 });
 
 /** Name and role beside a portrait or initials. `index` picks one of the twelve drawings. */
-export function Author({ author, role, avatarUrl, index }: Testimonial & { index: number }) {
+export function Author({ author, role, photo = '', index }: Testimonial & { index: number }) {
+  const { photos } = useContent();
   return (
     <HStack gap={4}>
       <Portrait
         initials={initials(author)}
         index={index}
-        src={avatarUrl && fileAddress(avatarUrl)}
+        photo={photos?.people[photo]}
+        sizes="56px"
       />
       <div>
         <chakra.span display="block" fontWeight={600}>

@@ -1,8 +1,8 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar';
 import { Wall } from '../drawings/wall';
-import { fileAddress } from '../site/file-address';
 import { offers, pages } from '../site/pages';
+import { useContent } from '../site/use-content';
 import { initials } from '../text/initials';
 import type { Testimonial } from './author';
 import type { Items } from './section';
@@ -33,16 +33,18 @@ interface AuthorMosaicProps {
 
 /** The avatars of the first testimonials, as tiles. */
 export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
+  const { photos } = useContent();
   return (
     <Tiles className={className}>
       {Object.entries(items)
         .slice(0, MOST)
-        .map(([id, { author, avatarUrl }], index) => (
+        .map(([id, { author, photo = '' }], index) => (
           <Tile
             key={id}
             initials={initials(author)}
             index={index}
-            src={avatarUrl && fileAddress(avatarUrl)}
+            photo={photos?.people[photo]}
+            sizes="(min-width: 68.75rem) 96px, (min-width: 48rem) 80px, 52px"
           />
         ))}
     </Tiles>

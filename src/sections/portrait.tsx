@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { PortraitNiche } from '../drawings/portrait-niche';
-import { fileAddress } from '../site/file-address';
 import { useContent } from '../site/use-content';
 import { initials } from '../text/initials';
 
-/** Her portrait, or her initials where the owner has set no photograph. */
-export function Portrait(props: { eager?: boolean; className?: string }) {
-  const { name, portrait } = useContent().site;
+interface PortraitProps {
+  /** The width of her photograph, as `sizes` of an `<img>`. */
+  sizes: string;
+  /** Whether it is on the first screen. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** Her portrait, or her initials where the owner has given no photograph. */
+export function Portrait(props: PortraitProps) {
+  const { site, photos } = useContent();
   const { t } = useTranslation();
   return (
     <PortraitNiche
       {...props}
-      initials={initials(name)}
-      photo={
-        portrait
-          ? { ...portrait, src: fileAddress(portrait.src), alt: t(($) => $.portrait.photo) }
-          : undefined
-      }
+      initials={initials(site.name)}
+      photo={photos?.portrait}
+      alt={t(($) => $.portrait.photo)}
       title={t(($) => $.portrait.initials)}
     />
   );

@@ -1,3 +1,4 @@
+import type { Photo } from '../drawings/photo.tsx';
 import type { AgendaDay, AgendaEntry } from './agenda.ts';
 import type { PageKey } from './resources.ts';
 import type { Weekday } from './weekdays.ts';
@@ -17,13 +18,15 @@ export interface Site {
   whatsapp: string;
   /** The public address of the home page. */
   address: string;
-  /** A photograph from `public/`, with its size in pixels; without it, the initials. */
-  portrait?: { src: string; width: number; height: number } | null;
+  /** Her photograph, a file of `locales/photos/`; without it, the initials. */
+  portrait?: string | null;
   /** The service that gets the form's messages; `null` for a form that only confirms, on purpose. */
   formEndpoint?: string | null;
   social: { instagram?: string; linkedin?: string; google?: string };
   /** Where an excerpt of a talk can be seen. */
   video?: string;
+  /** A photograph for that link. */
+  videoPicture?: string;
   /** Where the book can be bought. */
   book?: string;
   /** Biography and photographs for the press: an address, or a file in `public/`. */
@@ -97,4 +100,15 @@ export interface Content {
   links: Partial<Record<LinkFact, { href: string; where: string }>>;
   /** The site's languages, the source language first. */
   languages: Language[];
+  /** What the build has made of the photographs that are named; undefined if none is. */
+  photos?: Photos | undefined;
+}
+
+/** The photographs in the sizes of their places. */
+export interface Photos {
+  portrait?: Photo;
+  /** Beside the link to the video. */
+  video?: Photo;
+  /** Those of testimonials, by the names that the copy gives. */
+  people: Record<string, Photo>;
 }

@@ -1,5 +1,6 @@
 import { today } from '../../src/site/agenda.ts';
 import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
+import type { NamedPhoto } from '../copy/photos.ts';
 import { type Copy, localeFile } from '../copy/read-copy.ts';
 
 /** Something to settle before publishing, in Portuguese. */
@@ -134,6 +135,21 @@ export function pastDates({ site }: Copy): Blocker[] {
     const what = `${date.value} já passou`;
     return [{ what, advice: 'apague esta data da agenda', place: placeOf(site, date) }];
   });
+}
+
+/** A photograph, and the size in pixels that its place asks for. */
+interface SmallPhoto extends Pick<NamedPhoto, 'name' | 'file' | 'node'> {
+  width: number;
+  height: number;
+}
+
+/** Photographs that look blurred in their place. */
+export function smallPhotos(photos: readonly SmallPhoto[]): Blocker[] {
+  return photos.map(({ name, file, node, width, height }) => ({
+    what: `foto pequena (${name})`,
+    advice: `use uma de pelo menos ${width} × ${height} pixels, para que não apareça borrada`,
+    place: placeOf(file, node),
+  }));
 }
 
 /** All blockers in one line, for the build; undefined if there are none. */

@@ -1,6 +1,7 @@
 import { type Node, textAt } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
 import { wordsIn } from '../copy/markers.ts';
+import { photoKey } from '../copy/photos.ts';
 import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
 import { walk } from '../copy/walk.ts';
 
@@ -26,7 +27,7 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
     if (!root) return [];
     const file = folder.files.get(name);
     return [...walk(root, file?.root, usableTag(folder.tag))].flatMap(({ path, original, own }) => {
-      if (!original || original.value.type === 'object') return [];
+      if (!original || original.value.type === 'object' || photoKey.test(path)) return [];
       if (name === localeFile && ['direction', 'status'].includes(path)) return [];
       const text = String(original.value.value);
       // Addresses may stay, and a title with a `titleLang` is in another language on purpose.
@@ -45,8 +46,8 @@ export function isLeft({ state }: Text): boolean {
   return state === 'missing' || state === 'equal';
 }
 
-/** What no language changes: a page's key, a person's name, a picture's address, a language. */
-const fixed = /(^|\.)(topic|author)$|(Url|Lang)$/;
+/** What no language changes: a page's key, a person's name, a language. */
+const fixed = /(^|\.)(topic|author)$|Lang$/;
 
 function stateOf(path: string, own: unknown, original: string, mayStay: boolean): Text['state'] {
   if (typeof own !== 'string' || !own.trim()) return 'missing';

@@ -1,7 +1,8 @@
 import { offers } from '../../src/site/pages.ts';
-import { type JsonFile, placeOf, textsIn } from '../copy/json-file.ts';
+import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
 import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
 import { markersIn, variable } from '../copy/markers.ts';
+import { photoKey } from '../copy/photos.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
 import { localeFile } from '../copy/read-copy.ts';
 import type { Pair } from '../copy/walk.ts';
@@ -58,6 +59,13 @@ const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
  * message into messages.ts, and a row into check.test.ts.
  */
 
+/** What a testimonial may have (src/sections/author.tsx). */
+const testimonialFields = ['quote', 'author', 'role', 'topic', 'photo'];
+
+/** The names in the block that a name stands in. */
+const fieldsBeside = ({ parent }: Node) =>
+  parent?.parent ? propertiesOf(parent.parent).map(({ name }) => name) : [];
+
 /** For every pair. */
 const pairRules: PairRule[] = [
   function unknownName({ original, own, plural, missing = [] }, { tag }) {
@@ -76,6 +84,14 @@ const pairRules: PairRule[] = [
     return known === channels
       ? messages.noChannel(own.name)
       : messages.leadsNowhere(own.name, known);
+  },
+  function fieldThatNobodyReads({ path, own }, { isSource }) {
+    if (!isSource || !own || !/(^|\.)items\.[^.]+\.[^.]+$/.test(path)) return;
+    const fields = fieldsBeside(own.key);
+    const isTestimonial = fields.includes('author') || fields.includes('quote');
+    if (!isTestimonial || testimonialFields.includes(own.name)) return;
+    const absent = testimonialFields.filter((field) => !fields.includes(field));
+    return messages.unknownField(own.name, absent);
   },
   function missing({ path, original, own, plural, offset }, { name, draft, tag, source }) {
     if (!original || own || offset === undefined) return;
@@ -145,8 +161,6 @@ const addressRules: TextRule[] = [
 /** For the copy. */
 const copyRules: TextRule[] = [
   ({ text, path }) => path.endsWith('Lang') && !isTag(text) && messages.titleLanguage,
-  ({ text, path }, { publicFiles }) =>
-    path.endsWith('Url') && !publicFiles.includes(text) && messages.picture,
   function wrongMarkers(text, context) {
     const { missing, unknown } = text.originals
       ? compareWithOriginal(text, text.originals, context)
@@ -239,6 +253,8 @@ export function findIssue(pair: Pair, context: Context): string | undefined {
 function rulesFor(path: string, { name, isSource }: Context): TextRule[] {
   if (name === localeFile && (path === 'direction' || path === 'status')) return localeRules[path];
   if (path === 'meta.path') return addressRules;
+  // A file's name is no copy (tools/check/photos.ts).
+  if (photoKey.test(path)) return [];
   return isSource ? [...copyRules, ...sourceRules] : copyRules;
 }
 

@@ -47,7 +47,7 @@ export function checkSite({ dir, site: file, source }: Copy, publicFiles: string
     ...checkValues(file, root),
     ...checkOrder(file, root),
     ...checkAgenda(file, entries, source),
-    ...checkFiles(file, publicFiles),
+    ...checkPress(file, publicFiles),
   ];
 }
 
@@ -193,19 +193,10 @@ function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): 
 /** Whether a time may be the end of what began at another: an evening may end in the next morning. */
 const isAfter = (end: string, start: string) => end > start || (end !== start && end <= '06:00');
 
-/** Finds files that are named but not in `public/`. */
-function checkFiles(file: JsonFile, publicFiles: string[]): Issue[] {
-  const named = [
-    {
-      path: 'portrait.src',
-      node: valueAt(file.root, 'portrait', 'src'),
-      message: messages.picture,
-    },
-    { path: 'press', node: valueAt(file.root, 'press'), message: messages.file },
-  ];
-  return named.flatMap(({ path, node, message }) => {
-    const isFile = /^\/[^/]/.test(String(node?.value));
-    if (!node || !isFile || publicFiles.includes(node.value)) return [];
-    return [issueAt(file, node.offset, path, message)];
-  });
+/** Finds a file for the press that is named but not in `public/`. */
+function checkPress(file: JsonFile, publicFiles: string[]): Issue[] {
+  const press = valueAt(file.root, 'press');
+  const isFile = /^\/[^/]/.test(String(press?.value));
+  if (!press || !isFile || publicFiles.includes(press.value)) return [];
+  return [issueAt(file, press.offset, 'press', messages.file)];
 }

@@ -1,10 +1,12 @@
-import { blockersIn, listOf, onlyConfirms, pastDates } from '../check/blockers.ts';
+import { blockersIn, listOf, onlyConfirms, pastDates, smallPhotos } from '../check/blockers.ts';
 import { readCopy } from '../copy/read-copy.ts';
+import { makePhotos, tooSmall } from '../pictures/photos.ts';
 
 /** What `npm run publish:check` says, in Portuguese, once the site is built. */
 const copy = readCopy();
 const blockers = blockersIn(copy);
-const past = pastDates(copy);
+const photos = await makePhotos(copy, console.log);
+const reminders = [...pastDates(copy), ...smallPhotos(tooSmall(photos))];
 const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;
 
 if (blockers.length > 0) console.error(`${count} antes de publicar:\n\n${listOf(blockers)}`);
@@ -14,5 +16,7 @@ if (onlyConfirms(copy)) {
     'Lembrete: o formulário é só de demonstração; ao lado do botão, o site diz como escrever a você.',
   );
 }
-if (past.length > 0) console.log(`Lembrete (não impede a publicação):\n\n${listOf(past)}`);
+if (reminders.length > 0) {
+  console.log(`Lembrete (não impede a publicação):\n\n${listOf(reminders)}`);
+}
 process.exitCode = blockers.length > 0 ? 1 : 0;

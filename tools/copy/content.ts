@@ -7,9 +7,10 @@ import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts
 import { messages } from '../issues/messages.ts';
 import { withBasePath } from './base-path.ts';
 import { agendaDays, openingDays } from './dates.ts';
-import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
+import { dataOf, type JsonFile, type Node, textAt, textsIn } from './json-file.ts';
 import { linksOf } from './link-facts.ts';
-import { mergeCopy } from './merge-copy.ts';
+import { type Block, mergeCopy } from './merge-copy.ts';
+import { photoKey } from './photos.ts';
 import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
 import { asides } from './walk.ts';
 
@@ -30,7 +31,9 @@ export const namespaces: Namespace[] = ['common', ...pageKeys];
  * @throws {CopyError} if a file can't be read, or a text is missing that the languages' own data need
  */
 export function publishedLanguages(copy: Copy): Promise<Language[]> {
-  return languagesOf(copy, publishedIn(copy), (folder, name) => dataOf(rootIn(folder, name)));
+  return languagesOf(copy, publishedIn(copy), (folder, name) =>
+    withPhotos(dataOf(rootIn(folder, name)), rootIn(copy.source, name)),
+  );
 }
 
 /**
@@ -129,6 +132,16 @@ function siteOf({ site: file }: Copy): Site {
 /** What isn't copy at the top of a file stays out of what browsers load. */
 function withoutAsides(block: object): object {
   return Object.fromEntries(Object.entries(block).filter(([name]) => !asides.includes(name)));
+}
+
+/** A translation shows the source's photographs of people where it names none. */
+function withPhotos(block: Block, source: Node): object {
+  for (const { path, node } of textsIn(source).filter((text) => photoKey.test(text.path))) {
+    const names = path.split('.').slice(0, -1);
+    const item = names.reduce<Block | undefined>((above, name) => above?.[name] as Block, block);
+    if (item) item.photo ??= String(node.value);
+  }
+  return block;
 }
 
 const rootIn = ({ files }: LocaleFolder, name: string) => rootOfFile(files.get(name));

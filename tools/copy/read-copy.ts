@@ -13,6 +13,9 @@ export const localeFile = 'locale.json';
 /** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
 
+/** The folder of the photographs, inside that of the copy. */
+export const photoFolder = 'photos';
+
 /** The folder of a language, with those of its files that the site uses. */
 export interface LocaleFolder {
   tag: string;
@@ -32,6 +35,8 @@ export interface Copy {
   site: JsonFile | undefined;
   source: LocaleFolder;
   translations: LocaleFolder[];
+  /** Names of the files in `photos/`. */
+  photos: string[];
   /** Names of files that the site doesn't use. */
   unknown: string[];
 }
@@ -49,8 +54,11 @@ export function readCopy(dir = localesDir, pages: readonly string[] = pageKeys):
     site: existsSync(site) ? readJsonFile(site) : undefined,
     source: readFolder(dir, sourceTag, names),
     translations: folders
-      .filter((name) => name !== sourceTag)
+      .filter((name) => name !== sourceTag && name !== photoFolder)
       .map((tag) => readFolder(dir, tag, names)),
+    photos: listFolder(join(dir, photoFolder)).flatMap((entry) =>
+      entry.isFile() ? [entry.name] : [],
+    ),
     unknown: files.filter((name) => name !== 'site.json'),
   };
 }

@@ -1,4 +1,5 @@
 import { type Node, type Property, pathBelow, propertiesOf } from './json-file.ts';
+import { photoKey } from './photos.ts';
 import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
 /**
@@ -22,8 +23,8 @@ export interface Pair {
   missing?: string[];
   /**
    * Where to report that a text is missing, as an offset in the locale's file: after what comes
-   * before it. Undefined if something else is reported instead: that its block is missing, or a
-   * misspelt name.
+   * before it. Undefined if its absence isn't an issue: because something else is reported instead,
+   * that its block is missing or a name misspelt, or because the source's photograph is shown.
    */
   offset?: number;
 }
@@ -55,12 +56,20 @@ function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair>
       // The locale's order may be another.
       offset = Math.max(offset, property.value.offset + property.value.length);
     }
-    const pair: Pair = { ...expectation, path: pathBelow(path, name), own: property, offset };
+    const below = pathBelow(path, name);
+    const pair: Pair = {
+      ...expectation,
+      path: below,
+      own: property,
+      offset: photoKey.test(below) ? undefined : offset,
+    };
     yield pair;
     yield* walkBlock(pair, tag);
   }
   const missing = expected
-    .filter(({ name, optional }) => !optional && !find(name))
+    .filter(
+      ({ name, optional }) => !optional && !find(name) && !photoKey.test(pathBelow(path, name)),
+    )
     .map(({ name }) => name);
   for (const property of unknown) {
     const plural = formOf(property.name);

@@ -68,8 +68,6 @@ export const messages = {
   titleLanguage:
     'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija.',
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
-  picture:
-    'Não há esta foto na pasta public/. Ponha-a lá e escreva o nome dela depois de uma barra, com as mesmas maiúsculas e minúsculas: "/foto.jpg".',
   markers: (missing: string[], unknown: string[]) =>
     `As marcas entre { } e < > não conferem: ${[
       verb('falta', 'faltam', missing),
@@ -79,6 +77,21 @@ export const messages = {
       .join('; ')}. Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`,
   missingForm: (form: string, language: string, numbers: number[]) =>
     `Falta a forma “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
+
+  // Photographs and testimonials
+  photoMissing: (folder: string) =>
+    `Não há esta foto na pasta ${folder}: ponha-a lá, ou corrija o nome.`,
+  photoName: (name: string) =>
+    `O arquivo desta foto se chama “${name}”: escreva o nome assim, com as mesmas maiúsculas e minúsculas.`,
+  photoEmpty: 'O arquivo desta foto está vazio: copie a foto de novo para a pasta photos.',
+  photoHeic:
+    'Esta foto está em HEIC, que os navegadores não mostram: exporte-a como JPEG e escreva aqui o nome do arquivo novo.',
+  noPhoto:
+    'Este arquivo não é uma foto em JPEG, PNG, WebP ou AVIF, mesmo que o nome diga que sim: exporte a foto como JPEG e escreva aqui o nome do arquivo novo.',
+  photoCut:
+    'O arquivo desta foto está cortado ou estragado: copie a foto de novo para a pasta photos, ou exporte-a outra vez.',
+  unknownField: (name: string, absent: string[]) =>
+    `Um depoimento não tem o campo “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague.`,
 
   // Addresses
   address:

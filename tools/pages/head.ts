@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pages } from '../../src/site/pages';
 import { publicAddress } from '../../src/site/public-address';
 import type { PageKey } from '../../src/site/resources';
@@ -30,11 +29,13 @@ export function iconElements(base: string): string {
 
 /**
  * A page's tags for search engines and link previews.
+ * @param photo Her photograph as JPEG, for the preview picture.
  * @param writePicture Writes the preview picture and returns its path in the site.
  */
 export async function pageElements(
   { content, i18n }: Pick<Language, 'content' | 'i18n'>,
   page: PageKey,
+  photo: Buffer | undefined,
   writePicture: (name: string, jpeg: Buffer) => string,
 ): Promise<string> {
   const { site, locale } = content;
@@ -49,7 +50,7 @@ export async function pageElements(
     name: site.name,
     role: i18n.t(($) => $.brand.role),
     initials: initials(site.name),
-    photo: site.portrait ? join('public', site.portrait.src) : undefined,
+    photo,
     authors: Object.values<{ author: string }>(
       i18n.getFixedT(locale.tag, 'depoimentos')(($) => $.testimonials.items),
     ).map(({ author }) => initials(author)),

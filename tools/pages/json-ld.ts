@@ -9,6 +9,7 @@ import { type Weekday, weekdays } from '../../src/site/weekdays';
 import { countOf } from '../../src/text/count-of';
 import { askPage, type Language } from '../copy/content';
 import { clockTime } from '../copy/dates';
+import { wholePhoto } from '../pictures/photos';
 
 interface Page extends Pick<Language, 'content' | 'i18n'> {
   page: PageKey;
@@ -151,7 +152,7 @@ function trailTo({ content, page }: Page): Thing {
 }
 
 function personOf(page: Page): Person {
-  const { site } = page.content;
+  const { site, photos } = page.content;
   const networks = Object.values(site.social).filter(Boolean);
   return {
     '@type': 'Person',
@@ -159,7 +160,7 @@ function personOf(page: Page): Person {
     name: site.name,
     jobTitle: page.i18n.t(($) => $.brand.role),
     url: addressOf(page.content, 'home'),
-    ...(site.portrait ? { image: publicAddress(site, site.portrait.src) } : {}),
+    ...(photos?.portrait ? { image: new URL(wholePhoto(photos.portrait), site.address).href } : {}),
     ...(networks.length > 0 ? { sameAs: networks } : {}),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -12,6 +12,13 @@ import { hostFiles, pageFile, type Redirect } from '../hosts/hosting';
 import { readRedirects } from '../hosts/redirects';
 import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue';
 import { messages } from '../issues/messages';
+import {
+  type MadePhotos,
+  photosFor,
+  photosPath,
+  portraitFile,
+  writePhotos,
+} from '../pictures/photos';
 import { withCalendars } from './calendar';
 import { write, writeHashed } from './files';
 import { fillFrame } from './frame';
@@ -30,6 +37,7 @@ export interface Build {
   manifest: Manifest;
   isProduction: boolean;
   copy: Copy;
+  photos: MadePhotos;
 }
 
 /** A language whose copy and calendars are written. */
@@ -45,6 +53,7 @@ interface WrittenLanguage extends Language {
  */
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
+  writePhotos(build.photos, build.out);
   const languages: WrittenLanguage[] = [];
   // Sequential, because parallel builds would take more memory and no less time.
   for (const read of await publishedLanguages(build.copy)) {
@@ -77,7 +86,7 @@ function takeFrame({ out, manifest }: Build) {
 }
 
 /** Writes a language's copy and calendar files. */
-function writeLanguage({ out, base, copy }: Build, language: Language): WrittenLanguage {
+function writeLanguage({ out, base, copy, photos }: Build, language: Language): WrittenLanguage {
   const { tag } = language.content.locale;
   const copyFiles = Object.fromEntries(
     Object.entries(language.texts).map(([namespace, texts]) => {
@@ -87,7 +96,11 @@ function writeLanguage({ out, base, copy }: Build, language: Language): WrittenL
   ) as WrittenLanguage['copyFiles'];
   const saved = statSync(join(copy.dir, 'site.json')).mtime;
   const writeCalendar = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
-  return { ...language, content: withCalendars(language, saved, writeCalendar), copyFiles };
+  const content = {
+    ...withCalendars(language, saved, writeCalendar),
+    photos: photosFor(photos, base + photosPath),
+  };
+  return { ...language, content, copyFiles };
 }
 
 /** Writes one page; the 404 page if there is no key. */
@@ -109,8 +122,12 @@ async function writePage(
   const rendered = await render(content, i18n, base + path.slice(1)).catch(pageThrew);
   if (page && rendered.status === 404) throw issueIn(files[0], messages.noRoute(page));
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
+  const portrait = portraitFile(build.photos);
+  const photo = portrait ? readFileSync(portrait) : undefined;
   const writePicture = (name: string, jpeg: Buffer) => writeHashed(out, name, 'jpg', jpeg);
-  const elements = page ? await pageElements(language, page, writePicture).catch(pageThrew) : '';
+  const elements = page
+    ? await pageElements(language, page, photo, writePicture).catch(pageThrew)
+    : '';
   const html = fillFrame(frame, {
     rendered: rendered.html,
     head: linkElements(build) + elements + styles + rendered.styles,

@@ -25,8 +25,8 @@ export interface CardCopy {
   role: string;
   /** The owner's initials, for the portrait's niche. */
   initials: string;
-  /** Her photograph's file, which replaces the initials. */
-  photo?: string | undefined;
+  /** Her photograph as JPEG, which replaces the initials, and on the home page the wall. */
+  photo?: Buffer | undefined;
   /** The initials of everybody on the testimonials' page. */
   authors: readonly string[];
 }
@@ -78,7 +78,7 @@ const BESIDE_LOGO = { left: COLUMN.left + LOGO + 20, width: COLUMN.width - LOGO 
 
 /** The card of a page, as JPEG: its words on the left, its own wall on the right. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
-  const { drawing, texts } = await designCard(copy);
+  const { drawing, texts } = designCard(copy);
   // Trap: words first. Setting a text makes the fonts known to this process; a thread that draws
   // initials in SVG before that keeps the fallback font that it finds.
   const words = await Promise.all(
@@ -95,13 +95,13 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
 }
 
 /** A card's drawing, as SVG, and its texts with their boxes, in whose middle they stand. */
-export async function designCard(copy: CardCopy) {
+export function designCard(copy: CardCopy) {
   const { ground, color, label, quiet, mark } = schemeOf(copy.page);
   const drawing = toSvg(
     <Picture width={CARD.width} height={CARD.height} color={mark}>
       <rect width="100%" height="100%" fill={ground} />
       <Picture x={CARD.width - ART} y={-MODULE / 2} width={CARD.height} height={6 * MODULE}>
-        <PageArt {...copy} photo={copy.photo && (await photoUrl(copy.photo))} />
+        <PageArt {...copy} />
       </Picture>
       <Picture x={MARGIN} y={502}>
         <Logo size={LOGO} />
@@ -151,7 +151,8 @@ export async function designCard(copy: CardCopy) {
 
 /** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
 function PageArt({ page, initials, photo, authors }: CardCopy) {
-  switch (pages[page].picture) {
+  const showsHer = page === 'home' && photo;
+  switch (showsHer ? 'portrait' : pages[page].picture) {
     case 'portrait':
       return (
         <Picture y={MODULE / 2} width={NICHE} height={CARD.height}>
@@ -179,22 +180,16 @@ function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
   return (
     <>
       <image
-        href={photo}
+        href={`data:image/jpeg;base64,${photo.toString('base64')}`}
         x={NICHE * 0.2}
         y={CARD.height * 0.17}
         width={NICHE * 0.6}
         height={CARD.height * 0.82}
         preserveAspectRatio="xMidYMid slice"
       />
-      <PortraitNiche initials={initials} photo={{ src: photo, width: 0, height: 0, alt: '' }} />
+      <PortraitNiche initials={initials} photo={{ address: '', widths: [], height: 0 }} />
     </>
   );
-}
-
-/** A photograph as a data URL in the card's size. */
-async function photoUrl(file: string): Promise<string> {
-  const png = await sharp(file).autoOrient().resize({ height: 700 }).png().toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 /** A quarter of the drawing for each product; what lies outside the card isn't drawn. */
@@ -237,5 +232,5 @@ function Picture(props: SVGProps<SVGSVGElement>) {
 
 /** Drops the niche's HTML for pages: a wrapper and the photograph. */
 function toSvg(element: ReactElement): string {
-  return renderToStaticMarkup(element).replace(/<\/?div[^>]*>|<img[^>]*>/g, '');
+  return renderToStaticMarkup(element).replace(/<\/?div[^>]*>|<picture[\s\S]*?<\/picture>/g, '');
 }

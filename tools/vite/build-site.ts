@@ -5,8 +5,9 @@ import type { Logger, Plugin, ResolvedConfig } from 'vite';
 import { blockersIn, summaryOf } from '../check/blockers.ts';
 import { checkCopy } from '../check/check.ts';
 import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy.ts';
-import { refuse } from '../issues/issue.ts';
+import { refuse, sortIssues } from '../issues/issue.ts';
 import { checkFrame } from '../pages/frame.ts';
+import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 
 /**
  * The folder of the build that Node runs to write the pages. It is inside the project, where Node finds
@@ -20,6 +21,7 @@ const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(
  */
 export function buildSite(): Plugin {
   let copy: Copy;
+  let photos: MadePhotos;
   return {
     name: 'build-site',
     apply: 'build',
@@ -45,25 +47,30 @@ export function buildSite(): Plugin {
       };
     },
     // Before Vite empties the folder: a mistake leaves the last build as it is.
-    configResolved({ root }) {
+    async configResolved({ root, logger }) {
       const frame = readFileSync(join(root, 'index.html'), 'utf8');
-      refuse([...checkFrame(frame), ...checkCopy(copy)]);
+      photos = await makePhotos(copy, (line) => logger.info(line));
+      refuse([...checkFrame(frame), ...sortIssues([...checkCopy(copy), ...photos.issues])]);
     },
     async buildApp({ config, environments, build }) {
       for (const environment of Object.values(environments)) await build(environment);
-      await writePages(config, copy);
+      await writePages(config, copy, photos);
       report(config.logger, copy);
     },
   };
 }
 
 /** Completes the site that Vite has built. */
-async function writePages({ root, base, build, isProduction }: ResolvedConfig, copy: Copy) {
+async function writePages(
+  { root, base, build, isProduction }: ResolvedConfig,
+  copy: Copy,
+  photos: MadePhotos,
+) {
   const out = resolve(root, build.outDir);
   const { href } = pathToFileURL(resolve(root, serverFolder(build.outDir), 'write-site.mjs'));
   const { writeSite }: typeof import('../pages/write-site') = await import(href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  await writeSite({ out, base, manifest, isProduction, copy });
+  await writeSite({ out, base, manifest, isProduction, copy, photos });
   rmSync(join(out, '.vite'), { recursive: true });
 }
 

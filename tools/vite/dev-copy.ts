@@ -1,29 +1,36 @@
-import { relative } from 'node:path';
+import { createReadStream, existsSync } from 'node:fs';
+import { basename, extname, relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
 import { checkCopy } from '../check/check.ts';
 import { type Language, namespaces, shownLanguages } from '../copy/content.ts';
 import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
-import { CopyError, formatIssues, type Issue, refuse } from '../issues/issue.ts';
+import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
 import { checkFrame } from '../pages/frame.ts';
 import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
+import { makePhotos, photoFile, photosFor } from '../pictures/photos.ts';
 
 const prefix = '/@copy/';
+const photosPrefix = '/@photos/';
 
-/** What was last read from `locales/`. */
+/** What was last read from `locales/`, with the photographs made. */
 interface State {
   issues: Issue[];
   /** Rejects if a file can't be read. */
   languages: Promise<Language[]>;
 }
 
-function readState(): State {
+async function readState(tell: (line: string) => void): Promise<State> {
   const copy = readCopy();
-  const issues = checkCopy(copy);
-  const languages = shownLanguages(copy).catch((error) => {
-    throw new CopyError(formatIssues(issues) ?? (error as Error).message);
-  });
+  const made = await makePhotos(copy, tell);
+  const issues = sortIssues([...checkCopy(copy), ...made.issues]);
+  const photos = photosFor(made, photosPrefix);
+  const languages = shownLanguages(copy)
+    .then((shown) => shown.map((each) => ({ ...each, content: { ...each.content, photos } })))
+    .catch((error) => {
+      throw new CopyError(formatIssues(issues) ?? (error as Error).message);
+    });
   // Nobody may be waiting for it yet.
   languages.catch(() => {});
   return { issues, languages };
@@ -31,7 +38,7 @@ function readState(): State {
 
 /**
  * Gives the dev server's pages what prerendered pages have: the data block of the address's language,
- * drafts included, and the copy as JSON. Covers open pages with the mistakes in copy and facts, and
+ * drafts included, the copy as JSON, and the photographs. Covers open pages with the mistakes in copy and facts, and
  * reloads them after each saved edit. With `--mode keys`, pages show each text's file and key instead.
  */
 export function devCopy(): Plugin {
@@ -52,8 +59,15 @@ export function devCopy(): Plugin {
         };
       },
     },
-    configureServer(server) {
-      state = readState();
+    async configureServer(server) {
+      const read = () => readState((line) => server.config.logger.info(line));
+      state = await read();
+      server.middlewares.use(photosPrefix, ({ url = '' }, response, next) => {
+        const file = photoFile(basename(url));
+        if (!existsSync(file)) return next();
+        response.setHeader('Content-Type', extname(file) === '.avif' ? 'image/avif' : 'image/jpeg');
+        createReadStream(file).pipe(response);
+      });
       server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
         try {
           const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
@@ -68,8 +82,8 @@ export function devCopy(): Plugin {
       });
       watchCopy(
         server,
-        () => {
-          state = readState();
+        async () => {
+          state = await read();
           return state.issues;
         },
         state.issues,
@@ -81,7 +95,7 @@ export function devCopy(): Plugin {
 /** Shows the current mistakes over every page, and reloads the pages when a file has been saved. */
 function watchCopy(
   { config, watcher, ws }: ViteDevServer,
-  readAnew: () => Issue[],
+  readAnew: () => Promise<Issue[]>,
   first: Issue[],
 ) {
   let report = formatIssues(first);
@@ -97,8 +111,8 @@ function watchCopy(
     if (relative(localesDir, file).startsWith('..')) return;
     clearTimeout(timer);
     // Editors and tools save several files at once.
-    timer = setTimeout(() => {
-      const issues = readAnew();
+    timer = setTimeout(async () => {
+      const issues = await readAnew();
       report = formatIssues(issues);
       if (report) config.logger.error(report);
       // A file that can't be read is an issue without a key: there is no page to reload yet.

@@ -1,0 +1,46 @@
+/** A photograph as the build has made it (tools/pictures/photos.ts): in several widths, as AVIF and JPEG. */
+export interface Photo {
+  /** The address of its files, without width and ending: `/assets/photos/1a2b3c4d`. */
+  address: string;
+  /** In pixels, the smallest first. */
+  widths: number[];
+  /** The height of the largest, in pixels. */
+  height: number;
+}
+
+interface PhotoProps {
+  photo: Photo;
+  alt: string;
+  /** The width at which it is shown, as `sizes` of an `<img>`. */
+  sizes?: string | undefined;
+  /** Whether it is on the first screen: then it is loaded at once. */
+  eager?: boolean | undefined;
+  className?: string;
+}
+
+/** A photograph in the size that a screen needs. Its `<picture>` has no box. */
+export function Photo({ photo, alt, sizes, eager, className }: PhotoProps) {
+  const { widths, height } = photo;
+  const width = widths.at(-1) ?? 0;
+  const fileOf = (each: number, ending: string) => `${photo.address}-${each}.${ending}`;
+  const all = (ending: string) =>
+    widths.map((each) => `${fileOf(each, ending)} ${each}w`).join(', ');
+  return (
+    <picture className="cobogo-photo">
+      <source type="image/avif" srcSet={all('avif')} sizes={sizes} />
+      <img
+        alt={alt}
+        className={className}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        // The address comes last: what stands before it decides which file a browser takes.
+        sizes={sizes}
+        srcSet={all('jpg')}
+        src={fileOf(width, 'jpg')}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,42 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { issueAt } from '../copy/json-file.ts';
+import { type NamedPhoto, namedPhotos } from '../copy/photos.ts';
+import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Issue, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+
+/**
+ * The issues with photographs that a file's name and first bytes show, at the place that names it. One that
+ * is cut off shows only when it is decoded (tools/pictures/photos.ts).
+ */
+export function checkPhotos(copy: Copy): Issue[] {
+  return namedPhotos(copy).flatMap((photo) => {
+    const message = findMistake(photo, copy);
+    return message ? [issueAt(photo.file, photo.node.offset, photo.key, message)] : [];
+  });
+}
+
+function findMistake({ name, found }: NamedPhoto, { dir, photos }: Copy): string | undefined {
+  if (!found) {
+    const plain = (text: string) => text.normalize().toLowerCase();
+    const similar = photos.find((each) => plain(each) === plain(name));
+    if (similar) return messages.photoName(similar.normalize());
+    return messages.photoMissing(labelOf(dir, photoFolder));
+  }
+  const start = firstBytes(join(dir, photoFolder, found));
+  if (start.length === 0) return messages.photoEmpty;
+  if (/^....ftyp(he|mif|msf)/s.test(start)) return messages.photoHeic;
+  if (!/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(start)) return messages.noPhoto;
+}
+
+/** As many as tell a photograph's format, each as a character. */
+function firstBytes(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(12);
+    return bytes.toString('latin1', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import type { Photo } from '../../src/drawings/photo.tsx';
+import type { Content } from '../../src/site/content.ts';
+import { palette } from '../../src/theme/colors.ts';
+import { checkPhotos } from '../check/photos.ts';
+import { issueAt } from '../copy/json-file.ts';
+import { type NamedPhoto, namedPhotos, type PhotoPlace } from '../copy/photos.ts';
+import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Issue, sortIssues } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+
+/**
+ * A place's proportions (width by height), and the widths in pixels that it is shown in, at one to three
+ * pixels a CSS pixel.
+ */
+const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {
+  // What shows of it in the niche (src/drawings/drawings.css): from 95 CSS pixels on a phone to 263.
+  portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
+  // 128 CSS pixels (src/links/fact-link.tsx).
+  video: { ratio: 16 / 9, widths: [128, 256, 384] },
+  // From 52 to 96 CSS pixels (src/sections/author.tsx, mosaics.tsx).
+  people: { ratio: 1, widths: [56, 112, 192, 288] },
+};
+
+/** How photographs are written. A change here makes all of them anew. */
+const settings = {
+  // Behind what is transparent: the colour of the light behind initials.
+  ground: palette.amber200,
+  avif: { quality: 55 },
+  jpeg: { quality: 76, mozjpeg: true },
+  /** Of the whole photograph, for search engines, in pixels. */
+  whole: 1200,
+};
+
+/** Everything made is kept here, in a folder for each photograph in each place. */
+const cache = resolve('node_modules/.cache/photos');
+
+/** A photograph that is made. */
+export interface MadePhoto extends NamedPhoto {
+  /** Of its content, its place and the settings. It begins the names of its files. */
+  id: string;
+  /** Its widths, and the height of the largest. */
+  made: Pick<Photo, 'widths' | 'height'>;
+}
+
+/** All photographs of a site, and what is wrong with others. */
+export interface MadePhotos {
+  photos: MadePhoto[];
+  issues: Issue[];
+}
+
+/**
+ * Makes all photographs that facts and copy name, or finds them made: upright, in sRGB, without what they
+ * say of place and device, cropped to their place around what draws attention, in all widths that a screen
+ * may need and the original has. To decode one is the only way to find that it is cut off.
+ *
+ * @param tell Hears how far it is, photograph by photograph, as far as they are new.
+ */
+export async function makePhotos(copy: Copy, tell: (line: string) => void): Promise<MadePhotos> {
+  const wrong = checkPhotos(copy);
+  const isWrong = ({ file, key }: NamedPhoto) =>
+    wrong.some((issue) => issue.file === file.label && issue.key === key);
+  const named = namedPhotos(copy)
+    .filter((photo) => !isWrong(photo))
+    .map((photo) => {
+      const bytes = () => readFileSync(join(copy.dir, photoFolder, photo.found ?? ''));
+      return { ...photo, bytes, id: idOf(photo.place, bytes()) };
+    });
+  const fresh = new Set(named.map(({ id }) => id).filter((id) => !existsSync(madeFile(id))));
+  const photos: MadePhoto[] = [];
+  const issues: Issue[] = [];
+  let count = 0;
+  // One after the other, because sharp uses every processor for one.
+  for (const { bytes, ...photo } of named) {
+    if (fresh.delete(photo.id)) {
+      count += 1;
+      tell(`Photographs: ${count} of ${count + fresh.size} (${photo.name})`);
+    }
+    try {
+      if (!existsSync(madeFile(photo.id))) await make(photo.id, photo.place, bytes());
+      photos.push({ ...photo, made: JSON.parse(readFileSync(madeFile(photo.id), 'utf8')) });
+    } catch (error) {
+      // What failed to be written is no photograph's fault.
+      if ((error as NodeJS.ErrnoException).code) throw error;
+      issues.push(issueAt(photo.file, photo.node.offset, photo.key, messages.photoCut));
+    }
+  }
+  return { photos, issues: sortIssues(issues) };
+}
+
+/** What pages need to know of the photographs, whose files are at `address`; undefined if there are none. */
+export function photosFor({ photos }: MadePhotos, address: string): Content['photos'] {
+  if (photos.length === 0) return undefined;
+  const of = (place: PhotoPlace) =>
+    photos
+      .filter((photo) => photo.place === place)
+      .map(({ name, id, made }): [string, Photo] => [name, { address: address + id, ...made }]);
+  const [[, portrait] = []] = of('portrait');
+  const [[, video] = []] = of('video');
+  return {
+    ...(portrait && { portrait }),
+    ...(video && { video }),
+    people: Object.fromEntries(of('people')),
+  };
+}
+
+/** The path below the site's own of all files that are made. */
+export const photosPath = 'assets/photos/';
+
+/** Copies the files of all photographs into a site's folder. */
+export function writePhotos({ photos }: MadePhotos, out: string): void {
+  if (photos.length > 0) mkdirSync(join(out, photosPath), { recursive: true });
+  for (const { id, place, made } of photos) {
+    const files = made.widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.jpg`]);
+    if (place === 'portrait') files.push(`${id}-${wholeName}`);
+    for (const file of files) copyFileSync(photoFile(file), join(out, photosPath, file));
+  }
+}
+
+/** The file of a photograph by its name, such as `1a2b3c4d-96.avif`. */
+export const photoFile = (name: string) => join(cache, name.split('-')[0] ?? '', name);
+
+/** The largest JPEG of her portrait; undefined if there is none. */
+export function portraitFile({ photos }: MadePhotos): string | undefined {
+  const portrait = photos.find(({ place }) => place === 'portrait');
+  return portrait && photoFile(`${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
+}
+
+/** The photographs that look blurred on a screen of two pixels a CSS pixel, and the size that would do. */
+export function tooSmall({ photos }: MadePhotos) {
+  return photos.flatMap((photo) => {
+    const { ratio, widths } = places[photo.place];
+    const width = Math.round(((widths.at(-1) ?? 0) * 2) / 3);
+    const found = photo.made.widths.at(-1) ?? 0;
+    return found < width ? [{ ...photo, width, height: Math.round(width / ratio) }] : [];
+  });
+}
+
+const wholeName = 'whole.jpg';
+
+/** The address of a whole photograph, which only her portrait has. */
+export const wholePhoto = ({ address }: Photo) => `${address}-${wholeName}`;
+
+const madeFile = (id: string) => join(cache, id, 'made.json');
+
+function idOf(place: PhotoPlace, bytes: Buffer): string {
+  const how = JSON.stringify([places[place], settings, sharp.versions]);
+  return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
+}
+
+/** Makes a photograph's folder as a whole, or throws if it can't be decoded. */
+async function make(id: string, place: PhotoPlace, bytes: Buffer) {
+  const { avif, jpeg, ground, whole } = settings;
+  const { ratio, widths: wanted } = places[place];
+  // The default refuses what only warns.
+  const decode = () =>
+    sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background: ground });
+  const { autoOrient: size } = await sharp(bytes).metadata();
+  const cropped = Math.max(1, Math.floor(Math.min(size.width, size.height * ratio)));
+  const width = Math.min(cropped, wanted.at(-1) ?? 0);
+  const height = Math.max(1, Math.round(width / ratio));
+  const { data, info } = await decode()
+    .resize(width, height, { position: 'attention' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const widths = [...wanted.filter((each) => each < width), width];
+  const files = widths.flatMap((each) => {
+    const sized = sharp(data, { raw: info }).resize(each);
+    return [
+      { name: `${id}-${each}.avif`, picture: sized.clone().avif(avif) },
+      { name: `${id}-${each}.jpg`, picture: sized.clone().jpeg(jpeg) },
+    ];
+  });
+  if (place === 'portrait') {
+    const box = { width: whole, height: whole, fit: 'inside', withoutEnlargement: true } as const;
+    files.push({ name: `${id}-${wholeName}`, picture: decode().resize(box).jpeg(jpeg) });
+  }
+  const part = join(cache, `${id}.${process.pid}`);
+  mkdirSync(part, { recursive: true });
+  await Promise.all(
+    files.map(async ({ name, picture }) => writeFile(join(part, name), await picture.toBuffer())),
+  );
+  await writeFile(join(part, 'made.json'), JSON.stringify({ widths, height }));
+  try {
+    renameSync(part, join(cache, id));
+  } catch (error) {
+    // Another build may have made the same.
+    if (!existsSync(madeFile(id))) throw error;
+    rmSync(part, { recursive: true });
+  }
+}
