@@ -324,6 +324,7 @@ describe('a site in several languages', () => {
       // Where her links lead.
       'youtube.com',
       'livraria.davila.art.br',
+      'imprensa.davila.art.br',
       'PNG',
     ].map(String);
     const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label'];

@@ -39,7 +39,7 @@ test.each(Object.entries({ least, most }))(
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {
       const { html, status } = await render(content, i18n, path);
       expect([path, status]).toEqual([path, page ? 200 : 404]);
-      const head = page ? await pageElements({ content, i18n }, page, undefined, write) : '';
+      const head = page ? await pageElements({ content, i18n }, page, {}, write) : '';
       expectTrueOfAnyOwner(html.replace('</head>', `${head}</head>`), words, page);
     }
   },

@@ -90,13 +90,39 @@ export function Header() {
           aria-label={t(($) => $.brand.home)}
           data-long={site.name.length > 24 || undefined}
         >
-          <Logo size={36} />
-          {site.name}
+          <Brand />
         </BrandLink>
         <LinksOrMenu />
         <LanguageMenu />
       </Container>
     </chakra.header>
+  );
+}
+
+/** The mark beside the written name; an owner's logo in place of the mark or, if it is wide, of both. */
+function Brand() {
+  const { site, logo } = useContent();
+  if (!logo) {
+    return (
+      <>
+        <Logo size={36} />
+        {site.name}
+      </>
+    );
+  }
+  const { src, ratio, isWide } = logo;
+  const height = isWide ? Math.min(40, 240 / ratio) : 36;
+  return (
+    <>
+      <chakra.img
+        src={src}
+        alt=""
+        width={Math.round(height * ratio)}
+        height={Math.round(height)}
+        flexShrink={isWide ? 1 : 0}
+      />
+      {!isWide && site.name}
+    </>
   );
 }
 

@@ -20,6 +20,8 @@ export interface Site {
   address: string;
   /** Her photograph, a file of `locales/photos/`; without it, the initials. */
   portrait?: string | null;
+  /** Her logo, an SVG file of `locales/photos/`; without it, the shipped mark. */
+  logo?: string;
   /** The service that gets the form's messages; `null` for a form that only confirms, on purpose. */
   formEndpoint?: string | null;
   social: { instagram?: string; linkedin?: string; google?: string };
@@ -99,6 +101,8 @@ export interface Content {
   links: Partial<Record<LinkFact, { href: string; where: string }>>;
   /** The site's languages, the source language first. */
   languages: Language[];
+  /** The owner's logo; undefined if she has none. `ratio` is its width by its height. */
+  logo?: { src: string; ratio: number; isWide: boolean } | undefined;
   /** What the build has made of the photographs that are named; undefined if none is. */
   photos?: Photos | undefined;
 }

@@ -12,6 +12,7 @@ import { type Pair, walk } from '../copy/walk.ts';
 import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
+import { checkLogo } from './logo.ts';
 import { checkPhotos } from './photos.ts';
 import { type Context, findIssue, withSlug } from './rules.ts';
 import { checkListed, checkSite } from './site-facts.ts';
@@ -53,6 +54,7 @@ export function checkCopy(
     ...checkSite(copy, publicFiles),
     ...checkListed(copy),
     ...checkPhotos(copy),
+    ...checkLogo(copy),
     ...copy.unknown.map((name) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
     ...ofSource,
     ...others.flatMap((folder) =>

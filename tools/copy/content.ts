@@ -93,8 +93,8 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
     next: (page: PageKey, when: string) => askPage(i18n, page, 'agenda.next', { when }),
   };
   return {
-    // Pages get `agenda` without past entries.
-    site: { ...site, agenda: undefined },
+    // Pages get `agenda` without past entries, and `logo` as the build has written it.
+    site: { ...site, agenda: undefined, logo: undefined },
     locale: localeOf(folder, i18n),
     openingDays: openDays?.length ? openingDays(openDays, tag, dayRange) : undefined,
     agenda: agenda && agendaDays(agenda, tag, words),

@@ -46,4 +46,4 @@ export function namedPhotos(copy: Copy): NamedPhoto[] {
 }
 
 /** A Mac writes “é” as two characters. */
-const isSame = (one: string, other: string) => one.normalize() === other.normalize();
+export const isSame = (one: string, other: string) => one.normalize() === other.normalize();

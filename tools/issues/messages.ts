@@ -93,6 +93,19 @@ export const messages = {
   unknownField: (name: string, absent: string[]) =>
     `Um depoimento não tem o campo “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague.`,
 
+  // The logo
+  logoMissing: (folder: string) =>
+    `Não há este arquivo na pasta ${folder}: ponha o logo lá, ou corrija o nome.`,
+  logoName: (name: string) =>
+    `O arquivo do logo se chama “${name}”: escreva o nome assim, com as mesmas maiúsculas e minúsculas.`,
+  noLogo:
+    'Este arquivo não é um SVG que se possa abrir: exporte o logo de novo como SVG, ou peça-o a quem o desenhou.',
+  logoSize:
+    'Este SVG não diz o tamanho do desenho (viewBox): exporte o logo de novo, com o tamanho.',
+  logoBlank: 'Este SVG não mostra nada: exporte o logo de novo, com o desenho dentro.',
+  logoForeign:
+    'Este SVG tem um script, ou usa uma imagem ou letra de outro arquivo, que o site não buscaria: exporte o logo de novo, com tudo dentro dele e as letras convertidas em curvas.',
+
   // Addresses
   address:
     'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens. Digite-o de novo; entre chaves, só pode haver {{slug}}.',

@@ -5,13 +5,18 @@ import { CopyError, formatIssue, issueInFile } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
 /** Writes a file of the site. Refuses if `public/` has one of that name. */
-export function write(out: string, file: string, text: string): void {
+export function write(
+  out: string,
+  file: string,
+  data: string | Buffer,
+  publicDir = 'public',
+): void {
   const path = join(out, file);
   mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(path, text, { flag: 'wx' });
+    writeFileSync(path, data, { flag: 'wx' });
   } catch (error) {
-    if (!existsSync(join('public', file))) throw error;
+    if (!existsSync(join(publicDir, file))) throw error;
     throw new CopyError(formatIssue(issueInFile(`public/${file}`, messages.builtFile)));
   }
 }

@@ -4,7 +4,7 @@ import type { PageKey } from '../../src/site/resources';
 import { initials } from '../../src/text/initials';
 import { palette } from '../../src/theme/colors';
 import type { Language } from '../copy/content';
-import { CARD, drawCard } from '../pictures/card';
+import { CARD, type CardCopy, drawCard } from '../pictures/card';
 import { structuredData } from './json-ld';
 import { jsonInHtml } from './page-data';
 
@@ -16,7 +16,7 @@ function element(name: 'link' | 'meta', attributes: Record<string, string>): str
   return `<${name}${written.join('')}>`;
 }
 
-/** The icons, which are files in `public/`, and the manifest. */
+/** The icons (tools/pictures/icons.tsx) and the manifest. */
 export function iconElements(base: string): string {
   return [
     element('link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }),
@@ -29,13 +29,13 @@ export function iconElements(base: string): string {
 
 /**
  * A page's tags for search engines and link previews.
- * @param photo Her photograph as JPEG, for the preview picture.
+ * @param pictures Her photograph as JPEG and her logo, for the preview picture.
  * @param writePicture Writes the preview picture and returns its path in the site.
  */
 export async function pageElements(
   { content, i18n }: Pick<Language, 'content' | 'i18n'>,
   page: PageKey,
-  photo: Buffer | undefined,
+  pictures: Pick<CardCopy, 'photo' | 'logo'>,
   writePicture: (name: string, jpeg: Buffer) => string,
 ): Promise<string> {
   const { site, locale } = content;
@@ -50,7 +50,7 @@ export async function pageElements(
     name: site.name,
     role: i18n.t(($) => $.brand.role),
     initials: initials(site.name),
-    photo,
+    ...pictures,
     authors: Object.values<{ author: string }>(
       i18n.getFixedT(locale.tag, 'depoimentos')(($) => $.testimonials.items),
     ).map(({ author }) => initials(author)),

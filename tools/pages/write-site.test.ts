@@ -71,9 +71,9 @@ test('a page that throws is named', async () => {
 }, 600_000);
 
 test('a file of public/ that the build writes itself is refused with its name', () => {
-  write(folder, 'favicon.svg', 'the owner’s');
-  expect(() => write(folder, 'favicon.svg', 'the build’s')).toThrow(
-    /^public\/favicon\.svg:1:1: O site escreve este arquivo sozinho/,
+  write(folder, '_redirects', 'the owner’s');
+  expect(() => write(folder, '_redirects', 'the build’s')).toThrow(
+    /^public\/_redirects:1:1: O site escreve este arquivo sozinho/,
   );
 });
 

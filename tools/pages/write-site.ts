@@ -12,6 +12,8 @@ import { hostFiles, pageFile, type Redirect } from '../hosts/hosting';
 import { readRedirects } from '../hosts/redirects';
 import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue';
 import { messages } from '../issues/messages';
+import { drawIcons } from '../pictures/icons';
+import type { OwnLogo } from '../pictures/logo';
 import {
   type MadePhotos,
   photosFor,
@@ -38,6 +40,7 @@ export interface Build {
   isProduction: boolean;
   copy: Copy;
   photos: MadePhotos;
+  logo: OwnLogo | undefined;
 }
 
 /** A language whose copy and calendars are written. */
@@ -54,6 +57,9 @@ interface WrittenLanguage extends Language {
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
   writePhotos(build.photos, build.out);
+  for (const [name, icon] of Object.entries(await drawIcons(build.logo))) {
+    write(build.out, name, icon);
+  }
   const languages: WrittenLanguage[] = [];
   // Sequential, because parallel builds would take more memory and no less time.
   for (const read of await publishedLanguages(build.copy)) {
@@ -89,7 +95,10 @@ function takeFrame({ out, manifest }: Build) {
 }
 
 /** Writes a language's copy and calendar files. */
-function writeLanguage({ out, base, copy, photos }: Build, language: Language): WrittenLanguage {
+function writeLanguage(
+  { out, base, copy, photos, logo }: Build,
+  language: Language,
+): WrittenLanguage {
   const { tag } = language.content.locale;
   const copyFiles = Object.fromEntries(
     Object.entries(language.texts).map(([namespace, texts]) => {
@@ -102,6 +111,11 @@ function writeLanguage({ out, base, copy, photos }: Build, language: Language): 
   const content = {
     ...withCalendars(language, saved, writeCalendar),
     photos: photosFor(photos, base + photosPath),
+    logo: logo && {
+      src: base + writeHashed(out, 'logo', 'svg', logo.svg),
+      ratio: logo.ratio,
+      isWide: logo.isWide,
+    },
   };
   return { ...language, content, copyFiles };
 }
@@ -129,7 +143,7 @@ async function writePage(
   const photo = portrait ? readFileSync(portrait) : undefined;
   const writePicture = (name: string, jpeg: Buffer) => writeHashed(out, name, 'jpg', jpeg);
   const elements = page
-    ? await pageElements(language, page, photo, writePicture).catch(pageThrew)
+    ? await pageElements(language, page, { photo, logo: build.logo }, writePicture).catch(pageThrew)
     : '';
   const html = fillFrame(frame, {
     rendered: rendered.html,

@@ -10,6 +10,7 @@ import { offers, pages } from '../../src/site/pages';
 import type { PageKey } from '../../src/site/resources';
 import { accents, palette } from '../../src/theme/colors';
 import { channels, contrast } from '../../src/theme/contrast';
+import { drawLogo, type OwnLogo } from './logo';
 import { setText } from './typesetting';
 
 /** The size of preview images, nearly 2:1. */
@@ -27,6 +28,8 @@ export interface CardCopy {
   initials: string;
   /** Her photograph as JPEG, which replaces the initials, and on the home page the wall. */
   photo?: Buffer | undefined;
+  /** The owner's logo, in place of the brand's mark or, if it is wide, of mark and name. */
+  logo?: OwnLogo | undefined;
   /** The initials of everybody on the testimonials' page. */
   authors: readonly string[];
 }
@@ -39,6 +42,8 @@ interface Scheme {
   quiet: string;
   /** The block of the brand's mark. */
   mark: string;
+  /** Behind an owner's logo, which is drawn for a light ground. */
+  plate?: string;
 }
 
 /** The colours of a page's card: one sheet of its wall, with words where that isn't pierced. */
@@ -62,6 +67,7 @@ function schemeOf(page: PageKey): Scheme {
     label: palette.amber400,
     quiet: palette.amber200,
     mark: onBody(night) > onBody(side) ? night : side,
+    plate: palette.plum50,
   };
 }
 
@@ -76,9 +82,13 @@ const LOGO = 64;
 const COLUMN = { left: MARGIN, width: CARD.width - ART - MARGIN - 44 };
 const BESIDE_LOGO = { left: COLUMN.left + LOGO + 20, width: COLUMN.width - LOGO - 20 };
 
+/** The boxes of the mark and of a wide logo, which is in the name's place, above the role. */
+const MARK = { left: MARGIN, top: 502, width: LOGO, height: LOGO };
+const WIDE_LOGO = { left: MARGIN, top: 468, width: COLUMN.width, height: LOGO };
+
 /** The card of a page, as JPEG: its words on the left, its own wall on the right. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
-  const { drawing, texts } = designCard(copy);
+  const { drawing, texts, plate } = designCard(copy);
   // Trap: words first. Setting a text makes the fonts known to this process; a thread that draws
   // initials in SVG before that keeps the fallback font that it finds.
   const words = await Promise.all(
@@ -87,27 +97,39 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
       return { input: data, left, top: Math.round(top + (setting.height - info.height) / 2) };
     }),
   );
+  const logo = copy.logo ? await layLogo(copy.logo, plate) : [];
   return sharp(Buffer.from(drawing))
-    .composite(words)
+    .composite([...logo, ...words])
     .flatten()
     .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
-/** A card's drawing, as SVG, and its texts with their boxes, in whose middle they stand. */
+/** A card's drawing, as SVG, its texts with their boxes, in whose middle they stand, and the colour behind an owner's logo. */
 export function designCard(copy: CardCopy) {
-  const { ground, color, label, quiet, mark } = schemeOf(copy.page);
+  const { ground, color, label, quiet, mark, plate } = schemeOf(copy.page);
   const drawing = toSvg(
     <Picture width={CARD.width} height={CARD.height} color={mark}>
       <rect width="100%" height="100%" fill={ground} />
       <Picture x={CARD.width - ART} y={-MODULE / 2} width={CARD.height} height={6 * MODULE}>
         <PageArt {...copy} />
       </Picture>
-      <Picture x={MARGIN} y={502}>
-        <Logo size={LOGO} />
-      </Picture>
+      {!copy.logo && (
+        <Picture x={MARK.left} y={MARK.top}>
+          <Logo size={LOGO} />
+        </Picture>
+      )}
     </Picture>,
   );
+  const name = {
+    ...BESIDE_LOGO,
+    text: copy.name,
+    top: 497,
+    height: 40,
+    family: 'body',
+    sizes: [32, 28, 24],
+    color,
+  } as const;
   const texts = [
     {
       ...COLUMN,
@@ -127,17 +149,9 @@ export function designCard(copy: CardCopy) {
       sizes: [96, 75, 52],
       color,
     },
+    ...(copy.logo?.isWide ? [] : [name]),
     {
-      ...BESIDE_LOGO,
-      text: copy.name,
-      top: 497,
-      height: 40,
-      family: 'body',
-      sizes: [32, 28, 24],
-      color,
-    },
-    {
-      ...BESIDE_LOGO,
+      ...(copy.logo?.isWide ? COLUMN : BESIDE_LOGO),
       text: copy.role,
       top: 542,
       height: 28,
@@ -146,7 +160,31 @@ export function designCard(copy: CardCopy) {
       color: quiet,
     },
   ] as const;
-  return { drawing, texts };
+  return { drawing, texts, plate };
+}
+
+/** What of its box a logo leaves to the plate around it, in pixels. */
+const PLATE_EDGE = 8;
+
+/** The pictures that lay an owner's logo over the card, on a plate if there is a colour for one. */
+async function layLogo(logo: OwnLogo, plate?: string) {
+  const box = logo.isWide ? WIDE_LOGO : MARK;
+  const edge = plate ? PLATE_EDGE : 0;
+  const { data, info } = await drawLogo(logo, {
+    width: box.width - 2 * edge,
+    height: box.height - 2 * edge,
+  });
+  const width = logo.isWide ? info.width + 2 * edge : box.width;
+  const left = box.left + Math.round((width - info.width) / 2);
+  const top = box.top + Math.round((box.height - info.height) / 2);
+  const drawn = { input: data, left, top };
+  if (!plate) return [drawn];
+  const ground = toSvg(
+    <Picture width={width} height={box.height}>
+      <rect width="100%" height="100%" rx={12} fill={plate} />
+    </Picture>,
+  );
+  return [{ input: Buffer.from(ground), left: box.left, top: box.top }, drawn];
 }
 
 /** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */

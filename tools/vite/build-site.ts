@@ -7,6 +7,8 @@ import { checkCopy } from '../check/check.ts';
 import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy.ts';
 import { refuse, sortIssues } from '../issues/issue.ts';
 import { checkFrame } from '../pages/frame.ts';
+import type { Build } from '../pages/write-site.ts';
+import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 
 /**
@@ -22,6 +24,7 @@ const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(
 export function buildSite(): Plugin {
   let copy: Copy;
   let photos: MadePhotos;
+  let logo: OwnLogo | undefined;
   return {
     name: 'build-site',
     apply: 'build',
@@ -50,11 +53,14 @@ export function buildSite(): Plugin {
     async configResolved({ root, logger }) {
       const frame = readFileSync(join(root, 'index.html'), 'utf8');
       photos = await makePhotos(copy, (line) => logger.info(line));
-      refuse([...checkFrame(frame), ...sortIssues([...checkCopy(copy), ...photos.issues])]);
+      const read = await readLogo(copy);
+      logo = read.logo;
+      const issues = [...checkCopy(copy), ...photos.issues, ...read.issues];
+      refuse([...checkFrame(frame), ...sortIssues(issues)]);
     },
     async buildApp({ config, environments, build }) {
       for (const environment of Object.values(environments)) await build(environment);
-      await writePages(config, copy, photos);
+      await writePages(config, { copy, photos, logo });
       report(config.logger, copy);
     },
   };
@@ -63,14 +69,13 @@ export function buildSite(): Plugin {
 /** Completes the site that Vite has built. */
 async function writePages(
   { root, base, build, isProduction }: ResolvedConfig,
-  copy: Copy,
-  photos: MadePhotos,
+  read: Pick<Build, 'copy' | 'photos' | 'logo'>,
 ) {
   const out = resolve(root, build.outDir);
   const { href } = pathToFileURL(resolve(root, serverFolder(build.outDir), 'write-site.mjs'));
   const { writeSite }: typeof import('../pages/write-site') = await import(href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  await writeSite({ out, base, manifest, isProduction, copy, photos });
+  await writeSite({ out, base, manifest, isProduction, ...read });
   rmSync(join(out, '.vite'), { recursive: true });
 }
 

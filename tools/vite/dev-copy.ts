@@ -9,37 +9,45 @@ import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
 import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
 import { checkFrame } from '../pages/frame.ts';
 import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
+import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/photos.ts';
 
 const prefix = '/@copy/';
 const photosPrefix = '/@photos/';
+const logoAddress = '/@logo.svg';
+const faviconAddress = '/@favicon.svg';
 
 /** What was last read from `locales/`, with the photographs made. */
 interface State {
   issues: Issue[];
   /** Rejects if a file can't be read. */
   languages: Promise<Language[]>;
+  logo: OwnLogo | undefined;
 }
 
 async function readState(tell: (line: string) => void): Promise<State> {
   const copy = readCopy();
   const made = await makePhotos(copy, tell);
-  const issues = sortIssues([...checkCopy(copy), ...made.issues]);
-  const photos = photosFor(made, photosPrefix);
+  const { logo, issues: ofLogo } = await readLogo(copy);
+  const issues = sortIssues([...checkCopy(copy), ...made.issues, ...ofLogo]);
+  const pictures = {
+    photos: photosFor(made, photosPrefix),
+    logo: logo && { src: logoAddress, ratio: logo.ratio, isWide: logo.isWide },
+  };
   const languages = shownLanguages(copy)
-    .then((shown) => shown.map((each) => ({ ...each, content: { ...each.content, photos } })))
+    .then((shown) => shown.map((each) => ({ ...each, content: { ...each.content, ...pictures } })))
     .catch((error) => {
       throw new CopyError(formatIssues(issues) ?? (error as Error).message);
     });
   // Nobody may be waiting for it yet.
   languages.catch(() => {});
-  return { issues, languages };
+  return { issues, languages, logo };
 }
 
 /**
  * Gives the dev server's pages what prerendered pages have: the data block of the address's language,
- * drafts included, the copy as JSON, and the photographs. Covers open pages with the mistakes in copy and
- * facts, and reloads them after each saved edit. With `--mode keys`, pages show each text's file and key instead.
+ * drafts included, the copy as JSON, and the pictures. Covers open pages with the mistakes in copy and facts, and
+ * reloads them after each saved edit. With `--mode keys`, pages show each text's file and key instead.
  */
 export function devCopy(): Plugin {
   let state: State;
@@ -67,6 +75,18 @@ export function devCopy(): Plugin {
         if (!existsSync(file)) return next();
         response.setHeader('Content-Type', extname(file) === '.avif' ? 'image/avif' : 'image/jpeg');
         createReadStream(file).pipe(response);
+      });
+      const serveSvg = (address: string, draw: () => Promise<string>) =>
+        server.middlewares.use(address, (_request, response, next) => {
+          draw().then((svg) => {
+            response.setHeader('Content-Type', 'image/svg+xml');
+            response.end(svg);
+          }, next);
+        });
+      serveSvg(logoAddress, async () => state.logo?.svg ?? '');
+      serveSvg(faviconAddress, async () => {
+        const icons = await server.ssrLoadModule('/tools/pictures/icons.tsx');
+        return (icons as typeof import('../pictures/icons')).drawFavicon(state.logo);
       });
       server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
         try {
@@ -149,8 +169,7 @@ function tagsFor({ content }: Language, isKeys: boolean): HtmlTagDescriptor[] {
     },
   );
   return [
-    // Without this link the browser would request /favicon.ico.
-    { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
+    { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: faviconAddress } },
     {
       tag: 'script',
       attrs: { type: 'application/json', id: pageDataId },

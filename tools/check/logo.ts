@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { issueAt, type JsonFile, type Node, valueAt } from '../copy/json-file.ts';
+import { isSame } from '../copy/photos.ts';
+import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Issue, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+
+/** The logo that site.json names. */
+interface NamedLogo {
+  file: JsonFile;
+  node: Node;
+  /** The file's text; undefined if there is no such file. */
+  svg: string | undefined;
+}
+
+/** The logo that the facts name, as it lies in `photos/`; undefined if they name none. */
+export function namedLogo({ dir, site: file, photos }: Copy): NamedLogo | undefined {
+  const node = valueAt(file?.root, 'logo');
+  // What is no name is the schema's.
+  if (!file || typeof node?.value !== 'string' || !/\.svg$/i.test(node.value)) return undefined;
+  const found = photos.find((each) => isSame(each, node.value));
+  // Comments may hold markup, and visitors don't need them.
+  const svg =
+    found &&
+    readFileSync(join(dir, photoFolder, found), 'utf8').replace(/^\uFEFF|<!--[\s\S]*?-->/g, '');
+  return { file, node, svg };
+}
+
+/** The issue with the logo that its text shows. Whether it can be drawn shows when it is (tools/pictures/logo.ts). */
+export function checkLogo(copy: Copy): Issue[] {
+  const logo = namedLogo(copy);
+  const message = logo && findMistake(logo, copy);
+  return message ? [logoIssue(logo, message)] : [];
+}
+
+/** An issue where site.json names the logo. */
+export const logoIssue = ({ file, node }: NamedLogo, message: string) =>
+  issueAt(file, node.offset, 'logo', message);
+
+/** What a browser would not show in an `<img>`, and what would run or be fetched where it is opened by itself. */
+const foreign =
+  /<(script|foreignObject|iframe)\b|\son[a-z]+\s*=|@import|\s(xlink:)?href\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!#|data:|["'\s])/i;
+
+function findMistake({ svg, node }: NamedLogo, { dir, photos }: Copy): string | undefined {
+  if (svg === undefined) {
+    const plain = (text: string) => text.normalize().toLowerCase();
+    const similar = photos.find((each) => plain(each) === plain(node.value));
+    if (similar) return messages.logoName(similar.normalize());
+    return messages.logoMissing(labelOf(dir, photoFolder));
+  }
+  const [tag] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  if (!tag || !/\sxmlns\s*=/.test(tag)) return messages.noLogo;
+  const sizes = tag.match(/\s(width|height)\s*=\s*["'][\d.]+[a-z]*["']/g);
+  if (!/\sviewBox\s*=/.test(tag) && sizes?.length !== 2) return messages.logoSize;
+  if (foreign.test(svg)) return messages.logoForeign;
+}
