@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import type { PageKey } from '../src/site/resources.ts';
-import { findBrowser } from '../tests/find-browser.ts';
-import { entries } from '../tests/performance-entries.ts';
-import { buildSite } from '../tests/sites.ts';
-import { readWords } from '../tests/words.ts';
-import { serveSite } from '../tools/hosts/serve.ts';
+import type { PageKey } from '../src/site/resources';
+import { findBrowser } from '../tests/find-browser';
+import { entries } from '../tests/performance-entries';
+import { buildSite } from '../tests/sites';
+import { readWords } from '../tests/words';
+import { serveSite } from '../tools/hosts/serve';
 
 // First visits to three pages on a slow phone, in turns with the floor: a page without scripts,
 // drawings and styles. `npm run bench -- ../old/dist` visits another build in turns with this one.

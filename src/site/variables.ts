@@ -1,4 +1,4 @@
-import type { Site } from './content.ts';
+import type { Site } from './content';
 
 /**
  * The variables that any text may name: `{{name}}`, `{{firstName}}`, `{{email}}`, `{{slug}}`, every figure,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inventSite } from '../../tests/fixtures/invented-site.ts';
-import { readCopy } from '../copy/read-copy.ts';
-import { runLocales } from './locales.ts';
+import { inventSite } from '../../tests/fixtures/invented-site';
+import { readCopy } from '../copy/read-copy';
+import { runLocales } from './locales';
 
 let site = inventSite();
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { type AgendaDay, lastDay } from '../../src/site/agenda.ts';
-import type { Content } from '../../src/site/content.ts';
-import { publicAddress } from '../../src/site/public-address.ts';
+import { type AgendaDay, lastDay } from '../../src/site/agenda';
+import type { Content } from '../../src/site/content';
+import { publicAddress } from '../../src/site/public-address';
 import type { Language } from '../copy/content';
 import { offerName } from './json-ld';
 

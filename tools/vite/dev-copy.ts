@@ -1,16 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, extname, relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import { pageDataId } from '../../src/site/page-data.ts';
-import type { Namespace } from '../../src/site/resources.ts';
-import { checkCopy } from '../check/check.ts';
-import { type Language, namespaces, shownLanguages } from '../copy/content.ts';
-import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
-import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
-import { checkFrame } from '../pages/frame.ts';
-import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
-import { type OwnLogo, readLogo } from '../pictures/logo.ts';
-import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/photos.ts';
+import { pageDataId } from '../../src/site/page-data';
+import type { Namespace } from '../../src/site/resources';
+import { checkCopy } from '../check/check';
+import { type Language, namespaces, shownLanguages } from '../copy/content';
+import { localesDir, readCopy, rootOf } from '../copy/read-copy';
+import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue';
+import { checkFrame } from '../pages/frame';
+import { jsonInHtml, pageDataOf } from '../pages/page-data';
+import { type OwnLogo, readLogo } from '../pictures/logo';
+import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/photos';
 
 const prefix = '/@copy/';
 const photosPrefix = '/@photos/';
