@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/find-browser';
-import { originOf } from './tests/sites';
+import { findBrowser } from './tests/find-browser.ts';
+import { originOf } from './tests/sites.ts';
 
 export default defineConfig({
   testDir: 'tests/journeys',

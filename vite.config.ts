@@ -1,8 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildSite } from './tools/vite/build-site';
-import { devCopy } from './tools/vite/dev-copy';
+import { buildSite } from './tools/vite/build-site.ts';
+import { devCopy } from './tools/vite/dev-copy.ts';
 
 export default defineConfig({
   plugins: [tanstackRouter(), react(), buildSite(), devCopy()],

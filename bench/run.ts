@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import type { PageKey } from '../src/site/resources';
-import { findBrowser } from '../tests/find-browser';
-import { entries } from '../tests/performance-entries';
-import { buildSite } from '../tests/sites';
-import { readWords } from '../tests/words';
-import { serveSite } from '../tools/hosts/serve';
+import type { PageKey } from '../src/site/resources.ts';
+import { findBrowser } from '../tests/find-browser.ts';
+import { entries } from '../tests/performance-entries.ts';
+import { buildSite } from '../tests/sites.ts';
+import { readWords } from '../tests/words.ts';
+import { serveSite } from '../tools/hosts/serve.ts';
 
 // First visits to three pages on a slow phone, in turns with the floor: a page without scripts,
 // drawings and styles. `npm run bench -- ../old/dist` visits another build in turns with this one.
@@ -78,7 +78,7 @@ async function visit(url: string): Promise<Figures> {
 /** From the press of a link that is in view, and then of one in the menu, to the next page's heading. */
 async function pressBoth(page: Page): Promise<Figures> {
   const linkTo = (place: Locator, key: PageKey) =>
-    place.getByRole('link', { name: text(`common.nav.pages.${key}`), exact: true });
+    place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
   const inView = linkTo(page.getByRole('contentinfo'), 'depoimentos');
   await inView.scrollIntoViewIfNeeded();
   // The copy of pages whose links are in view is fetched ahead.

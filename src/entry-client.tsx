@@ -1,13 +1,13 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { App } from './app';
-import { createI18n } from './i18n/i18n';
-import { idle, yieldToMain } from './idle';
-import { followFocus } from './navigation';
-import { createSiteRouter } from './router';
-import { fetchCopy, readPageData } from './site/page-data';
-import { drawAll } from './theme/below-the-fold';
-import { createTheme } from './theme/system';
+import { App } from './app.tsx';
+import { createI18n } from './i18n/i18n.ts';
+import { idle, yieldToMain } from './idle.ts';
+import { followFocus } from './navigation.ts';
+import { createSiteRouter } from './router.ts';
+import { fetchCopy, readPageData } from './site/page-data.ts';
+import { drawAll } from './theme/below-the-fold.ts';
+import { createTheme } from './theme/system.ts';
 
 /**
  * Hydrates the prerendered page. If its copy can't be loaded, the page is not hydrated and stays
@@ -21,7 +21,7 @@ export async function hydrate() {
   await yieldToMain();
   const data = readPageData();
   const i18n = createI18n(data.locale.tag, data.site, (namespace) => fetchCopy(data, namespace));
-  if (import.meta.env.MODE === 'keys') (await import('./i18n/show-keys')).showKeys(i18n);
+  if (import.meta.env.MODE === 'keys') (await import('./i18n/show-keys.ts')).showKeys(i18n);
   const router = createSiteRouter(data, i18n, createBrowserHistory(), !data.page);
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;

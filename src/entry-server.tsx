@@ -6,10 +6,10 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import type { i18n } from 'i18next';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { App } from './app';
-import { createSiteRouter } from './router';
-import type { Content } from './site/content';
-import { createTheme } from './theme/system';
+import { App } from './app.tsx';
+import { createSiteRouter } from './router.ts';
+import type { Content } from './site/content.ts';
+import { createTheme } from './theme/system.ts';
 
 /**
  * Renders the page at a public address, which the build completes (tools/pages/write-site.ts). The

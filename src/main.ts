@@ -1,5 +1,5 @@
-import { readPageData } from './site/page-data';
-import { drawAll } from './theme/below-the-fold';
+import { readPageData } from './site/page-data.ts';
+import { drawAll } from './theme/below-the-fold.ts';
 
 /**
  * The only script that the HTML names. It waits for the first paint, so that no other script
@@ -33,7 +33,7 @@ function start() {
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
   for (const href of copy) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
   // If it fails, the page stays plain HTML.
-  import('./entry-client').then(({ hydrate }) => hydrate()).catch(console.error);
+  import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(console.error);
 }
 
 // In development the page is empty: it has nothing to paint before.

@@ -1,12 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import type { RouterContext } from './i18n/i18n';
-import { ErrorScreen } from './layout/error-screen';
-import { NotFound } from './layout/not-found';
-import { afterStep } from './navigation';
-import { routeTree } from './routeTree.gen';
-import type { Content } from './site/content';
-import { createRewrite } from './site/rewrite';
+import type { RouterContext } from './i18n/i18n.ts';
+import { ErrorScreen } from './layout/error-screen.tsx';
+import { NotFound } from './layout/not-found.tsx';
+import { afterStep } from './navigation.ts';
+import { routeTree } from './routeTree.gen.ts';
+import type { Content } from './site/content.ts';
+import { createRewrite } from './site/rewrite.ts';
 
 /**
  * Creates the router of one language's site, for the prerenderer, the browser and the tests.

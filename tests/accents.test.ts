@@ -1,16 +1,16 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { render } from '../src/entry-server';
-import { offers, pageKeys, pages } from '../src/site/pages';
-import type { PageKey } from '../src/site/resources';
-import { accents } from '../src/theme/colors';
-import { type Language, publishedLanguages } from '../tools/copy/content';
-import { readCopy } from '../tools/copy/read-copy';
-import { designCard } from '../tools/pictures/card';
-import { writeOwnWords } from './fixtures/content-root';
+import { render } from '../src/entry-server.tsx';
+import { offers, pageKeys, pages } from '../src/site/pages.ts';
+import type { PageKey } from '../src/site/resources.ts';
+import { accents } from '../src/theme/colors.ts';
+import { type Language, publishedLanguages } from '../tools/copy/content.ts';
+import { readCopy } from '../tools/copy/read-copy.ts';
+import { designCard } from '../tools/pictures/card.tsx';
+import { writeOwnWords } from './fixtures/content-root.ts';
 
 // Before any module can take a colour from them, the shipped accents lose theirs.
-vi.mock('../src/theme/colors', async (original) => {
-  const colors = await original<typeof import('../src/theme/colors')>();
+vi.mock('../src/theme/colors.ts', async (original) => {
+  const colors = await original<typeof import('../src/theme/colors.ts')>();
   for (const accent of Object.values<Record<string, string>>(colors.accents)) {
     for (const part of Object.keys(accent)) accent[part] = '#shipped';
   }

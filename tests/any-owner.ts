@@ -1,10 +1,10 @@
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
-import { type LinkFact, linkFacts } from '../src/site/content';
-import type { PageKey } from '../src/site/resources';
-import { facts } from './fixtures/facts';
-import { least, most } from './fixtures/owners';
-import type { Words } from './words';
+import { type LinkFact, linkFacts } from '../src/site/content.ts';
+import type { PageKey } from '../src/site/resources.ts';
+import { facts } from './fixtures/facts.ts';
+import { least, most } from './fixtures/owners.ts';
+import type { Words } from './words.ts';
 
 const { DOMParser } = new Window();
 

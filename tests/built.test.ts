@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { offers, pageKeys, type Subject, pages as sitePages } from '../src/site/pages';
-import type { PageKey } from '../src/site/resources';
-import { expectTrueOfAnyOwner } from './any-owner';
-import { datedPages, place } from './fixtures/owners';
-import { buildSite, filesIn, type SiteName, wordsOf } from './sites';
-import type { Words } from './words';
+import { offers, pageKeys, type Subject, pages as sitePages } from '../src/site/pages.ts';
+import type { PageKey } from '../src/site/resources.ts';
+import { expectTrueOfAnyOwner } from './any-owner.ts';
+import { datedPages, place } from './fixtures/owners.ts';
+import { buildSite, filesIn, type SiteName, wordsOf } from './sites.ts';
+import type { Words } from './words.ts';
 
 /** Reads a built site the way a host serves it. */
 async function read(name: SiteName) {

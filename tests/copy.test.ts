@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageKeys } from '../src/site/pages';
-import { readWords } from './words';
+import { pageKeys } from '../src/site/pages.ts';
+import { readWords } from './words.ts';
 
 const { site, texts, text } = readWords();
 

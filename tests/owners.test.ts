@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import type { PageKey } from '../src/site/resources';
-import { blockersIn } from '../tools/check/blockers';
-import { checkCopy } from '../tools/check/check';
-import { type Language, publishedLanguages } from '../tools/copy/content';
-import { readCopy } from '../tools/copy/read-copy';
-import { formatIssue } from '../tools/issues/issue';
-import { pageElements } from '../tools/pages/head';
-import { makePhotos, photosFor, photosPath } from '../tools/pictures/photos';
-import { expectTrueOfAnyOwner } from './any-owner';
-import { least, most, writeOwner } from './fixtures/owners';
-import { readWords } from './words';
+import type { PageKey } from '../src/site/resources.ts';
+import { blockersIn } from '../tools/check/blockers.ts';
+import { checkCopy } from '../tools/check/check.ts';
+import { type Language, publishedLanguages } from '../tools/copy/content.ts';
+import { readCopy } from '../tools/copy/read-copy.ts';
+import { formatIssue } from '../tools/issues/issue.ts';
+import { pageElements } from '../tools/pages/head.ts';
+import { makePhotos, photosFor, photosPath } from '../tools/pictures/photos.ts';
+import { expectTrueOfAnyOwner } from './any-owner.ts';
+import { least, most, writeOwner } from './fixtures/owners.ts';
+import { readWords } from './words.ts';
 
 // Drawing takes longer than all the rest; built.test.ts checks the real cards of built pages.
-vi.mock('../tools/pictures/card', async (original) => ({
+vi.mock('../tools/pictures/card.tsx', async (original) => ({
   ...(await original<object>()),
   drawCard: async ({ page }: { page: string }) => Buffer.from(page),
 }));
@@ -30,7 +30,7 @@ test.each(Object.entries({ least, most }))(
     // As in a build, every module of the site knows its folder from the start.
     vi.stubEnv('BASE_URL', base);
     vi.resetModules();
-    const { render } = await import('../src/entry-server');
+    const { render } = await import('../src/entry-server.tsx');
     const [{ i18n, ...read }] = (await publishedLanguages(copy)) as [Language];
     const photos = photosFor(await makePhotos(copy, () => {}), base + photosPath);
     const content = { ...read.content, photos };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './find-browser';
+import { findBrowser } from './find-browser.ts';
 
 /** Makes sure that the tests will find a browser. */
 try {

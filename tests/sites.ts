@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { writeOwnWords } from './fixtures/content-root';
-import { writeWorld } from './fixtures/languages';
-import { readWords } from './words';
+import { writeOwnWords } from './fixtures/content-root.ts';
+import { writeWorld } from './fixtures/languages.ts';
+import { readWords } from './words.ts';
 
 /** The sites that tests look at, with the folder that each one's copy is read from. */
 const sites = {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../src/site/content';
-import { pageKeys } from '../src/site/pages';
-import type { PageKey } from '../src/site/resources';
-import { sourceTag, writeOwnWords } from './fixtures/content-root';
+import type { Site } from '../src/site/content.ts';
+import { pageKeys } from '../src/site/pages.ts';
+import type { PageKey } from '../src/site/resources.ts';
+import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
 type Json = { [key: string]: unknown };
 

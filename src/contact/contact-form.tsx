@@ -14,14 +14,14 @@ import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChevronIcon } from '../icons/icons';
-import { yieldToMain } from '../idle';
-import { whatsAppUrl } from '../links/urls';
-import { useContent } from '../site/use-content';
-import { toaster } from '../toast/toaster';
-import { FormField } from './form-field';
-import { deliver, type Message } from './message';
-import { OtherWays } from './other-ways';
+import { ChevronIcon } from '../icons/icons.tsx';
+import { yieldToMain } from '../idle.ts';
+import { whatsAppUrl } from '../links/urls.ts';
+import { useContent } from '../site/use-content.ts';
+import { toaster } from '../toast/toaster.tsx';
+import { FormField } from './form-field.tsx';
+import { deliver, type Message } from './message.ts';
+import { OtherWays } from './other-ways.tsx';
 
 /**
  * The form's values and state. They outlive the component: the visitor may look at other pages before she

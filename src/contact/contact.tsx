@@ -11,14 +11,14 @@ import {
 } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '../boundary';
-import { OpeningWeek } from '../drawings/opening-week';
-import { ArrowIcon, ClockIcon } from '../icons/icons';
-import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { useContent } from '../site/use-content';
-import { everyWeekday } from '../site/weekdays';
-import { ContactForm } from './contact-form';
-import { OtherWays } from './other-ways';
+import { Boundary } from '../boundary.tsx';
+import { OpeningWeek } from '../drawings/opening-week.tsx';
+import { ArrowIcon, ClockIcon } from '../icons/icons.tsx';
+import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
+import { useContent } from '../site/use-content.ts';
+import { everyWeekday } from '../site/weekdays.ts';
+import { ContactForm } from './contact-form.tsx';
+import { OtherWays } from './other-ways.tsx';
 
 const ChannelLink = chakra('a', {
   base: {

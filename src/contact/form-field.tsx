@@ -1,5 +1,5 @@
 import { chakra, Field } from '@chakra-ui/react';
-import { AlertIcon } from '../icons/icons';
+import { AlertIcon } from '../icons/icons.tsx';
 
 /** Shown while the browser marks the control as invalid. */
 const InvalidIcon = chakra('span', {

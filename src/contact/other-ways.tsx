@@ -1,7 +1,7 @@
 import { Link, Text, type TextProps } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { useContent } from '../site/use-content';
+import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
+import { useContent } from '../site/use-content.ts';
 
 interface OtherWaysProps extends TextProps {
   /** Which of the form's sentences holds the links; by default the one for who can't use it. */

@@ -1,7 +1,7 @@
-import { palette } from '../theme/colors';
-import { Lettering } from './kit/lettering';
-import { arch, circle, leaf, triangle } from './kit/modules';
-import { Photo } from './photo';
+import { palette } from '../theme/colors.ts';
+import { Lettering } from './kit/lettering.tsx';
+import { arch, circle, leaf, triangle } from './kit/modules.ts';
+import { Photo } from './photo.tsx';
 
 interface AvatarProps {
   initials: string;

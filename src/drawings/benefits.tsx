@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { countOf } from '../text/count-of';
-import { palette, paleWall } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { day, Light } from './kit/light';
-import { CELL, disc, lens, triangle } from './kit/modules';
-import { Pierced } from './kit/pierced';
+import { countOf } from '../text/count-of.ts';
+import { palette, paleWall } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { day, Light } from './kit/light.tsx';
+import { CELL, disc, lens, triangle } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
 
 /** They fill their cards; the wall goes on beside what is drawn. */
 const fill = { width: '100%', height: '100%' };

@@ -1,9 +1,9 @@
-import { type Accent, palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { Lettering } from './kit/lettering';
-import { arch, block } from './kit/modules';
-import { Pierced } from './kit/pierced';
-import { wallOf } from './walls';
+import { type Accent, palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { Lettering } from './kit/lettering.tsx';
+import { arch, block } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
+import { wallOf } from './walls.ts';
 
 interface BookProps {
   /** The title on the cover, one entry per line. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { type Accent, accents, palette } from '../theme/colors';
-import { WINDOWS, YOURS } from './book';
-import { Frame } from './kit/frame';
-import { toSize } from './kit/light';
-import { block } from './kit/modules';
-import { Pierced } from './kit/pierced';
-import { wallOf } from './walls';
+import { type Accent, accents, palette } from '../theme/colors.ts';
+import { WINDOWS, YOURS } from './book.tsx';
+import { Frame } from './kit/frame.tsx';
+import { toSize } from './kit/light.tsx';
+import { block } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
+import { wallOf } from './walls.ts';
 
 export interface ChapterPageProps {
   step: 1 | 2 | 3 | 4;

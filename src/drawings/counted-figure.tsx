@@ -1,9 +1,9 @@
-import { drawable, hasMore } from '../text/count-of';
-import { nightWall, palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { daybreak } from './kit/light';
-import { arch, CELL, circle, triangle } from './kit/modules';
-import { Pierced } from './kit/pierced';
+import { drawable, hasMore } from '../text/count-of.ts';
+import { nightWall, palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { daybreak } from './kit/light.tsx';
+import { arch, CELL, circle, triangle } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
 
 interface CountedFigureProps {
   value: string | number;

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { countOf } from '../text/count-of';
-import { initials } from '../text/initials';
-import { RisingAges } from './benefits';
-import { Book } from './book';
-import { CountedFigure } from './counted-figure';
-import { EventRoom } from './event-room';
-import { GroupSeats } from './group-seats';
-import { Ikigai } from './ikigai';
-import { JourneyStage } from './journey-stage';
-import { OpeningWeek } from './opening-week';
-import { leavesOf, PlanDays } from './plan-days';
-import { TalkBlock } from './talk-block';
-import { minutesOf, TalkLength } from './talk-length';
-import { Renewal } from './talk-themes';
-import { Wall } from './wall';
-import { WomenWindows } from './women-windows';
+import { countOf } from '../text/count-of.ts';
+import { initials } from '../text/initials.ts';
+import { RisingAges } from './benefits.tsx';
+import { Book } from './book.tsx';
+import { CountedFigure } from './counted-figure.tsx';
+import { EventRoom } from './event-room.tsx';
+import { GroupSeats } from './group-seats.tsx';
+import { Ikigai } from './ikigai.tsx';
+import { JourneyStage } from './journey-stage.tsx';
+import { OpeningWeek } from './opening-week.tsx';
+import { leavesOf, PlanDays } from './plan-days.tsx';
+import { TalkBlock } from './talk-block.tsx';
+import { minutesOf, TalkLength } from './talk-length.tsx';
+import { Renewal } from './talk-themes.tsx';
+import { Wall } from './wall.tsx';
+import { WomenWindows } from './women-windows.tsx';
 
 test.each([
   ['500+', 500],

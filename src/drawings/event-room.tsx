@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type Accent, accents, palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { Light } from './kit/light';
+import { type Accent, accents, palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { Light } from './kit/light.tsx';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 

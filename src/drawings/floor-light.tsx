@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { Light } from './kit/light';
-import { CELL } from './kit/modules';
-import { dawnWall, lay } from './walls';
+import { palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { Light } from './kit/light.tsx';
+import { CELL } from './kit/modules.ts';
+import { dawnWall, lay } from './walls.ts';
 
 /** As many modules as the hero's wall has. */
 const COLUMNS = 7;

@@ -1,6 +1,6 @@
-import { drawable } from '../text/count-of';
-import { Frame } from './kit/frame';
-import { disc } from './kit/modules';
+import { drawable } from '../text/count-of.ts';
+import { Frame } from './kit/frame.tsx';
+import { disc } from './kit/modules.ts';
 
 interface GroupSeatsProps {
   /** The smallest group, whose seats are filled, and the largest. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { Pierced } from './kit/pierced';
-import { accentWall } from './walls';
+import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { Pierced } from './kit/pierced.tsx';
+import { accentWall } from './walls.ts';
 
 interface IkigaiProps {
   /** Four words or none: top, start, end, bottom. With any other number nothing is rendered. */

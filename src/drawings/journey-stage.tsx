@@ -1,8 +1,8 @@
-import { type Accent, accents, palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { CELL, leaf, leafLight } from './kit/modules';
-import { Pierced } from './kit/pierced';
-import { accentWall } from './walls';
+import { type Accent, accents, palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { CELL, leaf, leafLight } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
+import { accentWall } from './walls.ts';
 
 interface JourneyStageProps {
   /** Meetings before this stage, in it, and in all stages together. */

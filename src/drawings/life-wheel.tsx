@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { type Accent, accents, palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { Light } from './kit/light';
-import { lens } from './kit/modules';
-import { Pierced } from './kit/pierced';
-import { accentWall } from './walls';
+import { type Accent, accents, palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { Light } from './kit/light.tsx';
+import { lens } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
+import { accentWall } from './walls.ts';
 
 interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */

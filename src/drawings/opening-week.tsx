@@ -1,8 +1,8 @@
-import { palette, paleWall } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { daybreak } from './kit/light';
-import { arch, CELL } from './kit/modules';
-import { Pierced } from './kit/pierced';
+import { palette, paleWall } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { daybreak } from './kit/light.tsx';
+import { arch, CELL } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
 
 /** The week as one window per day, from Monday on; those of open days are lit. */
 export function OpeningWeek({ open }: { open: readonly boolean[] }) {

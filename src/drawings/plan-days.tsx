@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { drawable } from '../text/count-of';
-import { type Accent, accents, palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { Light } from './kit/light';
-import { CELL, leaf } from './kit/modules';
+import { drawable } from '../text/count-of.ts';
+import { type Accent, accents, palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { Light } from './kit/light.tsx';
+import { CELL, leaf } from './kit/modules.ts';
 
 interface PlanDaysProps {
   days: string | number;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { Lettering } from './kit/lettering';
-import { Light, toSize } from './kit/light';
-import { block, CELL } from './kit/modules';
-import { Pierced } from './kit/pierced';
-import { Photo } from './photo';
-import { dawnWall, lay } from './walls';
+import { palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { Lettering } from './kit/lettering.tsx';
+import { Light, toSize } from './kit/light.tsx';
+import { block, CELL } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
+import { Photo } from './photo.tsx';
+import { dawnWall, lay } from './walls.ts';
 
 interface PortraitNicheProps {
   initials: string;

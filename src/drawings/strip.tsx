@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { paleWall } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { dusk, Light } from './kit/light';
-import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules';
+import { paleWall } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { dusk, Light } from './kit/light.tsx';
+import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules.ts';
 
 /** In pixels: this drawing does not scale. */
 const HEIGHT = 40;

@@ -1,8 +1,8 @@
-import { type Accent, accents } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { CELL } from './kit/modules';
-import { Pierced } from './kit/pierced';
-import { wallOf } from './walls';
+import { type Accent, accents } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { CELL } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
+import { wallOf } from './walls.ts';
 
 /** What a block's triangles show: examples, questions with answers, wheels, connections. */
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';

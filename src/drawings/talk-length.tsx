@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { countOf } from '../text/count-of';
-import { nightWall, palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { Light } from './kit/light';
-import { arch, block, CELL } from './kit/modules';
-import { Pierced } from './kit/pierced';
+import { countOf } from '../text/count-of.ts';
+import { nightWall, palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { Light } from './kit/light.tsx';
+import { arch, block, CELL } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
 
 interface TalkLengthProps {
   /** Minutes. */

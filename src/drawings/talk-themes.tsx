@@ -1,8 +1,8 @@
-import { palette, paleWall } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { dawn, type LightSource } from './kit/light';
-import { arch, CELL } from './kit/modules';
-import { Pierced } from './kit/pierced';
+import { palette, paleWall } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { dawn, type LightSource } from './kit/light.tsx';
+import { arch, CELL } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
 
 /** The drawing's words, in order. With too many or too few, nothing is rendered. */
 type ThemeProps = { labels: readonly string[] };

@@ -1,9 +1,9 @@
-import { palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { toSize } from './kit/light';
-import { block, CELL, leaf } from './kit/modules';
-import { Pierced } from './kit/pierced';
-import { lay, type PageWall, type Slot, wallOf } from './walls';
+import { palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { toSize } from './kit/light.tsx';
+import { block, CELL, leaf } from './kit/modules.ts';
+import { Pierced } from './kit/pierced.tsx';
+import { lay, type PageWall, type Slot, wallOf } from './walls.ts';
 
 /** A cell by column and row, counted from zero at the upper left. */
 type Place = readonly [column: number, row: number];

@@ -5,9 +5,9 @@ import {
   palette,
   paleWall,
   type WallColors,
-} from '../theme/colors';
-import { dawn, type WallLight } from './kit/light';
-import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules';
+} from '../theme/colors.ts';
+import { dawn, type WallLight } from './kit/light.tsx';
+import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules.ts';
 
 /** The wall that several pages share, then those of the four products. */
 export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';

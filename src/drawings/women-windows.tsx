@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { countOf, hasMore } from '../text/count-of';
-import { nightWall, palette } from '../theme/colors';
-import { Frame } from './kit/frame';
-import { day, Light } from './kit/light';
-import { arch, block, CELL, DEPTH } from './kit/modules';
+import { countOf, hasMore } from '../text/count-of.ts';
+import { nightWall, palette } from '../theme/colors.ts';
+import { Frame } from './kit/frame.tsx';
+import { day, Light } from './kit/light.tsx';
+import { arch, block, CELL, DEPTH } from './kit/modules.ts';
 
 const MOST = 1000;
 /** Windows that stay together when a row wraps. */

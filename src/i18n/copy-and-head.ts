@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { hreflangLinks } from '../site/alternates';
-import type { Content } from '../site/content';
-import { publicAddress } from '../site/public-address';
-import type { PageKey } from '../site/resources';
-import { loadCopy, type RouterContext } from './i18n';
+import { hreflangLinks } from '../site/alternates.ts';
+import type { Content } from '../site/content.ts';
+import { publicAddress } from '../site/public-address.ts';
+import type { PageKey } from '../site/resources.ts';
+import { loadCopy, type RouterContext } from './i18n.ts';
 
 /** Every page's route options: its `loader` loads the copy, its `head` comes from the copy's `meta`. */
 export function copyAndHead(page: PageKey) {

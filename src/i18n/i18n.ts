@@ -1,8 +1,8 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
-import type { Navigation } from '../navigation';
-import type { Content, Site } from '../site/content';
-import type { Namespace, Resources } from '../site/resources';
-import { variablesOf } from '../site/variables';
+import type { Navigation } from '../navigation.ts';
+import type { Content, Site } from '../site/content.ts';
+import type { Namespace, Resources } from '../site/resources.ts';
+import { variablesOf } from '../site/variables.ts';
 
 /** What the router passes to every route's loader and head. */
 export interface RouterContext {

@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useContent } from '../site/use-content';
+import { useContent } from '../site/use-content.ts';
 
 /** Gives Chakra's menu and toasts the page's direction: of a locale they read nothing else. */
 export function WidgetDirection({ children }: { children: ReactNode }) {

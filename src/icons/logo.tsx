@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Frame } from '../drawings/kit/frame';
-import { Light } from '../drawings/kit/light';
-import { CELL, leaf } from '../drawings/kit/modules';
-import { palette } from '../theme/colors';
+import { Frame } from '../drawings/kit/frame.tsx';
+import { Light } from '../drawings/kit/light.tsx';
+import { CELL, leaf } from '../drawings/kit/modules.ts';
+import { palette } from '../theme/colors.ts';
 
 /** A block with the site's signature corners (docs/look.md), to scale. */
 const BLOCK =

@@ -2,13 +2,13 @@ import { Button } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSending } from '../contact/message';
-import { RetryIcon } from '../icons/icons';
-import { ButtonAnchor } from '../links/button-link';
-import { focusTarget } from '../navigation';
-import { fileAddress } from '../site/file-address';
-import { useContent } from '../site/use-content';
-import { MessagePage } from './message-page';
+import { isSending } from '../contact/message.ts';
+import { RetryIcon } from '../icons/icons.tsx';
+import { ButtonAnchor } from '../links/button-link.tsx';
+import { focusTarget } from '../navigation.ts';
+import { fileAddress } from '../site/file-address.ts';
+import { useContent } from '../site/use-content.ts';
+import { MessagePage } from './message-page.tsx';
 
 /**
  * Shown instead of a page that threw. If a page could not be loaded, the browser reloads its address

@@ -1,11 +1,11 @@
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Strip } from '../drawings/strip';
-import { ListLink, ListPageLink } from '../links/list-link';
-import { mailtoUrl, whatsAppUrl } from '../links/urls';
-import { pageKeys, routeOf } from '../site/pages';
-import { useContent } from '../site/use-content';
-import { LanguageLinks, useHasLanguages } from './language-switcher';
+import { Strip } from '../drawings/strip.tsx';
+import { ListLink, ListPageLink } from '../links/list-link.tsx';
+import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
+import { pageKeys, routeOf } from '../site/pages.ts';
+import { useContent } from '../site/use-content.ts';
+import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 
 /** Id of the list of pages, to which the menu button links until the menu has loaded. */
 export const pagesId = 'paginas';

@@ -1,11 +1,11 @@
 import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../icons/logo';
-import { pageKeys, routeOf } from '../site/pages';
-import { useContent } from '../site/use-content';
-import { LanguageMenu } from './language-switcher';
-import { MenuToggle } from './menu-toggle';
+import { Logo } from '../icons/logo.tsx';
+import { pageKeys, routeOf } from '../site/pages.ts';
+import { useContent } from '../site/use-content.ts';
+import { LanguageMenu } from './language-switcher.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
 
 /** At least what the menu button takes. */
 const buttonW = '6rem';

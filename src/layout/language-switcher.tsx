@@ -1,11 +1,11 @@
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageIcon } from '../icons/icons';
-import { ListLink } from '../links/list-link';
-import { fileAddress } from '../site/file-address';
-import { useContent } from '../site/use-content';
-import { usePage } from '../site/use-page';
+import { LanguageIcon } from '../icons/icons.tsx';
+import { ListLink } from '../links/list-link.tsx';
+import { fileAddress } from '../site/file-address.ts';
+import { useContent } from '../site/use-content.ts';
+import { usePage } from '../site/use-page.ts';
 
 /**
  * Links to the page in each language, for header, footer and menu; on the 404 page, to the home

@@ -1,14 +1,14 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '../boundary';
-import { MenuIcon } from '../icons/icons';
-import { idle } from '../idle';
-import { ButtonAnchor } from '../links/button-link';
-import { pagesId } from './footer';
+import { Boundary } from '../boundary.tsx';
+import { MenuIcon } from '../icons/icons.tsx';
+import { idle } from '../idle.ts';
+import { ButtonAnchor } from '../links/button-link.tsx';
+import { pagesId } from './footer.tsx';
 
 // The dialog's 20 KB are loaded when the browser is idle: the first screen doesn't need them.
-const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu')));
+const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
 /**
  * The menu button, where the header's links don't fit. Without scripts, and until the

@@ -2,12 +2,12 @@ import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react'
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WidgetDirection } from '../i18n/widget-direction';
-import { CloseIcon, MenuIcon } from '../icons/icons';
-import { pageKeys, routeOf } from '../site/pages';
-import { useContent } from '../site/use-content';
-import { pagesId } from './footer';
-import { LanguageLinks, useHasLanguages } from './language-switcher';
+import { WidgetDirection } from '../i18n/widget-direction.tsx';
+import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
+import { pageKeys, routeOf } from '../site/pages.ts';
+import { useContent } from '../site/use-content.ts';
+import { pagesId } from './footer.tsx';
+import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 
 const PageLink = createLink(
   chakra('a', {

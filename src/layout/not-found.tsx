@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Wall } from '../drawings/wall';
-import { ButtonLink } from '../links/button-link';
-import { pages } from '../site/pages';
-import { MessagePage } from './message-page';
+import { Wall } from '../drawings/wall.tsx';
+import { ButtonLink } from '../links/button-link.tsx';
+import { pages } from '../site/pages.ts';
+import { MessagePage } from './message-page.tsx';
 
 /**
  * The 404 page, in the browser and as the prerendered `404.html`. It must not show the address,

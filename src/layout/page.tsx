@@ -2,7 +2,7 @@ import { Box, Container, chakra, Text } from '@chakra-ui/react';
 import { useRouteContext } from '@tanstack/react-router';
 import { Children, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '../boundary';
+import { Boundary } from '../boundary.tsx';
 
 /**
  * A page, from top to bottom. A section that throws is replaced by a sentence; the others stay. If

@@ -2,13 +2,13 @@ import { Box, chakra } from '@chakra-ui/react';
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '../boundary';
-import { pages } from '../site/pages';
-import { usePage } from '../site/use-page';
-import { Toasts } from '../toast/toasts';
-import { Footer } from './footer';
-import { Header } from './header';
-import { LoadingBar } from './loading-bar';
+import { Boundary } from '../boundary.tsx';
+import { pages } from '../site/pages.ts';
+import { usePage } from '../site/use-page.ts';
+import { Toasts } from '../toast/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 
 const mainId = 'conteudo';
 

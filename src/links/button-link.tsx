@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ChatIcon } from '../icons/icons';
-import { useContent } from '../site/use-content';
-import { button } from '../theme/recipes';
-import { whatsAppUrl } from './urls';
+import { ChatIcon } from '../icons/icons.tsx';
+import { useContent } from '../site/use-content.ts';
+import { button } from '../theme/recipes.ts';
+import { whatsAppUrl } from './urls.ts';
 
 /** A plain link that looks like a button. */
 export const ButtonAnchor = chakra('a', button);

@@ -1,11 +1,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Photo } from '../drawings/photo';
-import { PlayIcon } from '../icons/icons';
-import type { LinkFact } from '../site/content';
-import { fileAddress } from '../site/file-address';
-import { useContent } from '../site/use-content';
-import { ListLink } from './list-link';
+import { Photo } from '../drawings/photo.tsx';
+import { PlayIcon } from '../icons/icons.tsx';
+import type { LinkFact } from '../site/content.ts';
+import { fileAddress } from '../site/file-address.ts';
+import { useContent } from '../site/use-content.ts';
+import { ListLink } from './list-link.tsx';
 
 const Picture = chakra('span', {
   base: {

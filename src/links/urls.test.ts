@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoUrl, whatsAppUrl } from './urls';
+import { mailtoUrl, whatsAppUrl } from './urls.ts';
 
 test.each([
   'Renovare & Lumière, nº #1',

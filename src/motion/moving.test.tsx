@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Moving } from './moving';
+import { Moving } from './moving.tsx';
 
 test('with reduced motion the library is not loaded', () => {
   const idle = vi.fn();

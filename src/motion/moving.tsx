@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { idle } from '../idle';
+import { idle } from '../idle.ts';
 
 interface MovingProps {
   /** Opens leaves with the scroll, unfolds pages, or draws a thread. */
@@ -20,7 +20,7 @@ export function Moving({ motion, children }: MovingProps) {
     let stops: (() => void)[] | undefined;
     let gone = false;
     idle()
-      .then(() => import('./motions'))
+      .then(() => import('./motions.ts'))
       .then(
         ({ motions }) => {
           if (!gone && place.current) stops = motions[motion](place.current);

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { loadCopy, type RouterContext } from '../i18n/i18n';
-import { Shell } from '../layout/shell';
+import { loadCopy, type RouterContext } from '../i18n/i18n.ts';
+import { Shell } from '../layout/shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadCopy(context.i18n, 'common'),

@@ -1,10 +1,10 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Contact } from '../contact/contact';
-import { Page } from '../layout/page';
-import { Hero } from '../sections/hero';
-import { ProductMosaic } from '../sections/mosaics';
-import { useContent } from '../site/use-content';
+import { Contact } from '../contact/contact.tsx';
+import { Page } from '../layout/page.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { ProductMosaic } from '../sections/mosaics.tsx';
+import { useContent } from '../site/use-content.ts';
 
 /** Loaded apart, because no other page needs the form's code. */
 export const Route = createLazyFileRoute('/contato')({ component: Contato });

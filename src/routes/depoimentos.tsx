@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { CountedFigure } from '../drawings/counted-figure';
-import { copyAndHead } from '../i18n/copy-and-head';
-import { Page } from '../layout/page';
-import { Closing } from '../sections/call-to-action';
-import { Figures } from '../sections/figures';
-import { forItem } from '../sections/for-item';
-import { Hero } from '../sections/hero';
-import { AuthorMosaic } from '../sections/mosaics';
-import { starCount, Testimonials } from '../sections/quotes';
+import { CountedFigure } from '../drawings/counted-figure.tsx';
+import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { Page } from '../layout/page.tsx';
+import { Closing } from '../sections/call-to-action.tsx';
+import { Figures } from '../sections/figures.tsx';
+import { forItem } from '../sections/for-item.ts';
+import { Hero } from '../sections/hero.tsx';
+import { AuthorMosaic } from '../sections/mosaics.tsx';
+import { starCount, Testimonials } from '../sections/quotes.tsx';
 
 export const Route = createFileRoute('/depoimentos')({
   ...copyAndHead('depoimentos'),

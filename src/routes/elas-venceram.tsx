@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Book } from '../drawings/book';
-import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page';
-import { copyAndHead } from '../i18n/copy-and-head';
-import { Page } from '../layout/page';
-import { FactLink } from '../links/fact-link';
-import { Moving } from '../motion/moving';
-import { Closing, Notice } from '../sections/call-to-action';
-import { Hero } from '../sections/hero';
-import { ItemGrid } from '../sections/item-grid';
-import { Quotes } from '../sections/quotes';
-import { Rows } from '../sections/rows';
-import { Steps } from '../sections/steps';
-import { pages } from '../site/pages';
+import { Book } from '../drawings/book.tsx';
+import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page.tsx';
+import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { Page } from '../layout/page.tsx';
+import { FactLink } from '../links/fact-link.tsx';
+import { Moving } from '../motion/moving.tsx';
+import { Closing, Notice } from '../sections/call-to-action.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { ItemGrid } from '../sections/item-grid.tsx';
+import { Quotes } from '../sections/quotes.tsx';
+import { Rows } from '../sections/rows.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { pages } from '../site/pages.ts';
 
 export const Route = createFileRoute('/elas-venceram')({
   ...copyAndHead('elas-venceram'),

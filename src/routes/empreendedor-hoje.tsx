@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block';
-import { Wall } from '../drawings/wall';
-import { copyAndHead } from '../i18n/copy-and-head';
-import { Page } from '../layout/page';
-import { Closing } from '../sections/call-to-action';
-import { Checklist } from '../sections/checklist';
-import { NextDateOr } from '../sections/dates';
-import { forItem } from '../sections/for-item';
-import { Hero } from '../sections/hero';
-import { ItemGrid } from '../sections/item-grid';
-import { Quotes } from '../sections/quotes';
-import { Rows } from '../sections/rows';
-import { Steps } from '../sections/steps';
-import { pages } from '../site/pages';
+import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block.tsx';
+import { Wall } from '../drawings/wall.tsx';
+import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { Page } from '../layout/page.tsx';
+import { Closing } from '../sections/call-to-action.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { NextDateOr } from '../sections/dates.tsx';
+import { forItem } from '../sections/for-item.ts';
+import { Hero } from '../sections/hero.tsx';
+import { ItemGrid } from '../sections/item-grid.tsx';
+import { Quotes } from '../sections/quotes.tsx';
+import { Rows } from '../sections/rows.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { pages } from '../site/pages.ts';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
   ...copyAndHead('empreendedor-hoje'),

@@ -1,25 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits';
-import { CountedFigure } from '../drawings/counted-figure';
-import { FloorLight } from '../drawings/floor-light';
-import { Wall } from '../drawings/wall';
-import { WomenWindows } from '../drawings/women-windows';
-import { copyAndHead } from '../i18n/copy-and-head';
-import { Page } from '../layout/page';
-import { ButtonLink } from '../links/button-link';
-import { FactLink } from '../links/fact-link';
-import { About } from '../sections/about';
-import { Closing } from '../sections/call-to-action';
-import { Figures } from '../sections/figures';
-import { forItem } from '../sections/for-item';
-import { Hero } from '../sections/hero';
-import { ItemGrid } from '../sections/item-grid';
-import { Products } from '../sections/products';
-import { Quotes } from '../sections/quotes';
-import type { Site } from '../site/content';
-import { pages } from '../site/pages';
-import { useContent } from '../site/use-content';
+import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
+import { CountedFigure } from '../drawings/counted-figure.tsx';
+import { FloorLight } from '../drawings/floor-light.tsx';
+import { Wall } from '../drawings/wall.tsx';
+import { WomenWindows } from '../drawings/women-windows.tsx';
+import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { Page } from '../layout/page.tsx';
+import { ButtonLink } from '../links/button-link.tsx';
+import { FactLink } from '../links/fact-link.tsx';
+import { About } from '../sections/about.tsx';
+import { Closing } from '../sections/call-to-action.tsx';
+import { Figures } from '../sections/figures.tsx';
+import { forItem } from '../sections/for-item.ts';
+import { Hero } from '../sections/hero.tsx';
+import { ItemGrid } from '../sections/item-grid.tsx';
+import { Products } from '../sections/products.tsx';
+import { Quotes } from '../sections/quotes.tsx';
+import type { Site } from '../site/content.ts';
+import { pages } from '../site/pages.ts';
+import { useContent } from '../site/use-content.ts';
 
 export const Route = createFileRoute('/')({
   ...copyAndHead('home'),

@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { EventRoom, type EventRoomKind } from '../drawings/event-room';
-import { Wall } from '../drawings/wall';
-import { copyAndHead } from '../i18n/copy-and-head';
-import { Page } from '../layout/page';
-import { Moving } from '../motion/moving';
-import { Closing } from '../sections/call-to-action';
-import { NextDateOr } from '../sections/dates';
-import { FiguresLine } from '../sections/figures';
-import { forItem } from '../sections/for-item';
-import { Hero } from '../sections/hero';
-import { ItemGrid } from '../sections/item-grid';
-import { Prose } from '../sections/prose';
-import { Quotes } from '../sections/quotes';
-import { Rows } from '../sections/rows';
-import { Steps } from '../sections/steps';
-import { pages } from '../site/pages';
+import { EventRoom, type EventRoomKind } from '../drawings/event-room.tsx';
+import { Wall } from '../drawings/wall.tsx';
+import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { Page } from '../layout/page.tsx';
+import { Moving } from '../motion/moving.tsx';
+import { Closing } from '../sections/call-to-action.tsx';
+import { NextDateOr } from '../sections/dates.tsx';
+import { FiguresLine } from '../sections/figures.tsx';
+import { forItem } from '../sections/for-item.ts';
+import { Hero } from '../sections/hero.tsx';
+import { ItemGrid } from '../sections/item-grid.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Quotes } from '../sections/quotes.tsx';
+import { Rows } from '../sections/rows.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { pages } from '../site/pages.ts';
 
 export const Route = createFileRoute('/lumiere-experience')({
   ...copyAndHead('lumiere-experience'),

@@ -1,20 +1,20 @@
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Ikigai } from '../drawings/ikigai';
-import { minutesOf, TalkLength } from '../drawings/talk-length';
-import { Agreement, Renewal } from '../drawings/talk-themes';
-import { copyAndHead } from '../i18n/copy-and-head';
-import { Page } from '../layout/page';
-import { FactLink } from '../links/fact-link';
-import { Closing } from '../sections/call-to-action';
-import { TwoChecklists } from '../sections/checklist';
-import { forItem } from '../sections/for-item';
-import { Hero } from '../sections/hero';
-import { ItemGrid } from '../sections/item-grid';
-import { Portrait } from '../sections/portrait';
-import { Quotes } from '../sections/quotes';
-import { useContent } from '../site/use-content';
+import { Ikigai } from '../drawings/ikigai.tsx';
+import { minutesOf, TalkLength } from '../drawings/talk-length.tsx';
+import { Agreement, Renewal } from '../drawings/talk-themes.tsx';
+import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { Page } from '../layout/page.tsx';
+import { FactLink } from '../links/fact-link.tsx';
+import { Closing } from '../sections/call-to-action.tsx';
+import { TwoChecklists } from '../sections/checklist.tsx';
+import { forItem } from '../sections/for-item.ts';
+import { Hero } from '../sections/hero.tsx';
+import { ItemGrid } from '../sections/item-grid.tsx';
+import { Portrait } from '../sections/portrait.tsx';
+import { Quotes } from '../sections/quotes.tsx';
+import { useContent } from '../site/use-content.ts';
 
 export const Route = createFileRoute('/palestrante')({
   ...copyAndHead('palestrante'),

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { GroupSeats } from '../drawings/group-seats';
-import { Ikigai } from '../drawings/ikigai';
-import { LifeWheel } from '../drawings/life-wheel';
-import { leavesOf, PlanDays } from '../drawings/plan-days';
-import { Wall } from '../drawings/wall';
-import { copyAndHead } from '../i18n/copy-and-head';
-import { Page } from '../layout/page';
-import { Moving } from '../motion/moving';
-import { Closing } from '../sections/call-to-action';
-import { Checklist } from '../sections/checklist';
-import { NextDateOr } from '../sections/dates';
-import { forItem } from '../sections/for-item';
-import { Formats } from '../sections/formats';
-import { Hero } from '../sections/hero';
-import { ItemGrid } from '../sections/item-grid';
-import { Journey } from '../sections/journey';
-import { Quotes } from '../sections/quotes';
-import type { Site } from '../site/content';
-import { pages } from '../site/pages';
-import { useContent } from '../site/use-content';
+import { GroupSeats } from '../drawings/group-seats.tsx';
+import { Ikigai } from '../drawings/ikigai.tsx';
+import { LifeWheel } from '../drawings/life-wheel.tsx';
+import { leavesOf, PlanDays } from '../drawings/plan-days.tsx';
+import { Wall } from '../drawings/wall.tsx';
+import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { Page } from '../layout/page.tsx';
+import { Moving } from '../motion/moving.tsx';
+import { Closing } from '../sections/call-to-action.tsx';
+import { Checklist } from '../sections/checklist.tsx';
+import { NextDateOr } from '../sections/dates.tsx';
+import { forItem } from '../sections/for-item.ts';
+import { Formats } from '../sections/formats.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { ItemGrid } from '../sections/item-grid.tsx';
+import { Journey } from '../sections/journey.tsx';
+import { Quotes } from '../sections/quotes.tsx';
+import type { Site } from '../site/content.ts';
+import { pages } from '../site/pages.ts';
+import { useContent } from '../site/use-content.ts';
 
 export const Route = createFileRoute('/renovare')({
   ...copyAndHead('renovare'),

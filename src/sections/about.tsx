@@ -1,9 +1,9 @@
 import { Box, Container, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../links/button-link';
-import { Portrait } from './portrait';
-import { Paragraphs } from './prose';
-import { type Cta, type Items, SectionFrame } from './section';
+import { ButtonLink } from '../links/button-link.tsx';
+import { Portrait } from './portrait.tsx';
+import { Paragraphs } from './prose.tsx';
+import { type Cta, type Items, SectionFrame } from './section.tsx';
 
 interface AboutProps {
   title: string;

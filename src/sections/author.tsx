@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { Avatar } from '../drawings/avatar';
-import { useContent } from '../site/use-content';
-import { initials } from '../text/initials';
+import { Avatar } from '../drawings/avatar.tsx';
+import { useContent } from '../site/use-content.ts';
+import { initials } from '../text/initials.ts';
 
 /** A quote and its author. */
 export interface Testimonial {

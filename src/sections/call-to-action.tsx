@@ -1,10 +1,10 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Wall } from '../drawings/wall';
-import { ButtonLink, WhatsAppButton } from '../links/button-link';
-import { pages } from '../site/pages';
-import type { PageKey } from '../site/resources';
-import { Dates } from './dates';
-import { type Cta, SectionFrame } from './section';
+import { Wall } from '../drawings/wall.tsx';
+import { ButtonLink, WhatsAppButton } from '../links/button-link.tsx';
+import { pages } from '../site/pages.ts';
+import type { PageKey } from '../site/resources.ts';
+import { Dates } from './dates.tsx';
+import { type Cta, SectionFrame } from './section.tsx';
 
 interface ClosingProps {
   title: string;

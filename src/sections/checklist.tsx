@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, List, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons/icons';
-import { type Items, Section, type SectionProps } from './section';
+import { CheckIcon } from '../icons/icons.tsx';
+import { type Items, Section, type SectionProps } from './section.tsx';
 
 /** Short lines, each with a tick. */
 export function Checklist({ items, ...section }: SectionProps & { items: Items<string> }) {

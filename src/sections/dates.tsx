@@ -1,10 +1,10 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ListLink } from '../links/list-link';
-import { type AgendaDay, today } from '../site/agenda';
-import type { PageKey } from '../site/resources';
-import { useContent } from '../site/use-content';
+import { ListLink } from '../links/list-link.tsx';
+import { type AgendaDay, today } from '../site/agenda.ts';
+import type { PageKey } from '../site/resources.ts';
+import { useContent } from '../site/use-content.ts';
 
 const neverChanges = () => () => {};
 

@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type Items, SectionFrame } from './section';
+import { type Items, SectionFrame } from './section.tsx';
 
 interface Figure {
   value: string;

@@ -1,7 +1,7 @@
 import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../links/button-link';
-import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section';
+import { ButtonLink } from '../links/button-link.tsx';
+import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
 interface Format extends TextItem {
   badge?: string;

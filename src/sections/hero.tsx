@@ -1,11 +1,11 @@
 import { Box, Container, chakra, Heading, HStack, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../links/button-link';
-import type { PageKey } from '../site/resources';
-import type { Surface } from '../theme/semantic-tokens';
-import { NextDate } from './dates';
-import { heroRecipe } from './hero.recipe';
-import type { Cta } from './section';
+import { ButtonLink } from '../links/button-link.tsx';
+import type { PageKey } from '../site/resources.ts';
+import type { Surface } from '../theme/semantic-tokens.ts';
+import { NextDate } from './dates.tsx';
+import { heroRecipe } from './hero.recipe.ts';
+import type { Cta } from './section.tsx';
 
 interface HeroProps {
   badge: string;

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { block } from '../theme/slot-recipes';
+import { block } from '../theme/slot-recipes.ts';
 
 const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
 

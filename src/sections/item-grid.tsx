@@ -1,8 +1,8 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../links/button-link';
-import { itemGridRecipe } from './item-grid.recipe';
-import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section';
+import { ButtonLink } from '../links/button-link.tsx';
+import { itemGridRecipe } from './item-grid.recipe.ts';
+import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
 /** `labels`, `alt`: the drawing's words and its alternative text. */
 type Idea = TextItem & { labels?: Items<string>; alt?: string };

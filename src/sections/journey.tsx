@@ -1,8 +1,8 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { JourneyStage } from '../drawings/journey-stage';
-import type { Accent } from '../theme/colors';
-import { type Items, Section, type SectionProps, type TextItem } from './section';
+import { JourneyStage } from '../drawings/journey-stage.tsx';
+import type { Accent } from '../theme/colors.ts';
+import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
 /** `alt`: its drawing's alternative text. */
 type Tool = Record<'caption' | 'alt', string>;

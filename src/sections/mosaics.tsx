@@ -1,11 +1,11 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
-import { Avatar } from '../drawings/avatar';
-import { Wall } from '../drawings/wall';
-import { offers, pages } from '../site/pages';
-import { useContent } from '../site/use-content';
-import { initials } from '../text/initials';
-import type { Testimonial } from './author';
-import type { Items } from './section';
+import { Avatar } from '../drawings/avatar.tsx';
+import { Wall } from '../drawings/wall.tsx';
+import { offers, pages } from '../site/pages.ts';
+import { useContent } from '../site/use-content.ts';
+import { initials } from '../text/initials.ts';
+import type { Testimonial } from './author.tsx';
+import type { Items } from './section.tsx';
 
 const Tiles = chakra('div', {
   base: {

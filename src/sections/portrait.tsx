@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PortraitNiche } from '../drawings/portrait-niche';
-import { useContent } from '../site/use-content';
-import { initials } from '../text/initials';
+import { PortraitNiche } from '../drawings/portrait-niche.tsx';
+import { useContent } from '../site/use-content.ts';
+import { initials } from '../text/initials.ts';
 
 interface PortraitProps {
   /** The width of her photograph, as `sizes` of an `<img>`. */

@@ -1,11 +1,11 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Wall } from '../drawings/wall';
-import { ButtonLink } from '../links/button-link';
-import { pages, routeOf } from '../site/pages';
-import type { PageKey } from '../site/resources';
-import { NextDate } from './dates';
-import { Section, type SectionProps, type TextItem } from './section';
+import { Wall } from '../drawings/wall.tsx';
+import { ButtonLink } from '../links/button-link.tsx';
+import { pages, routeOf } from '../site/pages.ts';
+import type { PageKey } from '../site/resources.ts';
+import { NextDate } from './dates.tsx';
+import { Section, type SectionProps, type TextItem } from './section.tsx';
 
 interface Item extends TextItem {
   cta: string;

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { type Items, Section, type SectionProps } from './section';
+import { type Items, Section, type SectionProps } from './section.tsx';
 
 /** An explanation in a few paragraphs. */
 export function Prose({ body, ...section }: SectionProps & { body: Items<string> }) {

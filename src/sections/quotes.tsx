@@ -1,11 +1,11 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
-import { StarIcon } from '../icons/icons';
-import { ButtonLink } from '../links/button-link';
-import { ListPageLink } from '../links/list-link';
-import { pageKeys, routeOf } from '../site/pages';
-import { useContent } from '../site/use-content';
-import { Author, type Testimonial } from './author';
-import { type Cta, type Items, Section, type SectionProps } from './section';
+import { StarIcon } from '../icons/icons.tsx';
+import { ButtonLink } from '../links/button-link.tsx';
+import { ListPageLink } from '../links/list-link.tsx';
+import { pageKeys, routeOf } from '../site/pages.ts';
+import { useContent } from '../site/use-content.ts';
+import { Author, type Testimonial } from './author.tsx';
+import { type Cta, type Items, Section, type SectionProps } from './section.tsx';
 
 interface TestimonialsProps extends SectionProps {
   items: Items<Testimonial>;

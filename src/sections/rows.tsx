@@ -1,5 +1,5 @@
 import { Box, Heading, List, Text } from '@chakra-ui/react';
-import { type Items, Section, type SectionProps, type TextItem } from './section';
+import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
 /** Ideas in rows of their own: title on one side; text on the other, with its conclusion below. */
 export function Rows({ items, ...section }: SectionProps & { items: Items<TextItem> }) {

@@ -8,8 +8,8 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import type { Route } from '../site/pages';
-import type { Surface } from '../theme/semantic-tokens';
+import type { Route } from '../site/pages.ts';
+import type { Surface } from '../theme/semantic-tokens.ts';
 
 export interface SectionProps {
   title: string;

@@ -3,10 +3,10 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { WomenWindows } from '../drawings/women-windows';
-import { createTheme } from '../theme/system';
-import { Figures } from './figures';
-import { Journey } from './journey';
+import { WomenWindows } from '../drawings/women-windows.tsx';
+import { createTheme } from '../theme/system.ts';
+import { Figures } from './figures.tsx';
+import { Journey } from './journey.tsx';
 
 afterEach(cleanup);
 

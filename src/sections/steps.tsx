@@ -1,7 +1,7 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { type Items, Section, type SectionProps, type TextItem } from './section';
-import { stepsRecipe } from './steps.recipe';
+import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import { stepsRecipe } from './steps.recipe.ts';
 
 /** `parte` or `bloco`: its name; without one, its number. `alt`: its drawing's alternative text. */
 type Step = TextItem & { parte?: string; bloco?: string; alt?: string };

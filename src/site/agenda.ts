@@ -1,4 +1,4 @@
-import type { PageKey } from './resources';
+import type { PageKey } from './resources.ts';
 
 /** One entry of `agenda` in `site.json`: `2027-03-08`, `19:00` in São Paulo. */
 export interface AgendaEntry {

@@ -1,6 +1,6 @@
-import type { Language } from './content';
-import { publicAddress } from './public-address';
-import type { PageKey } from './resources';
+import type { Language } from './content.ts';
+import { publicAddress } from './public-address.ts';
+import type { PageKey } from './resources.ts';
 
 /**
  * A page's `hreflang` links, for heads and the sitemap; none if the site has one language. Search

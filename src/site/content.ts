@@ -1,7 +1,7 @@
-import type { Photo } from '../drawings/photo';
-import type { AgendaDay, AgendaEntry } from './agenda';
-import type { PageKey } from './resources';
-import type { Weekday } from './weekdays';
+import type { Photo } from '../drawings/photo.tsx';
+import type { AgendaDay, AgendaEntry } from './agenda.ts';
+import type { PageKey } from './resources.ts';
+import type { Weekday } from './weekdays.ts';
 
 /**
  * The owner's facts, the same in every language: `locales/site.json`, as

@@ -1,5 +1,5 @@
-import type { Content } from './content';
-import type { Namespace, PageKey } from './resources';
+import type { Content } from './content.ts';
+import type { Namespace, PageKey } from './resources.ts';
 
 /** The id of the data block that the build writes into each page. */
 export const pageDataId = 'page-data';

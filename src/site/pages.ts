@@ -1,7 +1,7 @@
-import type { WallName } from '../drawings/walls';
-import type { FileRouteTypes } from '../routeTree.gen';
-import type { Accent } from '../theme/colors';
-import type { PageKey } from './resources';
+import type { WallName } from '../drawings/walls.ts';
+import type { FileRouteTypes } from '../routeTree.gen.ts';
+import type { Accent } from '../theme/colors.ts';
+import type { PageKey } from './resources.ts';
 
 /** What a page can be about, for search engines. */
 export type Subject = 'talks' | 'mentoring' | 'book' | 'event';

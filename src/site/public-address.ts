@@ -1,4 +1,4 @@
-import type { Site } from './content';
+import type { Site } from './content.ts';
 
 /** The absolute address of a path of the site, which may live in a folder of its host. */
 export function publicAddress({ address }: Pick<Site, 'address'>, path: string): string {

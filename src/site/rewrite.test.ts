@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Locale } from './content';
-import { createRewrite } from './rewrite';
+import type { Locale } from './content.ts';
+import { createRewrite } from './rewrite.ts';
 
 /** Not all pages are needed. Two have swapped routes and addresses, one has letters that addresses encode. */
 const paths = {

@@ -1,6 +1,6 @@
 import type { LocationRewrite } from '@tanstack/react-router';
-import type { Locale } from './content';
-import { pageKeys, routeOf } from './pages';
+import type { Locale } from './content.ts';
+import { pageKeys, routeOf } from './pages.ts';
 
 /**
  * Public addresses are copy (`/helena-prado-palestrante`, `/en/talks`), routes are code

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { Content } from './content';
+import type { Content } from './content.ts';
 
 /** The owner's facts and the page's language. */
 export function useContent(): Content {

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { pageKeys, routeOf } from './pages';
-import type { PageKey } from './resources';
+import { pageKeys, routeOf } from './pages.ts';
+import type { PageKey } from './resources.ts';
 
 /** The open page; `home` on the 404 page. */
 export function usePage(): PageKey {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
-import type { Site } from './content';
-import { variablesOf } from './variables';
+import type { Site } from './content.ts';
+import { variablesOf } from './variables.ts';
 
 const variablesWith = (facts: Partial<Site>) => variablesOf({ ...(site as Site), ...facts });
 

@@ -1,4 +1,4 @@
-import type { Site } from './content';
+import type { Site } from './content.ts';
 
 /**
  * The variables that any text may name: `{{name}}`, `{{firstName}}`, `{{email}}`, `{{slug}}`, every figure,

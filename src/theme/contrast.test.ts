@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AVATAR_MODULE_OPACITY, avatarColors } from '../drawings/avatar';
-import { type Accent, accents } from './colors';
-import { channels, contrast } from './contrast';
-import { type Surface, semanticTokens } from './semantic-tokens';
+import { AVATAR_MODULE_OPACITY, avatarColors } from '../drawings/avatar.tsx';
+import { type Accent, accents } from './colors.ts';
+import { channels, contrast } from './contrast.ts';
+import { type Surface, semanticTokens } from './semantic-tokens.ts';
 
 const byAccent: Surface[] = ['tint', 'solid', 'deep'];
 const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', ...byAccent];

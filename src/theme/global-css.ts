@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { skipBelowTheFold } from './below-the-fold';
+import { skipBelowTheFold } from './below-the-fold.ts';
 
 /** Rules for every page that Chakra's preflight lacks. */
 export const globalCss = defineGlobalStyles({

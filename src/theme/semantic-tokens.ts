@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
-import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors';
+import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors.ts';
 
 /**
  * The surface of a section, card, menu or picture. Semantic tokens inside it adapt to it. `tint`,

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { control } from './recipes';
+import { control } from './recipes.ts';
 
 /** A box with the signature corners, on the surface that it sets. */
 export const block = {

@@ -1,10 +1,10 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { globalCss } from './global-css';
-import { recipes } from './recipes';
-import { semanticTokens } from './semantic-tokens';
-import { keyframes, slotRecipes } from './slot-recipes';
-import { textStyles } from './text-styles';
-import { tokens } from './tokens';
+import { globalCss } from './global-css.ts';
+import { recipes } from './recipes.ts';
+import { semanticTokens } from './semantic-tokens.ts';
+import { keyframes, slotRecipes } from './slot-recipes.ts';
+import { textStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
 
 const config = defineConfig({
   preflight: true,

@@ -1,5 +1,5 @@
 import { defineTextStyles } from '@chakra-ui/react';
-import { value } from './tokens';
+import { value } from './tokens.ts';
 
 const heading = { fontFamily: 'heading', fontWeight: 600, textWrap: 'balance' };
 const text = { fontFamily: 'body', textWrap: 'pretty' };

@@ -1,5 +1,5 @@
 import { defineTokens } from '@chakra-ui/react';
-import { palette } from './colors';
+import { palette } from './colors.ts';
 
 export const value = <Value>(v: Value) => ({ value: v });
 

@@ -1,8 +1,8 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WidgetDirection } from '../i18n/widget-direction';
-import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
+import { WidgetDirection } from '../i18n/widget-direction.tsx';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx';
 
 /** Shows toasts in the region, on whatever page the visitor is. */
 export const toaster = createToaster({ placement: 'bottom-end' });

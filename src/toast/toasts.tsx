@@ -1,9 +1,9 @@
 import { lazy, useEffect, useState } from 'react';
-import { Boundary } from '../boundary';
-import { usePage } from '../site/use-page';
+import { Boundary } from '../boundary.tsx';
+import { usePage } from '../site/use-page.ts';
 
 // Its code is part of the form's, which shows toasts itself.
-const ToastRegion = lazy(() => import('./toaster'));
+const ToastRegion = lazy(() => import('./toaster.tsx'));
 
 /**
  * Where toasts appear: on the form's page, and from then on on every page, because the form's outcome may

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { PageKey } from '../../src/site/resources';
-import { datedPages, place } from '../fixtures/owners';
-import { originOf, wordsOf } from '../sites';
-import { expect, heading, test, visit } from './visit';
+import type { PageKey } from '../../src/site/resources.ts';
+import { datedPages, place } from '../fixtures/owners.ts';
+import { originOf, wordsOf } from '../sites.ts';
+import { expect, heading, test, visit } from './visit.ts';
 
 const [source, arabic] = [wordsOf('world'), wordsOf('world', 'ar')];
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import type { PageKey } from '../../src/site/resources';
-import { originOf, wordsOf } from '../sites';
+import type { PageKey } from '../../src/site/resources.ts';
+import { originOf, wordsOf } from '../sites.ts';
 import {
   aPage,
   test as base,
@@ -18,7 +18,7 @@ import {
   toastOf,
   visit,
   visitBeforeScripts,
-} from './visit';
+} from './visit.ts';
 
 const world = wordsOf('world');
 const { paths, text } = world;

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { writeLanguages } from '../fixtures/languages';
-import { originOf } from '../sites';
-import { readWords } from '../words';
-import { aPage, expect, heading, pages, paths, phone, test, titleOf, visit } from './visit';
+import { writeLanguages } from '../fixtures/languages.ts';
+import { originOf } from '../sites.ts';
+import { readWords } from '../words.ts';
+import { aPage, expect, heading, pages, paths, phone, test, titleOf, visit } from './visit.ts';
 
 const baseURL = originOf('server');
 let folder = '';

@@ -16,7 +16,7 @@ import {
   titleOf,
   toastOf,
   visit,
-} from './visit';
+} from './visit.ts';
 
 // These tests cause errors, so the console may report any of them.
 test.use({ expected: [/./] });

@@ -16,7 +16,7 @@ import {
   visit,
   visitBeforeScripts,
   words,
-} from './visit';
+} from './visit.ts';
 
 const { confirmation } = words;
 

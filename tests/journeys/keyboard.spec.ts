@@ -1,4 +1,4 @@
-import { aPage, expect, paths, test, text, visit } from './visit';
+import { aPage, expect, paths, test, text, visit } from './visit.ts';
 
 test('the first Tab stop is a link past the header to the content', async ({ page }) => {
   await visit(page, paths[aPage]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { originOf, wordsOf } from '../sites';
-import type { Words } from '../words';
-import { barriers } from './accessibility';
+import { originOf, wordsOf } from '../sites.ts';
+import type { Words } from '../words.ts';
+import { barriers } from './accessibility.ts';
 import {
   aPage,
   countOpenings,
@@ -21,7 +21,7 @@ import {
   toastOf,
   toggleOf,
   visit,
-} from './visit';
+} from './visit.ts';
 
 // All three have long words, long lists and another owner's name, in a folder of their host.
 const [source, en, ar] = [wordsOf('world'), wordsOf('world', 'en'), wordsOf('world', 'ar')];

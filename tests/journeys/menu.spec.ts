@@ -13,7 +13,7 @@ import {
   titleOf,
   toggleOf,
   visit,
-} from './visit';
+} from './visit.ts';
 
 test.use(phone);
 

@@ -14,7 +14,7 @@ import {
   toggleOf,
   visit,
   visitBeforeScripts,
-} from './visit';
+} from './visit.ts';
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -21,7 +21,7 @@ import {
   titleOf,
   visit,
   visitBeforeScripts,
-} from './visit';
+} from './visit.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const header = (page: Page) => page.getByRole('banner');

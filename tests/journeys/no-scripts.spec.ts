@@ -13,7 +13,7 @@ import {
   text,
   titleOf,
   words,
-} from './visit';
+} from './visit.ts';
 
 test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 

@@ -10,7 +10,7 @@ import {
   text,
   titleOf,
   visit,
-} from './visit';
+} from './visit.ts';
 
 test.use({ expected: [/status of 404/] });
 test.beforeEach(({ page }) => saveData(page));

@@ -1,8 +1,8 @@
-import { pages } from '../../src/site/pages';
-import type { PageKey } from '../../src/site/resources';
-import { accents } from '../../src/theme/colors';
-import { originOf } from '../sites';
-import { barriers } from './accessibility';
+import { pages } from '../../src/site/pages.ts';
+import type { PageKey } from '../../src/site/resources.ts';
+import { accents } from '../../src/theme/colors.ts';
+import { originOf } from '../sites.ts';
+import { barriers } from './accessibility.ts';
 import {
   aPage,
   drawn,
@@ -18,7 +18,7 @@ import {
   test,
   toastOf,
   visit,
-} from './visit';
+} from './visit.ts';
 
 test.describe('in development mode, where React reports every hydration difference', () => {
   test.use({ baseURL: originOf('development') });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveSite } from '../../tools/hosts/serve';
-import { buildSite, siteNames, wordsOf } from '../sites';
+import { serveSite } from '../../tools/hosts/serve.ts';
+import { buildSite, siteNames, wordsOf } from '../sites.ts';
 
 /** Before all journeys: builds what has changed and serves every site on a free port. */
 export default async function serveSites() {

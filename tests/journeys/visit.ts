@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { offers } from '../../src/site/pages';
-import type { PageKey } from '../../src/site/resources';
-import { entries } from '../performance-entries';
-import { readWords, type Words } from '../words';
+import { offers } from '../../src/site/pages.ts';
+import type { PageKey } from '../../src/site/resources.ts';
+import { entries } from '../performance-entries.ts';
+import { readWords, type Words } from '../words.ts';
 
 /** The shipped site's addresses and texts. */
 export const words = readWords();

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCopy } from '../copy/read-copy';
-import { blockersIn, pastDates } from './blockers';
+import { readCopy } from '../copy/read-copy.ts';
+import { blockersIn, pastDates } from './blockers.ts';
 
 const files: Record<string, string> = {
   'site.json': `{

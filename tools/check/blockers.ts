@@ -1,7 +1,7 @@
-import { today } from '../../src/site/agenda';
-import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file';
-import type { NamedPhoto } from '../copy/photos';
-import { type Copy, localeFile } from '../copy/read-copy';
+import { today } from '../../src/site/agenda.ts';
+import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
+import type { NamedPhoto } from '../copy/photos.ts';
+import { type Copy, localeFile } from '../copy/read-copy.ts';
 
 /** Something to settle before publishing, in Portuguese. */
 export interface Blocker {

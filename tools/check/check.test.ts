@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { everyWeekday } from '../../src/site/weekdays';
-import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-root';
-import { inventSite } from '../../tests/fixtures/invented-site';
-import { runLocales } from '../commands/locales';
-import { publishedLanguages } from '../copy/content';
-import { directionOf } from '../copy/locale-tag';
-import { readCopy } from '../copy/read-copy';
-import { CopyError, formatIssue } from '../issues/issue';
-import { checkCopy } from './check';
+import { everyWeekday } from '../../src/site/weekdays.ts';
+import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-root.ts';
+import { inventSite } from '../../tests/fixtures/invented-site.ts';
+import { runLocales } from '../commands/locales.ts';
+import { publishedLanguages } from '../copy/content.ts';
+import { directionOf } from '../copy/locale-tag.ts';
+import { readCopy } from '../copy/read-copy.ts';
+import { CopyError, formatIssue } from '../issues/issue.ts';
+import { checkCopy } from './check.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();

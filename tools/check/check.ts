@@ -1,14 +1,21 @@
-import { issueAt, type JsonFile, placeOf, propertiesOf, textAt, valueAt } from '../copy/json-file';
-import { isTag } from '../copy/locale-tag';
-import { type Copy, fileNames, filesIn, type LocaleFolder, localeFile } from '../copy/read-copy';
-import { type Pair, walk } from '../copy/walk';
-import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue';
-import { messages } from '../issues/messages';
+import {
+  issueAt,
+  type JsonFile,
+  placeOf,
+  propertiesOf,
+  textAt,
+  valueAt,
+} from '../copy/json-file.ts';
+import { isTag } from '../copy/locale-tag.ts';
+import { type Copy, fileNames, filesIn, type LocaleFolder, localeFile } from '../copy/read-copy.ts';
+import { type Pair, walk } from '../copy/walk.ts';
+import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
-import { checkLogo } from './logo';
-import { checkPhotos } from './photos';
-import { type Context, findIssue, withSlug } from './rules';
-import { checkListed, checkSite } from './site-facts';
+import { checkLogo } from './logo.ts';
+import { checkPhotos } from './photos.ts';
+import { type Context, findIssue, withSlug } from './rules.ts';
+import { checkListed, checkSite } from './site-facts.ts';
 
 /**
  * All issues in copy and facts, in order. The pt-BR files are the contract: other languages must have

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { issueAt, type JsonFile, type Node, valueAt } from '../copy/json-file';
-import { isSame } from '../copy/photos';
-import { type Copy, photoFolder } from '../copy/read-copy';
-import { type Issue, labelOf } from '../issues/issue';
-import { messages } from '../issues/messages';
+import { issueAt, type JsonFile, type Node, valueAt } from '../copy/json-file.ts';
+import { isSame } from '../copy/photos.ts';
+import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Issue, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 /** The logo that site.json names. */
 interface NamedLogo {

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { issueAt } from '../copy/json-file';
-import { type NamedPhoto, namedPhotos } from '../copy/photos';
-import { type Copy, photoFolder } from '../copy/read-copy';
-import { type Issue, labelOf } from '../issues/issue';
-import { messages } from '../issues/messages';
+import { issueAt } from '../copy/json-file.ts';
+import { type NamedPhoto, namedPhotos } from '../copy/photos.ts';
+import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Issue, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 /**
  * The issues with photographs that a file's name and first bytes show, at the place that names it. One that

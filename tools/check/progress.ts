@@ -1,9 +1,9 @@
-import { type Node, textAt } from '../copy/json-file';
-import { usableTag } from '../copy/locale-tag';
-import { wordsIn } from '../copy/markers';
-import { photoKey } from '../copy/photos';
-import { type LocaleFolder, localeFile } from '../copy/read-copy';
-import { walk } from '../copy/walk';
+import { type Node, textAt } from '../copy/json-file.ts';
+import { usableTag } from '../copy/locale-tag.ts';
+import { wordsIn } from '../copy/markers.ts';
+import { photoKey } from '../copy/photos.ts';
+import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
+import { walk } from '../copy/walk.ts';
 
 /** One text of a locale. */
 export interface Text {

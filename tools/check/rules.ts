@@ -1,12 +1,12 @@
-import { offers } from '../../src/site/pages';
-import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file';
-import { directionOf, isTag, languageName } from '../copy/locale-tag';
-import { markersIn, variable } from '../copy/markers';
-import { photoKey } from '../copy/photos';
-import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals';
-import { localeFile } from '../copy/read-copy';
-import type { Pair } from '../copy/walk';
-import { messages } from '../issues/messages';
+import { offers } from '../../src/site/pages.ts';
+import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
+import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
+import { markersIn, variable } from '../copy/markers.ts';
+import { photoKey } from '../copy/photos.ts';
+import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
+import { localeFile } from '../copy/read-copy.ts';
+import type { Pair } from '../copy/walk.ts';
+import { messages } from '../issues/messages.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
 
 /** What rules know besides the pair or text. */

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import { clockTime, isDay } from '../copy/dates';
+import { clockTime, isDay } from '../copy/dates.ts';
 import {
   dataOf,
   issueAt,
@@ -9,10 +9,10 @@ import {
   propertiesOf,
   textAt,
   valueAt,
-} from '../copy/json-file';
-import type { Copy, LocaleFolder } from '../copy/read-copy';
-import { type Issue, issueInFile, labelOf } from '../issues/issue';
-import { messages } from '../issues/messages';
+} from '../copy/json-file.ts';
+import type { Copy, LocaleFolder } from '../copy/read-copy.ts';
+import { type Issue, issueInFile, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /**

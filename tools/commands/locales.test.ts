@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inventSite } from '../../tests/fixtures/invented-site';
-import { readCopy } from '../copy/read-copy';
-import { runLocales } from './locales';
+import { inventSite } from '../../tests/fixtures/invented-site.ts';
+import { readCopy } from '../copy/read-copy.ts';
+import { runLocales } from './locales.ts';
 
 let site = inventSite();
 beforeEach(() => {

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkCopy } from '../check/check';
-import { isLeft, type Text, textsOf } from '../check/progress';
-import { placeOf, textAt } from '../copy/json-file';
-import { directionOf, isTag, ownName } from '../copy/locale-tag';
-import { mergeCopy } from '../copy/merge-copy';
-import { type Copy, type LocaleFolder, localeFile, readCopy } from '../copy/read-copy';
-import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue';
-import { answers, usage } from '../issues/messages';
+import { checkCopy } from '../check/check.ts';
+import { isLeft, type Text, textsOf } from '../check/progress.ts';
+import { placeOf, textAt } from '../copy/json-file.ts';
+import { directionOf, isTag, ownName } from '../copy/locale-tag.ts';
+import { mergeCopy } from '../copy/merge-copy.ts';
+import { type Copy, type LocaleFolder, localeFile, readCopy } from '../copy/read-copy.ts';
+import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
+import { answers, usage } from '../issues/messages.ts';
 
 /**
  * Runs `npm run locales -- …`.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { baseOf, readCopy } from '../copy/read-copy';
-import { serveSite } from '../hosts/serve';
+import { baseOf, readCopy } from '../copy/read-copy.ts';
+import { serveSite } from '../hosts/serve.ts';
 
 /** Serves `dist/`, or another folder, on the port in `PORT`. */
 const dist = resolve(process.argv[2] ?? 'dist');

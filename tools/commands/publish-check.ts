@@ -1,6 +1,6 @@
-import { blockersIn, listOf, onlyConfirms, pastDates, smallPhotos } from '../check/blockers';
-import { readCopy } from '../copy/read-copy';
-import { makePhotos, tooSmall } from '../pictures/photos';
+import { blockersIn, listOf, onlyConfirms, pastDates, smallPhotos } from '../check/blockers.ts';
+import { readCopy } from '../copy/read-copy.ts';
+import { makePhotos, tooSmall } from '../pictures/photos.ts';
 
 /** What `npm run publish:check` says, in Portuguese, once the site is built. */
 const copy = readCopy();

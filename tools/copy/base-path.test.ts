@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { basePath, withBasePath } from './base-path';
+import { basePath, withBasePath } from './base-path.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,18 +1,18 @@
 import type { i18n } from 'i18next';
-import { createI18n, loadCopy } from '../../src/i18n/i18n';
-import type { Content, Locale, Site } from '../../src/site/content';
-import { pageKeys } from '../../src/site/pages';
-import type { Namespace, PageKey } from '../../src/site/resources';
-import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue';
-import { messages } from '../issues/messages';
-import { withBasePath } from './base-path';
-import { agendaDays, openingDays } from './dates';
-import { dataOf, type JsonFile, type Node, textAt, textsIn } from './json-file';
-import { linksOf } from './link-facts';
-import { type Block, mergeCopy } from './merge-copy';
-import { photoKey } from './photos';
-import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy';
-import { asides } from './walk';
+import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
+import type { Content, Locale, Site } from '../../src/site/content.ts';
+import { pageKeys } from '../../src/site/pages.ts';
+import type { Namespace, PageKey } from '../../src/site/resources.ts';
+import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+import { withBasePath } from './base-path.ts';
+import { agendaDays, openingDays } from './dates.ts';
+import { dataOf, type JsonFile, type Node, textAt, textsIn } from './json-file.ts';
+import { linksOf } from './link-facts.ts';
+import { type Block, mergeCopy } from './merge-copy.ts';
+import { photoKey } from './photos.ts';
+import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
+import { asides } from './walk.ts';
 
 /** One language of the site, ready to be rendered: i18next has all of its copy. */
 export interface Language {

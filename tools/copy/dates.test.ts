@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type AgendaEntry, today } from '../../src/site/agenda';
-import type { Weekday } from '../../src/site/weekdays';
-import { agendaDays, openingDays } from './dates';
+import { type AgendaEntry, today } from '../../src/site/agenda.ts';
+import type { Weekday } from '../../src/site/weekdays.ts';
+import { agendaDays, openingDays } from './dates.ts';
 
 afterEach(() => void vi.useRealTimers());
 

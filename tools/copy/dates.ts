@@ -1,7 +1,7 @@
-import { type AgendaDay, type AgendaEntry, today } from '../../src/site/agenda';
-import type { Figure } from '../../src/site/content';
-import type { PageKey } from '../../src/site/resources';
-import { everyWeekday, type Weekday } from '../../src/site/weekdays';
+import { type AgendaDay, type AgendaEntry, today } from '../../src/site/agenda.ts';
+import type { Figure } from '../../src/site/content.ts';
+import type { PageKey } from '../../src/site/resources.ts';
+import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
 
 /**
  * Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of

@@ -8,8 +8,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Issue, labelOf } from '../issues/issue';
-import { messages } from '../issues/messages';
+import { type Issue, labelOf } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 export type { Node };
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
-import type { Site } from '../../src/site/content';
-import { linksOf } from './link-facts';
+import type { Site } from '../../src/site/content.ts';
+import { linksOf } from './link-facts.ts';
 
 test.each([
   [12_600, 'PDF, 13 kB'],

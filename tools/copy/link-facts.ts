@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
-import { type Content, linkFacts, type Site } from '../../src/site/content';
+import { type Content, linkFacts, type Site } from '../../src/site/content.ts';
 
 /**
  * The links that only the owner can give, each with where it leads in words: `youtube.com`, or

@@ -1,5 +1,5 @@
-import type { Node } from './json-file';
-import { walk } from './walk';
+import type { Node } from './json-file.ts';
+import { walk } from './walk.ts';
 
 /** Nested texts, as JSON holds them. */
 export interface Block {

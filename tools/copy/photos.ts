@@ -1,5 +1,5 @@
-import { type JsonFile, type Node, textsIn, valueAt } from './json-file';
-import type { Copy } from './read-copy';
+import { type JsonFile, type Node, textsIn, valueAt } from './json-file.ts';
+import type { Copy } from './read-copy.ts';
 
 /** Where a photograph is shown. */
 export type PhotoPlace = 'portrait' | 'video' | 'people';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageKeys } from '../../src/site/pages';
-import { basePath } from './base-path';
-import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file';
+import { pageKeys } from '../../src/site/pages.ts';
+import { basePath } from './base-path.ts';
+import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
 
 /** The language that all others are translated from. Its pages live at the root of the site. */
 const sourceTag = 'pt-BR';

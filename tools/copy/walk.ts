@@ -1,6 +1,6 @@
-import { type Node, type Property, pathBelow, propertiesOf } from './json-file';
-import { photoKey } from './photos';
-import { formOf, formsOf, neededForms, type Plural } from './plurals';
+import { type Node, type Property, pathBelow, propertiesOf } from './json-file.ts';
+import { photoKey } from './photos.ts';
+import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
 /**
  * What isn't copy at the top of a file: a note for the owner, and what editors check the file by.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caching, calendarType, hostFiles, securityHeaders } from './hosting';
-import { readRedirects } from './redirects';
+import { caching, calendarType, hostFiles, securityHeaders } from './hosting.ts';
+import { readRedirects } from './redirects.ts';
 
 const paths = ['/', '/ana-sa-palestrante', '/en', '/en/talks', '/ar', '/ar/تواصل'];
 const files = ['/index.html', '/favicon.ico', '/programa.pdf'];

@@ -1,6 +1,6 @@
-import { CopyError, formatIssues, type Issue } from '../issues/issue';
-import { messages } from '../issues/messages';
-import { aliasesOf, isHidden, type Redirect } from './hosting';
+import { CopyError, formatIssues, type Issue } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+import { aliasesOf, isHidden, type Redirect } from './hosting.ts';
 
 /** What hosts read alike: no placeholder, no condition, no second meaning of a sign. */
 const readable = {

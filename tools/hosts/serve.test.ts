@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { securityHeaders } from './hosting';
-import { serveSite } from './serve';
+import { securityHeaders } from './hosting.ts';
+import { serveSite } from './serve.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'served-'));
 const files = {

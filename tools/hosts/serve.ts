@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { baseOf, readCopy } from '../copy/read-copy';
-import { caching, calendarType, isHidden, securityHeaders } from './hosting';
-import { decode } from './redirects';
+import { baseOf, readCopy } from '../copy/read-copy.ts';
+import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
+import { decode } from './redirects.ts';
 
 /**
  * Serves a built site by the rules of `hosting.ts`, as a good static host would: compressed, with

@@ -1,6 +1,6 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
-import { answers } from './messages';
+import { answers } from './messages.ts';
 
 /** A mistake in the copy, with its position. */
 export interface Issue {

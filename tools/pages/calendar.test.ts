@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { AgendaDay } from '../../src/site/agenda';
-import { calendarFile } from './calendar';
+import type { AgendaDay } from '../../src/site/agenda.ts';
+import { calendarFile } from './calendar.ts';
 
 const day: AgendaDay = { page: 'home', date: '2028-02-29', time: '19:00', when: '', next: '' };
 const url = 'https://www.anasa.com.br/mentoria';

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
-import { type AgendaDay, lastDay } from '../../src/site/agenda';
-import type { Content } from '../../src/site/content';
-import { publicAddress } from '../../src/site/public-address';
-import type { Language } from '../copy/content';
-import { offerName } from './json-ld';
+import { type AgendaDay, lastDay } from '../../src/site/agenda.ts';
+import type { Content } from '../../src/site/content.ts';
+import { publicAddress } from '../../src/site/public-address.ts';
+import type { Language } from '../copy/content.ts';
+import { offerName } from './json-ld.ts';
 
 /**
  * Adds an iCalendar file for each entry with a time.

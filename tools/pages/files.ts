@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CopyError, formatIssue, issueInFile } from '../issues/issue';
-import { messages } from '../issues/messages';
+import { CopyError, formatIssue, issueInFile } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 /** Writes a file of the site. Refuses if `public/` has one of that name. */
 export function write(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatIssue } from '../issues/issue';
-import { checkFrame } from './frame';
+import { formatIssue } from '../issues/issue.ts';
+import { checkFrame } from './frame.ts';
 
 /** A frame with something more in its head. */
 const frameWith = (html: string) => `<!doctype html>

@@ -1,6 +1,6 @@
-import { issueAt } from '../copy/json-file';
-import type { Issue } from '../issues/issue';
-import { messages } from '../issues/messages';
+import { issueAt } from '../copy/json-file.ts';
+import type { Issue } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 /** Where the build puts what is a page's own. */
 const outlets = { head: '<!--app-head-->', root: '<!--app-html-->' } as const;

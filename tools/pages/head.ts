@@ -1,12 +1,12 @@
-import { pages } from '../../src/site/pages';
-import { publicAddress } from '../../src/site/public-address';
-import type { PageKey } from '../../src/site/resources';
-import { initials } from '../../src/text/initials';
-import { palette } from '../../src/theme/colors';
-import type { Language } from '../copy/content';
-import { CARD, type CardCopy, drawCard } from '../pictures/card';
-import { structuredData } from './json-ld';
-import { jsonInHtml } from './page-data';
+import { pages } from '../../src/site/pages.ts';
+import { publicAddress } from '../../src/site/public-address.ts';
+import type { PageKey } from '../../src/site/resources.ts';
+import { initials } from '../../src/text/initials.ts';
+import { palette } from '../../src/theme/colors.ts';
+import type { Language } from '../copy/content.ts';
+import { CARD, type CardCopy, drawCard } from '../pictures/card.tsx';
+import { structuredData } from './json-ld.ts';
+import { jsonInHtml } from './page-data.ts';
 
 /** An element of the head. */
 function element(name: 'link' | 'meta', attributes: Record<string, string>): string {

@@ -1,15 +1,15 @@
 import type { i18n } from 'i18next';
 import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
-import { lastDay } from '../../src/site/agenda';
-import type { Content, Figures } from '../../src/site/content';
-import { pages, type Subject } from '../../src/site/pages';
-import { publicAddress } from '../../src/site/public-address';
-import type { PageKey } from '../../src/site/resources';
-import { type Weekday, weekdays } from '../../src/site/weekdays';
-import { countOf } from '../../src/text/count-of';
-import { askPage, type Language } from '../copy/content';
-import { clockTime } from '../copy/dates';
-import { wholePhoto } from '../pictures/photos';
+import { lastDay } from '../../src/site/agenda.ts';
+import type { Content, Figures } from '../../src/site/content.ts';
+import { pages, type Subject } from '../../src/site/pages.ts';
+import { publicAddress } from '../../src/site/public-address.ts';
+import type { PageKey } from '../../src/site/resources.ts';
+import { type Weekday, weekdays } from '../../src/site/weekdays.ts';
+import { countOf } from '../../src/text/count-of.ts';
+import { askPage, type Language } from '../copy/content.ts';
+import { clockTime } from '../copy/dates.ts';
+import { wholePhoto } from '../pictures/photos.ts';
 
 interface Page extends Pick<Language, 'content' | 'i18n'> {
   page: PageKey;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readJsonFile } from '../copy/json-file';
-import { formatIssue } from '../issues/issue';
-import { openMarkers } from './open-markers';
+import { readJsonFile } from '../copy/json-file.ts';
+import { formatIssue } from '../issues/issue.ts';
+import { openMarkers } from './open-markers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copy-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
-import { issueAt, type JsonFile, textsIn } from '../copy/json-file';
-import type { Issue } from '../issues/issue';
-import { messages } from '../issues/messages';
+import { issueAt, type JsonFile, textsIn } from '../copy/json-file.ts';
+import type { Issue } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 /** `{{name}}`, and the tags of `<email>words</email>`. */
 const marker = /\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>/gu;

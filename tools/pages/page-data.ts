@@ -1,5 +1,5 @@
-import type { Content } from '../../src/site/content';
-import type { PageData } from '../../src/site/page-data';
+import type { Content } from '../../src/site/content.ts';
+import type { PageData } from '../../src/site/page-data.ts';
 
 /** JSON for a `<script>`: an escaped `<` can't end the element. */
 export function jsonInHtml(data: object): string {

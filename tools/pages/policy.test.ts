@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withPolicy } from './policy';
+import { withPolicy } from './policy.ts';
 
 const page = (body: string) => `<head><meta charset="utf-8"><style>a{}</style></head>${body}`;
 

@@ -1,7 +1,7 @@
-import { hreflangLinks } from '../../src/site/alternates';
-import type { Language } from '../../src/site/content';
-import { publicAddress } from '../../src/site/public-address';
-import type { PageKey } from '../../src/site/resources';
+import { hreflangLinks } from '../../src/site/alternates.ts';
+import type { Language } from '../../src/site/content.ts';
+import { publicAddress } from '../../src/site/public-address.ts';
+import type { PageKey } from '../../src/site/resources.ts';
 
 /** Every page in every language, each with all its translations, as in its head. */
 export function sitemapOf(languages: Language[], address: string): string {

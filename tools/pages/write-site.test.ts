@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import site from '../../locales/site.json';
-import { createI18n } from '../../src/i18n/i18n';
-import type { Site } from '../../src/site/content';
-import { write } from './files';
-import { absentFile } from './write-site';
+import { createI18n } from '../../src/i18n/i18n.ts';
+import type { Site } from '../../src/site/content.ts';
+import { write } from './files.ts';
+import { absentFile } from './write-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 const dist = join(folder, 'dist');

@@ -1,34 +1,34 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { render } from '../../src/entry-server';
-import { pageDataId } from '../../src/site/page-data';
-import { pageKeys, routeOf } from '../../src/site/pages';
-import type { Namespace, PageKey } from '../../src/site/resources';
-import { type Language, publishedLanguages } from '../copy/content';
-import type { JsonFile } from '../copy/json-file';
-import { type Copy, fileOf, filesIn, rootOf } from '../copy/read-copy';
-import { hostFiles, pageFile, type Redirect } from '../hosts/hosting';
-import { readRedirects } from '../hosts/redirects';
-import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue';
-import { messages } from '../issues/messages';
-import { drawIcons } from '../pictures/icons';
-import type { OwnLogo } from '../pictures/logo';
+import { render } from '../../src/entry-server.tsx';
+import { pageDataId } from '../../src/site/page-data.ts';
+import { pageKeys, routeOf } from '../../src/site/pages.ts';
+import type { Namespace, PageKey } from '../../src/site/resources.ts';
+import { type Language, publishedLanguages } from '../copy/content.ts';
+import type { JsonFile } from '../copy/json-file.ts';
+import { type Copy, fileOf, filesIn, rootOf } from '../copy/read-copy.ts';
+import { hostFiles, pageFile, type Redirect } from '../hosts/hosting.ts';
+import { readRedirects } from '../hosts/redirects.ts';
+import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
+import { drawIcons } from '../pictures/icons.tsx';
+import type { OwnLogo } from '../pictures/logo.ts';
 import {
   type MadePhotos,
   photosFor,
   photosPath,
   portraitFile,
   writePhotos,
-} from '../pictures/photos';
-import { withCalendars } from './calendar';
-import { write, writeHashed } from './files';
-import { fillFrame } from './frame';
-import { iconElements, pageElements, webManifest } from './head';
-import { openMarkers } from './open-markers';
-import { jsonInHtml, pageDataOf } from './page-data';
-import { withPolicy } from './policy';
-import { robotsFor, sitemapOf } from './sitemap';
+} from '../pictures/photos.ts';
+import { withCalendars } from './calendar.ts';
+import { write, writeHashed } from './files.ts';
+import { fillFrame } from './frame.ts';
+import { iconElements, pageElements, webManifest } from './head.ts';
+import { openMarkers } from './open-markers.ts';
+import { jsonInHtml, pageDataOf } from './page-data.ts';
+import { withPolicy } from './policy.ts';
+import { robotsFor, sitemapOf } from './sitemap.ts';
 
 /** What Vite has built before pages are written. */
 export interface Build {

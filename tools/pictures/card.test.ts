@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type CardCopy, drawCard } from './card';
-import { setText } from './typesetting';
+import { type CardCopy, drawCard } from './card.tsx';
+import { setText } from './typesetting.ts';
 
 const copy: CardCopy = {
   page: 'palestrante',

@@ -1,17 +1,17 @@
 import type { ReactElement, SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { Avatar } from '../../src/drawings/avatar';
-import { PortraitNiche } from '../../src/drawings/portrait-niche';
-import { Wall } from '../../src/drawings/wall';
-import { wallOf } from '../../src/drawings/walls';
-import { Logo } from '../../src/icons/logo';
-import { offers, pages } from '../../src/site/pages';
-import type { PageKey } from '../../src/site/resources';
-import { accents, palette } from '../../src/theme/colors';
-import { channels, contrast } from '../../src/theme/contrast';
-import { drawLogo, type OwnLogo } from './logo';
-import { setText } from './typesetting';
+import { Avatar } from '../../src/drawings/avatar.tsx';
+import { PortraitNiche } from '../../src/drawings/portrait-niche.tsx';
+import { Wall } from '../../src/drawings/wall.tsx';
+import { wallOf } from '../../src/drawings/walls.ts';
+import { Logo } from '../../src/icons/logo.tsx';
+import { offers, pages } from '../../src/site/pages.ts';
+import type { PageKey } from '../../src/site/resources.ts';
+import { accents, palette } from '../../src/theme/colors.ts';
+import { channels, contrast } from '../../src/theme/contrast.ts';
+import { drawLogo, type OwnLogo } from './logo.ts';
+import { setText } from './typesetting.ts';
 
 /** The size of preview images, nearly 2:1. */
 export const CARD = { width: 1200, height: 630 } as const;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { Logo } from '../../src/icons/logo';
-import { palette } from '../../src/theme/colors';
-import type { OwnLogo } from './logo';
+import { Logo } from '../../src/icons/logo.tsx';
+import { palette } from '../../src/theme/colors.ts';
+import type { OwnLogo } from './logo.ts';
 
 /** A mark that icons show, as SVG, and the colour of the square behind it where one is asked for. */
 interface Mark {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { checkLogo, logoIssue, namedLogo } from '../check/logo';
-import type { Copy } from '../copy/read-copy';
-import type { Issue } from '../issues/issue';
-import { messages } from '../issues/messages';
+import { checkLogo, logoIssue, namedLogo } from '../check/logo.ts';
+import type { Copy } from '../copy/read-copy.ts';
+import type { Issue } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 /** An owner's logo. */
 export interface OwnLogo {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inventSite } from '../../tests/fixtures/invented-site';
-import { checkCopy } from '../check/check';
-import { readCopy } from '../copy/read-copy';
-import { makePhotos, photoFile, photosFor, portraitFile, tooSmall, writePhotos } from './photos';
+import { inventSite } from '../../tests/fixtures/invented-site.ts';
+import { checkCopy } from '../check/check.ts';
+import { readCopy } from '../copy/read-copy.ts';
+import { makePhotos, photoFile, photosFor, portraitFile, tooSmall, writePhotos } from './photos.ts';
 
 let site = inventSite();
 beforeEach(() => {

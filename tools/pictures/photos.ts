@@ -3,15 +3,15 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync }
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '../../src/drawings/photo';
-import type { Content } from '../../src/site/content';
-import { palette } from '../../src/theme/colors';
-import { checkPhotos } from '../check/photos';
-import { issueAt } from '../copy/json-file';
-import { type NamedPhoto, namedPhotos, type PhotoPlace } from '../copy/photos';
-import { type Copy, photoFolder } from '../copy/read-copy';
-import { type Issue, sortIssues } from '../issues/issue';
-import { messages } from '../issues/messages';
+import type { Photo } from '../../src/drawings/photo.tsx';
+import type { Content } from '../../src/site/content.ts';
+import { palette } from '../../src/theme/colors.ts';
+import { checkPhotos } from '../check/photos.ts';
+import { issueAt } from '../copy/json-file.ts';
+import { type NamedPhoto, namedPhotos, type PhotoPlace } from '../copy/photos.ts';
+import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Issue, sortIssues } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 
 /**
  * A place's proportions (width by height), and the widths in pixels that it is shown in, at one to three

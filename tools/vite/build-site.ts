@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin, ResolvedConfig } from 'vite';
-import { blockersIn, summaryOf } from '../check/blockers';
-import { checkCopy } from '../check/check';
-import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy';
-import { refuse, sortIssues } from '../issues/issue';
-import { checkFrame } from '../pages/frame';
-import type { Build } from '../pages/write-site';
-import { type OwnLogo, readLogo } from '../pictures/logo';
-import { type MadePhotos, makePhotos } from '../pictures/photos';
+import { blockersIn, summaryOf } from '../check/blockers.ts';
+import { checkCopy } from '../check/check.ts';
+import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy.ts';
+import { refuse, sortIssues } from '../issues/issue.ts';
+import { checkFrame } from '../pages/frame.ts';
+import type { Build } from '../pages/write-site.ts';
+import { type OwnLogo, readLogo } from '../pictures/logo.ts';
+import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 
 /**
  * The folder of the build that Node runs to write the pages. It is inside the project, where Node finds
@@ -73,7 +73,7 @@ async function writePages(
 ) {
   const out = resolve(root, build.outDir);
   const { href } = pathToFileURL(resolve(root, serverFolder(build.outDir), 'write-site.mjs'));
-  const { writeSite }: typeof import('../pages/write-site') = await import(href);
+  const { writeSite }: typeof import('../pages/write-site.ts') = await import(href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   await writeSite({ out, base, manifest, isProduction, ...read });
   rmSync(join(out, '.vite'), { recursive: true });

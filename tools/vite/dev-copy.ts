@@ -1,16 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { basename, extname, relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import { pageDataId } from '../../src/site/page-data';
-import type { Namespace } from '../../src/site/resources';
-import { checkCopy } from '../check/check';
-import { type Language, namespaces, shownLanguages } from '../copy/content';
-import { localesDir, readCopy, rootOf } from '../copy/read-copy';
-import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue';
-import { checkFrame } from '../pages/frame';
-import { jsonInHtml, pageDataOf } from '../pages/page-data';
-import { type OwnLogo, readLogo } from '../pictures/logo';
-import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/photos';
+import { pageDataId } from '../../src/site/page-data.ts';
+import type { Namespace } from '../../src/site/resources.ts';
+import { checkCopy } from '../check/check.ts';
+import { type Language, namespaces, shownLanguages } from '../copy/content.ts';
+import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
+import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
+import { checkFrame } from '../pages/frame.ts';
+import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
+import { type OwnLogo, readLogo } from '../pictures/logo.ts';
+import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/photos.ts';
 
 const prefix = '/@copy/';
 const photosPrefix = '/@photos/';
@@ -86,7 +86,7 @@ export function devCopy(): Plugin {
       serveSvg(logoAddress, async () => state.logo?.svg ?? '');
       serveSvg(faviconAddress, async () => {
         const icons = await server.ssrLoadModule('/tools/pictures/icons.tsx');
-        return (icons as typeof import('../pictures/icons')).drawFavicon(state.logo);
+        return (icons as typeof import('../pictures/icons.tsx')).drawFavicon(state.logo);
       });
       server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
         try {

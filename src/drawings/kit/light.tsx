@@ -1,4 +1,4 @@
-import { palette } from '../../theme/colors';
+import { palette } from '../../theme/colors.ts';
 
 /** The colours of a gradient by their offsets, in order. */
 type Stops = Record<string, string>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Light, type LightSource } from './light';
-import { block, DEPTH } from './modules';
+import { Light, type LightSource } from './light.tsx';
+import { block, DEPTH } from './modules.ts';
 
 interface PiercedProps {
   /** The colours of the wall's face and of its thickness. */
