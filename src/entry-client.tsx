@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app.tsx';
+import { countVisits } from './count-visits.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { idle, yieldToMain } from './idle.ts';
 import { followFocus } from './navigation.ts';
@@ -35,7 +36,10 @@ export async function hydrate() {
   const app = <App router={router} theme={theme} />;
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  void idle().then(drawAll);
+  void idle().then(() => {
+    drawAll();
+    countVisits(router);
+  });
   // Before it scrolls, and notes the position for who comes back.
   router.subscribe('onBeforeNavigate', drawAll);
   followFocus(router);

@@ -1,9 +1,10 @@
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
 import { type LinkFact, linkFacts } from '../src/site/content.ts';
+import { pages } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
 import { facts } from './fixtures/facts.ts';
-import { least, most } from './fixtures/owners.ts';
+import { least, linkedAddress, most, policyPage } from './fixtures/owners.ts';
 import type { Words } from './words.ts';
 
 const { DOMParser } = new Window();
@@ -20,6 +21,8 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
   expectLinksOutside(view);
   expectFacts(view);
   expectLinksGiven(view);
+  expectPrivacy(view);
+  if (page) expectLinkedWords(view, page);
   if (page) {
     expectHead(view, page);
     expectStructuredData(view, page);
@@ -111,6 +114,7 @@ function expectNothingOfOthers({ document, words }: View) {
 function expectNavigation({ document, words, page }: View) {
   for (const place of ['header', 'footer']) {
     for (const key of words.pages) {
+      if (place === 'header' && pages[key].footerOnly) continue;
       const name = words.text(`${key}.meta.label`);
       const links = [...document.querySelectorAll(`${place} a`)];
       const link = links.find(({ textContent }) => textContent === name);
@@ -154,6 +158,7 @@ function expectLinksOutside({ attributes, words, page }: View) {
     ...Object.values(site.social),
     ...dates.flatMap(({ url }) => url ?? []),
     ...linksGiven(site, page).filter((to) => !to.startsWith('/')),
+    linkedAddress,
   ].map((to) => new URL(to).href);
   const reached = attributes('a[href*=":"]', 'href').map((to) => {
     const { href, protocol, hostname, pathname } = new URL(to);
@@ -196,8 +201,41 @@ function expectLinksGiven({ document, words, page, home }: View) {
   }
 }
 
+/** In a paragraph, what stands between markers is a link, and so is a web address. */
+function expectLinkedWords({ document, words, attributes }: View, page: PageKey) {
+  const paragraphs = [...words.texts].filter(([path]) =>
+    new RegExp(`^${page}\\..*(\\.desc$|\\.body\\.)`).test(path),
+  );
+  const linked = paragraphs.flatMap(([, text]) =>
+    [...text.matchAll(/<([\w-]+)>(.*?)<\/\1>/g)].map(([, , inside = '']) => inside),
+  );
+  const links = [...document.querySelectorAll('main a')].map(({ textContent }) => textContent);
+  expect(links, 'words that are links').toEqual(expect.arrayContaining(linked));
+  const addresses = paragraphs.flatMap(([, text]) => text.match(/https:[^ ]*\w/g) ?? []);
+  expect(attributes('main a', 'href')).toEqual(expect.arrayContaining(addresses));
+}
+
+/** Her policy is linked in the footer and beside the form's button, on a page in the same language. */
+function expectPrivacy({ document, words, page, says }: View) {
+  const { text, paths, site } = words;
+  const places = page === 'contato' ? ['main', 'footer'] : ['footer'];
+  for (const place of ['main', 'footer']) {
+    const links = [...document.querySelectorAll(`${place} a`)].filter(
+      ({ textContent }) => textContent === text('common.links.privacy'),
+    );
+    const given = site.privacy && places.includes(place);
+    const hrefs = links.map((link) => decodeURI(link.getAttribute('href') ?? ''));
+    expect(hrefs, `the policy’s link in ${place}`).toEqual(given ? [paths[policyPage]] : []);
+  }
+  const [before = ''] = text('common.footer.analytics').split('{{where}}');
+  expect(says(before), 'that visits are counted').toBe(Boolean(site.analytics));
+}
+
 function expectFacts({ attributes, says, words, page }: View) {
   const { site, text } = words;
+  const profiles = Object.values(site.social);
+  const linked = attributes('footer a', 'href').filter((href) => profiles.includes(href));
+  expect(linked, 'her networks').toEqual(profiles);
   const isShown = site.portrait && (page === 'home' || page === 'palestrante');
   expect(attributes('main .cobogo-niche img', 'src')).toHaveLength(isShown ? 1 : 0);
   const soon = (site.agenda ?? []).filter((day) => day.page === page && day.date > '2090');
@@ -213,7 +251,9 @@ function expectFacts({ attributes, says, words, page }: View) {
   if (page !== 'contato') return;
   expect(attributes('form', 'action')).toEqual([site.formEndpoint ?? '']);
   expect(says(text('contato.hours.title'))).toBe(Boolean(site.openDays));
-  expect(says(text('contato.form.delivery.privacy'))).toBe(Boolean(site.formEndpoint));
+  const delivery = text('contato.form.delivery.privacy').replace(/<\/?\w+>/g, '');
+  expect(says(delivery)).toBe(Boolean(site.formEndpoint));
+  expect(attributes('main a', 'href')).toEqual(expect.arrayContaining(profiles));
 }
 
 function expectHead({ document, attributes, words, home, addressOf }: View, page: PageKey) {

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { offers, pageKeys, type Subject, pages as sitePages } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
+import { networksOf } from '../tools/copy/link-facts.ts';
 import { expectTrueOfAnyOwner } from './any-owner.ts';
 import { datedPages, place } from './fixtures/owners.ts';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites.ts';
@@ -89,11 +90,12 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
     const policy = attributes(document, 'meta[http-equiv=Content-Security-Policy]', 'content');
     expect(policy).toHaveLength(1);
     expect(policy[0]).toContain("default-src 'none'");
-    expect(policy[0]).toMatch(/script-src 'self'(;|$)/);
     expect(policy[0]).not.toMatch(/unsafe|\*/);
-    const { formEndpoint } = words.site;
+    const { formEndpoint, analytics } = words.site;
     const service = formEndpoint ? [new URL(formEndpoint).origin] : [];
-    expect(policy[0]).toContain(['connect-src', "'self'", ...service].join(' '));
+    const counter = analytics ? [new URL(analytics.src).origin] : [];
+    expect(policy[0]).toContain(`${['script-src', "'self'", ...counter].join(' ')};`);
+    expect(policy[0]).toContain(`${['connect-src', "'self'", ...service, ...counter].join(' ')};`);
     expect(policy[0]).toContain(`form-action ${service[0] ?? "'none'"}`);
   });
 });
@@ -321,7 +323,9 @@ describe('a site in several languages', () => {
       ...Object.values(figures),
       ...agenda.flatMap(({ place = [] }) => place),
       ...languages.map((language) => language.name),
-      // Where her links lead.
+      // Where her links lead, and who counts visits.
+      ...networksOf(arabic.site).flatMap(({ name, where }) => [name, where]),
+      'visitas.davila.art.br',
       'youtube.com',
       'livraria.davila.art.br',
       'imprensa.davila.art.br',

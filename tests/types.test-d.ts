@@ -11,6 +11,5 @@ type Entry = Described['agenda']['items']['properties'];
 export type Facts = [
   Pick<Described, keyof Site>,
   Pick<Entry, keyof AgendaEntry>,
-  Pick<Described['social']['properties'], keyof Site['social']>,
   Pick<Described['figures']['properties'], keyof Figures>,
 ];

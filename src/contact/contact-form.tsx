@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   chakra,
   Input,
@@ -16,12 +17,13 @@ import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { yieldToMain } from '../idle.ts';
+import { PrivacyLink } from '../links/privacy-link.tsx';
 import { whatsAppUrl } from '../links/urls.ts';
 import { useContent } from '../site/use-content.ts';
 import { toaster } from '../toast/toaster.tsx';
 import { FormField } from './form-field.tsx';
 import { deliver, type Message } from './message.ts';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays, Sentence } from './sentence.tsx';
 
 /**
  * The form's values and state. They outlive the component: the visitor may look at other pages before she
@@ -41,7 +43,7 @@ const { formControl, control, register, handleSubmit, getValues, setValues, rese
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
-  const { site } = useContent();
+  const { site, privacy } = useContent();
   const { formEndpoint } = site;
   const hydrated = useHydrated();
   const noteId = useId();
@@ -51,14 +53,15 @@ export function ContactForm() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (isSubmitting) return event.preventDefault();
+    const body = new FormData(event.currentTarget);
     // Password managers may fill fields in without an event, unseen by the library.
-    setValues(Object.fromEntries(new FormData(event.currentTarget)) as Message);
-    void handleSubmit(send)(event);
+    setValues(Object.fromEntries(body) as Message);
+    void handleSubmit((message) => send(message, body))(event);
   }
 
-  async function send(message: Message) {
+  async function send(message: Message, body: FormData) {
     toaster.remove();
-    if (formEndpoint && !(await deliver(message, formEndpoint))) return offerWhatsApp(message);
+    if (formEndpoint && !(await deliver(body, formEndpoint))) return offerWhatsApp(message);
     reset();
     // The toast takes a while: the emptied form is painted before it.
     await yieldToMain();
@@ -89,7 +92,11 @@ export function ContactForm() {
         display="grid"
         gap={6}
       >
-        {!formEndpoint && <OtherWays id={noteId} sentence="privacy" fontWeight={500} />}
+        {!formEndpoint && (
+          <Sentence id={noteId} fontWeight={500}>
+            {form.privacy}
+          </Sentence>
+        )}
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
@@ -121,10 +128,11 @@ export function ContactForm() {
           justify={{ md: 'flex-end' }}
           gap={{ base: 4, md: 6 }}
         >
-          {formEndpoint && (
-            <Text id={noteId} flex={{ md: 1 }} textStyle="small" color="fg.muted">
-              {form.delivery.privacy}
-            </Text>
+          {(formEndpoint || privacy) && (
+            <Box flex={{ md: 1 }} textStyle="small" color="fg.muted">
+              {formEndpoint && <Sentence id={noteId}>{form.delivery.privacy}</Sentence>}
+              <PrivacyLink />
+            </Box>
           )}
           <Button
             type="submit"
@@ -138,6 +146,7 @@ export function ContactForm() {
             {isSubmitting ? form.delivery.sending : form.submit}
           </Button>
         </Stack>
+        {formEndpoint && <ServiceFields />}
       </chakra.form>
       <VisuallyHidden role="status">{isSubmitting && form.delivery.sending}</VisuallyHidden>
     </>
@@ -170,6 +179,30 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
         </NativeSelect.Indicator>
       </NativeSelect.Root>
     </FormField>
+  );
+}
+
+/**
+ * What the owner's form service wants beside the message, and a field that only robots fill in: unseen, it
+ * can't be reached by keys or screen readers, and browsers don't fill it in.
+ */
+function ServiceFields() {
+  const { formFields = {}, formTrap } = useContent().site;
+  return (
+    <>
+      {Object.entries(formFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {formTrap && (
+        <chakra.input
+          name={formTrap}
+          autoComplete="off"
+          tabIndex={-1}
+          position="absolute"
+          visibility="hidden"
+        />
+      )}
+    </>
   );
 }
 

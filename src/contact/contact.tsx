@@ -18,7 +18,7 @@ import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
 import { useContent } from '../site/use-content.ts';
 import { everyWeekday } from '../site/weekdays.ts';
 import { ContactForm } from './contact-form.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays } from './sentence.tsx';
 
 const ChannelLink = chakra('a', {
   base: {
@@ -70,14 +70,19 @@ export function Contact() {
 function Channels() {
   const { t } = useTranslation('contato');
   const channels = t(($) => $.channels);
-  const { site } = useContent();
+  const { site, networks } = useContent();
   const headingId = useId();
-  const items = Object.entries<Record<'titulo' | 'desc', string>>(channels.items);
-  const addresses = {
+  const addresses: Record<string, string> = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
     email: mailtoUrl(site.email, channels.subject),
     ...site.social,
   };
+  const described: Record<string, Record<'titulo' | 'desc', string>> = channels.items;
+  // A network needs no words of its own.
+  const others = networks
+    .filter(({ id }) => !(id in described))
+    .map(({ id, name, where }) => [id, { titulo: name, desc: where }] as const);
+  const items = [...Object.entries(described), ...others];
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId} mb={4}>
@@ -87,7 +92,7 @@ function Channels() {
         {items.map(([id, { titulo, desc }]) => (
           <List.Item key={id} borderTop="1px solid" borderColor="line">
             <ChannelLink
-              href={addresses[id as keyof typeof addresses]}
+              href={addresses[id]}
               data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
             >
               <span>

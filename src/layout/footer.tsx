@@ -2,6 +2,7 @@ import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-u
 import { useTranslation } from 'react-i18next';
 import { Strip } from '../drawings/strip.tsx';
 import { ListLink, ListPageLink } from '../links/list-link.tsx';
+import { PrivacyLink } from '../links/privacy-link.tsx';
 import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
 import { pageKeys, routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
@@ -15,7 +16,7 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 /** The footer: links to all pages, contact links, languages and the legal notice. */
 export function Footer() {
   const { t } = useTranslation();
-  const { site, openingDays, locale } = useContent();
+  const { site, openingDays, locale, networks } = useContent();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
       <Strip direction={locale.direction} />
@@ -63,6 +64,11 @@ export function Footer() {
                   {t(($) => $.footer.whatsapp)}
                 </ListLink>
               </List.Item>
+              {networks.map(({ id, name, href }) => (
+                <List.Item key={id}>
+                  <ListLink href={href}>{name}</ListLink>
+                </List.Item>
+              ))}
             </List.Root>
             {openingDays && (
               <Text color="fg.muted" textStyle="small" mt={2}>
@@ -89,6 +95,12 @@ export function Footer() {
           textStyle="small"
         >
           <Text>{t(($) => (site.formEndpoint ? $.footer.privacyDelivery : $.footer.privacy))}</Text>
+          {site.analytics && (
+            <Text>
+              {t(($) => $.footer.analytics, { where: new URL(site.analytics.src).hostname })}
+            </Text>
+          )}
+          <PrivacyLink />
           <Text>{t(($) => $.footer.legal)}</Text>
         </Stack>
       </Container>

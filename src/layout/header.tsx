@@ -2,7 +2,7 @@ import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../icons/logo.tsx';
-import { pageKeys, routeOf } from '../site/pages.ts';
+import { menuPages, routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { LanguageMenu } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
@@ -148,7 +148,7 @@ function LinksOrMenu() {
         gap={labelGap}
         whiteSpace="nowrap"
       >
-        {pageKeys.map((page) => (
+        {menuPages.map((page) => (
           <Label key={page}>{labels[page]}</Label>
         ))}
       </Flex>
@@ -160,7 +160,7 @@ function LinksOrMenu() {
           whiteSpace="nowrap"
           css={{ [fits]: { display: 'flex' } }}
         >
-          {pageKeys.map((page) => (
+          {menuPages.map((page) => (
             <PageLink key={page} to={routeOf(page)} activeOptions={{ exact: true }}>
               {labels[page]}
             </PageLink>

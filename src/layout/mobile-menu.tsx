@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../i18n/widget-direction.tsx';
 import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
-import { pageKeys, routeOf } from '../site/pages.ts';
+import { menuPages, routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { pagesId } from './footer.tsx';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
@@ -97,7 +97,7 @@ export default function MobileMenu() {
               <Drawer.Body>
                 <nav aria-label={t(($) => $.nav.label)}>
                   <List.Root>
-                    {pageKeys.map((page) => (
+                    {menuPages.map((page) => (
                       <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
                         <PageLink to={routeOf(page)} activeOptions={{ exact: true }}>
                           {labels[page]}

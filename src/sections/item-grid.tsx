@@ -1,6 +1,7 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link.tsx';
+import { LinkedText } from '../links/linked-text.tsx';
 import { itemGridRecipe } from './item-grid.recipe.ts';
 import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
@@ -45,7 +46,9 @@ export function ItemGrid(props: ItemGridProps) {
                 <Heading as="h3" css={styles.title}>
                   {item.titulo}
                 </Heading>
-                <Text css={styles.text}>{text?.(id, item) || item.desc}</Text>
+                <Text css={styles.text}>
+                  {text?.(id, item) || <LinkedText>{item.desc}</LinkedText>}
+                </Text>
                 {item.takeaway && (
                   <Text color="fg.accent" fontWeight={500} mt={2}>
                     {item.takeaway}

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { LinkedText } from '../links/linked-text.tsx';
 import { type Items, Section, type SectionProps } from './section.tsx';
 
 /** An explanation in a few paragraphs. */
@@ -12,11 +13,11 @@ export function Prose({ body, ...section }: SectionProps & { body: Items<string>
   );
 }
 
-/** Texts, each a paragraph. */
+/** Texts, each a paragraph, which may hold links. */
 export function Paragraphs({ body, textStyle }: { body: Items<string>; textStyle?: string }) {
   return Object.entries(body).map(([id, text]) => (
     <Text key={id} textStyle={textStyle}>
-      {text}
+      <LinkedText>{text}</LinkedText>
     </Text>
   ));
 }

@@ -1,4 +1,5 @@
 import { Box, Heading, List, Text } from '@chakra-ui/react';
+import { LinkedText } from '../links/linked-text.tsx';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
 /** Ideas in rows of their own: title on one side; text on the other, with its conclusion below. */
@@ -21,7 +22,9 @@ export function Rows({ items, ...section }: SectionProps & { items: Items<TextIt
               {titulo}
             </Heading>
             <Box>
-              <Text>{desc}</Text>
+              <Text>
+                <LinkedText>{desc}</LinkedText>
+              </Text>
               {takeaway && (
                 <Text color="fg.accent" fontWeight={500} mt={3}>
                   {takeaway}

@@ -24,7 +24,16 @@ export interface Site {
   logo?: string;
   /** The service that gets the form's messages; `null` for a form that only confirms, on purpose. */
   formEndpoint?: string | null;
-  social: { instagram?: string; linkedin?: string; google?: string };
+  /** What that service wants beside the message, by the names of its fields. */
+  formFields?: Record<string, string>;
+  /** The name of a field that only robots fill in, for a service that knows it. */
+  formTrap?: string;
+  /** Her privacy policy: an address, a page of the site or a file in `public/`. */
+  privacy?: string;
+  /** Counts visits: the attributes of one script, `src` among them. */
+  analytics?: { src: string } & Record<string, string>;
+  /** Her profiles by their networks, in the order in which pages show them. */
+  social: Record<string, string>;
   /** Where an excerpt of a talk can be seen. */
   video?: string;
   /** A photograph for that link. */
@@ -82,6 +91,9 @@ export interface Locale {
   labels: Record<PageKey, string>;
 }
 
+/** One of the owner's profiles. `id` is its name in `site.json`. */
+export type Network = Record<'id' | 'name' | 'href' | 'where', string>;
+
 /** What pages need to know of each of the site's languages. */
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
@@ -99,6 +111,10 @@ export interface Content {
   agenda?: AgendaDay[];
   /** The links that the owner has given, each with where it leads in words: `youtube.com`. */
   links: Partial<Record<LinkFact, { href: string; where: string }>>;
+  /** Her profiles, each with its network's name and its address in words: `youtube.com/@helena`. */
+  networks: Network[];
+  /** Where her privacy policy is; `page` if it is a page of the site. Undefined if she has none. */
+  privacy?: { href: string; page?: PageKey | undefined } | undefined;
   /** The site's languages, the source language first. */
   languages: Language[];
   /** The owner's logo; undefined if she has none. `ratio` is its width by its height. */

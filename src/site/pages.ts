@@ -9,6 +9,8 @@ export type Subject = 'talks' | 'mentoring' | 'book' | 'event';
 interface Page {
   accent: Accent;
   wall: WallName;
+  /** Whether only the footer leads there, as to a privacy policy. */
+  footerOnly?: boolean;
   /** Whether home may offer it; its wall is then a part of the contact page's drawing. */
   offer?: boolean;
   /** What it is about, for search engines, besides the owner. */
@@ -31,6 +33,9 @@ export const pages: Record<PageKey, Page> = {
 
 /** The keys of all pages, in order. */
 export const pageKeys = Object.keys(pages) as PageKey[];
+
+/** The pages to which header and menu lead. */
+export const menuPages = pageKeys.filter((page) => !pages[page].footerOnly);
 
 /** The pages that home may offer. */
 export const offers = pageKeys.filter((page) => pages[page].offer);

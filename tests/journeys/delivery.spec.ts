@@ -145,7 +145,14 @@ test('a message with special characters, filled in without an event, arrives unc
   expect(service.bodies).toHaveLength(1);
   const [body = ''] = service.bodies;
   const names = [...body.matchAll(/ name="(.+)"/g)].map(([, name]) => name);
-  expect(names, 'the fields in the order of the form').toEqual(Object.keys(message));
+  const { formFields = {}, formTrap } = world.site;
+  expect(names, 'the fields in the order of the form').toEqual([
+    ...Object.keys(message),
+    ...Object.keys(formFields),
+    formTrap,
+  ]);
+  for (const value of Object.values(formFields)) expect(body).toContain(value);
+  await expect(page.locator(`[name="${formTrap}"]`), 'only robots see it').toBeHidden();
   for (const words of [message.nome, message.email, message.telefone, message.interesse]) {
     expect(body).toContain(words);
   }

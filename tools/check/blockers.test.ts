@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCopy } from '../copy/read-copy.ts';
-import { blockersIn, pastDates } from './blockers.ts';
+import { blockersIn, nameHints, pastDates } from './blockers.ts';
 
 const files: Record<string, string> = {
   'site.json': `{
@@ -34,9 +34,9 @@ function edit(file: string, from: string, to: string) {
 test.each(['null', '"https://formspree.io/f/abc"', '"https://172.217.0.1/f"'])(
   'nothing blocks publishing once all is real, with a form that sends to %s',
   (endpoint) => {
-    edit('site.json', 'null', endpoint);
+    edit('site.json', 'null', `${endpoint}, "privacy": "/privacidade.pdf"`);
     const copy = readCopy(dir);
-    expect([...blockersIn(copy), ...pastDates(copy)]).toEqual([]);
+    expect([...blockersIn(copy), ...pastDates(copy), ...nameHints(copy)]).toEqual([]);
   },
 );
 
@@ -60,8 +60,14 @@ test.each([
   ],
   ['site.json', '{', '{"sample": "Troque.",', 'textos de exemplo'],
   ['site.json', '"formEndpoint": null,', '', 'destino do formulário por decidir'],
-  [...form, '"https://form.test/f"', 'endereço de formulário de exemplo'],
-  [...form, '"https://192.168.0.10/f"', 'endereço de formulário de exemplo'],
+  [...form, '"https://form.test/f", "privacy": "/a.pdf"', 'endereço de formulário de exemplo'],
+  [...form, '"https://192.168.0.10/f", "privacy": "/a.pdf"', 'endereço de formulário de exemplo'],
+  [...form, '"https://formspree.io/f/abc"', 'política de privacidade por indicar'],
+  [
+    ...form,
+    'null, "analytics": { "src": "http://localhost:8000/count.js" }',
+    'contador de visitas de exemplo',
+  ],
   ['pt-BR/locale.json', '"published"', '"draft"', 'idioma em rascunho'],
   ['pt-BR/home.json', '"lead"', '"sample"', 'textos de exemplo'],
   [...title, 'TODO: escrever', 'texto por terminar'],
@@ -75,4 +81,17 @@ test.each([
 test('a day that is over is named with its place', () => {
   const place = edit('site.json', '2096-02-29', '2020-02-29');
   expect(pastDates(readCopy(dir))).toMatchObject([{ what: '2020-02-29 já passou', place }]);
+});
+
+test.each([
+  ['site.json', '"Ana Sá"', '"Dra. Ana Sá"', 'os textos chamam você de “Dra.”'],
+  [
+    'pt-BR/home.json',
+    '{',
+    `{ "meta": { "title": "Palestras ${'de tudo '.repeat(8)}· {{name}}" },`,
+    'com o seu nome, um título tem 82 caracteres',
+  ],
+] as const)('in %s, what %s as %s does to the texts is told', (file, from, to, what) => {
+  const place = edit(file, from, to);
+  expect(nameHints(readCopy(dir))).toMatchObject([{ what, place }]);
 });

@@ -1,7 +1,8 @@
 import { today } from '../../src/site/agenda.ts';
 import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
-import { type Copy, localeFile } from '../copy/read-copy.ts';
+import { type Copy, localeFile, publishedIn } from '../copy/read-copy.ts';
+import { lengths } from './rules.ts';
 
 /** Something to settle before publishing, in Portuguese. */
 export interface Blocker {
@@ -70,10 +71,16 @@ const samples: BlockingRule[] = [
     advice: 'escreva o do serviço que recebe as mensagens, ou null para não enviar nada',
   },
   {
-    path: /^(video|book|press)$/,
+    path: /^(video|book|press|privacy)$/,
     stops: (value) => !value.startsWith('/') && isNotPublic(value),
     what: 'endereço de exemplo',
     advice: 'escreva o seu endereço, ou apague a linha',
+  },
+  {
+    path: /^analytics\.src$/,
+    stops: isNotPublic,
+    what: 'contador de visitas de exemplo',
+    advice: 'escreva o endereço do script do seu serviço, ou apague "analytics"',
   },
 ];
 
@@ -107,11 +114,19 @@ const undecidedForm = {
     avisa ao lado do botão que o formulário é de demonstração, e o que se escrever ali se perde`,
 };
 
+const noPolicy = {
+  what: 'política de privacidade por indicar',
+  advice: `o formulário envia nome, e-mail e telefone de quem escreve; acrescente "privacy" com o endereço do texto
+    que diz o que é feito deles, o de uma página do site ou um arquivo de public/`,
+};
+
 /** What stands in the way of publishing, file by file. */
 export function blockersIn({ site, source, translations }: Copy): Blocker[] {
-  const isDecided = valueAt(site?.root, 'formEndpoint');
+  const endpoint = valueAt(site?.root, 'formEndpoint');
+  const hasNoPolicy = endpoint?.type === 'string' && !valueAt(site?.root, 'privacy');
   return [
-    ...(site?.root && !isDecided ? [{ ...undecidedForm, place: placeOf(site, site.root) }] : []),
+    ...(site?.root && !endpoint ? [{ ...undecidedForm, place: placeOf(site, site.root) }] : []),
+    ...(site && endpoint && hasNoPolicy ? [{ ...noPolicy, place: placeOf(site, endpoint) }] : []),
     ...(site ? inspect(site, [...samples, note]) : []),
     ...[source, ...translations].flatMap(({ files }) =>
       [...files].flatMap(([name, file]) =>
@@ -134,6 +149,36 @@ export function pastDates({ site }: Copy): Blocker[] {
     if (!site || !date || date.value >= today()) return [];
     const what = `${date.value} já passou`;
     return [{ what, advice: 'apague esta data da agenda', place: placeOf(site, date) }];
+  });
+}
+
+/** What the owner's name does to texts, where she may not notice it. */
+export function nameHints(copy: Copy): Blocker[] {
+  const { site } = copy;
+  const node = valueAt(site?.root, 'name');
+  if (!site || !node) return [];
+  const name = String(node.value);
+  const [called] = name.split(' ');
+  const isTitle = /^(dr|prof)[aª]?\.?$/i.test(called ?? '') && !valueAt(site.root, 'firstName');
+  const title = {
+    what: `os textos chamam você de “${called}”`,
+    advice: 'acrescente "firstName" com o nome pelo qual as pessoas chamam você',
+    place: placeOf(site, node),
+  };
+  return [...(isTitle ? [title] : []), ...longTitles(copy, name)];
+}
+
+/** The titles that a search result would cut off, with the owner's name filled in. */
+function longTitles(copy: Copy, name: string): Blocker[] {
+  const [, longest] = lengths['meta.title'];
+  const files = publishedIn(copy).flatMap((language) => [...language.files.values()]);
+  return files.flatMap((file) => {
+    const title = valueAt(file.root, 'meta', 'title');
+    const { length } = String(title?.value).replace(/\{\{\s*name\s*\}\}/g, name);
+    if (!title || length <= longest) return [];
+    const what = `com o seu nome, um título tem ${length} caracteres`;
+    const advice = `a busca mostra uns ${longest}: encurte o que está em volta do nome`;
+    return [{ what, advice, place: placeOf(file, title) }];
   });
 }
 

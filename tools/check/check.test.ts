@@ -97,10 +97,17 @@ const rows: [...Edit, line: string][] = [
 
   // Facts
   ['site.json', /"slug".*\n/, '', '1:1 slug: Acrescente "slug"'],
-  ['site.json', '"linkedin"', '"linkdin"', '9:5 social.linkdin: ainda cabe “linkedin”'],
+  ['site.json', '"linkedin"', '"e-mail do trabalho"', '9:5 social.e-mail do trabalho: O de uma rede'],
+  ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '7:19 formFields.nome: O de um campo'],
+  ['site.json', '"social"', '"formFields": { "key": 5 }, "social"', '7:26 formFields.key: entre aspas'],
+  ['site.json', '"social"', '"formTrap": "email", "social"', '7:15 formTrap: não seja o de um campo'],
+  ['site.json', '"social"', '"privacy": "/privacidade", "social"', '7:14 privacy: Não há esta página'],
+  ['site.json', '"social"', '"analytics": { "data-domain": "a.com" }, "social"', '7:3 analytics.src: Acrescente "src"'],
+  ['site.json', '"social"', '"analytics": { "src": "http://a.com/x.js" }, "social"', '7:25 analytics.src: começando por https'],
+  ['site.json', '"social"', '"analytics": { "src": "https://a.com/x.js", "onload": "x" }, "social"', '7:47 analytics.onload: Os nomes são os do serviço'],
   ['site.json', '"Ana Lima"', '5', '2:11 name: O valor não serve'],
   ['site.json', '"Ana Lima"', '{ "first": "Ana" }', '2:11 name: O valor não serve'],
-  ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: não serve para um número'],
+  ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: O de um número'],
   ['site.json', '"ageTo": 65', '"ageTo": 30', '19:14 figures.ageTo: menor que "ageFrom"'],
   ['site.json', '18,', '8,', '17:17 figures.closesAt: acaba antes de começar'],
   ['site.json', '"social"', '"portrait": { "src": "/a.jpg" }, "social"', '7:15 portrait: só o nome de um arquivo da pasta photos'],
@@ -160,6 +167,14 @@ test.each<[what: string, ...Edit[]]>([
   ],
   ['a variable with a format', [home, '{{meetings}}', '{{ meetings, number }}']],
   ['letters of any script', [contact, '/talk', '/اتصال']],
+  [
+    'any network, and a page or file of the site as a policy',
+    [
+      'site.json',
+      '"social": {',
+      '"privacy": "/fale-com-ana-lima", "social": { "youtube": "https://a.com/b",',
+    ],
+  ],
   [
     'a form that is not decided on, or sends nothing',
     ['site.json', '"social"', '"formEndpoint": null, "social"'],

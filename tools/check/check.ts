@@ -51,7 +51,11 @@ export function checkCopy(
   // Without a source there is nothing to compare the others with.
   const others = source.files.size > 0 ? translations : [];
   return sortIssues([
-    ...checkSite(copy, publicFiles),
+    ...checkSite(
+      copy,
+      publicFiles,
+      addressesOf(source, copy.pages, slug).map(({ path }) => path),
+    ),
     ...checkListed(copy),
     ...checkPhotos(copy),
     ...checkLogo(copy),

@@ -48,7 +48,7 @@ interface Text {
 }
 
 /** Lengths that search results show in full. */
-const lengths: Record<string, [from: number, to: number]> = {
+export const lengths: Record<'meta.title' | 'meta.description', [from: number, to: number]> = {
   'meta.title': [1, 65],
   'meta.description': [50, 160],
 };
@@ -188,8 +188,8 @@ const sourceRules: TextRule[] = [
     return messages.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },
   function badLength({ text, path }, { isWritten }) {
-    const limits = lengths[path];
-    if (!isWritten || !limits) return;
+    if (!isWritten || !(path in lengths)) return;
+    const limits = lengths[path as keyof typeof lengths];
     const { length } = [...text.replace(variable, ofCommonLength)];
     return (length < limits[0] || length > limits[1]) && messages.length(length, ...limits);
   },

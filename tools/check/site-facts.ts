@@ -32,8 +32,17 @@ const validate = new Ajv({
   },
 }).compile(siteSchema);
 
-/** The issues in `site.json`. */
-export function checkSite({ dir, site: file, source }: Copy, publicFiles: string[]): Issue[] {
+/**
+ * The issues in `site.json`.
+ *
+ * @param publicFiles The addresses of the files in `public/`.
+ * @param paths Those of the pages in the source language.
+ */
+export function checkSite(
+  { dir, site: file, source }: Copy,
+  publicFiles: string[],
+  paths: string[],
+): Issue[] {
   if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
   const { root } = file;
   if (!root) return file.issues;
@@ -46,7 +55,7 @@ export function checkSite({ dir, site: file, source }: Copy, publicFiles: string
     ...checkValues(file, root),
     ...checkOrder(file, root),
     ...checkAgenda(file, entries, source),
-    ...checkPress(file, publicFiles),
+    ...checkNamed(file, publicFiles, paths),
   ];
 }
 
@@ -77,9 +86,11 @@ function checkValues(file: JsonFile, root: Node): Issue[] {
     const absent = Object.keys(known).filter((each) => present.every((own) => own.name !== each));
     return issueAtName(file, root, error, name, messages.unknownFact(name, absent));
   });
-  const misnamed = by('propertyNames').map((error) => {
-    const name: string = error.params.propertyName;
-    return issueAtName(file, root, error, name, messages.figureName(name));
+  const misnamed = errors.flatMap((error) => {
+    const { propertyName: name, parentSchema } = error;
+    if (name === undefined) return [];
+    const message = messages.factName(name, parentSchema?.patternErrorMessage);
+    return issueAtName(file, root, error, name, message);
   });
   // A misspelt name is one issue, not a missing fact and an unknown one.
   const misspelt = by('additionalProperties').map(({ instancePath }) => instancePath);
@@ -192,10 +203,15 @@ function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): 
 /** Whether a time may be the end of what began at another: an evening may end in the next morning. */
 const isAfter = (end: string, start: string) => end > start || (end !== start && end <= '06:00');
 
-/** Finds a file for the press that is named but not in `public/`. */
-function checkPress(file: JsonFile, publicFiles: string[]): Issue[] {
-  const press = valueAt(file.root, 'press');
-  const isFile = /^\/[^/]/.test(String(press?.value));
-  if (!press || !isFile || publicFiles.includes(press.value)) return [];
-  return [issueAt(file, press.offset, 'press', messages.file)];
+/** Finds a file or page of the site that is named but not there. */
+function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {
+  const check = (fact: string, known: string[], message: string) => {
+    const node = valueAt(file.root, fact);
+    const path = /^\/[^/?#][^?#]*/.exec(String(node?.value))?.[0];
+    return node && path && !known.includes(path) ? [issueAt(file, node.offset, fact, message)] : [];
+  };
+  return [
+    ...check('press', publicFiles, messages.file),
+    ...check('privacy', [...publicFiles, ...paths], messages.pageOrFile),
+  ];
 }

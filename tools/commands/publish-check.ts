@@ -1,4 +1,11 @@
-import { blockersIn, listOf, onlyConfirms, pastDates, smallPhotos } from '../check/blockers.ts';
+import {
+  blockersIn,
+  listOf,
+  nameHints,
+  onlyConfirms,
+  pastDates,
+  smallPhotos,
+} from '../check/blockers.ts';
 import { readCopy } from '../copy/read-copy.ts';
 import { makePhotos, tooSmall } from '../pictures/photos.ts';
 
@@ -6,7 +13,7 @@ import { makePhotos, tooSmall } from '../pictures/photos.ts';
 const copy = readCopy();
 const blockers = blockersIn(copy);
 const photos = await makePhotos(copy, console.log);
-const reminders = [...pastDates(copy), ...smallPhotos(tooSmall(photos))];
+const reminders = [...pastDates(copy), ...smallPhotos(tooSmall(photos)), ...nameHints(copy)];
 const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;
 
 if (blockers.length > 0) console.error(`${count} antes de publicar:\n\n${listOf(blockers)}`);

@@ -8,7 +8,7 @@ import { messages } from '../issues/messages.ts';
 import { withBasePath } from './base-path.ts';
 import { agendaDays, openingDays } from './dates.ts';
 import { dataOf, type JsonFile, type Node, textAt, textsIn } from './json-file.ts';
-import { linksOf } from './link-facts.ts';
+import { linksOf, networksOf } from './link-facts.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
 import { photoKey } from './photos.ts';
 import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
@@ -54,12 +54,16 @@ type Read = (folder: LocaleFolder, name: string) => object;
 async function languagesOf(copy: Copy, folders: LocaleFolder[], read: Read): Promise<Language[]> {
   const site = siteOf(copy);
   const languages = await Promise.all(folders.map((folder) => languageOf(site, folder, read)));
-  const links = languages.map(({ content: { locale } }) => locale);
-  return languages.map((language) => ({
+  const locales = languages.map(({ content }) => content.locale);
+  const [source] = locales;
+  // She writes a page's Portuguese path.
+  const policy = pageKeys.find((page) => source?.paths[page] === site.privacy);
+  return languages.map(({ content, ...language }) => ({
     ...language,
     content: {
-      ...language.content,
-      languages: links.map(({ tag, name, paths }) => ({ tag, name, paths })),
+      ...content,
+      privacy: site.privacy ? { href: site.privacy, page: policy } : undefined,
+      languages: locales.map(({ tag, name, paths }) => ({ tag, name, paths })),
     },
   }));
 }
@@ -99,6 +103,7 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
     openingDays: openDays?.length ? openingDays(openDays, tag, dayRange) : undefined,
     agenda: agenda && agendaDays(agenda, tag, words),
     links: linksOf(site, tag),
+    networks: networksOf(site),
     languages: [],
   };
 }

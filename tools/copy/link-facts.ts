@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
-import { type Content, linkFacts, type Site } from '../../src/site/content.ts';
+import { type Content, linkFacts, type Network, type Site } from '../../src/site/content.ts';
 
 /**
  * The links that only the owner can give, each with where it leads in words: `youtube.com`, or
@@ -17,6 +17,24 @@ export function linksOf(site: Site, tag: string, publicDir = 'public'): Content[
     ];
   });
   return Object.fromEntries(links);
+}
+
+/** Names that aren't their ids with a capital letter. */
+const networkNames: Record<string, string> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  soundcloud: 'SoundCloud',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+
+/** The owner's profiles, in her order. */
+export function networksOf({ social }: Site): Network[] {
+  return Object.entries(social).map(([id, href]) => {
+    const name = networkNames[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
+    const path = decodeURI(new URL(href).pathname).replace(/\/$/, '');
+    return { id, name, href, where: hostOf(href) + path };
+  });
 }
 
 const hostOf = (url: string) => domainToUnicode(new URL(url).hostname).replace(/^www\./, '');

@@ -68,6 +68,8 @@ export const messages = {
   titleLanguage:
     'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija.',
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
+  pageOrFile:
+    'Não há esta página no site nem este arquivo na pasta public/. Escreva o endereço de um dos dois como ele é, depois de uma barra, ou o de outro site, começando por https://.',
   markers: (missing: string[], unknown: string[]) =>
     `As marcas entre { } e < > não conferem: ${[
       verb('falta', 'faltam', missing),
@@ -165,8 +167,8 @@ export const messages = {
     `Falta este dado. Acrescente "${name}": ${example}.`,
   unknownFact: (name: string, absent: string[]) =>
     `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague; um número novo vai dentro de "figures".`,
-  figureName: (name: string) =>
-    `O nome “${name}” não serve para um número: precisa começar por letra minúscula, ter só letras sem acento e números e não ser o de outro dado. Mude-o.`,
+  /** `advice` is the schema's, and says what names the block takes. */
+  factName: (name: string, advice: string) => `O nome “${name}” não serve. ${advice} Mude-o.`,
   /** `advice` is the schema's, which editors show by itself. */
   fact: (advice: string) => `O valor não serve. ${advice}`,
   listed: (written: number, listed: number, place: string) =>

@@ -1,3 +1,5 @@
+import { counterId } from '../../src/count-visits.ts';
+import type { Site } from '../../src/site/content.ts';
 import { pages } from '../../src/site/pages.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
@@ -8,12 +10,19 @@ import { CARD, type CardCopy, drawCard } from '../pictures/card.tsx';
 import { structuredData } from './json-ld.ts';
 import { jsonInHtml } from './page-data.ts';
 
-/** An element of the head. */
-function element(name: 'link' | 'meta', attributes: Record<string, string>): string {
+/** The start of an element. */
+function element(name: 'link' | 'meta' | 'script', attributes: Record<string, string>): string {
   const quoted = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${quoted(value)}"`);
   return `<${name}${written.join('')}>`;
+}
+
+/** The script that counts visits, if the owner has one, in a template: a copy of it runs when the page is idle. */
+export function counterElement({ analytics }: Site): string {
+  return analytics
+    ? `<template id="${counterId}">${element('script', analytics)}</script></template>`
+    : '';
 }
 
 /** The icons (tools/pictures/icons.tsx) and the manifest. */

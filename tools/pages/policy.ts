@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Site } from '../../src/site/content.ts';
 
 /** The hash of the empty `<style>` elements that Emotion fills through the CSSOM. */
 const emptyStyle = sourceOf('');
@@ -12,13 +13,12 @@ const breaches = [
 /**
  * Adds a content security policy to a finished page, as a `<meta>` before everything that it governs.
  * Allowed are the site's own script files, the page's own styles by their hash, requests to the site's
- * host, and a form that is sent to the owner's endpoint. Data blocks aren't executed, so no policy blocks
+ * host, and what the owner's facts name: the form's endpoint, and the script that counts visits. Data blocks aren't executed, so no policy blocks
  * them. What only a header can express is in `hosting.ts`.
  *
- * @param formEndpoint The owner's endpoint, if there is one.
  * @throws If the page has something that the policy would block.
  */
-export function withPolicy(html: string, formEndpoint?: string | null): string {
+export function withPolicy(html: string, facts: NamedHosts = {}): string {
   const charset = /<meta charset=[^>]*>/;
   if (!charset.test(html)) throw new Error('No <meta charset> to put the policy after');
   for (const breach of breaches) {
@@ -28,22 +28,30 @@ export function withPolicy(html: string, formEndpoint?: string | null): string {
   return html.replace(
     charset,
     (meta) =>
-      `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, formEndpoint)}">`,
+      `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, facts)}">`,
   );
 }
 
-function policyOf(html: string, formEndpoint?: string | null): string {
+/** The facts that name other hosts. */
+type NamedHosts = Pick<Site, 'formEndpoint' | 'analytics'>;
+
+function policyOf(html: string, { formEndpoint, analytics }: NamedHosts): string {
   const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
+  const counter = analytics && new URL(analytics.src).origin;
+  // Some counters send what they count to a host that another attribute names.
+  const counts = Object.values(analytics ?? {}).flatMap((value) => value.match(origin) ?? []);
+  const self = (...hosts: (string | undefined)[]) =>
+    ["'self'", ...new Set(hosts.filter((host) => host !== undefined))].join(' ');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   return Object.entries({
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': self(counter),
     'style-src': [...new Set([...styles.map(sourceOf), emptyStyle])].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
     // The copy's JSON files.
-    'connect-src': endpoint ? `'self' ${endpoint}` : "'self'",
+    'connect-src': self(endpoint, ...counts),
     'base-uri': "'none'",
     'form-action': endpoint ?? "'none'",
     // No library needs a Trusted Types policy: text never becomes markup or code.
@@ -53,6 +61,9 @@ function policyOf(html: string, formEndpoint?: string | null): string {
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
+
+/** The origins in a text: `https://plausible.io`. */
+const origin = /https?:\/\/[\w.:-]+/g;
 
 function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -24,7 +24,7 @@ import {
 import { withCalendars } from './calendar.ts';
 import { write, writeHashed } from './files.ts';
 import { fillFrame } from './frame.ts';
-import { iconElements, pageElements, webManifest } from './head.ts';
+import { counterElement, iconElements, pageElements, webManifest } from './head.ts';
 import { openMarkers } from './open-markers.ts';
 import { jsonInHtml, pageDataOf } from './page-data.ts';
 import { withPolicy } from './policy.ts';
@@ -148,12 +148,12 @@ async function writePage(
   const html = fillFrame(frame, {
     rendered: rendered.html,
     head: linkElements(build) + elements + styles + rendered.styles,
-    data: dataBlock(build, language, page),
+    data: dataBlock(build, language, page) + counterElement(site),
   });
   const absent = absentFile(html, build);
   if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
   // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
-  write(out, pageFile(path), build.isProduction ? withPolicy(html, site.formEndpoint) : html);
+  write(out, pageFile(path), build.isProduction ? withPolicy(html, site) : html);
   return openMarkers(html, files);
 }
 

@@ -1,0 +1,30 @@
+import { Text, type TextProps } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LinkedText } from '../links/linked-text.tsx';
+import { useContent } from '../site/use-content.ts';
+
+/** A sentence of the form, whose links write to the owner. */
+export function Sentence({
+  children,
+  ...style
+}: Omit<TextProps, 'children'> & { children: string }) {
+  const { t } = useTranslation('contato');
+  return (
+    <Text {...style}>
+      <LinkedText message={t(($) => $.channels.message)} subject={t(($) => $.channels.subject)}>
+        {children}
+      </LinkedText>
+    </Text>
+  );
+}
+
+/** Links to WhatsApp and e-mail, for visitors who can't use the form. */
+export function OtherWays(style: TextProps) {
+  const { t } = useTranslation('contato');
+  const { formEndpoint } = useContent().site;
+  return (
+    <Sentence {...style}>
+      {t(($) => (formEndpoint ? $.form.delivery.noScript : $.form.noScript))}
+    </Sentence>
+  );
+}

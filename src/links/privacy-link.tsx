@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from '../site/file-address.ts';
+import { routeOf } from '../site/pages.ts';
+import { useContent } from '../site/use-content.ts';
+import { ListLink, ListPageLink } from './list-link.tsx';
+
+/** A link to the owner's privacy policy. Renders nothing if she has named none. */
+export function PrivacyLink() {
+  const { t } = useTranslation();
+  const { privacy } = useContent();
+  if (!privacy) return null;
+  const words = t(($) => $.links.privacy);
+  if (privacy.page) {
+    return (
+      <ListPageLink to={routeOf(privacy.page)} textDecoration="underline">
+        {words}
+      </ListPageLink>
+    );
+  }
+  return (
+    <ListLink href={fileAddress(privacy.href)} textDecoration="underline">
+      {words}
+    </ListLink>
+  );
+}
