@@ -37,7 +37,7 @@ for (const [what, follow] of Object.entries(services)) {
           ${follow}`,
       }),
     );
-    await page.route(`${counter}?*`, async (route) => {
+    await page.route(`${counter}?**`, async (route) => {
       counted.push(decodeURI(new URL(route.request().url()).search));
       await route.fulfill();
     });
