@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/find-browser.ts';
+import { browserOptions } from './tests/find-browser.ts';
 import { originOf } from './tests/sites.ts';
 
 export default defineConfig({
@@ -25,18 +25,6 @@ export default defineConfig({
     baseURL: originOf('shipped'),
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        // Chromium refuses to run its sandbox as root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        // Its own traffic would count as the site's.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: browserOptions(),
   },
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { PageKey } from '../src/site/resources.ts';
-import { findBrowser } from '../tests/find-browser.ts';
+import { browserOptions } from '../tests/find-browser.ts';
 import { entries } from '../tests/performance-entries.ts';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
@@ -37,10 +37,7 @@ function floorOf(html: string): string {
     .replace(/<meta http-equiv[^>]*>/, `<style>${families}</style>`);
 }
 
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await chromium.launch(browserOptions());
 
 type Figures = Record<string, number>;
 
@@ -107,6 +104,8 @@ function press(link: Locator): Promise<number> {
   });
 }
 
+// The tests' owner has no folder of her host.
+process.env.BASE_PATH = '/';
 const sites = { now: await serve(await buildSite('shipped')) };
 const [, , before] = process.argv;
 if (before) Object.assign(sites, { before: await serve(before) });

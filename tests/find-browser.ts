@@ -22,3 +22,18 @@ export function findBrowser(): string | undefined {
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [chromium.executablePath(), ...onPath, ...elsewhere].find(existsSync);
 }
+
+/** How that browser is started, for tests, bench and pictures. */
+export const browserOptions = () => ({
+  executablePath: findBrowser(),
+  args: [
+    // Chromium refuses to run its sandbox as root.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    // Its own traffic would count as the site's.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ],
+});

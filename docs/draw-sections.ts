@@ -7,7 +7,7 @@ import type { ItemGrid } from '../src/sections/item-grid.tsx';
 import type { SectionProps } from '../src/sections/section.tsx';
 import type { Steps } from '../src/sections/steps.tsx';
 import type { PageKey } from '../src/site/resources.ts';
-import { findBrowser } from '../tests/find-browser.ts';
+import { browserOptions } from '../tests/find-browser.ts';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 
@@ -65,17 +65,16 @@ for (const [, name] of readFileSync('src/sections/README.md', 'utf8').matchAll(
   /^\| `([A-Z]\w+)/gm,
 )) {
   if (!Object.keys(blocks).some((label) => label.split(' ')[0] === name)) {
-    throw new Error(`src/sections/README.md lists ${name}, but gallery/draw.ts doesn't show it.`);
+    throw new Error(
+      `src/sections/README.md lists ${name}, but docs/draw-sections.ts doesn't show it.`,
+    );
   }
 }
 
 const { paths, text } = readWords();
 const outDir = await buildSite('shipped');
 const server = await preview({ configFile: false, build: { outDir } });
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch(browserOptions());
 const page = await browser.newPage({
   baseURL: server.resolvedUrls?.local[0],
   viewport: { width: 1280, height: 800 },
