@@ -32,7 +32,7 @@ export interface Site {
   privacy?: string;
   /** Counts visits: the attributes of one script, `src` among them. */
   analytics?: { src: string } & Record<string, string>;
-  /** Her profiles by their networks, in the order in which pages show them. */
+  /** Her profiles, by their networks. */
   social: Record<string, string>;
   /** Where an excerpt of a talk can be seen. */
   video?: string;

@@ -29,7 +29,7 @@ export const globalCss = defineGlobalStyles({
   'header *': { scrollMarginTop: '-6rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
   body: { textStyle: 'body' },
   // Long words beside an icon would squeeze it.
-  ':is(a, button) > svg': { flexShrink: 0 },
+  ':is(a, button, h2) > svg': { flexShrink: 0 },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   // Focused by a link that leads there, for screen readers and Tab only.
