@@ -2,7 +2,7 @@ import { List, Text, type TextProps } from '@chakra-ui/react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ListLink } from '../links/list-link.tsx';
-import { type AgendaDay, today } from '../site/agenda.ts';
+import type { AgendaDay } from '../site/agenda.ts';
 import type { PageKey } from '../site/resources.ts';
 import { useContent } from '../site/use-content.ts';
 
@@ -11,9 +11,10 @@ const neverChanges = () => () => {};
 /** A page's future days, the next first. */
 function useDays(page: PageKey): AgendaDay[] {
   const { agenda = [] } = useContent();
-  // Hydration must match the HTML, which has the build's future days; then past ones are removed.
-  const day = useSyncExternalStore(neverChanges, today, () => '');
-  return agenda.filter((each) => each.page === page && each.date >= day);
+  const days = agenda.filter((day) => day.page === page);
+  const countOver = () => days.filter(({ over }) => over <= Date.now()).length;
+  // Hydration must match the HTML, which has the build's future days; then those that are over are removed.
+  return days.slice(useSyncExternalStore(neverChanges, countOver, () => 0));
 }
 
 /** A day as one sentence. The place is isolated, because its name may have the other direction. */
