@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { offers, pageKeys, type Subject, pages as sitePages } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
 import { expectTrueOfAnyOwner } from './any-owner.ts';
-import { datedPages, place } from './fixtures/owners.ts';
+import { datedPages, place, tickets } from './fixtures/owners.ts';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites.ts';
 import type { Words } from './words.ts';
 
@@ -310,6 +310,7 @@ describe('a site in several languages', () => {
           startDate: '2096-02-29T19:00:00-04:00',
           endDate: '2096-02-29T22:30:00-04:00',
           location: { '@type': 'Place', name: place, address: place },
+          offers: { '@type': 'Offer', url: tickets },
         },
         { startDate: '2096-03-01' },
         { startDate: '2096-04-07T21:00:00+01:00' },

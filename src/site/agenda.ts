@@ -10,7 +10,7 @@ export interface AgendaEntry {
   /** An IANA name, such as `America/Manaus`. Default: São Paulo's. */
   timeZone?: string;
   place?: string;
-  /** Where visitors learn more, or buy. */
+  /** Where visitors buy a ticket or sign up; the page's first action leads there. */
   url?: string;
 }
 

@@ -82,7 +82,7 @@ function encounterOf(page: Page): Thing[] {
   const name = offerName(page.i18n, page.page);
   const days = page.content.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
   const events = days.map((day): Event => {
-    const { place = '' } = day;
+    const { place = '', url } = day;
     const { start, end } = momentsOf(day);
     return {
       '@type': 'Event',
@@ -92,6 +92,7 @@ function encounterOf(page: Page): Thing[] {
       ...(end ? { endDate: end } : {}),
       location: { '@type': 'Place', name: place, address: place },
       organizer: ownerOf(page),
+      ...(url ? { offers: { '@type': 'Offer', url } } : {}),
     };
   });
   return [serviceOf(page, name), ...events];
