@@ -244,6 +244,10 @@ function expectFacts({ attributes, says, words, page }: View) {
     places.filter((place) => !says(place)),
     'places that are not on the page',
   ).toEqual([]);
+  const [next] = soon.sort((a, b) => (a.date < b.date ? -1 : 1));
+  if (next?.url) {
+    expect(attributes('main a', 'href')[0], 'the first action').toBe(next.url);
+  }
   const noDate = words.texts.get(`${page}.before.items.data.desc`);
   if (noDate) expect(says(noDate), 'that no date is set').toBe(soon.length === 0);
   const hours = text('common.footer.hours').split('{{days}}');
@@ -298,7 +302,7 @@ function expectStructuredData({ document, says, words, home, addressOf }: View, 
   const addresses = nodes.flatMap(({ url, image, item, '@id': id }) => [url, image, item, id]);
   expect(
     addresses
-      .filter((to) => to !== words.site.book)
+      .filter((to) => to !== site.book && !site.agenda?.some((day) => day.url === to))
       .filter((to) => typeof to === 'string' && !to.startsWith(home)),
     'addresses that are not the site’s',
   ).toEqual([]);

@@ -9,7 +9,7 @@ import { offers, pageKeys, type Subject, pages as sitePages } from '../src/site/
 import type { PageKey } from '../src/site/resources.ts';
 import { networksOf } from '../tools/copy/link-facts.ts';
 import { expectTrueOfAnyOwner } from './any-owner.ts';
-import { datedPages, place } from './fixtures/owners.ts';
+import { datedPages, place, tickets } from './fixtures/owners.ts';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites.ts';
 import type { Words } from './words.ts';
 
@@ -171,6 +171,12 @@ test('the calls to action lead where they say', () => {
   expect(told, 'the page that a testimonial is about').toContain(paths[offers[0] ?? 'contato']);
 });
 
+/** What a page tells search engines. */
+function graphOf(document: Document): { '@type': string }[] {
+  const [data] = document.querySelectorAll('script[type="application/ld+json"]');
+  return JSON.parse(data?.textContent ?? '')['@graph'];
+}
+
 const types: Record<Subject, string> = {
   talks: 'Service',
   mentoring: 'Service',
@@ -185,9 +191,7 @@ test.each(pageKeys)(
     const first = page === 'home' ? 'WebSite' : 'BreadcrumbList';
     const about = [first, 'Person', ...(subject ? [types[subject]] : [])];
     const document = shipped.documentAt(paths[page]);
-    const [data] = document.querySelectorAll('script[type="application/ld+json"]');
-    const nodes: { '@type': string }[] = JSON.parse(data?.textContent ?? '')['@graph'];
-    expect(nodes.map((node) => node['@type'])).toEqual(about);
+    expect(graphOf(document).map((node) => node['@type'])).toEqual(about);
     const [image = ''] = attributes(document, 'meta[property="og:image"]', 'content');
     const file = join(shipped.folder, shipped.fileAt(new URL(image).pathname));
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
@@ -297,20 +301,35 @@ describe('a site in several languages', () => {
     }
   });
 
-  test('search engines and calendars get every dated event that is not over yet', () => {
+  test('visitors, search engines and calendars get the same hours of each event that is not over yet', () => {
     const [event = 'home'] = datedPages;
     for (const { tag, paths: own, text: say } of languages) {
       const html = world.htmlAt(own[event]);
       expect(html).not.toContain('Lisboa');
-      expect(html.match(/"@type":"Event"/g)).toHaveLength(2);
-      expect(html).toContain(
-        `"startDate":"2096-02-29T19:00:00-03:00","endDate":"2096-02-29T22:30:00-03:00","location":{"@type":"Place","name":"${place}","address":"${place}"}`,
-      );
-      const [file = ''] = /\/assets\/[\w/-]+\.ics/.exec(html) ?? [];
-      expect(file).toContain(`/${tag}/`);
+      const nodes = graphOf(world.documentAt(own[event]));
+      expect(nodes.filter((node) => node['@type'] === 'Event')).toMatchObject([
+        {
+          startDate: '2096-02-29T19:00:00-04:00',
+          endDate: '2096-02-29T22:30:00-04:00',
+          location: { '@type': 'Place', name: place, address: place },
+          offers: { '@type': 'Offer', url: tickets },
+        },
+        { startDate: '2096-03-01' },
+        { startDate: '2096-04-07T21:00:00+01:00' },
+      ]);
+      const files = [...new Set(html.match(/\/assets\/[\w/-]+\.ics/g))];
       const title = say(`home.products.items.${event}.titulo`);
-      expect(world.textOf(file).replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+      for (const [index, start] of ['20960229T230000Z', '20960407T200000Z'].entries()) {
+        const file = files[index] ?? '';
+        expect(file).toContain(`/${tag}/`);
+        const calendar = world.textOf(file).replaceAll('\r\n ', '');
+        expect(calendar).toContain(`SUMMARY:${title}`);
+        expect(calendar).toContain(`DTSTART:${start}`);
+      }
     }
+    const { textContent } = world.documentAt(source.paths[event]).body;
+    expect(textContent).toContain('horário de Manaus');
+    expect(textContent).toContain('horário de Portugal');
   });
 
   test('no word is hard-coded: pages in Arabic have Arabic letters, but for names and facts', () => {

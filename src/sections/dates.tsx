@@ -1,19 +1,22 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ButtonAnchor, ButtonLink } from '../links/button-link.tsx';
 import { ListLink } from '../links/list-link.tsx';
-import { type AgendaDay, today } from '../site/agenda.ts';
+import type { AgendaDay } from '../site/agenda.ts';
 import type { PageKey } from '../site/resources.ts';
 import { useContent } from '../site/use-content.ts';
+import type { Cta } from './section.tsx';
 
 const neverChanges = () => () => {};
 
 /** A page's future days, the next first. */
-function useDays(page: PageKey): AgendaDay[] {
+function useDays(page?: PageKey): AgendaDay[] {
   const { agenda = [] } = useContent();
-  // Hydration must match the HTML, which has the build's future days; then past ones are removed.
-  const day = useSyncExternalStore(neverChanges, today, () => '');
-  return agenda.filter((each) => each.page === page && each.date >= day);
+  const days = agenda.filter((day) => day.page === page);
+  const countOver = () => days.filter(({ over }) => over <= Date.now()).length;
+  // Hydration must match the HTML, which has the build's future days; then those that are over are removed.
+  return days.slice(useSyncExternalStore(neverChanges, countOver, () => 0));
 }
 
 /** A day as one sentence. The place is isolated, because its name may have the other direction. */
@@ -51,6 +54,23 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 export function NextDateOr({ page, children }: { page: PageKey; children: ReactNode }) {
   const [day] = useDays(page);
   return day ? <Day day={day} isNext /> : children;
+}
+
+/**
+ * A page's first action: where the page's next date has tickets, it leads to them, and the page's own comes second.
+ * A component of its own, as `NextDateOr` is.
+ */
+export function FirstAction({ page, cta }: { page?: PageKey | undefined; cta: Cta }) {
+  const { t } = useTranslation();
+  const [day] = useDays(page);
+  return (
+    <>
+      {day?.url && <ButtonAnchor href={day.url}>{t(($) => $.agenda.tickets)}</ButtonAnchor>}
+      <ButtonLink to={cta.to} variant={day?.url ? 'outline' : 'solid'}>
+        {cta.label}
+      </ButtonLink>
+    </>
+  );
 }
 
 /** All of a page's days, each with a file for the visitor's calendar and the owner's own link. */

@@ -1,9 +1,8 @@
 import { Box, Container, chakra, Heading, HStack, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../links/button-link.tsx';
 import type { PageKey } from '../site/resources.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
-import { NextDate } from './dates.tsx';
+import { FirstAction, NextDate } from './dates.tsx';
 import { heroRecipe } from './hero.recipe.ts';
 import type { Cta } from './section.tsx';
 
@@ -11,7 +10,7 @@ interface HeroProps {
   badge: string;
   title: string;
   lead: string;
-  /** The page whose next date is shown. */
+  /** The page whose next date is shown, and leads to its tickets. */
   dates?: PageKey;
   /** The first call to action. */
   cta?: Cta;
@@ -72,7 +71,7 @@ export function Hero(props: HeroProps) {
           {props.dates && <NextDate page={props.dates} mt={4} />}
           {cta && (
             <HStack wrap="wrap" gap={{ base: 3, md: 4 }} mt={{ base: 6, md: 8 }}>
-              <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
+              <FirstAction page={props.dates} cta={cta} />
               {props.secondary}
             </HStack>
           )}

@@ -1,5 +1,5 @@
-import { today } from '../../src/site/agenda.ts';
-import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
+import { isOver } from '../copy/dates.ts';
+import { type JsonFile, placeOf, textAt, textsIn, valueAt } from '../copy/json-file.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
 import { type Copy, localeFile, publishedIn } from '../copy/read-copy.ts';
 import { lengths } from './rules.ts';
@@ -146,7 +146,8 @@ export function pastDates({ site }: Copy): Blocker[] {
   const { children = [] } = valueAt(site?.root, 'agenda') ?? {};
   return children.flatMap((entry) => {
     const date = valueAt(entry, 'date');
-    if (!site || !date || date.value >= today()) return [];
+    const timeZone = textAt(entry, 'timeZone');
+    if (!site || !date || !isOver({ date: date.value, timeZone })) return [];
     const what = `${date.value} já passou`;
     return [{ what, advice: 'apague esta data da agenda', place: placeOf(site, date) }];
   });

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import { clockTime, isDay } from '../copy/dates.ts';
+import { clockTime, isDay, isTimeZone } from '../copy/dates.ts';
 import {
   dataOf,
   issueAt,
@@ -27,6 +27,7 @@ const validate = new Ajv({
   keywords: ['errorMessage', 'patternErrorMessage'],
   formats: {
     date: isDay,
+    'time-zone': isTimeZone,
     uri: (text: string) => URL.canParse(text),
     'uri-reference': (text: string) => URL.canParse(text, 'https://example.com'),
   },

@@ -6,7 +6,7 @@ import type { Namespace, PageKey } from '../../src/site/resources.ts';
 import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { withBasePath } from './base-path.ts';
-import { agendaDays, openingDays } from './dates.ts';
+import { agendaDays, type DayWords, openingDays } from './dates.ts';
 import { dataOf, type JsonFile, type Node, textAt, textsIn } from './json-file.ts';
 import { linksOf, networksOf } from './link-facts.ts';
 import { type Block, mergeCopy } from './merge-copy.ts';
@@ -91,10 +91,12 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
   const { openDays, agenda } = site;
   const t = i18n.getFixedT(tag, 'common');
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
-  const words = {
-    at: (day: { date: string; time: string; until?: string }) =>
-      day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day),
-    next: (page: PageKey, when: string) => askPage(i18n, page, 'agenda.next', { when }),
+  const words: DayWords = {
+    at: ({ zone, ...day }) => {
+      const when = day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day);
+      return zone ? t(($) => $.agenda.zone, { when, zone }) : when;
+    },
+    next: (page, when) => askPage(i18n, page, 'agenda.next', { when }),
   };
   return {
     // Pages get `agenda` without past entries, and `logo` as the build has written it.

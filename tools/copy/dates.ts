@@ -1,4 +1,4 @@
-import { type AgendaDay, type AgendaEntry, today } from '../../src/site/agenda.ts';
+import type { AgendaDay, AgendaEntry } from '../../src/site/agenda.ts';
 import type { Figure } from '../../src/site/content.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
@@ -25,10 +25,80 @@ export function clockTime(figure: Figure): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
+const saoPaulo = 'America/Sao_Paulo';
+
+/** Whether a name is one of the IANA's. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * When an entry begins and ends, in ISO 8601 with its zone's offset at that moment; without a time, its day. An end
+ * before the beginning is in the next morning.
+ */
+export function momentsOf(entry: AgendaEntry): { start: string; end?: string } {
+  const { date, time, until, timeZone = saoPaulo } = entry;
+  if (!time) return { start: date };
+  const lastDay = until && until < time ? dayAfter(date) : date;
+  return {
+    start: momentIn(timeZone, date, time),
+    ...(until ? { end: momentIn(timeZone, lastDay, until) } : {}),
+  };
+}
+
+/** When an entry's day ends in its zone, as `Date.now()` counts. */
+const overAt = ({ date, timeZone = saoPaulo }: Pick<AgendaEntry, 'date' | 'timeZone'>) =>
+  Date.parse(momentIn(timeZone, dayAfter(date), '00:00'));
+
+/**
+ * Whether an entry's day has ended in its zone. `AGENDA_TODAY` sets another day than today: its noon in UTC, when
+ * almost every zone has that date.
+ */
+export function isOver(entry: Pick<AgendaEntry, 'date' | 'timeZone'>): boolean {
+  const { AGENDA_TODAY } = process.env;
+  const now = AGENDA_TODAY ? Date.parse(`${AGENDA_TODAY}T12:00Z`) : Date.now();
+  return overAt(entry) <= now;
+}
+
+const dayAfter = (date: string) =>
+  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
+/** The moment at which a zone's clocks show a time. */
+function momentIn(timeZone: string, date: string, time: string): string {
+  const withOffset = (offset: string) => `${date}T${time}:00${offset}`;
+  // The offset depends on the moment, and the moment on the offset. The second answer is right on both sides
+  // of a change of the clocks.
+  const near = offsetAt(timeZone, withOffset('Z'));
+  return withOffset(offsetAt(timeZone, withOffset(near)));
+}
+
+/** A zone's offset from UTC at a moment, such as `-04:00`. */
+function offsetAt(timeZone: string, moment: string): string {
+  const name = zoneName(['en'], 'longOffset', timeZone, moment);
+  // “GMT-04:00”; without an offset, “GMT” alone.
+  return name.replace('GMT', '') || '+00:00';
+}
+
+function zoneName(
+  locales: string[],
+  timeZoneName: 'longOffset' | 'shortGeneric',
+  timeZone: string,
+  moment: string,
+): string {
+  const format = new Intl.DateTimeFormat(locales, { timeZone, timeZoneName });
+  const parts = format.formatToParts(new Date(moment));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return asInCopy(name, format);
+}
+
 /** How a language's copy says a day. */
 export interface DayWords {
-  /** A day with a time and perhaps an end, all in words. */
-  at(day: { date: string; time: string; until?: string }): string;
+  /** A day with a time and perhaps an end and a zone, all in words. */
+  at(day: { date: string; time: string; until?: string; zone?: string }): string;
   /** The next day of a page, in the page's own sentence. */
   next(page: PageKey, when: string): string;
 }
@@ -36,8 +106,7 @@ export interface DayWords {
 /** Upcoming entries in the words of one language, the next one first. */
 export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
   return entries
-    .filter(({ date }) => date >= today())
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .filter((entry) => !isOver(entry))
     .map((entry) => {
       const { date, time, until } = entry;
       const day = write(tag, date, '00:00', { dateStyle: 'full' });
@@ -46,10 +115,22 @@ export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords)
             date: day,
             time: write(tag, date, time, { timeStyle: 'short' }),
             until: until && write(tag, date, until, { timeStyle: 'short' }),
+            zone: zoneInWords(entry, tag),
           })
         : day;
-      return { ...entry, when, next: words.next(entry.page, when) };
-    });
+      return { ...entry, when, next: words.next(entry.page, when), over: overAt(entry) };
+    })
+    .sort((a, b) => a.over - b.over);
+}
+
+/** An entry's zone, such as “horário de Manaus”; undefined where clocks show the same as in São Paulo. */
+function zoneInWords(entry: AgendaEntry, tag: string): string | undefined {
+  const { timeZone = saoPaulo } = entry;
+  const { start } = momentsOf(entry);
+  if (start === momentsOf({ ...entry, timeZone: saoPaulo }).start) return undefined;
+  // Brazil's Portuguese has abbreviations for Brazil's zones that no visitor knows (`AMT`); Angola's names a place.
+  const locales = localesFor(tag).map((locale) => (locale === 'pt-BR' ? 'pt-AO' : locale));
+  return zoneName(locales, 'shortGeneric', timeZone, start);
 }
 
 function write(tag: string, date: string, time: string, style: Intl.DateTimeFormatOptions) {
@@ -62,6 +143,7 @@ const portuguese: [found: RegExp, written: string][] = [
   // “09:00” and “19:30” are “9h” and “19h30”.
   [/^0?(\d+):(00)?/, '$1h'],
   [/ 1 de /, ' 1º de '],
+  [/^Hora d/, 'horário d'],
   // Said once: “segunda a sexta-feira”.
   [/-feira(?=.*-feira)/g, ''],
 ];

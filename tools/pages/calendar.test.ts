@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import type { AgendaDay } from '../../src/site/agenda.ts';
 import { calendarFile } from './calendar.ts';
 
-const day: AgendaDay = { page: 'home', date: '2028-02-29', time: '19:00', when: '', next: '' };
+const day: AgendaDay = {
+  page: 'home',
+  date: '2028-02-29',
+  time: '19:00',
+  when: '',
+  next: '',
+  over: 0,
+};
 const url = 'https://www.anasa.com.br/mentoria';
 const saved = new Date('2027-12-01T10:20:30.456Z');
 
@@ -14,16 +21,16 @@ function eventOf(entry: Partial<AgendaDay>, title = 'Renovare', when = saved) {
   return new ICAL.Event(event ?? undefined);
 }
 
-test('an entry arrives with its name and place as written, its address and its hours in São Paulo', () => {
+test('an entry arrives with its name and place as written, its address and its hours in its zone', () => {
   const [title, place] = ['Luz, som; e \\n “fim”: ã ي 🕯️', 'Rua das Flores, 1;\nsala “2”'];
   const { summary, location, startDate, endDate, component } = eventOf(
-    { until: '21:30', place },
+    { until: '21:30', timeZone: 'America/Manaus', place },
     title,
   );
   expect([summary, location]).toEqual([title, place]);
   expect(component.getFirstPropertyValue('url')).toBe(url);
-  expect(startDate.toJSDate().toISOString()).toBe('2028-02-29T22:00:00.000Z');
-  expect(endDate.toJSDate().toISOString()).toBe('2028-03-01T00:30:00.000Z');
+  expect(startDate.toJSDate().toISOString()).toBe('2028-02-29T23:00:00.000Z');
+  expect(endDate.toJSDate().toISOString()).toBe('2028-03-01T01:30:00.000Z');
 });
 
 test('an entry may end in the next morning, or have neither end nor place', () => {

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
-import { type AgendaDay, lastDay } from '../../src/site/agenda.ts';
+import type { AgendaDay } from '../../src/site/agenda.ts';
 import type { Content } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { Language } from '../copy/content.ts';
+import { momentsOf } from '../copy/dates.ts';
 import { offerName } from './json-ld.ts';
 
 /**
@@ -25,37 +26,23 @@ export function withCalendars(
   return { ...content, agenda };
 }
 
-/** Brazil has had no summer time since 2019. */
-const saoPaulo = `BEGIN:VTIMEZONE
-TZID:America/Sao_Paulo
-BEGIN:STANDARD
-DTSTART:19700101T000000
-TZOFFSETFROM:-0300
-TZOFFSETTO:-0300
-END:STANDARD
-END:VTIMEZONE`;
-
 /**
- * An entry as an iCalendar file (RFC 5545). A calendar that has the event already takes a later file's
- * changes, such as another time, because the file says when the facts were saved: in words, and in
- * minutes as the number of its version.
+ * An entry with a time as an iCalendar file (RFC 5545), in UTC, so that no file describes a zone. A calendar
+ * that has the event already takes a later file's changes, such as another time, because the file says when the
+ * facts were saved: as a date, and in minutes as the number of its version.
  */
 export function calendarFile(day: AgendaDay, title: string, url: string, saved: Date): string {
-  const { page, date, time = '', until, place } = day;
+  const { page, date, place } = day;
+  const { start, end } = momentsOf(day);
   const { hostname } = new URL(url);
-  const zone = new ICAL.Timezone(ICAL.Component.fromString(saoPaulo));
-  const at = (date: string, clock: string) => {
-    const moment = ICAL.Time.fromDateTimeString(`${date}T${clock}:00`);
-    moment.zone = zone;
-    return moment;
-  };
+  const inUtc = (moment: string | Date) => ICAL.Time.fromJSDate(new Date(moment), true);
 
   const event = new ICAL.Event();
   event.uid = `${date}-${page}@${hostname}`;
-  event.component.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(saved, true));
+  event.component.addPropertyWithValue('dtstamp', inUtc(saved));
   event.sequence = Math.floor(saved.valueOf() / 60_000);
-  event.startDate = at(date, time);
-  if (until) event.endDate = at(lastDay(day), until);
+  event.startDate = inUtc(start);
+  if (end) event.endDate = inUtc(end);
   event.summary = title;
   if (place) event.location = place;
   event.component.addPropertyWithValue('url', url);
@@ -63,7 +50,6 @@ export function calendarFile(day: AgendaDay, title: string, url: string, saved: 
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//${hostname}//agenda//PT`);
-  calendar.addSubcomponent(zone.component);
   calendar.addSubcomponent(event.component);
   return `${calendar}\r\n`;
 }

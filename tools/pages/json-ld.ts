@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
-import { lastDay } from '../../src/site/agenda.ts';
 import type { Content, Figures } from '../../src/site/content.ts';
 import { pages, type Subject } from '../../src/site/pages.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
@@ -8,7 +7,7 @@ import type { PageKey } from '../../src/site/resources.ts';
 import { type Weekday, weekdays } from '../../src/site/weekdays.ts';
 import { countOf } from '../../src/text/count-of.ts';
 import { askPage, type Language } from '../copy/content.ts';
-import { clockTime } from '../copy/dates.ts';
+import { clockTime, momentsOf } from '../copy/dates.ts';
 import { wholePhoto } from '../pictures/photos.ts';
 
 interface Page extends Pick<Language, 'content' | 'i18n'> {
@@ -83,15 +82,17 @@ function encounterOf(page: Page): Thing[] {
   const name = offerName(page.i18n, page.page);
   const days = page.content.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
   const events = days.map((day): Event => {
-    const { date, time, until, place = '' } = day;
+    const { place = '', url } = day;
+    const { start, end } = momentsOf(day);
     return {
       '@type': 'Event',
       name,
       ...commonOf(page),
-      startDate: time ? `${date}T${time}:00-03:00` : date,
-      ...(until ? { endDate: `${lastDay(day)}T${until}:00-03:00` } : {}),
+      startDate: start,
+      ...(end ? { endDate: end } : {}),
       location: { '@type': 'Place', name: place, address: place },
       organizer: ownerOf(page),
+      ...(url ? { offers: { '@type': 'Offer', url } } : {}),
     };
   });
   return [serviceOf(page, name), ...events];
