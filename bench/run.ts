@@ -12,25 +12,24 @@ import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 import { serveSite } from '../tools/hosts/serve.ts';
 
-// First visits to three pages on a slow phone, in turns with the floor: a page without scripts,
-// drawings and styles. `npm run bench -- ../old/dist` visits another build in turns with this one.
+// First visits to three pages on a slow phone, in turns with a bare baseline page: no scripts, drawings or styles. `npm run bench -- ../old/dist` visits another build in turns with this one.
 const rounds = 5;
 const measured = ['home', 'renovare', 'contato'] as const;
 const { paths, text } = readWords();
 
-/** Serves a copy of a built site, with the floor at `/floor`, and returns its origin. */
+/** Serves a copy of a built site, with the baseline page at `/baseline`, and returns its origin. */
 async function serve(dist: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, folder, { recursive: true });
   const home = readFileSync(join(dist, 'index.html'), 'utf8');
-  writeFileSync(join(folder, 'floor.html'), floorOf(home));
+  writeFileSync(join(folder, 'baseline.html'), baselineOf(home));
   const server = createServer(serveSite(folder)).listen(0, 'localhost').unref();
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /** A built page without scripts, drawings and styles, but for its fonts. */
-function floorOf(html: string): string {
+function baselineOf(html: string): string {
   const families = 'body{font-family:"Figtree Variable"}h1,h2,h3{font-family:"Petrona Variable"}';
   return html
     .replace(/<(script|svg|noscript)[\s\S]*?<\/\1>|<style d[\s\S]*?<\/style>/g, '')
@@ -66,7 +65,7 @@ async function visit(url: string): Promise<Figures> {
     'Largest paint': (await entries(page, 'largest-contentful-paint')).at(-1)?.startTime ?? first,
     Blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     'Longest task': Math.max(0, ...tasks),
-    ...(!url.endsWith('/floor') && (await pressBoth(page))),
+    ...(!url.endsWith('/baseline') && (await pressBoth(page))),
   };
   await context.close();
   return figures;
@@ -110,7 +109,7 @@ const sites = { now: await serve(await buildSite('shipped')) };
 const [, , before] = process.argv;
 if (before) Object.assign(sites, { before: await serve(before) });
 const visits = [
-  { name: 'floor', url: `${sites.now}${paths.home}floor`, taken: [] as Figures[] },
+  { name: 'baseline', url: `${sites.now}${paths.home}baseline`, taken: [] as Figures[] },
   ...measured.flatMap((page) =>
     Object.entries(sites).map(([site, origin]) => ({
       name: `${page}, ${site}`,
