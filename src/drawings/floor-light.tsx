@@ -17,7 +17,7 @@ const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
  */
 const SPAN = COLUMNS + 7;
 /** Fades to nothing. Text on it was measured at 30 % (docs/look.md), so do not raise it. */
-const stops = { '0%': `${palette.amber400}4C`, '100%': `${palette.amber400}00` };
+const stops = { '0%': `${palette.glow}4C`, '100%': `${palette.glow}00` };
 
 /**
  * The light that falls through the hero's wall onto the page, from below the wall (upper right).

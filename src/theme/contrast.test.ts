@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AVATAR_MODULE_OPACITY, avatarColors } from '../drawings/avatar.tsx';
-import { type Accent, accents } from './colors.ts';
+import { AVATAR_MODULE_OPACITY } from '../drawings/avatar.tsx';
+import { type Accent, accents, avatarColors } from './colors.ts';
 import { channels, contrast } from './contrast.ts';
 import { type Surface, semanticTokens } from './semantic-tokens.ts';
 
