@@ -30,6 +30,7 @@ export function JourneyStage({ before, count, total, accent }: JourneyStageProps
     <div
       aria-hidden="true"
       className="cobogo-stage"
+      data-surface="solid"
       data-first={before === 0 || undefined}
       data-last={before + count === total || undefined}
     >

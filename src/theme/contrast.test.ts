@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AVATAR_MODULE_OPACITY } from '../drawings/avatar.tsx';
-import { type Accent, accents, avatarColors } from './colors.ts';
+import { type Accent, accents, avatarColors, nightWall, palette, paleWall } from './colors.ts';
 import { channels, contrast } from './contrast.ts';
 import { type Surface, semanticTokens } from './semantic-tokens.ts';
 
@@ -48,6 +48,12 @@ function colorOf(token: string, surface: Surface, accent: Accent): string {
   const [, other] = /^\{colors\.(.*)\}$/.exec(color) ?? [];
   return other ? colorOf(other, surface, accent) : color;
 }
+
+test('every colour has six digits: two more behind them are its opacity', () => {
+  const groups = [palette, paleWall, nightWall, ...Object.values(accents), ...avatarColors];
+  const colors = groups.flatMap((group): string[] => Object.values(group));
+  expect(colors.filter((color) => !/^#[\dA-F]{6}$/i.test(color))).toEqual([]);
+});
 
 test.each(pairs)('%s on %s has a contrast of %s wherever it appears', (a, b, least, where) => {
   const tooLow = allAccents.flatMap((accent) =>
