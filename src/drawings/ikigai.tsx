@@ -28,7 +28,7 @@ const dawn = {
   '27%': palette.glow,
   '38%': palette.flame,
   '50%': palette.ember,
-  '100%': palette.dusk,
+  '100%': palette.twilight,
 };
 
 const lightOf = ({ near, far }: AccentColors) => ({

@@ -37,7 +37,7 @@ export function Renewal({ labels }: ThemeProps) {
 
 /** The gap between the two triangles and the colours of their gradient, at each stage. */
 const agreements = [
-  { gap: 28, lights: [palette.dusk, palette.ember, palette.flame] },
+  { gap: 28, lights: [palette.twilight, palette.ember, palette.flame] },
   { gap: 16, lights: [palette.ember, palette.flame, palette.glow] },
   { gap: 6, lights: [palette.flame, palette.glow, palette.sun] },
 ] as const;

@@ -34,7 +34,7 @@ export const palette = {
   glow: '#FFB547',
   flame: '#E4572E',
   ember: '#A3174F',
-  dusk: '#5B1550',
+  twilight: '#5B1550',
   night: '#26112B',
 
   /** Other lights: brighter than the sun; where that of the arches begins; an opening without any. */

@@ -9,7 +9,7 @@ const sky: Stops = {
   '30%': palette.glow,
   '52%': palette.flame,
   '70%': palette.ember,
-  '88%': palette.dusk,
+  '88%': palette.twilight,
 };
 
 /** The dawn from its sun outwards, without the night. */
