@@ -5,13 +5,8 @@ export const value = <Value>(v: Value) => ({ value: v });
 
 /** The raw scale. Colours are semantic tokens only, so that no token is a raw colour. */
 export const tokens = defineTokens({
-  // Web fonts and their fallbacks are in fonts.css. Quotes are `heading` in italics.
-  fonts: {
-    heading: value(
-      "'Petrona Variable', 'Petrona Fallback', 'Petrona Fallback Android', Georgia, serif",
-    ),
-    body: value("'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"),
-  },
+  // The typefaces of typefaces.ts and their fallbacks. Quotes are `heading` in italics.
+  fonts: { heading: value('var(--font-heading)'), body: value('var(--font-body)') },
   spacing: {
     1: value('0.25rem'),
     2: value('0.5rem'),
