@@ -38,6 +38,12 @@ const subsetOptions: Record<Role, object> = {
   body: { noHinting: true, keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'] },
 };
 
+/**
+ * The average width of a heading's letter, in em, that the sizes of the text styles allow for. A wider
+ * typeface is made smaller, because it would break long words in narrow columns.
+ */
+const widestHeading = 0.45;
+
 /** The folder that `npm run fonts` makes. */
 export const fontFolder = 'src/theme/fonts';
 
@@ -46,12 +52,14 @@ export async function makeFonts(): Promise<Record<string, Buffer | string>> {
   const files: Record<string, Buffer | string> = {};
   const css = [`:root {\n${roles.map(stackOf).join('')}}\n`];
   for (const role of roles) {
+    const { width } = await metricsOf(role, 'normal', '600');
+    const scale = role === 'heading' ? Math.min(1, widestHeading / width) : 1;
     for (const face of faces[role]) {
       // Browsers slant the upright of a typeface that has no italic.
       if (!existsSync(sourceOf(role, face.style))) continue;
       const name = `${role}${face.style === 'italic' ? '-italic' : ''}.woff2`;
       files[name] = await subset(role, face.style, face.weight, { targetFormat: 'woff2' });
-      css.push(webFont(role, face, name), ...(await fallbacksOf(role, face)));
+      css.push(webFont(role, face, name, scale), ...(await fallbacksOf(role, face, scale)));
     }
     // For pictures: sharp reads no WOFF2. Without names in it, it is known by the name of its file.
     const nameless = { targetFormat: 'sfnt', dropTables: ['name'] } as const;
@@ -68,13 +76,14 @@ function stackOf(role: Role): string {
   return `  --font-${role}: ${[role, ...fallbacks, generic].join(', ')};\n`;
 }
 
-function webFont(role: Role, { style, weight }: Face, file: string): string {
+function webFont(role: Role, { style, weight }: Face, file: string, scale: number): string {
   return fontFace({
     'font-family': role,
     'font-style': style,
     'font-weight': weight,
     'font-display': 'swap',
     src: `url("./${file}") format("woff2")`,
+    ...(scale < 1 && { 'size-adjust': percent(scale) }),
   });
 }
 
@@ -82,21 +91,20 @@ function webFont(role: Role, { style, weight }: Face, file: string): string {
  * The device's fonts with the width and the line box of the web font, so that text does not move when
  * that comes.
  */
-async function fallbacksOf(role: Role, { style, fallbacks }: Face): Promise<string[]> {
+async function fallbacksOf(role: Role, { style, fallbacks }: Face, scale: number) {
   const rules = Object.entries(fallbacks).map(async ([weight, cut]) => {
-    const font = await subset(role, style, weight.slice(0, 3), { targetFormat: 'sfnt' });
-    const { ascent, descent, lineGap, xWidthAvg, unitsPerEm } = await fromBuffer(font);
+    const { width, ascent, descent, lineGap } = await metricsOf(role, style, weight.slice(0, 3));
     return fallbackFonts[categoryOf(role)].map((fallback, index) => {
-      const [width, ...names] = fallback[cut];
-      const scale = xWidthAvg / unitsPerEm / width;
+      const [ownWidth, ...names] = fallback[cut];
+      const ratio = width / ownWidth;
       // Browsers apply `size-adjust` to the overrides, too.
-      const ofLine = (height: number) => percent(height / unitsPerEm / scale);
+      const ofLine = (height: number) => percent(height / ratio);
       return fontFace({
         'font-family': fallbackName(role, index),
         'font-style': style,
         'font-weight': weight,
         src: names.map((name) => `local("${name}")`).join(', '),
-        'size-adjust': percent(scale),
+        'size-adjust': percent(scale * ratio),
         'ascent-override': ofLine(ascent),
         'descent-override': ofLine(-descent),
         'line-gap-override': ofLine(lineGap),
@@ -104,6 +112,19 @@ async function fallbacksOf(role: Role, { style, fallbacks }: Face): Promise<stri
     });
   });
   return (await Promise.all(rules)).flat();
+}
+
+/** What makes the place that a font takes, in em. */
+async function metricsOf(role: Role, style: Face['style'], weight: string) {
+  const font = await subset(role, style, weight, { targetFormat: 'sfnt' });
+  const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(font);
+  const em = (units: number) => units / unitsPerEm;
+  return {
+    width: em(xWidthAvg),
+    ascent: em(ascent),
+    descent: em(descent),
+    lineGap: em(lineGap),
+  };
 }
 
 /** A part of a typeface: the site's letters, in some weights. */
