@@ -30,7 +30,7 @@ async function serve(dist: string): Promise<string> {
 
 /** A built page without scripts, drawings and styles, but for its fonts. */
 function baselineOf(html: string): string {
-  const families = 'body{font-family:"Figtree Variable"}h1,h2,h3{font-family:"Petrona Variable"}';
+  const families = 'body{font-family:body}h1,h2,h3{font-family:heading}';
   return html
     .replace(/<(script|svg|noscript)[\s\S]*?<\/\1>|<style d[\s\S]*?<\/style>/g, '')
     .replace(/<meta http-equiv[^>]*>/, `<style>${families}</style>`);

@@ -121,15 +121,15 @@ for (const [label, block] of Object.entries(blocks)) {
   </figure>`);
 }
 
-const font = readFileSync('src/theme/fonts/figtree.woff2', 'base64');
+const font = readFileSync('src/theme/fonts/body.woff2', 'base64');
 const sheet = await browser.newPage({
   viewport: { width: 880, height: 800 },
   deviceScaleFactor: 2,
 });
 await sheet.setContent(`<!doctype html>
   <style>
-    @font-face { font-family: Figtree; font-weight: 400 600; src: url(data:font/woff2;base64,${font}) }
-    body { margin: 0; padding: 12px 12px 0; columns: 3; column-gap: 20px; font: 15px/20px Figtree; color: #555 }
+    @font-face { font-family: body; font-weight: 400 600; src: url(data:font/woff2;base64,${font}) }
+    body { margin: 0; padding: 12px 12px 0; columns: 3; column-gap: 20px; font: 15px/20px body; color: #555 }
     figure { margin: 0; padding-bottom: 20px; break-inside: avoid }
     figcaption { display: flex; gap: 5px; align-items: baseline; padding-bottom: 4px }
     b { font-weight: 600; color: #000 }

@@ -2,7 +2,7 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
 import './drawings/drawings.css';
-import './theme/fonts.css';
+import './theme/fonts/fonts.css';
 import './theme/print.css';
 
 /** The root component: theme (one per router: theme/system.ts), copy and the router's pages. */

@@ -30,7 +30,7 @@ const mark = (page: PageKey) => `#f${pageKeys.indexOf(page)}f`;
 
 beforeAll(async () => {
   const [{ content, i18n }] = (await publishedLanguages(readCopy(writeOwnWords()))) as [Language];
-  const parts = Object.keys(accents.rose);
+  const parts = Object.keys(accents.main);
   for (const page of pageKeys) {
     const own = parts.map((part, index) => [part, `${mark(page)}${index}f0`]);
     Object.assign(accents, { [page]: Object.fromEntries(own) });

@@ -1,4 +1,4 @@
-import { palette } from '../theme/colors.ts';
+import { avatarColors } from '../theme/colors.ts';
 import { Lettering } from './kit/lettering.tsx';
 import { arch, circle, leaf, triangle } from './kit/modules.ts';
 import { Photo } from './photo.tsx';
@@ -12,16 +12,6 @@ interface AvatarProps {
   sizes?: string;
   className?: string | undefined;
 }
-
-/** Colours of ground and initials, chosen by `index mod 6`. */
-export const avatarColors = [
-  [palette.rose600, palette.amber200],
-  [palette.teal700, palette.amber200],
-  [palette.blue700, palette.amber200],
-  [palette.plum900, palette.amber400],
-  [palette.amber400, palette.plum900],
-  [palette.rose100, palette.rose800],
-] as const;
 
 /** Opacity of the module behind the initials; more would leave them too little contrast. */
 export const AVATAR_MODULE_OPACITY = 0.16;

@@ -25,7 +25,7 @@ export function OpenDoor() {
         id={id}
         from={[0, 182]}
         to={[0, 24]}
-        stops={{ '0%': palette.amber400, '100%': `${palette.amber400}00` }}
+        stops={{ '0%': palette.glow, '100%': `${palette.glow}00` }}
       />
       {/* The door again, folded down onto the floor. */}
       <path d={DOOR} transform="matrix(1 0 .85 -.36 -157 250)" fill={`url(#${id})`} />
@@ -86,11 +86,11 @@ export function LitCircle() {
           centre: [120, 120],
           radius: 112,
           stops: {
-            '0%': palette.amber50,
-            '30%': palette.amber200,
-            '48%': palette.amber400,
-            '80%': palette.orange500,
-            '100%': palette.rose600,
+            '0%': palette.sun,
+            '30%': palette.halo,
+            '48%': palette.glow,
+            '80%': palette.flame,
+            '100%': palette.ember,
           },
         }}
         depth={0.7}

@@ -21,7 +21,7 @@ export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
 export const YOURS = arch(100, 200);
 
 /**
- * The book Elas Venceram, upright: one lit window per chapter, one in pure white. Centred on x = 0.
+ * The book Elas Venceram, upright: one lit window per chapter, one brighter than all. Centred on x = 0.
  *
  * The title's size depends on its longest line, so that a translated title fits. On right-to-left
  * pages the spine is on the right, and so is the start of the title's lines.
@@ -34,10 +34,10 @@ export function Book({ lines, accent, title, className }: BookProps) {
   return (
     <Frame title={title} className={className} viewBox="-200 0 400 560">
       <g className="directional">
-        <path d="M-152 524h292l52 14-26 10h-274z" fill={palette.plum900} fillOpacity=".16" />
+        <path d="M-152 524h292l52 14-26 10h-274z" fill={palette.shadow} fillOpacity=".16" />
         <path d="M112 24h22v500h-22z" fill={side} />
-        <path d="M112 29h18v491h-18z" fill={palette.amber50} />
-        <path d="M117 29v491M122 29v491M127 29v491" stroke={palette.mauve400} strokeOpacity=".6" />
+        <path d="M112 29h18v491h-18z" fill={palette.paper} />
+        <path d="M117 29v491M122 29v491M127 29v491" stroke={palette.paperEdge} strokeOpacity=".6" />
         <path d="M-176 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={body} />
         <g transform="translate(-147 150)scale(.85)">
           <Pierced
@@ -46,11 +46,11 @@ export function Book({ lines, accent, title, className }: BookProps) {
             light={{ stops: light.stops, from: [39, 408], to: [279, 8] }}
             face={block(-2, -2, 304, 404)}
           >
-            <path d={YOURS} fill={palette.white} />
+            <path d={YOURS} fill={palette.brightest} />
           </Pierced>
         </g>
         <path d={block(-176, 24, 18, 500)} fill={side} fillOpacity=".55" />
-        <path d={block(-158, 24, 3, 500)} fill={palette.white} fillOpacity=".12" />
+        <path d={block(-158, 24, 3, 500)} fill={palette.brightest} fillOpacity=".12" />
       </g>
       <g className="cobogo-cover">
         {lines.map((line, index) => (
@@ -60,7 +60,7 @@ export function Book({ lines, accent, title, className }: BookProps) {
             x={0}
             y={80 + index * size}
             size={size}
-            fill={palette.amber200}
+            fill={palette.inkOnDark}
           >
             {line}
           </Lettering>

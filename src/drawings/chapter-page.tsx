@@ -21,7 +21,7 @@ const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
 
 /**
- * One page of the book that unfolds over four steps. Each shows the white window: alone among dark
+ * One page of the book that unfolds over four steps. Each shows the reader’s window: alone among dark
  * ones, cropped, enlarged into a page that is being written, and among eleven lit ones.
  *
  * Pages join at their folds, side by side or, on phones, stacked (`.cobogo-page`). They fill any
@@ -48,11 +48,11 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
           <path d={PAGE} />
         </clipPath>
         <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
-          <path d={block(-150, 160, 300, 9)} fill={palette.plum900} fillOpacity=".16" />
+          <path d={block(-150, 160, 300, 9)} fill={palette.shadow} fillOpacity=".16" />
           <g clipPath={`url(#${id})`} className="directional">
             {step === 3 ? (
               <>
-                <Pierced wall={wall} holes={SHEET} light={palette.white} />
+                <Pierced wall={wall} holes={SHEET} light={palette.brightest} />
                 <path d={LINES} stroke={side} strokeOpacity=".5" strokeWidth="2" />
                 <circle cx="-6" cy="98" r="5" fill={body} />
               </>
@@ -63,7 +63,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
                   holes={WINDOWS}
                   light={step === 4 ? toSize(light, 300, 400) : deep}
                 >
-                  <path d={YOURS} fill={palette.white} />
+                  <path d={YOURS} fill={palette.brightest} />
                 </Pierced>
               </g>
             )}

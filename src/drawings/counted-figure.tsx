@@ -44,7 +44,7 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
         holes={holes.join('')}
         light={{ from: [0, 0], to: [width, 0], stops: daybreak }}
       >
-        {current && <path d={holes[count - 1]} fill={palette.amber200} />}
+        {current && <path d={holes[count - 1]} fill={palette.halo} />}
         {shown > count && <path d={holes[count]} fill={nightWall.side} />}
       </Pierced>
     </Frame>

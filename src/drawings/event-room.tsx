@@ -84,8 +84,8 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
 };
 
 /** The light of a lamp, and that of the stage. */
-const lamp = { '0%': `${palette.amber400}80`, '100%': `${palette.amber400}00` };
-const stage = { '0%': palette.white, '50%': palette.amber200, '100%': palette.amber400 };
+const lamp = { '0%': `${palette.glow}80`, '100%': `${palette.glow}00` };
+const stage = { '0%': palette.brightest, '50%': palette.halo, '100%': palette.glow };
 
 /** The wall to the next room, with or without a door in its middle. */
 const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
@@ -122,19 +122,19 @@ export function EventRoom(props: EventRoomProps) {
         {lamps.map(([cx, cy]) => (
           <g key={`${cx} ${cy}`} transform={`translate(${cx} ${cy})`}>
             <circle r={glow} fill={`url(#${id}g)`} />
-            {kind === 'circles' && <circle r="16" fill={palette.amber200} />}
+            {kind === 'circles' && <circle r="16" fill={palette.halo} />}
           </g>
         ))}
         {kind === 'rows' && <circle cy="-200" r="70" fill={`url(#${id}s)`} />}
-        <g stroke={palette.mauve400} strokeWidth="8" strokeDasharray="10 6">
+        <g stroke={palette.roomWall} strokeWidth="8" strokeDasharray="10 6">
           <path
             d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}
           />
           {!last && <path className="cobogo-room-exit" d={wall(196, true)} />}
         </g>
         <use href={`#${id}`} x="2" y="3" stroke={deep} />
-        <use href={`#${id}`} stroke={palette.amber200} />
-        <g stroke={palette.amber400} strokeWidth="2.5">
+        <use href={`#${id}`} stroke={palette.halo} />
+        <g stroke={palette.glow} strokeWidth="2.5">
           <path
             className="cobogo-thread"
             pathLength="1"
@@ -142,7 +142,7 @@ export function EventRoom(props: EventRoomProps) {
           />
           <circle cx={x} cy={y} r="13" fill={deep} />
         </g>
-        <circle cx={x} cy={y} r="8" fill={palette.white} />
+        <circle cx={x} cy={y} r="8" fill={palette.brightest} />
       </g>
     </Frame>
   );

@@ -16,8 +16,9 @@ const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
  * begins: more columns fill the corner and continue under the wall.
  */
 const SPAN = COLUMNS + 7;
-/** Fades to nothing. Text on it was measured at 30 % (docs/look.md), so do not raise it. */
-const stops = { '0%': `${palette.amber400}4C`, '100%': `${palette.amber400}00` };
+/** Opacity of its middle, 30 %, as two hex digits; more would leave text on it too little contrast. */
+export const FLOOR_OPACITY = '4C';
+const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
 /**
  * The light that falls through the hero's wall onto the page, from below the wall (upper right).

@@ -23,23 +23,23 @@ const BARS =
 
 /** Dark where the labels are, so that they are legible. */
 const dawn = {
-  '0%': palette.amber50,
-  '16%': palette.amber200,
-  '27%': palette.amber400,
-  '38%': palette.orange500,
-  '50%': palette.rose600,
-  '100%': palette.purple700,
+  '0%': palette.sun,
+  '16%': palette.halo,
+  '27%': palette.glow,
+  '38%': palette.flame,
+  '50%': palette.ember,
+  '100%': palette.twilight,
 };
 
 const lightOf = ({ near, far }: AccentColors) => ({
-  '0%': palette.amber50,
-  '30%': palette.amber200,
+  '0%': palette.sun,
+  '30%': palette.halo,
   '60%': near,
   '100%': far,
 });
 
 /**
- * The Ikigai diagram: four overlapping circles, white where all four overlap. The labels are HTML
+ * The Ikigai diagram: four overlapping circles, brightest where all four overlap. The labels are HTML
  * over the drawing (`.cobogo-ikigai`), so that they keep their size.
  */
 export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
@@ -54,7 +54,7 @@ export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
           <path id={id} d={BARS} fill="none" strokeWidth="7" />
         </defs>
         <Pierced wall={wall} holes={OUTLINE} light={{ centre: [0, 0], radius: 180, stops }}>
-          <path d={CORE} transform="translate(9 8)" fill={palette.white} />
+          <path d={CORE} transform="translate(9 8)" fill={palette.brightest} />
           <use href={`#${id}`} x="4" y="4" stroke={wall.side} />
         </Pierced>
         <use href={`#${id}`} stroke={wall.body} />

@@ -19,7 +19,7 @@ interface JourneyStageProps {
  */
 export function JourneyStage({ before, count, total, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];
-  const stops = { '0%': far, '35%': near, '75%': palette.amber200, '100%': palette.amber50 };
+  const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };
   const meetings = Array.from({ length: count }, (_, index) => before + index);
   const draw = (shape: typeof leaf) =>
     meetings.map((meeting, index) =>
@@ -30,6 +30,7 @@ export function JourneyStage({ before, count, total, accent }: JourneyStageProps
     <div
       aria-hidden="true"
       className="cobogo-stage"
+      data-surface="solid"
       data-first={before === 0 || undefined}
       data-last={before + count === total || undefined}
     >

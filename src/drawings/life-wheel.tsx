@@ -23,7 +23,7 @@ export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   const id = useId();
   const wall = accentWall(accent);
   // The second ends slightly before the third, because a hard edge would be jagged.
-  const stops = { '40%': palette.amber200, '98%': accents[accent].near, '100%': wall.side };
+  const stops = { '40%': palette.halo, '98%': accents[accent].near, '100%': wall.side };
   const petals = values.map((_, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;
     const x = Math.sin(angle);
@@ -47,7 +47,7 @@ export function LifeWheel({ values, accent, title }: LifeWheelProps) {
           <path key={petal} d={petal} fill={`url(#${id + values[index]})`} />
         ))}
       </Pierced>
-      <circle r="9" fill={palette.amber200} />
+      <circle r="9" fill={palette.halo} />
     </Frame>
   );
 }

@@ -16,7 +16,7 @@ export function OpeningWeek({ open }: { open: readonly boolean[] }) {
         holes={windows.join('')}
         light={{ from: [0, 0], to: [end, 0], stops: daybreak }}
       >
-        <path d={shut.join('')} fill={palette.mauve600} />
+        <path d={shut.join('')} fill={palette.unlit} />
       </Pierced>
     </Frame>
   );

@@ -39,7 +39,7 @@ export function PlanDays({ days: figure, accent, title }: PlanDaysProps) {
         id={id}
         from={[0, 0]}
         to={[0, height]}
-        stops={{ '0%': far, '60%': near, '100%': palette.amber50 }}
+        stops={{ '0%': far, '60%': near, '100%': palette.sun }}
       />
       <path d={leaves} transform="translate(10 9)" fill={side} />
       <path d={leaves} fill={`url(#${id})`} />

@@ -62,7 +62,7 @@ export function PortraitNiche(props: PortraitNicheProps) {
         {!photo && (
           <>
             <path d={LIGHT} fill={light} stroke={light} />
-            <Lettering x={246} y={452} size={128} fill={palette.plum900} middle>
+            <Lettering x={246} y={452} size={128} fill={palette.ink} middle>
               {initials}
             </Lettering>
           </>

@@ -39,7 +39,7 @@ export function TalkLength(figures: TalkLengthProps) {
   const start = CELL + INSET;
   // A part of a window is a part of its opening.
   const end = Math.floor(length) * CELL + INSET + (length % 1) * (CELL - 2 * INSET);
-  const stops = { '0%': palette.amber400, '50%': palette.orange500, '100%': palette.rose600 };
+  const stops = { '0%': palette.glow, '50%': palette.flame, '100%': palette.ember };
 
   return (
     <Frame
@@ -52,7 +52,7 @@ export function TalkLength(figures: TalkLengthProps) {
         id={id}
         from={[0, 0]}
         to={[start, 0]}
-        stops={{ '0%': palette.amber50, '100%': palette.amber200 }}
+        stops={{ '0%': palette.sun, '100%': palette.halo }}
       />
       <Pierced
         wall={nightWall}

@@ -22,7 +22,11 @@ export function Renewal({ labels }: ThemeProps) {
       {labels.map((label, index) => (
         <p key={label}>
           <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
-            <Pierced wall={paleWall} holes={arch(0, 0, 10)} light={suns[index] ?? palette.white} />
+            <Pierced
+              wall={paleWall}
+              holes={arch(0, 0, 10)}
+              light={suns[index] ?? palette.brightest}
+            />
           </Frame>
           {label}
         </p>
@@ -33,9 +37,9 @@ export function Renewal({ labels }: ThemeProps) {
 
 /** The gap between the two triangles and the colours of their gradient, at each stage. */
 const agreements = [
-  { gap: 28, lights: [palette.purple700, palette.rose600, palette.orange500] },
-  { gap: 16, lights: [palette.rose600, palette.orange500, palette.amber400] },
-  { gap: 6, lights: [palette.orange500, palette.amber400, palette.amber50] },
+  { gap: 28, lights: [palette.twilight, palette.ember, palette.flame] },
+  { gap: 16, lights: [palette.ember, palette.flame, palette.glow] },
+  { gap: 6, lights: [palette.flame, palette.glow, palette.sun] },
 ] as const;
 
 function Pair({ gap, lights }: (typeof agreements)[number]) {

@@ -16,14 +16,14 @@ export interface WallProps extends PageWall {
   align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
   /** The one cell without light (the 404 wall). Only on the pale wall. */
   closed?: Place;
-  /** Elas Venceram: moves the pure-white window, for a box that would crop it away. */
+  /** Elas Venceram: moves the brightest window, for a box that would crop it away. */
   yours?: Place;
   /** Groups the light by diagonal, so that CSS can fade in one after the other. */
   lightable?: boolean;
 }
 
 /** An opening of the pale wall without light. */
-const UNLIT = palette.mauve600;
+const UNLIT = palette.unlit;
 
 const join = (slots: Slot[]) => slots.map(({ lit }) => lit).join('');
 
@@ -54,7 +54,7 @@ export function Wall(props: WallProps) {
   const height = rows * CELL;
   const at = ([column, row]: Place) => slots[row * columns + column];
   const { yours } = design;
-  const white =
+  const brightest =
     yours && (props.yours ?? [Math.floor(yours[0] * columns), Math.floor(yours[1] * rows)]);
   const shut = closed && at(closed);
   const diagonals = [...new Set(slots.map(({ column, row }) => column + row))];
@@ -84,7 +84,7 @@ export function Wall(props: WallProps) {
                   d={join(slots.filter(({ column, row }) => column + row === diagonal))}
                 />
               ))}
-            {white && <path d={at(white)?.hole} fill={palette.white} />}
+            {brightest && <path d={at(brightest)?.hole} fill={palette.brightest} />}
           </g>
         }
       />

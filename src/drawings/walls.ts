@@ -27,7 +27,7 @@ interface WallDesign extends WallColors {
   light: WallLight;
   /** How much higher each column is than the one before, in drawing units. */
   climb?: number;
-  /** Place of the only window in pure white, in fractions of the grid. */
+  /** Place of the brightest window, in fractions of the grid. */
   yours?: readonly [number, number];
   /** One hole. */
   hole: (cell: Cell) => string;
@@ -85,7 +85,7 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
     light: {
       centre: [0.8, 0.7],
       reach: 0.95,
-      stops: { '0%': palette.amber200, '50%': near, '100%': far },
+      stops: { '0%': palette.halo, '50%': near, '100%': far },
     },
     ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
   }),
@@ -93,7 +93,7 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
     light: {
       from: [0.1, 1],
       to: [0.9, 0],
-      stops: { '0%': palette.amber100, '50%': near, '100%': far },
+      stops: { '0%': palette.archLight, '50%': near, '100%': far },
     },
     yours: [0.6, 0.5],
     hole: ({ x, y }) => arch(x, y),
@@ -103,8 +103,8 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
       centre: [0.5, 0.5],
       reach: 1,
       stops: {
-        '0%': palette.white,
-        '24%': palette.amber200,
+        '0%': palette.brightest,
+        '24%': palette.halo,
         '50%': near,
         '100%': far,
       },
@@ -118,8 +118,8 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
       stops: {
         '0%': far,
         '22%': near,
-        '55%': palette.amber400,
-        '100%': palette.amber200,
+        '55%': palette.glow,
+        '100%': palette.halo,
       },
     },
     climb: 25,

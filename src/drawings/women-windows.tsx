@@ -12,11 +12,11 @@ const RUN = 20;
 const { body, side } = nightWall;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
-/** The brighter windows of every 97, scattered by hand: two are white. */
+/** The brighter windows of every 97, scattered by hand: two are the brightest. */
 const SPAN = 97;
 const bright = [
-  { light: palette.amber200, places: [3, 9, 22, 36, 41, 50, 63, 69, 84, 92] },
-  { light: palette.white, places: [28, 77] },
+  { light: palette.halo, places: [3, 9, 22, 36, 41, 50, 63, 69, 84, 92] },
+  { light: palette.brightest, places: [28, 77] },
 ];
 
 /** A run's windows that are at these places, as a path. */

@@ -12,7 +12,7 @@ const RING =
   leaf(CELL, 0, { inset: 6, flip: true }) +
   leaf(0, CELL, { inset: 6, flip: true }) +
   leaf(CELL, CELL, { inset: 6 });
-const stops = { '0%': palette.amber200, '45%': palette.amber400, '100%': palette.orange500 };
+const stops = { '0%': palette.halo, '45%': palette.glow, '100%': palette.flame };
 
 /**
  * The logo: a cobogó block with a ring of four leaves around a star. Decoration beside the written

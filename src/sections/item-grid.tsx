@@ -11,7 +11,7 @@ type Idea = TextItem & { labels?: Items<string>; alt?: string };
 interface ItemGridProps extends SectionProps {
   items: Items<Idea>;
   /**
-   * `ruled`: two columns under hairlines. `cards`: white cards. `halves`: two halves of one block,
+   * `ruled`: two columns under hairlines. `cards`: one card each. `halves`: two halves of one block,
    * for two formats of one offer. `pictured` and `triptych`: with the drawings of
    * `picture`, in boxes that continue the pale wall.
    */

@@ -21,14 +21,14 @@ interface Page {
 
 /** Every page, in the order of header, menu and footer. A page's key names its copy and its route's file. */
 export const pages: Record<PageKey, Page> = {
-  home: { accent: 'rose', wall: 'dawn' },
-  palestrante: { accent: 'rose', wall: 'dawn', subject: 'talks', picture: 'portrait' },
-  renovare: { accent: 'teal', wall: 'leaves', offer: true, subject: 'mentoring' },
-  'elas-venceram': { accent: 'rose', wall: 'arches', offer: true, subject: 'book' },
-  'lumiere-experience': { accent: 'plum', wall: 'circles', offer: true, subject: 'event' },
-  'empreendedor-hoje': { accent: 'blue', wall: 'stairs', offer: true, subject: 'event' },
-  depoimentos: { accent: 'rose', wall: 'dawn', picture: 'avatars' },
-  contato: { accent: 'rose', wall: 'dawn', picture: 'offers' },
+  home: { accent: 'main', wall: 'dawn' },
+  palestrante: { accent: 'main', wall: 'dawn', subject: 'talks', picture: 'portrait' },
+  renovare: { accent: 'second', wall: 'leaves', offer: true, subject: 'mentoring' },
+  'elas-venceram': { accent: 'main', wall: 'arches', offer: true, subject: 'book' },
+  'lumiere-experience': { accent: 'third', wall: 'circles', offer: true, subject: 'event' },
+  'empreendedor-hoje': { accent: 'fourth', wall: 'stairs', offer: true, subject: 'event' },
+  depoimentos: { accent: 'main', wall: 'dawn', picture: 'avatars' },
+  contato: { accent: 'main', wall: 'dawn', picture: 'offers' },
 };
 
 /** The keys of all pages, in order. */

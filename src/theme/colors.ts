@@ -1,34 +1,62 @@
 /**
- * The colours that any page may show, by hue and from light to dark. The theme's semantic tokens
- * give them roles; drawings paint with them. Two more digits behind a value are its opacity.
+ * Every colour of the site, each under the name of what it is for: another brand is other values
+ * here, in this file alone (docs/look.md#other-colours). Values have six digits, because two more
+ * behind them are their opacity.
  */
 export const palette = {
-  white: '#FFFFFF',
-  plum50: '#FCFAFC',
-  plum100: '#F5EEF3',
-  plum200: '#F0E4EC',
-  plum300: '#E4D8E2',
-  plum400: '#D9C9DC',
-  plum600: '#8A7389',
-  plum700: '#57435B',
-  plum900: '#26112B',
-  mauve400: '#B98FA8',
-  mauve600: '#8A637D',
-  purple700: '#5B1550',
-  purple800: '#4B2452',
-  blue700: '#2A4A96',
-  teal700: '#14594B',
-  green800: '#0B5D3B',
-  amber50: '#FFF6E2',
-  amber100: '#FFF1D6',
-  amber200: '#FFE8BF',
-  amber400: '#FFB547',
-  orange500: '#E4572E',
-  red700: '#B3261E',
-  rose100: '#FBE3EA',
-  rose600: '#A3174F',
-  rose800: '#7F0F3C',
+  /** Surfaces, and what is on them: words, icons, edges. */
+  page: '#FCFAFC',
+  card: '#FFFFFF',
+  subtle: '#F5EEF3',
+  ink: '#26112B',
+  inkMuted: '#57435B',
+  line: '#E4D8E2',
+  fieldBorder: '#8A7389',
+  error: '#B3261E',
+  whatsapp: '#0B5D3B',
+  /** Below cards, and below the book and its pages. */
+  shadow: '#26112B',
+
+  /** On dark surfaces; words on a wall in a page's accent, too. */
+  inkOnDark: '#FFE8BF',
+  inkMutedOnDark: '#D9C9DC',
+  lineOnDark: '#57435B',
+  /** Actions, links and labels, and actions under the pointer. */
+  accentOnDark: '#FFB547',
+  accentOnDarkHover: '#FFE8BF',
+
+  /** On an accent's solid surface, and on `ink`. */
+  inkOnAccent: '#FFFFFF',
+
+  /** The dawn, from its sun to the night. */
+  sun: '#FFF6E2',
+  halo: '#FFE8BF',
+  glow: '#FFB547',
+  flame: '#E4572E',
+  ember: '#A3174F',
+  twilight: '#5B1550',
+  night: '#26112B',
+
+  /** Other lights: brighter than the sun; where that of the arches begins; an opening without any. */
+  brightest: '#FFFFFF',
+  archLight: '#FFF1D6',
+  unlit: '#8A637D',
+
+  /** The walls of rooms, the book's paper and the edges of its pages. */
+  roomWall: '#B98FA8',
+  paper: '#FFF6E2',
+  paperEdge: '#B98FA8',
 } as const;
+
+/** Ground and initials of the drawn avatars. */
+export const avatarColors = [
+  ['#A3174F', '#FFE8BF'],
+  ['#14594B', '#FFE8BF'],
+  ['#2A4A96', '#FFE8BF'],
+  ['#26112B', '#FFB547'],
+  ['#FFB547', '#26112B'],
+  ['#FBE3EA', '#7F0F3C'],
+] as const;
 
 /** The colours of a wall's face and of its thickness. */
 export interface WallColors {
@@ -37,10 +65,10 @@ export interface WallColors {
 }
 
 /** The wall of all pages that have none of their own, and of what any page shows. */
-export const paleWall: WallColors = { body: palette.plum200, side: palette.mauve400 };
+export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
 
 /** The wall of what is counted on any page's dark surface, which it continues. */
-export const nightWall: WallColors = { body: palette.plum900, side: palette.purple800 };
+export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 
 /** The colours of a page and of its wall, wherever that is shown. */
 export interface AccentColors {
@@ -62,12 +90,13 @@ export interface AccentColors {
 }
 
 /**
- * What a page can have as its accent (src/site/pages.ts). Each has all its colours written out, even
- * where the palette has the same: changing one changes nothing that other pages show, and changing
- * the palette changes no accent in part.
+ * What a page can have as its accent; src/site/pages.ts says which has which. Each has all its colours
+ * written out, even where the palette has the same: changing one changes nothing that other pages
+ * show, and changing the palette changes no accent in part.
  */
 export const accents = {
-  rose: {
+  /** Home and every page that sells no product, and the book. */
+  main: {
     solid: '#A3174F',
     hover: '#7F0F3C',
     side: '#6B0C33',
@@ -77,7 +106,8 @@ export const accents = {
     near: '#FFB547',
     far: '#F7A9B8',
   },
-  teal: {
+  /** Renovare. */
+  second: {
     solid: '#14594B',
     hover: '#0B3B31',
     side: '#0B3B31',
@@ -87,7 +117,8 @@ export const accents = {
     near: '#BFDDB0',
     far: '#5FA585',
   },
-  plum: {
+  /** Lumière Experience. */
+  third: {
     solid: '#26112B',
     hover: '#57435B',
     side: '#4B2452',
@@ -97,7 +128,8 @@ export const accents = {
     near: '#FFB547',
     far: '#5B1550',
   },
-  blue: {
+  /** Empreendedor Hoje. */
+  fourth: {
     solid: '#2A4A96',
     hover: '#182E63',
     side: '#182E63',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { AVATAR_MODULE_OPACITY, avatarColors } from '../drawings/avatar.tsx';
-import { type Accent, accents } from './colors.ts';
+import { AVATAR_MODULE_OPACITY } from '../drawings/avatar.tsx';
+import { FLOOR_OPACITY } from '../drawings/floor-light.tsx';
+import { type Accent, accents, avatarColors, nightWall, palette, paleWall } from './colors.ts';
 import { channels, contrast } from './contrast.ts';
 import { type Surface, semanticTokens } from './semantic-tokens.ts';
 
@@ -49,6 +50,12 @@ function colorOf(token: string, surface: Surface, accent: Accent): string {
   return other ? colorOf(other, surface, accent) : color;
 }
 
+test('every colour has six digits: two more behind them are its opacity', () => {
+  const groups = [palette, paleWall, nightWall, ...Object.values(accents), ...avatarColors];
+  const colors = groups.flatMap((group): string[] => Object.values(group));
+  expect(colors.filter((color) => !/^#[\dA-F]{6}$/i.test(color))).toEqual([]);
+});
+
 test.each(pairs)('%s on %s has a contrast of %s wherever it appears', (a, b, least, where) => {
   const tooLow = allAccents.flatMap((accent) =>
     where.flatMap((surface) => {
@@ -65,6 +72,14 @@ test.each(pairs)('%s on %s has a contrast of %s wherever it appears', (a, b, lea
 test.each(byAccent)('the surface %s has a colour of its own in each accent', (surface) => {
   const colors = allAccents.map((accent) => colorOf('bg.surface', surface, accent));
   expect(new Set(colors).size, colors.join(', ')).toBe(allAccents.length);
+});
+
+test('the home page’s lead stays readable over the light on the floor', () => {
+  const light = channels(palette.glow);
+  const opacity = Number.parseInt(FLOOR_OPACITY, 16) / 255;
+  // The light is multiplied with the page (drawings.css).
+  const floor = channels(palette.page).map((c, i) => c * (1 - opacity * (1 - (light[i] ?? 0))));
+  expect(contrast(channels(palette.inkMuted), floor)).toBeGreaterThanOrEqual(TEXT);
 });
 
 test.each(avatarColors)('initials on %s in %s stay readable over their module', (ground, ink) => {

@@ -28,7 +28,7 @@ function color(base: string, onSurfaces: OnSurfaces = {}) {
 /** A colour of the page's accent. */
 function byAccent(part: keyof AccentColors, onSurfaces?: OnSurfaces) {
   const onPages = Object.entries(accents).map(([name, colors]) => [name, colors[part]]);
-  const { base, ...surfaces } = color(accents.rose[part], onSurfaces).value;
+  const { base, ...surfaces } = color(accents.main[part], onSurfaces).value;
   return { value: { base, ...conditions('accent', Object.fromEntries(onPages)), ...surfaces } };
 }
 
@@ -38,7 +38,7 @@ const conditions = (attribute: 'accent' | 'surface', colors: Partial<Record<stri
     Object.entries(colors).map(([name, value]) => [`[data-${attribute}=${name}] &`, value]),
   );
 
-const { white, plum900, amber200, amber400 } = palette;
+const { card, ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, night } = palette;
 
 /**
  * The purpose of each colour. A page sets its accent once (`data-accent`), a section its surface
@@ -51,37 +51,37 @@ export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       /** The background of the nearest `data-surface`. */
-      surface: color(palette.plum50, {
-        card: white,
-        subtle: palette.plum100,
+      surface: color(palette.page, {
+        card,
+        subtle: palette.subtle,
         pale: paleWall.body,
         dark: nightWall.body,
         tint: '{colors.accent.tint}',
         solid: '{colors.accent.solid}',
         deep: '{colors.accent.deep}',
       }),
-      page: color(palette.plum50),
-      card: color(white),
+      page: color(palette.page),
+      card: color(card),
       /** What covers the page behind the menu. */
-      veil: color(`${plum900}8C`),
+      veil: color(`${night}8C`),
     },
     /** Letters on a wall. */
-    wall: { label: color(amber200) },
+    wall: { label: color(inkOnDark) },
     fg: {
-      DEFAULT: color(plum900, { dark: amber200, solid: white }),
-      muted: color(palette.plum700, { dark: palette.plum400, solid: white }),
-      // Darker where rose's solid has less than 7:1, but not on the cards that lie there.
+      DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
+      muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
+      // Darker where an accent's solid has less than 7:1, but not on the cards that lie there.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
         pale: '{colors.accent.hover}',
         tint: '{colors.accent.hover}',
-        dark: amber400,
-        solid: white,
+        dark: accentOnDark,
+        solid: inkOnAccent,
       }),
       /** Text on a background of `fg`. */
-      inverse: color(white, { dark: plum900, solid: plum900 }),
-      error: color(palette.red700),
+      inverse: color(inkOnAccent, { dark: ink, solid: ink }),
+      error: color(palette.error),
     },
     /** The page's colours, which have the same names in colors.ts. */
     accent: {
@@ -93,14 +93,14 @@ export const semanticTokens = defineSemanticTokens({
     },
     /** Filled buttons. */
     action: {
-      bg: byAccent('solid', { dark: amber400, solid: white }),
-      hover: byAccent('hover', { dark: amber200, solid: amber200 }),
-      fg: color(white, { dark: plum900, solid: plum900 }),
+      bg: byAccent('solid', { dark: accentOnDark, solid: inkOnAccent }),
+      hover: byAccent('hover', { dark: accentOnDarkHover, solid: accentOnDarkHover }),
+      fg: color(inkOnAccent, { dark: ink, solid: ink }),
     },
-    whatsapp: color(palette.green800, { dark: amber400, solid: white }),
-    line: color(palette.plum300, { dark: palette.plum700, solid: amber200 }),
-    outline: color(plum900, { dark: palette.plum400, solid: white }),
-    field: { border: color(palette.plum600) },
-    focus: color(plum900, { dark: amber400, solid: amber200 }),
+    whatsapp: color(palette.whatsapp, { dark: accentOnDark, solid: inkOnAccent }),
+    line: color(palette.line, { dark: palette.lineOnDark, solid: inkOnDark }),
+    outline: color(ink, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
+    field: { border: color(palette.fieldBorder) },
+    focus: color(ink, { dark: accentOnDark, solid: inkOnDark }),
   },
 });

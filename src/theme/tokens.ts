@@ -5,13 +5,8 @@ export const value = <Value>(v: Value) => ({ value: v });
 
 /** The raw scale. Colours are semantic tokens only, so that no token is a raw colour. */
 export const tokens = defineTokens({
-  // Web fonts and their fallbacks are in fonts.css. Quotes are `heading` in italics.
-  fonts: {
-    heading: value(
-      "'Petrona Variable', 'Petrona Fallback', 'Petrona Fallback Android', Georgia, serif",
-    ),
-    body: value("'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"),
-  },
+  // The typefaces of typefaces.ts and their fallbacks. Quotes are `heading` in italics.
+  fonts: { heading: value('var(--font-heading)'), body: value('var(--font-body)') },
   spacing: {
     1: value('0.25rem'),
     2: value('0.5rem'),
@@ -43,8 +38,8 @@ export const tokens = defineTokens({
     full: value('999px'),
   },
   shadows: {
-    rest: value(`0 1px 0 ${palette.plum300}, 0 18px 40px -28px ${palette.plum900}73`),
-    raised: value(`0 24px 64px -24px ${palette.plum900}80`),
+    rest: value(`0 1px 0 ${palette.line}, 0 18px 40px -28px ${palette.shadow}73`),
+    raised: value(`0 24px 64px -24px ${palette.shadow}80`),
   },
   durations: { toast: value('200ms'), drawer: value('240ms') },
   zIndex: { header: value(10), popover: value(20), toast: value(30), skip: value(40) },

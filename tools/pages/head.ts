@@ -32,7 +32,7 @@ export function iconElements(base: string): string {
     element('link', { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' }),
     element('link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }),
     element('link', { rel: 'manifest', href: `${base}manifest.webmanifest` }),
-    element('meta', { name: 'theme-color', content: palette.plum50 }),
+    element('meta', { name: 'theme-color', content: palette.page }),
   ].join('');
 }
 
@@ -114,8 +114,8 @@ export function webManifest(base: string, { content: { site, locale }, i18n }: L
     start_url: base,
     scope: base,
     display: 'minimal-ui',
-    theme_color: palette.plum50,
-    background_color: palette.plum50,
+    theme_color: palette.page,
+    background_color: palette.page,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),

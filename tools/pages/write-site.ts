@@ -160,7 +160,7 @@ async function writePage(
 /** The links of every head: fonts, icons and the manifest. */
 function linkElements({ base, manifest }: Build): string {
   // The fonts that every page needs for its first text; the italic is loaded only for quotes.
-  const fonts = ['petrona', 'figtree']
+  const fonts = ['heading', 'body']
     .map((name) => base + chunkOf(manifest, `src/theme/fonts/${name}.woff2`).file)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
   return fonts.join('') + iconElements(base);
@@ -204,7 +204,7 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   const { address } = source.content.site;
   write(out, 'sitemap.xml', sitemapOf(locales, address));
   // Whoever passes fonts and libraries on has to add their licences.
-  write(out, 'assets/OFL.txt', readFileSync('src/theme/fonts/OFL.txt', 'utf8'));
+  write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt', 'utf8'));
   write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md'), 'utf8'));
   write(out, 'robots.txt', robotsFor(address));
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));

@@ -49,25 +49,24 @@ interface Scheme {
 /** The colours of a page's card: one sheet of its wall, with words where that isn't pierced. */
 function schemeOf(page: PageKey): Scheme {
   const { body, side } = wallOf(pages[page]);
-  const night = palette.plum900;
   if (pages[page].wall === 'dawn') {
     return {
       // The only background on which all twelve colours of tiles stand out.
-      ground: pages[page].picture === 'avatars' ? palette.amber200 : body,
-      color: night,
+      ground: pages[page].picture === 'avatars' ? palette.halo : body,
+      color: palette.ink,
       label: accents[pages[page].accent].solid,
-      quiet: palette.plum700,
-      mark: night,
+      quiet: palette.inkMuted,
+      mark: palette.ink,
     };
   }
   const onBody = (color: string) => contrast(channels(color), channels(body));
   return {
     ground: body,
-    color: palette.amber200,
-    label: palette.amber400,
-    quiet: palette.amber200,
-    mark: onBody(night) > onBody(side) ? night : side,
-    plate: palette.plum50,
+    color: palette.inkOnDark,
+    label: palette.accentOnDark,
+    quiet: palette.inkOnDark,
+    mark: onBody(palette.ink) > onBody(side) ? palette.ink : side,
+    plate: palette.page,
   };
 }
 

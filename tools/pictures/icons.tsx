@@ -22,23 +22,23 @@ const brand: Mark = {
         aria-hidden="true"
         xmlns="http://www.w3.org/2000/svg"
         viewBox="0 0 200 200"
-        color={palette.plum900}
+        color={palette.ink}
       >
-        {share < 1 && <rect width="200" height="200" fill={palette.plum900} />}
+        {share < 1 && <rect width="200" height="200" fill={palette.ink} />}
         <svg aria-hidden="true" x={(200 - side) / 2} y={(200 - side) / 2}>
           <Logo size={side} />
         </svg>
       </svg>,
     );
   },
-  ground: palette.plum900,
+  ground: palette.ink,
   maskable: 0.72,
 };
 
 /** An owner's logo, on the header's colour. */
 const markOf = (logo: OwnLogo): Mark => ({
   draw: (share) => onSquare(logo, share),
-  ground: palette.plum50,
+  ground: palette.page,
   maskable: 0.56,
 });
 

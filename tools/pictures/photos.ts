@@ -29,7 +29,7 @@ const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {
 /** How photographs are written. A change here makes all of them anew. */
 const settings = {
   // Behind what is transparent: the colour of the light behind initials.
-  ground: palette.amber200,
+  ground: palette.halo,
   avif: { quality: 55 },
   jpeg: { quality: 76, mozjpeg: true },
   /** Of the whole photograph, for search engines, in pixels. */

@@ -1,17 +1,14 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-/** The site's two font families, with letter spacing in em. */
-const families = {
-  heading: { name: 'Petrona', file: resolve('src/theme/fonts/petrona.ttf'), spacing: -0.02 },
-  body: { name: 'Figtree Light', file: resolve('src/theme/fonts/figtree.ttf'), spacing: 0 },
-};
+/** The letter spacing of the site's typefaces, in em. */
+const spacings = { heading: -0.02, body: 0 };
 
 /** Pango takes letter spacing in 1024ths of a point. */
 const PANGO_UNITS = 1024;
 
 interface Setting {
-  family: keyof typeof families;
+  family: keyof typeof spacings;
   /** Font sizes in pixels, to try in this order. */
   sizes: readonly [large: number, middle: number, small: number];
   color: string;
@@ -46,16 +43,15 @@ function draw(
   size: number,
   wrap: 'word' | 'word-char' = 'word',
 ) {
-  const { name, file, spacing } = families[family];
   const mark = direction === 'rtl' ? '\u200f' : '\u200e';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const letterSpacing = Math.round(spacing * size * PANGO_UNITS);
+  const letterSpacing = Math.round(spacings[family] * size * PANGO_UNITS);
   return sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${letterSpacing}" line_height="0.96">${mark}${escaped}</span>`,
-      // Without the comma, Pango would read “Light” as a weight.
-      font: `${name}, ${size}`,
-      fontfile: file,
+      // The files have no names in them: fontconfig takes that of the file (tools/commands/fonts.ts).
+      font: `${family}, ${size}`,
+      fontfile: resolve('src/theme/fonts', `${family}.ttf`),
       rgba: true,
       dpi: 72,
       width,

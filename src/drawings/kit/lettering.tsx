@@ -9,7 +9,7 @@ interface LetteringProps {
 }
 
 /**
- * A line of Petrona inside a drawing.
+ * A line in the typeface of headings inside a drawing.
  *
  * The size is a transform, because the page's CSS for `svg text` overrides `font-size` attributes.
  * The attributes repeat that rule for drawings outside a page.
@@ -19,7 +19,7 @@ export function Lettering({ x, y, size, fill, middle = false, children }: Letter
     <text
       transform={`translate(${x} ${y}) scale(${size / 16})`}
       textAnchor={middle ? 'middle' : undefined}
-      fontFamily="Petrona Variable, Petrona, serif"
+      fontFamily="heading, serif"
       fontSize="16"
       fontWeight="600"
       fill={fill}

@@ -5,25 +5,25 @@ type Stops = Record<string, string>;
 
 /** Dawn between the sun and the night. */
 const sky: Stops = {
-  '13%': palette.amber200,
-  '30%': palette.amber400,
-  '52%': palette.orange500,
-  '70%': palette.rose600,
-  '88%': palette.purple700,
+  '13%': palette.halo,
+  '30%': palette.glow,
+  '52%': palette.flame,
+  '70%': palette.ember,
+  '88%': palette.twilight,
 };
 
 /** The dawn from its sun outwards, without the night. */
-export const day: Stops = { '0%': palette.amber50, ...sky };
+export const day: Stops = { '0%': palette.sun, ...sky };
 /** The dawn without its sun, up to the night. */
-export const dusk: Stops = { ...sky, '100%': palette.plum900 };
+export const dusk: Stops = { ...sky, '100%': palette.night };
 /** All of the dawn, from its sun to the night. */
 export const dawn: Stops = { ...day, ...dusk };
 
 /** The part of the dawn in which neighbouring modules differ visibly, for rows of modules. */
 export const daybreak: Stops = {
-  '0%': palette.rose600,
-  '55%': palette.orange500,
-  '100%': palette.amber400,
+  '0%': palette.ember,
+  '55%': palette.flame,
+  '100%': palette.glow,
 };
 
 type Point = readonly [x: number, y: number];
