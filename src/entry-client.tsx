@@ -1,12 +1,11 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { App } from './app.tsx';
-import { countVisits } from './count-visits.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { idle, yieldToMain } from './idle.ts';
 import { followFocus } from './navigation.ts';
 import { createSiteRouter } from './router.ts';
-import { fetchCopy, readPageData } from './site/page-data.ts';
+import { counterId, fetchCopy, readPageData } from './site/page-data.ts';
 import { drawAll } from './theme/below-the-fold.ts';
 import { createTheme } from './theme/system.ts';
 
@@ -38,7 +37,9 @@ export async function hydrate() {
   else createRoot(root).render(app);
   void idle().then(() => {
     drawAll();
-    countVisits(router);
+    const counter = document.getElementById(counterId) as HTMLTemplateElement | null;
+    if (counter)
+      import('./count-visits.ts').then(({ countVisits }) => countVisits(counter, router));
   });
   // Before it scrolls, and notes the position for who comes back.
   router.subscribe('onBeforeNavigate', drawAll);

@@ -4,6 +4,9 @@ import type { Namespace, PageKey } from './resources.ts';
 /** The id of the data block that the build writes into each page. */
 export const pageDataId = 'page-data';
 
+/** The id of the template that holds the script that counts visits, if the owner has one. */
+export const counterId = 'counter';
+
 /** What the data block holds, as JSON. */
 export interface PageData extends Content {
   /** Namespace → address of its JSON. */

@@ -1,5 +1,5 @@
-import { counterId } from '../../src/count-visits.ts';
 import type { Site } from '../../src/site/content.ts';
+import { counterId } from '../../src/site/page-data.ts';
 import { pages } from '../../src/site/pages.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
