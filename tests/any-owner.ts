@@ -196,7 +196,7 @@ function expectLinksGiven({ document, words, page, home }: View) {
   }
 }
 
-function expectFacts({ attributes, says, words, page }: View) {
+function expectFacts({ document, attributes, says, words, page }: View) {
   const { site, text } = words;
   const isShown = site.portrait && (page === 'home' || page === 'palestrante');
   expect(attributes('main .cobogo-niche img', 'src')).toHaveLength(isShown ? 1 : 0);
@@ -206,6 +206,13 @@ function expectFacts({ attributes, says, words, page }: View) {
     places.filter((place) => !says(place)),
     'places that are not on the page',
   ).toEqual([]);
+  const { clients = [] } = site;
+  const named = [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
+  const isTalks = page === 'palestrante';
+  expect(says(text('palestrante.clients.title')), 'that somebody has hired her').toBe(
+    isTalks && clients.length > 0,
+  );
+  expect(named.filter((name) => clients.includes(name))).toEqual(isTalks ? clients : []);
   const noDate = words.texts.get(`${page}.before.items.data.desc`);
   if (noDate) expect(says(noDate), 'that no date is set').toBe(soon.length === 0);
   const hours = text('common.footer.hours').split('{{days}}');
