@@ -61,10 +61,14 @@ const blocks: Record<Variants, Block> & Record<string, Block> = {
 /** Of these, only the upper part is shown, as high as this in CSS pixels. */
 const cut: Record<string, number> = { Products: 1700, Testimonials: 1200, FiguresLine: 320 };
 
-for (const [, name] of readFileSync('src/sections/README.md', 'utf8').matchAll(
+/** What no page as shipped shows, because the sample has no clients. */
+const unseen = ['Clients'];
+
+for (const [, name = ''] of readFileSync('src/sections/README.md', 'utf8').matchAll(
   /^\| `([A-Z]\w+)/gm,
 )) {
-  if (!Object.keys(blocks).some((label) => label.split(' ')[0] === name)) {
+  const shown = [...unseen, ...Object.keys(blocks).map((label) => label.split(' ')[0])];
+  if (!shown.includes(name)) {
     throw new Error(
       `src/sections/README.md lists ${name}, but docs/draw-sections.ts doesn't show it.`,
     );

@@ -231,7 +231,7 @@ function expectPrivacy({ document, words, page, says }: View) {
   expect(says(before), 'that visits are counted').toBe(Boolean(site.analytics));
 }
 
-function expectFacts({ attributes, says, words, page }: View) {
+function expectFacts({ document, attributes, says, words, page }: View) {
   const { site, text } = words;
   const profiles = Object.values(site.social);
   const linked = attributes('footer a', 'href').filter((href) => profiles.includes(href));
@@ -248,6 +248,13 @@ function expectFacts({ attributes, says, words, page }: View) {
   if (next?.url) {
     expect(attributes('main a', 'href')[0], 'the first action').toBe(next.url);
   }
+  const { clients = [] } = site;
+  const named = [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
+  const isTalks = page === 'palestrante';
+  expect(says(text('palestrante.clients.title')), 'that somebody has hired her').toBe(
+    isTalks && clients.length > 0,
+  );
+  expect(named.filter((name) => clients.includes(name))).toEqual(isTalks ? clients : []);
   const noDate = words.texts.get(`${page}.before.items.data.desc`);
   if (noDate) expect(says(noDate), 'that no date is set').toBe(soon.length === 0);
   const hours = text('common.footer.hours').split('{{days}}');

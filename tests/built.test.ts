@@ -334,13 +334,14 @@ describe('a site in several languages', () => {
 
   test('no word is hard-coded: pages in Arabic have Arabic letters, but for names and facts', () => {
     const [, arabic] = languages as [Words, Words];
-    const { name, email, figures, agenda = [] } = arabic.site;
+    const { name, email, figures, agenda = [], clients = [] } = arabic.site;
     const facts = [
       name,
       arabic.firstName,
       email,
       ...Object.values(figures),
       ...agenda.flatMap(({ place = [] }) => place),
+      ...clients,
       ...languages.map((language) => language.name),
       // Where her links lead, and who counts visits.
       ...networksOf(arabic.site).flatMap(({ name, where }) => [name, where]),

@@ -71,6 +71,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       // Plural forms other than the one for the days in which the owner replies.
       new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`),
       ...(site.openDays ? [] : [/^contato\.hours\./]),
+      ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
       ...(site.formEndpoint ? [/^contato\.form\.privacy$/] : []),
       ...except,
     ];

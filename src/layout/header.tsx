@@ -2,13 +2,14 @@ import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../icons/logo.tsx';
+import { ButtonLink } from '../links/button-link.tsx';
 import { menuPages, routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { LanguageMenu } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
-/** At least what the menu button takes. */
-const buttonW = '6rem';
+/** What the menu button takes; on the smallest phones its icon, beside a short name and the action. */
+const buttonW = 'clamp({sizes.touch}, 100vw - 16.5rem, 6rem)';
 
 const BrandLink = createLink(
   chakra('a', {
@@ -23,10 +24,13 @@ const BrandLink = createLink(
       lineHeight: 1.1,
       textDecoration: 'none',
       py: 2,
-      // Leaves the menu button room beside a long name; with large text on a small phone, the button
-      // wraps below.
-      maxW: `max(100% - ${buttonW}, 60%)`,
-      '&[data-long]': { fontSize: '1.125rem' },
+      // At least as wide as the longest word of the name, at most as the whole name. Where that leaves the
+      // menu button and the action no room, they wrap below.
+      w: 'min-content',
+      minW: 0,
+      maxW: 'max-content',
+      flexGrow: 1000,
+      '&[data-long]': { w: '11rem', fontSize: '1.125rem' },
     },
   }),
 );
@@ -62,7 +66,13 @@ const PageLink = createLink(
 
 const Label = chakra('span', { base: { ...label, flexShrink: 0 } });
 
-/** The header: brand and links to all pages; where they don't fit, a menu button instead of the links. */
+/** The pages whose links are only links. */
+const linkedPages = menuPages.filter((page) => page !== 'contato');
+
+/**
+ * The header: brand, links to all pages, and the contact page's as an action. Where the links don't fit, a
+ * menu button stands in their place.
+ */
 export function Header() {
   const { t } = useTranslation();
   const { site } = useContent();
@@ -82,7 +92,6 @@ export function Header() {
         alignItems="center"
         minH={{ base: '4rem', lg: '4.5rem' }}
         flexWrap="wrap"
-        rowGap={2}
         columnGap={{ base: 0, md: 4 }}
       >
         <BrandLink
@@ -92,12 +101,18 @@ export function Header() {
         >
           <Brand />
         </BrandLink>
-        <LinksOrMenu />
-        <LanguageMenu />
+        <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4, xl: 6 }}>
+          <LinksOrMenu />
+          <LanguageMenu />
+          <Action />
+        </Flex>
       </Container>
     </chakra.header>
   );
 }
+
+// `anywhere`, as everywhere else, would make a single letter the longest word.
+const Name = chakra('span', { base: { minW: 0, overflowWrap: 'break-word' } });
 
 /** The mark beside the written name; an owner's logo in place of the mark or, if it is wide, of both. */
 function Brand() {
@@ -106,23 +121,47 @@ function Brand() {
     return (
       <>
         <Logo size={36} />
-        {site.name}
+        <Name>{site.name}</Name>
       </>
     );
   }
   const { src, ratio, isWide } = logo;
   const height = isWide ? Math.min(40, 240 / ratio) : 36;
+  const width = Math.round(height * ratio);
   return (
     <>
       <chakra.img
         src={src}
         alt=""
-        width={Math.round(height * ratio)}
+        width={width}
         height={Math.round(height)}
+        minW={isWide ? Math.min(112, width) : undefined}
         flexShrink={isWide ? 1 : 0}
       />
-      {!isWide && site.name}
+      {!isWide && <Name>{site.name}</Name>}
     </>
+  );
+}
+
+/** The link to the contact page, in view at every width. */
+function Action() {
+  const { labels } = useContent().locale;
+  return (
+    <ButtonLink
+      to={routeOf('contato')}
+      size="sm"
+      overflowWrap="anywhere"
+      activeOptions={{ exact: true }}
+      activeProps={{
+        variant: 'outline',
+        textDecoration: 'underline',
+        textDecorationColor: 'accent.solid',
+        textDecorationThickness: '3px',
+        textUnderlineOffset: '6px',
+      }}
+    >
+      {labels.contato}
+    </ButtonLink>
   );
 }
 
@@ -138,7 +177,7 @@ function LinksOrMenu() {
   const { labels } = useContent().locale;
   const fits = '@container (max-width: 2rem)';
   return (
-    <Flex wrap="wrap" flex={1} minW={`min(100%, ${buttonW})`}>
+    <Flex wrap="wrap" flexGrow={1} w={buttonW}>
       <Flex
         aria-hidden
         visibility="hidden"
@@ -148,7 +187,7 @@ function LinksOrMenu() {
         gap={labelGap}
         whiteSpace="nowrap"
       >
-        {menuPages.map((page) => (
+        {linkedPages.map((page) => (
           <Label key={page}>{labels[page]}</Label>
         ))}
       </Flex>
@@ -160,7 +199,7 @@ function LinksOrMenu() {
           whiteSpace="nowrap"
           css={{ [fits]: { display: 'flex' } }}
         >
-          {menuPages.map((page) => (
+          {linkedPages.map((page) => (
             <PageLink key={page} to={routeOf(page)} activeOptions={{ exact: true }}>
               {labels[page]}
             </PageLink>

@@ -11,6 +11,22 @@ import { pagesId } from './footer.tsx';
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
 /**
+ * How the menu button looks. Where its word has no room beside the icon, it wraps below the button's
+ * edge, out of sight.
+ */
+export const menuButton = {
+  variant: 'plain',
+  flexWrap: 'wrap',
+  minW: 'touch',
+  minH: 'touch',
+  h: 'touch',
+  py: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  css: { '& > svg': { h: 'full' } },
+} as const;
+
+/**
  * The menu button, where the header's links don't fit. Without scripts, and until the
  * menu has loaded, it is a link to the footer's list. The fallback of `Suspense` alone would not
  * do: prerendering waits for lazy parts, so the link would not be in the HTML.
@@ -18,7 +34,7 @@ const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 export function MenuToggle() {
   const { t } = useTranslation();
   const link = (
-    <ButtonAnchor href={`#${pagesId}`} variant="plain" minH="3rem">
+    <ButtonAnchor href={`#${pagesId}`} {...menuButton}>
       <MenuIcon />
       {t(($) => $.menu.open)}
     </ButtonAnchor>

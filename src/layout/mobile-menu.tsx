@@ -8,6 +8,7 @@ import { menuPages, routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { pagesId } from './footer.tsx';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
+import { menuButton } from './menu-toggle.tsx';
 
 const PageLink = createLink(
   chakra('a', {
@@ -76,7 +77,7 @@ export default function MobileMenu() {
         unmountOnExit={false}
       >
         <Drawer.Trigger asChild>
-          <Button ref={toggle} variant="plain" minH="3rem" autoFocus={autoFocus}>
+          <Button ref={toggle} {...menuButton} autoFocus={autoFocus}>
             <MenuIcon />
             {t(($) => $.menu.open)}
           </Button>

@@ -9,6 +9,7 @@ import { Page } from '../layout/page.tsx';
 import { FactLink } from '../links/fact-link.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { TwoChecklists } from '../sections/checklist.tsx';
+import { Clients } from '../sections/clients.tsx';
 import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
@@ -26,7 +27,8 @@ const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
   const { t } = useTranslation('palestrante');
-  const { talkFrom, talkTo } = useContent().site.figures;
+  const { clients, figures } = useContent().site;
+  const { talkFrom, talkTo } = figures;
   const talk = minutesOf({ from: talkFrom, to: talkTo });
   return (
     <Page
@@ -41,6 +43,7 @@ function Palestrante() {
         />
       }
     >
+      <Clients {...t(($) => $.clients)} names={clients} surface="page" />
       <ItemGrid
         {...t(($) => $.themes)}
         variant="triptych"

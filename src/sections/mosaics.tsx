@@ -1,7 +1,7 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar.tsx';
 import { Wall } from '../drawings/wall.tsx';
-import { offers, pages } from '../site/pages.ts';
+import { mosaicOf, offers, pages } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { initials } from '../text/initials.ts';
 import type { Testimonial } from './author.tsx';
@@ -53,10 +53,23 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
 
 /** A piece of each product's wall: a message may be about any of them. */
 export function ProductMosaic() {
+  const { walls, inRow, rows } = mosaicOf(offers);
+  // On a phone, where all are side by side, only the middle column is whole.
+  const columns = inRow > 1 ? 3 : 5;
   return (
-    <SimpleGrid columns={{ base: 4, md: 2 }} boxSize="full" autoRows="minmax(0, 1fr)">
-      {offers.map((page) => (
-        <Wall key={page} {...pages[page]} columns={3} rows={3} />
+    <SimpleGrid
+      columns={{ base: walls.length, md: inRow }}
+      boxSize="full"
+      autoRows="minmax(0, 1fr)"
+    >
+      {walls.map((page) => (
+        <Wall
+          key={page}
+          {...pages[page]}
+          columns={columns}
+          rows={rows > 1 ? 3 : 6}
+          yours={[(columns - 1) / 2, 1]}
+        />
       ))}
     </SimpleGrid>
   );

@@ -42,6 +42,8 @@ export interface Site {
   book?: string;
   /** Biography and photographs for the press: an address, or a file in `public/`. */
   press?: string;
+  /** Who has hired her, by name; without it, no page names anybody. */
+  clients?: string[];
   /** Days on which messages are answered; without it, no page mentions days or hours. */
   openDays?: Weekday[];
   /** What begins on which day; pages read `Content.agenda` instead. */

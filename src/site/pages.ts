@@ -40,6 +40,16 @@ export const menuPages = pageKeys.filter((page) => !pages[page].footerOnly);
 /** The pages that home may offer. */
 export const offers = pageKeys.filter((page) => pages[page].offer);
 
+/**
+ * The walls that fill the contact page's picture, and how many of them stand in a row: those of the offers,
+ * or else its own. No row has a gap.
+ */
+export function mosaicOf(offers: readonly PageKey[]) {
+  const walls: readonly PageKey[] = offers.length > 0 ? offers : ['contato'];
+  const inRow = walls.length > 3 && walls.length % 2 === 0 ? 2 : 1;
+  return { walls, inRow, rows: walls.length / inRow };
+}
+
 /** A page's route, for links. */
 export type Route = FileRouteTypes['to'];
 

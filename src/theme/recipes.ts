@@ -52,7 +52,7 @@ export const button = defineRecipe({
       },
       plain: { px: 2, color: 'fg', _hover: { color: 'fg.accent' } },
     },
-    size: { md: {}, sm: { minH: 'touch', px: 4, py: 2, fontSize: '1rem' } },
+    size: { md: {}, sm: { minH: 'touch', px: 'min({spacing.4}, 5vw)', py: 2, fontSize: '1rem' } },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
 });

@@ -92,7 +92,7 @@ test('on a phone held sideways the header scrolls away, and leaves the screen to
 test.describe('without scripts, too', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('at every width the header is one row, with all links or the menu button, whatever the labels', async ({
+  test('at every width the header is one row, with all links or the menu button, and the way to contact last, whatever the labels', async ({
     page,
   }) => {
     const labels: Record<string, (page: Page) => Promise<void>> = {
@@ -107,10 +107,15 @@ test.describe('without scripts, too', () => {
       const shown = new Set<string>();
       for (let width = 320; width <= 1680; width += 40) {
         await page.setViewportSize({ width, height: 800 });
-        const { links, menus, height } = await page.evaluate(lookAtHeader);
+        const { links, menus, height, action } = await page.evaluate(lookAtHeader);
         expect.soft([0, all], `links, ${which} at ${width} px`).toContain(links);
         expect.soft(menus, `menu buttons, ${which} at ${width} px`).toBe(links ? 0 : 1);
         expect.soft(height, `the height, ${which} at ${width} px`).toBeLessThan(80);
+        expect.soft(action.label).toBe(text('contato.meta.label'));
+        expect
+          .soft(action.height, `the action, ${which} at ${width} px`)
+          .toBeGreaterThanOrEqual(44);
+        expect.soft(action.right, `the action, ${which} at ${width} px`).toBeLessThanOrEqual(width);
         shown.add(links ? 'links' : 'menu');
       }
       expect(shown, which).toEqual(new Set(['menu', 'links']));
@@ -126,7 +131,8 @@ const addLabel = () => {
 };
 
 const lengthenLabels = () => {
-  for (const label of document.querySelectorAll('header :has(+ a, + span)')) label.append(' e');
+  const labels = 'header :is(nav, [aria-hidden]) > :is(a, span):not(:last-child)';
+  for (const label of document.querySelectorAll(labels)) label.append(' e');
 };
 
 function lookAtHeader() {
@@ -136,5 +142,12 @@ function lookAtHeader() {
     visible,
   );
   const { height } = (document.querySelector('header') as Element).getBoundingClientRect();
-  return { links: links.length, menus: menus.length, height };
+  const last = [...document.querySelectorAll('header a')].filter(visible).at(-1) as Element;
+  const action = last.getBoundingClientRect();
+  return {
+    links: links.length,
+    menus: menus.length,
+    height,
+    action: { label: last.textContent, height: action.height, right: action.right },
+  };
 }

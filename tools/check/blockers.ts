@@ -24,7 +24,8 @@ interface BlockingRule extends Omit<Blocker, 'place'> {
 const nobodys =
   /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
 const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
-const isNotPublic = (url: string) => !/^https:/i.test(url) || isNobodys(url);
+/** Whether an address isn't one that everybody can open, by HTTPS. */
+export const isNotPublic = (url: string) => !/^https:/i.test(url) || isNobodys(url);
 
 /** Facts that are still samples. */
 const samples: BlockingRule[] = [

@@ -6,9 +6,9 @@ const paths = ['/', '/ana-sa-palestrante', '/en', '/en/talks', '/ar', '/ar/تو�
 const files = ['/index.html', '/favicon.ico', '/programa.pdf'];
 
 /** What each host is told of a site in a folder, with these lines in the owner's `_redirects`. */
-function tell(lines = '') {
+function tell(lines = '', address = 'https://www.ana.com.br/site') {
   const redirects = readRedirects(lines, paths, files);
-  const told = hostFiles({ base: '/site/', paths, languages: ['/ar', '/en'], redirects });
+  const told = hostFiles({ address, base: '/site/', paths, languages: ['/ar', '/en'], redirects });
   const {
     _headers = '',
     _redirects = '',
@@ -135,6 +135,29 @@ test('a wrong address is answered in its language, by hosts that have to be told
     /<If .*#\^\/site\/en\/#.*>\n {2}ErrorDocument 404 \/site\/en\/404\.html\n/,
   );
   expect(apache).toMatch(/^ErrorDocument 404 \/site\/404\.html$/m);
+});
+
+test('Apache leads to the address from HTTP and from the same domain with or without www, and from no other host', () => {
+  const { apache } = tell();
+  expect(apache).toContain('RewriteRule ^ https://www.ana.com.br%{REQUEST_URI} [R=301,L]\n');
+  const hosts = ['www.ana.com.br', 'Ana.com.br:80', 'ana.com.br.preview.host', 'loja-ana.com.br'];
+  const named = [...apache.matchAll(/%\{HTTP_HOST\} (\S+) \[NC/g)].map(([, pattern = '']) =>
+    hosts.filter((host) => new RegExp(pattern, 'i').test(host)),
+  );
+  expect(named, 'the domain, and what of it is led by HTTPS, too').toEqual([
+    ['www.ana.com.br', 'Ana.com.br:80'],
+    ['Ana.com.br:80'],
+  ]);
+  expect(tell('', 'https://ana.com.br').apache).toContain('^www\\.ana\\.com\\.br(:\\d+)?$ [NC,OR]');
+  const nobodys = [
+    'http://ana.com.br',
+    'https://203.0.113.5',
+    'https://localhost',
+    'https://[::1]',
+  ];
+  for (const address of [...nobodys, 'https://www.example.com']) {
+    expect(tell('', address).apache, address).not.toContain('HTTP_HOST');
+  }
 });
 
 test('Apache serves neither the hosts’ files nor hidden ones', () => {

@@ -1,7 +1,11 @@
 /** How the site is served, in one place: the hosts' files and `npm run preview` all come from here. */
 
+import { isNotPublic } from '../check/blockers.ts';
+
 /** What the hosts' files say of one site. All paths are decoded, and without the host's folder. */
 export interface HostedSite {
+  /** The public address of the home page. */
+  address: string;
   /** The host's folder that the site lives in, with slashes around. */
   base: string;
   /** The pages' paths, in all languages. */
@@ -145,7 +149,7 @@ function vercelFile({ base, redirects }: HostedSite): string {
  * For Apache 2.4 and LiteSpeed. Apache matches rules with decoded paths, relative to the folder that the
  * file lies in.
  */
-function htaccessFile({ base, paths, languages, redirects }: HostedSite): string {
+function htaccessFile({ address, base, paths, languages, redirects }: HostedSite): string {
   const header = ([name, value]: string[]) => `  Header always set ${name} "${value}"`;
   const literal = (path: string) => path.slice(1).replaceAll('.', '\\.');
   const pages = paths
@@ -195,7 +199,7 @@ RewriteBase ${base}
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [END]
 
-# What isn't served. A 404 page is, but only as an answer to another request.
+${oneHost(address)}# What isn't served. A 404 page is, but only as an answer to another request.
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule (^|/)(${instructions})/*$ - [NC,R=404,L]
 RewriteCond %{THE_REQUEST} /404(\\.html)?/*[?\\s] [NC]
@@ -217,6 +221,28 @@ RewriteRule ^(${pages})$ $1.html [END]
 # A folder is no address.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule .+ - [R=404,L]
+`;
+}
+
+/**
+ * Apache's rules that lead the same domain with or without `www.`, and plain HTTP, to the site's address.
+ * Other hosts, such as a host's preview, are left alone; so are addresses that aren't the public's.
+ */
+function oneHost(address: string): string {
+  if (isNotPublic(address)) return '';
+  const { host, hostname } = new URL(address);
+  if (/^[\d.]+$/.test(hostname)) return '';
+  const named = (name: string) => `${name.replaceAll('.', '\\.')}(:\\d+)?$`;
+  const domain = hostname.replace(/^www\./, '');
+  const twin = hostname === domain ? `www.${domain}` : domain;
+  return `# One host, by HTTPS. A proxy that speaks HTTPS in front of Apache says so in a header. Certificates are
+# renewed by HTTP, below .well-known.
+RewriteCond %{HTTP_HOST} ^(www\\.)?${named(domain)} [NC]
+RewriteCond %{REQUEST_URI} !^/\\.well-known/
+RewriteCond %{HTTP_HOST} ^${named(twin)} [NC,OR]
+RewriteCond %{HTTPS}%{HTTP:X-Forwarded-Proto}%{HTTP:X-Forwarded-Ssl} !on|https [NC]
+RewriteRule ^ https://${host}%{REQUEST_URI} [R=${MOVED},L]
+
 `;
 }
 

@@ -211,7 +211,7 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   const paths = locales.flatMap((locale) => Object.values(locale.paths)).sort();
   const folders = locales.map((locale) => rootOf(locale)).filter((root) => root !== '');
   const redirects = takeRedirects(out, paths);
-  const files = hostFiles({ base, paths, languages: folders, redirects });
+  const files = hostFiles({ address, base, paths, languages: folders, redirects });
   for (const [name, text] of Object.entries(files)) write(out, name, text);
 }
 

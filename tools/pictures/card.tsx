@@ -6,7 +6,7 @@ import { PortraitNiche } from '../../src/drawings/portrait-niche.tsx';
 import { Wall } from '../../src/drawings/wall.tsx';
 import { wallOf } from '../../src/drawings/walls.ts';
 import { Logo } from '../../src/icons/logo.tsx';
-import { offers, pages } from '../../src/site/pages.ts';
+import { mosaicOf, offers, pages } from '../../src/site/pages.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { accents, palette } from '../../src/theme/colors.ts';
 import { channels, contrast } from '../../src/theme/contrast.ts';
@@ -229,19 +229,20 @@ function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
   );
 }
 
-/** A quarter of the drawing for each product; what lies outside the card isn't drawn. */
+/** A part of the drawing for each product; what lies outside the card isn't drawn. */
 function ProductWalls() {
-  const width = ART / 2;
-  const height = CARD.height / 2;
-  return offers.map((page, index) => (
+  const { walls, inRow, rows } = mosaicOf(offers);
+  const width = ART / inRow;
+  const height = CARD.height / rows;
+  return walls.map((page, index) => (
     <Picture
       key={page}
-      x={(index % 2) * width}
-      y={MODULE / 2 + Math.floor(index / 2) * height}
+      x={(index % inRow) * width}
+      y={MODULE / 2 + Math.floor(index / inRow) * height}
       width={width}
       height={height}
     >
-      <Wall {...pages[page]} columns={2} rows={3} align="xMidYMax" />
+      <Wall {...pages[page]} columns={4 / inRow} rows={Math.ceil(6 / rows)} align="xMidYMax" />
     </Picture>
   ));
 }
