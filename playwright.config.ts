@@ -3,16 +3,15 @@ import { browserOptions } from './tests/find-browser.ts';
 import { originOf } from './tests/sites.ts';
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests/end-to-end',
   outputDir: 'test-results',
-  globalSetup: './tests/journeys/serve-sites.ts',
+  globalSetup: './tests/end-to-end/serve-sites.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // About once in a thousand journeys a page of headless Chromium gets no frames, and a click, which
-  // waits for two of them, waits in vain. Others saw that nothing revives such a page, and that a new
-  // browser draws (github.com/openagents-org/openagents/pull/660): a second try gets one. The report calls
-  // such a journey flaky.
+  // About once in a thousand tests headless Chromium draws no frames for a page, and a click waits for two of
+  // them in vain. Nothing revives such a page, but a new browser draws
+  // (github.com/openagents-org/openagents/pull/660). The report calls a test flaky that needed it.
   retries: 1,
   // A slow machine is no failure.
   timeout: 90_000,

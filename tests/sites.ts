@@ -25,7 +25,7 @@ export const siteNames = Object.keys(sites) as SiteName[];
 export const wordsOf = (name: SiteName, tag?: string) => readWords(sites[name](), tag);
 
 /**
- * Where a site is served while the journeys run (journeys/serve-sites.ts), on a free port; `server` is
+ * Where a site is served while the end-to-end tests run (end-to-end/serve-sites.ts), on a free port; `server` is
  * the development server, which its own test starts.
  */
 export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${name}`] ?? '';

@@ -9,7 +9,7 @@ import { readWords, type Words } from '../words.ts';
 export const words = readWords();
 export const { pages, paths, text, site } = words;
 
-/** Pages for journeys that may begin or end anywhere: an owner may have taken some away. */
+/** Pages for tests that may begin or end anywhere: an owner may have taken some away. */
 export const [aPage, otherPage, thirdPage] = [
   ...offers,
   ...pages.filter((page) => page !== 'home' && page !== 'contato' && !offers.includes(page)),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/hosts/serve.ts';
 import { buildSite, siteNames, wordsOf } from '../sites.ts';
 
-/** Before all journeys: builds what has changed and serves every site on a free port. */
+/** Before all end-to-end tests: builds what has changed and serves every site on a free port. */
 export default async function serveSites() {
   const folders = await Promise.all(siteNames.map(buildSite));
   const servers = await Promise.all(
