@@ -12,7 +12,8 @@ import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 import { serveSite } from '../tools/hosts/serve.ts';
 
-// First visits to three pages on a slow phone, in turns with a bare baseline page: no scripts, drawings or styles. `npm run bench -- ../old/dist` visits another build in turns with this one.
+// First visits to three pages on a slow phone, in turns with a bare baseline page: no scripts,
+// drawings or styles. `npm run bench -- ../old/dist` visits another build in turns with this one.
 const rounds = 5;
 const measured = ['home', 'renovare', 'contato'] as const;
 const { paths, text } = readWords();
@@ -65,42 +66,47 @@ async function visit(url: string): Promise<Figures> {
     'Largest paint': (await entries(page, 'largest-contentful-paint')).at(-1)?.startTime ?? first,
     Blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     'Longest task': Math.max(0, ...tasks),
-    ...(!url.endsWith('/baseline') && (await pressBoth(page))),
+    ...(!url.endsWith('/baseline') && (await pressAll(page))),
   };
   await context.close();
   return figures;
 }
 
-/** From the press of a link that is in view, and then of one in the menu, to the next page's heading. */
-async function pressBoth(page: Page): Promise<Figures> {
+/** From the press of a link in view, of the menu's button and of a link in the menu, to what it shows. */
+async function pressAll(page: Page): Promise<Figures> {
   const linkTo = (place: Locator, key: PageKey) =>
     place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
   const inView = linkTo(page.getByRole('contentinfo'), 'depoimentos');
   await inView.scrollIntoViewIfNeeded();
   // The copy of pages whose links are in view is fetched ahead.
   await page.waitForTimeout(1500);
-  const link = await press(inView);
+  const link = await press(inView, 'h1');
   await page.waitForTimeout(1500);
-  await page.getByRole('banner').getByRole('button').click();
+  const menu = await press(
+    page.getByRole('banner').getByRole('button'),
+    '[role=dialog]:not([hidden])',
+  );
   await page.waitForTimeout(1500);
-  return { Link: link, Menu: await press(linkTo(page.getByRole('dialog'), 'lumiere-experience')) };
+  const inMenu = linkTo(page.getByRole('dialog'), 'lumiere-experience');
+  return { Link: link, Menu: menu, 'Link in menu': await press(inMenu, 'h1') };
 }
 
-/** Milliseconds from the press of a link until the next page's heading is painted. */
-function press(link: Locator): Promise<number> {
+/** Milliseconds from a press until a new element is painted, or one that was hidden. */
+function press(pressed: Locator, awaited: string): Promise<number> {
   // Measured in the page, because Playwright's own clicks take as long again on a slow processor.
-  return link.evaluate((element: HTMLElement) => {
+  return pressed.evaluate((element: HTMLElement, selector) => {
     const start = performance.now();
     return new Promise<number>((done) => {
-      const heading = document.querySelector('h1');
+      const old = document.querySelector(selector);
       new MutationObserver((_, observer) => {
-        if (heading?.isConnected || !document.querySelector('h1')) return;
+        const now = document.querySelector(selector);
+        if (!now || now === old) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-      }).observe(document, { subtree: true, childList: true });
+      }).observe(document, { subtree: true, childList: true, attributes: true });
       element.click();
     });
-  });
+  }, awaited);
 }
 
 // The tests' owner has no folder of her host.

@@ -46,7 +46,7 @@ export default function MobileMenu() {
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        // On another page, shell.tsx focuses the heading once it is rendered. Until then nothing is
+        // On another page, navigation.ts focuses the heading once it is rendered. Until then nothing is
         // focused: a screen reader would announce the open page's heading, and then the next one's.
         finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
         setOpen(false);

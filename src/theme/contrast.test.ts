@@ -12,15 +12,15 @@ const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', ...byAcce
 const form: Surface[] = ['subtle', 'card'];
 
 /**
- * The least contrasts, which are those that axe asks for on the pages (WCAG's level AAA; axe takes
+ * The minimum contrasts, which are those that axe asks for on the pages (WCAG's level AAA; axe takes
  * less only for letters from 24 px on, or 18.66 px in bold, which no token is kept for).
  */
 const TEXT = 7;
 /** Icons, edges and outlines, of which axe knows nothing. */
 const SHAPE = 3;
 
-/** What must be told from what, the least contrast, and the surfaces where both appear. */
-const pairs: [over: string, under: string, least: number, where: Surface[]][] = [
+/** What must be told from what, the minimum contrast, and the surfaces where both appear. */
+const pairs: [over: string, under: string, minimum: number, where: Surface[]][] = [
   ['fg', 'bg.surface', TEXT, surfaces],
   ['fg.muted', 'bg.surface', TEXT, surfaces],
   ['fg.accent', 'bg.surface', TEXT, surfaces],
@@ -56,14 +56,14 @@ test('every colour has six digits: two more behind them are its opacity', () => 
   expect(colors.filter((color) => !/^#[\dA-F]{6}$/i.test(color))).toEqual([]);
 });
 
-test.each(pairs)('%s on %s has a contrast of %s wherever it appears', (a, b, least, where) => {
+test.each(pairs)('%s on %s has a contrast of %s wherever it appears', (a, b, minimum, where) => {
   const tooLow = allAccents.flatMap((accent) =>
     where.flatMap((surface) => {
       const over = colorOf(a, surface, accent);
       const under = colorOf(b, surface, accent);
       const ratio = contrast(channels(over), channels(under));
       const found = `${over} on ${under}: ${ratio.toFixed(2)} (accent ${accent}, surface ${surface})`;
-      return ratio < least ? [found] : [];
+      return ratio < minimum ? [found] : [];
     }),
   );
   expect(tooLow).toEqual([]);

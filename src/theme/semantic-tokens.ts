@@ -15,7 +15,10 @@ declare module 'react' {
   }
 }
 
-/** Other colours for surfaces on which the usual one would not be legible; `deep` has dark's. */
+/**
+ * Other colours for surfaces on which the usual one would not be legible; `deep` takes the colours
+ * of `dark`.
+ */
 type OnSurfaces = Partial<Record<Surface, string>>;
 
 /** A colour that is the same on every page. */

@@ -67,7 +67,10 @@ test('the switcher leads to the same page in another language, and Back works ac
   const opened = countOpenings(page);
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.startsWith(folder)) outside.push(request.url());
+    const { host, pathname } = new URL(request.url());
+    if (host === new URL(page.url()).host && !pathname.startsWith(folder)) {
+      outside.push(request.url());
+    }
   });
   await linkTo(page.getByRole('contentinfo'), aPage, en).click();
   await expectIn(page, en, aPage);

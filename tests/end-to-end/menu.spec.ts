@@ -92,7 +92,7 @@ test('on a phone held sideways the header scrolls away, and leaves the screen to
 test.describe('without scripts, too', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('at every width the header is one row, with all links or the menu button, and the way to contact last, whatever the labels', async ({
+  test('whatever the labels, the header is one row, with all links or the menu button, and contact last', async ({
     page,
   }) => {
     const labels: Record<string, (page: Page) => Promise<void>> = {

@@ -66,7 +66,7 @@ test.describe('in development mode, where React reports every hydration differen
   }
 });
 
-test('words come first: they are painted before the browser fetches the page’s scripts, and its copy with them', async ({
+test('words are painted before the browser fetches the page’s scripts, and the copy comes with them', async ({
   page,
 }) => {
   await visit(page, paths[aPage]);

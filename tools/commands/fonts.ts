@@ -12,7 +12,7 @@ const roles = Object.keys(typefaces) as Role[];
 /** A font of the pages. */
 interface Face {
   style: 'normal' | 'italic';
-  /** As in CSS: one weight, or the least and the greatest. */
+  /** As in CSS: one weight, or the minimum and the maximum. */
   weight: string;
   /** What a device shows until the font is there, by weight. */
   fallbacks: Record<string, Cut>;

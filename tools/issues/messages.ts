@@ -138,7 +138,7 @@ export const messages = {
     `Nestes textos ${reason}, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.`,
   noRoute: (page: string) =>
     `A página “${page}” tem textos, mas não existe no site. Crie src/routes/${page}.tsx, ou apague a sua linha em src/site/pages.ts.`,
-  pageThrew: (reason: string) =>
+  renderFailed: (reason: string) =>
     `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
   openMarker: (marker: string) =>
     `A página mostra “${marker}” como está escrito: ninguém tem um valor para pôr ali. Corrija o nome (veja os de site.json), ou tire-o do texto.`,

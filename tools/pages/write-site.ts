@@ -132,18 +132,20 @@ async function writePage(
   const { locale, site } = content;
   const path = page ? locale.paths[page] : `${rootOf(locale)}/404`;
   const files = [page, 'common'].flatMap((name) => fileOf(copy, locale.tag, name) ?? []);
-  const pageThrew = ({ message }: Error) => {
-    throw issueIn(files[0], messages.pageThrew(message));
+  const renderFailed = ({ message }: Error) => {
+    throw issueIn(files[0], messages.renderFailed(message));
   };
 
-  const rendered = await render(content, i18n, base + path.slice(1)).catch(pageThrew);
+  const rendered = await render(content, i18n, base + path.slice(1)).catch(renderFailed);
   if (page && rendered.status === 404) throw issueIn(files[0], messages.noRoute(page));
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
   const portrait = portraitFile(build.photos);
   const photo = portrait ? readFileSync(portrait) : undefined;
   const writePicture = (name: string, jpeg: Buffer) => writeHashed(out, name, 'jpg', jpeg);
   const elements = page
-    ? await pageElements(language, page, { photo, logo: build.logo }, writePicture).catch(pageThrew)
+    ? await pageElements(language, page, { photo, logo: build.logo }, writePicture).catch(
+        renderFailed,
+      )
     : '';
   const html = fillFrame(frame, {
     rendered: rendered.html,
