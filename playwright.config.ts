@@ -19,8 +19,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screen-readers/{arg}{ext}',
   reporter: 'line',
   use: {
-    // In test-results/, for `npx playwright show-trace`.
-    trace: 'retain-on-failure',
+    // In test-results/, for `npx playwright show-trace`. Not at the first try: it would slow all tests down.
+    trace: 'on-first-retry',
     baseURL: originOf('shipped'),
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
