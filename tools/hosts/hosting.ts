@@ -1,7 +1,5 @@
 /** How the site is served, in one place: the hosts' files and `npm run preview` all come from here. */
 
-import { isNotPublic } from '../check/blockers.ts';
-
 /** What the hosts' files say of one site. All paths are decoded, and without the host's folder. */
 export interface HostedSite {
   /** The public address of the home page. */
@@ -226,12 +224,11 @@ RewriteRule .+ - [R=404,L]
 
 /**
  * Apache's rules that lead the same domain with or without `www.`, and plain HTTP, to the site's address.
- * Other hosts, such as a host's preview, are left alone; so are addresses that aren't the public's.
+ * Other hosts, such as a host's preview, are left alone. An address without HTTPS, or without a domain, gets no rules.
  */
 function oneHost(address: string): string {
-  if (isNotPublic(address)) return '';
-  const { host, hostname } = new URL(address);
-  if (/^[\d.]+$/.test(hostname)) return '';
+  const { protocol, host, hostname } = new URL(address);
+  if (protocol !== 'https:' || !/\.[a-z]/.test(hostname)) return '';
   const named = (name: string) => `${name.replaceAll('.', '\\.')}(:\\d+)?$`;
   const domain = hostname.replace(/^www\./, '');
   const twin = hostname === domain ? `www.${domain}` : domain;
