@@ -25,7 +25,7 @@ const nobodys =
   /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
 const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
 /** Whether an address isn't one that everybody can open, by HTTPS. */
-export const isNotPublic = (url: string) => !/^https:/i.test(url) || isNobodys(url);
+const isNotPublic = (url: string) => !/^https:/i.test(url) || isNobodys(url);
 
 /** Facts that are still samples. */
 const samples: BlockingRule[] = [
@@ -111,8 +111,8 @@ const draft: BlockingRule = {
 const undecidedForm = {
   what: 'destino do formulário por decidir',
   advice: `o formulário diz “Mensagem enviada!”, mas não envia nada; acrescente "formEndpoint" com o endereço
-    que recebe as mensagens (README.md da pasta do projeto, “Receive the form’s messages”); com null, o site
-    avisa ao lado do botão que o formulário é de demonstração, e o que se escrever ali se perde`,
+    que recebe as mensagens (docs/publishing.md diz o que escrever); com null, o site avisa acima dos campos que
+    o formulário não envia nada, e o que se escrever ali se perde`,
 };
 
 const noPolicy = {

@@ -20,7 +20,7 @@ if (blockers.length > 0) console.error(`${count} antes de publicar:\n\n${listOf(
 else console.log('Tudo pronto: a pasta dist/ pode ser publicada.');
 if (onlyConfirms(copy)) {
   console.log(
-    'Lembrete: o formulário é só de demonstração; ao lado do botão, o site diz como escrever a você.',
+    'Lembrete: o formulário é só de demonstração; acima dos campos, o site diz como escrever a você.',
   );
 }
 if (reminders.length > 0) {
