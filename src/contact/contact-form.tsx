@@ -27,8 +27,7 @@ import { OtherWays, Sentence } from './sentence.tsx';
 
 /**
  * The form's values and state. They outlive the component: the visitor may look at other pages before she
- * sends the message, and while it is on its way. No `defaultValues`: without them the library starts
- * with what was typed before hydration.
+ * sends the message, and while it is on its way.
  */
 const { formControl, control, register, handleSubmit, getValues, setValues, reset } =
   createFormControl<Message>();

@@ -3,7 +3,10 @@ export type Message = Record<'nome' | 'email' | 'telefone' | 'interesse' | 'mens
 
 let sending = false;
 
-/** Whether a message is on its way: it would be lost if the document were reloaded. */
+/**
+ * Whether a message is on its way: it would be lost if the document were reloaded. Who asks, the error screen, is
+ * on pages that have not loaded the form, and can't see its `isSubmitting`.
+ */
 export const isSending = () => sending;
 
 /**
