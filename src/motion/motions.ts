@@ -1,4 +1,5 @@
-import { animateMini as animate, inView, scroll } from 'framer-motion/dom';
+import { inView, scroll } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
 
 type Stop = () => void;
 const all = (place: Element, selector: string) => [
