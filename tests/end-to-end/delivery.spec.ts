@@ -116,6 +116,16 @@ async function fill(page: Page) {
   await fillForm(page, {}, world);
 }
 
+/** Fills in and sends what only the fields know, as password managers may. */
+function sendWithoutEvents(page: Page, values: typeof message) {
+  return page.locator('form').evaluate((form: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      (form.elements.namedItem(name) as HTMLInputElement).value = value;
+    }
+    form.requestSubmit();
+  }, values);
+}
+
 /** Sends a message and goes to the home page before the service answers. */
 async function sendAndLeave(page: Page) {
   await fill(page);
@@ -131,15 +141,7 @@ test('a message with special characters, filled in without an event, arrives unc
   const hostile = '<script>alert(1)</script> & "aspas"\n=cmd|/C calc ✓ 👩🏽';
   await visit(page, paths.contato);
   const request = page.waitForRequest((request) => request.method() === 'POST');
-  await page.locator('form').evaluate(
-    (form: HTMLFormElement, values) => {
-      for (const [name, value] of Object.entries(values)) {
-        (form.elements.namedItem(name) as HTMLInputElement).value = value;
-      }
-      form.requestSubmit();
-    },
-    { ...message, mensagem: hostile },
-  );
+  await sendWithoutEvents(page, { ...message, mensagem: hostile });
   await expectSuccess(page);
   await expect(field(page, 'mensagem')).toHaveValue('');
   expect(service.bodies).toHaveLength(1);
@@ -184,6 +186,32 @@ test('what is not clearly sent is not reported as sent and stays in the form; th
   service.answer = yes;
   await submit(page);
   await expectSuccess(page);
+});
+
+test('what was filled in without an event is offered and kept if sending fails', async ({
+  page,
+  service,
+}) => {
+  service.answer = status(500);
+  await visit(page, paths.contato);
+  await sendWithoutEvents(page, message);
+  await expectFailure(page);
+  await go(page, 'home');
+  await expect(heading(page)).toHaveText(titleOf('home', world));
+  await page.goBack();
+  await expectNothingLost(page);
+});
+
+test('a failure stays until it is closed', async ({ page, service }) => {
+  await page.clock.install();
+  service.answer = status(500);
+  await fill(page);
+  await submit(page);
+  await expect(failureOf(page)).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(failureOf(page)).toBeVisible();
+  await page.getByRole('button', { name: text('common.toast.close') }).click();
+  await expect(failureOf(page)).toHaveCount(0);
 });
 
 test('while a slow service answers, the form announces it, is read-only and loses nothing', async ({
