@@ -290,6 +290,8 @@ for (const [code, outcome] of [
     await go(page, aPage);
     await release();
     await expectOutcome(page);
+    // Under the mouse a success stays, however long the page takes.
+    await (code === 200 ? toast(page) : failureOf(page)).hover();
     open();
     await expect(heading(page)).toHaveText(titleOf(aPage, world));
     await expectOutcome(page);
