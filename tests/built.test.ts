@@ -146,7 +146,7 @@ test('pages are small: at most 18 KB compressed, with 160 KB of scripts (191 wit
 
 test('the calls to action lead where they say', () => {
   const calls: [PageKey, string, PageKey][] = [
-    ['home', 'home.hero.cta', 'palestrante'],
+    ['home', 'home.hero.talk', 'palestrante'],
     ...offers.map((page): [PageKey, string, PageKey] => [
       'home',
       `home.products.items.${page}.cta`,

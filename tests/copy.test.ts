@@ -27,7 +27,7 @@ const isExpected = (path: string) =>
 /** The texts whose exact wording docs/specification.md prescribes, by their keys. */
 const quoted: [string, string][] = [
   ['home.hero.badge', 'Palestras e Treinamentos'],
-  ['home.hero.cta', 'Contratar Palestra'],
+  ['home.hero.talk', 'Contratar Palestra'],
   ['home.hero.products', 'Conhecer Produtos'],
   ['home.benefits.items.transformacao.titulo', 'Transformação Real'],
   ['home.benefits.items.crescimento.titulo', 'Crescimento Contínuo'],

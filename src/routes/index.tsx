@@ -49,7 +49,7 @@ function Home() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          cta={{ label: t(($) => $.hero.cta), to: '/palestrante' }}
+          cta={{ label: t(($) => $.hero.talk), to: '/palestrante' }}
           secondary={
             <ButtonLink
               to="/"
