@@ -92,6 +92,8 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, 'Recomeçar', 'Copo d\'água', '9:14 hero.title: aspas retas (\')'],
   [sourceHome, 'Recomeçar', 'A 3a. edição', '9:14 hero.title: “3a.” se escreve “3ª”'],
   [sourceHome, '{{meetings}}', '{meetings}', '10:13 hero.lead: sobram { e }'],
+  [sourceHome, '{{meetings}}', '{{mettings}}', '10:13 hero.lead: sobra {{mettings}}'],
+  [sourceHome, 'Recomeçar', '<b>Recomeçar</b>', '9:14 hero.title: sobra <b>…</b>'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
   [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
 

@@ -1,4 +1,6 @@
+import { variablesOf, variablesOfCode } from '../../src/site/variables.ts';
 import {
+  dataOf,
   issueAt,
   type JsonFile,
   placeOf,
@@ -15,12 +17,13 @@ import localeSchema from './locale.schema.json' with { type: 'json' };
 import { checkLogo } from './logo.ts';
 import { checkPhotos } from './photos.ts';
 import { type Context, findIssue, withSlug } from './rules.ts';
+import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
 
 /**
  * All issues in copy and facts, in order. The pt-BR files are the contract: other languages must have
  * their names, variables and markers. Rules for a single text are in rules.ts, those for facts in
- * site-facts.ts. A variable that nobody fills in is found in the built page.
+ * site-facts.ts. A variable in a text that doesn't get it is found in the built page.
  *
  * @param isWritten Whether the words are an owner's. Those of another folder (`LOCALES_DIR`) may be
  *   invented, so their titles need not fit a search result.
@@ -39,6 +42,7 @@ export function checkCopy(
     ...checkTexts(folder, source, ofSource, {
       isWritten,
       channels: channelsOf(copy),
+      markers: markersOf(copy),
       pages: copy.pages,
       tags: translations.map(({ tag }) => tag),
       publicFiles,
@@ -74,6 +78,21 @@ function channelsOf({ site }: Copy): string[] | undefined {
   if (site?.root?.type !== 'object' || site.issues.length > 0) return undefined;
   const networks = valueAt(site.root, 'social');
   return ['whatsapp', 'email', ...(networks ? propertiesOf(networks).map(({ name }) => name) : [])];
+}
+
+/** What texts may name: variables and links; undefined if the facts can't be parsed. */
+function markersOf({ site, pages }: Copy): string[] | undefined {
+  const figures = valueAt(site?.root, 'figures');
+  if (figures?.type !== 'object' || site?.issues.length) return undefined;
+  const facts = variablesOf({ name: '', email: '', slug: '', figures: dataOf(figures) });
+  // A figure that is missing in site.json is one mistake, not one in each text.
+  const { required } = siteSchema.properties.figures;
+  const variables = [...Object.keys(facts), ...required, ...variablesOfCode];
+  const links = ['whatsapp', 'email', 'place', ...pages];
+  return [
+    ...variables.map((name) => `{{${name}}}`),
+    ...links.map((name) => `<${name}>…</${name}>`),
+  ];
 }
 
 /** Files that are missing in a locale's folder, and files that the site doesn't use. */

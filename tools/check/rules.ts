@@ -23,6 +23,8 @@ export interface Context {
   isWritten: boolean;
   /** The channels that have an address; undefined if site.json can't be parsed. */
   channels?: string[];
+  /** The variables and links that texts may name; undefined if site.json can't be parsed. */
+  markers?: string[];
   /** The addresses of the same language, with the slug filled in, in the order of its pages. */
   addresses: { page: string; path: string; place: string }[];
   /** The keys of the site's pages. */
@@ -166,7 +168,7 @@ const copyRules: TextRule[] = [
   function wrongMarkers(text, context) {
     const { missing, unknown } = text.originals
       ? compareWithOriginal(text, text.originals, context)
-      : brokenMarkers(text.text);
+      : compareWithSite(text.text, context);
     return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
   },
 ];
@@ -217,10 +219,9 @@ function compareWithOriginal({ text, plural }: Text, originals: string[], { tag 
   return compareMarkers(text, markers, markers, plural && hasOneNumber(tag, plural.form));
 }
 
-/** In the original, only what is broken is known here: the built page shows what nobody fills in. */
-function brokenMarkers(text: string) {
-  const isWhole = (marker: string) => /^\{\{.+\}\}$|^<.+>…<\/.+>$/.test(marker);
-  return { missing: [], unknown: markersIn(text).filter((marker) => !isWhole(marker)) };
+/** The original may name what the site knows. Whether this text gets it, only the built page shows. */
+function compareWithSite(text: string, { markers }: Context) {
+  return markers ? compareMarkers(text, [], markers) : { missing: [], unknown: [] };
 }
 
 /**
