@@ -85,6 +85,7 @@ test('a day that is over is named with its place', () => {
 
 test.each([
   ['site.json', '"Ana Sá"', '"Dra. Ana Sá"', 'os textos chamam você de “Dra.”'],
+  ['site.json', '"Ana Sá"', '"Prof.ª Ana Sá"', 'os textos chamam você de “Prof.ª”'],
   [
     'pt-BR/home.json',
     '{',

@@ -161,7 +161,7 @@ export function nameHints(copy: Copy): Blocker[] {
   if (!site || !node) return [];
   const name = String(node.value);
   const [called] = name.split(' ');
-  const isTitle = /^(dr|prof)[aª]?\.?$/i.test(called ?? '') && !valueAt(site.root, 'firstName');
+  const isTitle = /^(dr|prof)\.?[aª]?\.?$/i.test(called ?? '') && !valueAt(site.root, 'firstName');
   const title = {
     what: `os textos chamam você de “${called}”`,
     advice: 'acrescente "firstName" com o nome pelo qual as pessoas chamam você',
