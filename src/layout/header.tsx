@@ -75,7 +75,7 @@ const linkedPages = menuPages.filter((page) => page !== 'contato');
  */
 export function Header() {
   const { t } = useTranslation();
-  const { site } = useContent();
+  const { site, logo } = useContent();
   return (
     <chakra.header
       position="sticky"
@@ -97,7 +97,7 @@ export function Header() {
         <BrandLink
           to="/"
           aria-label={t(($) => $.brand.home)}
-          data-long={site.name.length > 24 || undefined}
+          data-long={(!logo?.isWide && site.name.length > 24) || undefined}
         >
           <Brand />
         </BrandLink>
