@@ -242,6 +242,10 @@ describe('files', () => {
     expect(notes.filter(([, note]) => all.includes(note))).toEqual([]);
   });
 
+  test('of what hosts hide, only Apache’s file is published', () => {
+    expect(shipped.files.filter((file) => file.includes('/.'))).toEqual(['/.htaccess']);
+  });
+
   test('the favicon, the icons that the manifest names, robots.txt and the sitemap exist', async () => {
     expect(shipped.files).toEqual(
       expect.arrayContaining(['/favicon.svg', '/favicon.ico', '/manifest.webmanifest']),
