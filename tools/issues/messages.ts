@@ -207,8 +207,8 @@ export const answers = {
   made: (tag: string, label: string) =>
     `Pasta ${label} criada, com os textos em português. É um rascunho: só aparece com npm run dev.
 
-1. Em ${label}/locale.json, confira o nome do idioma e traduza os endereços.
-2. Traduza os outros arquivos: só o que está à direita dos dois-pontos.
+1. Em ${label}/locale.json, confira o nome do idioma.
+2. Traduza os outros arquivos: só o que está à direita dos dois-pontos. O endereço de uma página é o "path".
 3. Veja o que falta: npm run locales -- todo ${tag}
 4. Quando não faltar mais nada, troque "draft" por "published" no locale.json.`,
 
