@@ -93,7 +93,7 @@ async function pressAll(page: Page): Promise<Figures> {
 
 /** Milliseconds from a press until a new element is painted, or one that was hidden. */
 function press(pressed: Locator, awaited: string): Promise<number> {
-  // Measured in the page, because Playwright's own clicks take as long again on a slow processor.
+  // Measured in the page, because Playwright's own clicks take twice as long on a slow processor.
   return pressed.evaluate((element: HTMLElement, selector) => {
     const start = performance.now();
     return new Promise<number>((done) => {

@@ -12,7 +12,7 @@ function open(address: string, isLost = false) {
   return { history, now: () => navigation };
 }
 
-test('the first page is not scrolled, a page that a link leads to opens at its top, any other where it was left', () => {
+test('a link opens a page at its top, Back where it was left, and the first page is not scrolled', () => {
   const { history, now } = open('/renovare.html');
   history.replace('/renovare');
   expect(now(), 'its own address').toMatchObject({ isFirstPage: true, opensAtTop: false });

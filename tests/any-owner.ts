@@ -127,7 +127,7 @@ function expectNavigation({ document, words, page }: View) {
   }
 }
 
-/** A link to a file, such as a calendar's, is none to a page: built.test.ts looks for the file. */
+/** A link to a file, such as a calendar's. Not checked here: built.test.ts looks for the file. */
 const fileName = /\/[^/]+\.\w+$/;
 
 function expectLinksInside({ attributes, words, home }: View) {

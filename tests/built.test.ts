@@ -102,7 +102,8 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
 
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
-  // Off is what React writes, the list's role that Safari needs, and hashes that names have already.
+  // These object to how React writes HTML, to the list's role that Safari needs, and to scripts without
+  // `integrity`, which need none: their names have a hash.
   rules: {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',

@@ -8,7 +8,7 @@ import { useContent } from '../site/use-content.ts';
 import { LanguageMenu } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
-/** What the menu button takes; on the smallest phones its icon, beside a short name and the action. */
+/** The menu button's width. On the smallest phones only its icon has room beside a short name and the action. */
 const buttonW = 'clamp({sizes.touch}, 100vw - 16.5rem, 6rem)';
 
 const BrandLink = createLink(
@@ -66,7 +66,7 @@ const PageLink = createLink(
 
 const Label = chakra('span', { base: { ...label, flexShrink: 0 } });
 
-/** The pages whose links are only links. */
+/** The pages with a plain link: the contact page's is an action. */
 const linkedPages = menuPages.filter((page) => page !== 'contato');
 
 /**

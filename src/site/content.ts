@@ -54,7 +54,7 @@ export interface Site {
   sample?: string;
 }
 
-/** The facts that are links of their own, where their reader looks for them. */
+/** The facts that are shown as a link, each on one page. */
 export const linkFacts = ['video', 'book', 'press'] as const satisfies (keyof Site)[];
 
 export type LinkFact = (typeof linkFacts)[number];

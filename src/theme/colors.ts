@@ -64,10 +64,10 @@ export interface WallColors {
   side: string;
 }
 
-/** The wall of all pages that have none of their own, and of what any page shows. */
+/** The wall of pages without one of their own, and of drawings that any page may show. */
 export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
 
-/** The wall of what is counted on any page's dark surface, which it continues. */
+/** The wall of drawings that count, on dark surfaces: it continues the surface. */
 export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 
 /** The colours of a page and of its wall, wherever that is shown. */

@@ -13,13 +13,13 @@ const form: Surface[] = ['subtle', 'card'];
 
 /**
  * The minimum contrasts, which are those that axe asks for on the pages (WCAG's level AAA; axe takes
- * less only for letters from 24 px on, or 18.66 px in bold, which no token is kept for).
+ * less only for letters from 24 px on, or 18.66 px in bold, and tokens are used at any size).
  */
 const TEXT = 7;
 /** Icons, edges and outlines, of which axe knows nothing. */
 const SHAPE = 3;
 
-/** What must be told from what, the minimum contrast, and the surfaces where both appear. */
+/** Two colours, their minimum contrast, and the surfaces where both appear. */
 const pairs: [over: string, under: string, minimum: number, where: Surface[]][] = [
   ['fg', 'bg.surface', TEXT, surfaces],
   ['fg.muted', 'bg.surface', TEXT, surfaces],

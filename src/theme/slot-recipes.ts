@@ -91,7 +91,7 @@ const drawer = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'raised',
       outline: 0,
-      // Where it comes from and goes to.
+      // The offset at which it slides in and out.
       '--away': '100%',
       _rtl: { '--away': '-100%' },
       _open: { animation: 'drawer-in {durations.drawer} ease-out' },

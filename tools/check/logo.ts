@@ -27,7 +27,7 @@ export function namedLogo({ dir, site: file, photos }: Copy): NamedLogo | undefi
   return { file, node, svg };
 }
 
-/** The issue with the logo that its text shows. Whether it can be drawn shows when it is (tools/pictures/logo.ts). */
+/** The issue that the text of the logo shows. Others show only when it is drawn (tools/pictures/logo.ts). */
 export function checkLogo(copy: Copy): Issue[] {
   const logo = namedLogo(copy);
   const message = logo && findMistake(logo, copy);

@@ -30,7 +30,7 @@ function findMistake({ name, found }: NamedPhoto, { dir, photos }: Copy): string
   if (!/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(start)) return messages.noPhoto;
 }
 
-/** As many as tell a photograph's format, each as a character. */
+/** The bytes that tell a photograph's format, each as a character. */
 function firstBytes(path: string): string {
   const file = openSync(path, 'r');
   try {

@@ -104,7 +104,7 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A card's drawing, as SVG, its texts with their boxes, in whose middle they stand, and the colour behind an owner's logo. */
+/** A card's drawing as SVG, its texts with the boxes that centre them, and the colour behind an owner's logo. */
 export function designCard(copy: CardCopy) {
   const { ground, color, label, quiet, mark, plate } = schemeOf(copy.page);
   const drawing = toSvg(
@@ -162,7 +162,7 @@ export function designCard(copy: CardCopy) {
   return { drawing, texts, plate };
 }
 
-/** What of its box a logo leaves to the plate around it, in pixels. */
+/** The plate's edge around a logo, inside the logo's box, in pixels. */
 const PLATE_EDGE = 8;
 
 /** The pictures that lay an owner's logo over the card, on a plate if there is a colour for one. */

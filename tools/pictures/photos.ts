@@ -63,7 +63,7 @@ export interface MadePhotos {
  * say of place and device, cropped to their place around what draws attention, in all widths that a screen
  * may need and the original has. To decode one is the only way to find that it is cut off.
  *
- * @param tell Hears how far it is, photograph by photograph, as far as they are new.
+ * @param tell Is called with the progress before each photograph that is made.
  */
 export async function makePhotos(
   copy: Copy,

@@ -18,8 +18,8 @@ import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(outDir));
 
 /**
- * Builds the site: checks copy, facts and index.html, bundles the scripts for browsers and for Node, and writes every
- * page as HTML into index.html (tools/pages/write-site.ts).
+ * Builds the site: checks copy, facts and index.html, bundles the scripts for browsers and for
+ * Node, and writes every page as HTML, framed by index.html (tools/pages/write-site.ts).
  */
 export function buildSite(): Plugin {
   let copy: Copy;
