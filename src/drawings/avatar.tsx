@@ -5,21 +5,17 @@ import { Photo } from './photo.tsx';
 
 interface AvatarProps {
   initials: string;
-  /** Position in the list of testimonials; after twelve the set repeats. */
+  /** Position in the list; the twelve drawings repeat. */
   index: number;
-  /** A photograph, with the width at which it is shown, as `sizes` of an `<img>`. */
   photo?: Photo | undefined;
   sizes?: string;
   className?: string | undefined;
 }
 
-/** Opacity of the module behind the initials; more would leave them too little contrast. */
+/** A stronger module would leave the initials too little contrast. */
 export const AVATAR_MODULE_OPACITY = 0.16;
 
-/**
- * One of twelve drawn avatars, or a photograph, whose round corners are in `.cobogo-avatar`.
- * Decoration, because the author's name is beside it.
- */
+/** One of twelve drawings, or a photograph. Decoration, because the name is beside it. */
 export function Avatar({ initials, index, photo, sizes, className }: AvatarProps) {
   const name = `cobogo-avatar ${className ?? ''}`;
   if (photo) return <Photo {...{ photo, sizes }} className={name} alt="" />;

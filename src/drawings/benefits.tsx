@@ -6,12 +6,11 @@ import { day, Light } from './kit/light.tsx';
 import { CELL, disc, lens, triangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
-/** They fill their cards; the wall goes on beside what is drawn. */
 const fill = { width: '100%', height: '100%' };
 
 const DOOR = 'M80 182v-112a46 46 0 0 1 92 0v112z';
 
-/** Real change: an open door and its light on the floor. */
+/** Real change: an open door. */
 export function OpenDoor() {
   const id = useId();
   return (
@@ -27,13 +26,13 @@ export function OpenDoor() {
         to={[0, 24]}
         stops={{ '0%': palette.glow, '100%': `${palette.glow}00` }}
       />
-      {/* The door again, folded down onto the floor. */}
+      {/* The door's light on the floor. */}
       <path d={DOOR} transform="matrix(1 0 .85 -.36 -157 250)" fill={`url(#${id})`} />
     </Frame>
   );
 }
 
-/** Continuous growth: leaves tip to tip, each larger and wider open than the one before. */
+/** Continuous growth: leaves, each larger than the one before. */
 export function OpeningLeaves() {
   const leaves =
     lens(22, 220, 82, 160, 100) + lens(82, 160, 150, 92, 80) + lens(150, 92, 226, 16, 72);
@@ -50,8 +49,8 @@ export function OpeningLeaves() {
 }
 
 /**
- * Empowerment over the years: three rising steps, with the first and the last age below. Ages in words
- * would cover the steps: the text beside says them, too.
+ * Empowerment over the years: three steps above the first and the last age. Ages in words are left
+ * out, because they would cover the steps.
  */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
@@ -71,7 +70,7 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
   );
 }
 
-/** Community: eight circles around one, each lit on its inner side. */
+/** Community: eight circles around one. */
 export function LitCircle() {
   const ring = Array.from({ length: 8 }, (_, index) => {
     const angle = ((index + 0.5) * Math.PI) / 4;

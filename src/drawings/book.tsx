@@ -6,14 +6,14 @@ import { Pierced } from './kit/pierced.tsx';
 import { wallOf } from './walls.ts';
 
 interface BookProps {
-  /** The title on the cover, one entry per line. */
+  /** The title, line by line. */
   lines: readonly string[];
   accent: Accent;
   title?: string | undefined;
   className?: string | undefined;
 }
 
-/** Twelve chapters in three columns, which the chapters' pages show too. */
+/** One window per chapter. */
 export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
   arch((index % 3) * 100, Math.floor(index / 3) * 100),
 ).join('');
@@ -21,10 +21,8 @@ export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
 export const YOURS = arch(100, 200);
 
 /**
- * The book Elas Venceram, upright: one lit window per chapter, one brighter than all. Centred on x = 0.
- *
- * The title's size depends on its longest line, so that a translated title fits. On right-to-left
- * pages the spine is on the right, and so is the start of the title's lines.
+ * The book Elas Venceram. Its title shrinks with its longest line, so that translations fit. On
+ * right-to-left pages the spine is on the right.
  */
 export function Book({ lines, accent, title, className }: BookProps) {
   const { body, side, light } = wallOf({ wall: 'arches', accent });

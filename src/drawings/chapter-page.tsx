@@ -13,7 +13,7 @@ export interface ChapterPageProps {
   title?: string | undefined;
 }
 
-/** A page, centred on the origin; slightly too large, so that no gap shows at a fold. */
+/** Slightly too large, so that no gap shows at a fold. */
 const PAGE = block(-152, -162, 304, 324);
 /** The reader's window as a page to write on. */
 const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
@@ -21,12 +21,11 @@ const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
 
 /**
- * One page of the book that unfolds over four steps. Each shows the reader’s window: alone among dark
- * ones, cropped, enlarged into a page that is being written, and among eleven lit ones.
+ * One of four pages of an unfolding book. Step by step, the reader's window is lit among dark ones,
+ * comes closer, becomes a page to write on, and is one of many lit ones.
  *
- * Pages join at their folds, side by side or, on phones, stacked (`.cobogo-page`). They fill any
- * box (`preserveAspectRatio`), because a page must be as tall as the words beside it. On
- * right-to-left pages only what is on a page is mirrored: the folds still join.
+ * A page stretches to the height of the words beside it. On right-to-left pages only its content is
+ * mirrored, so that pages still join at their folds.
  */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();

@@ -8,7 +8,7 @@ import { Pierced } from './kit/pierced.tsx';
 interface CountedFigureProps {
   value: string | number;
   module: 'arch' | 'circle' | 'triangle';
-  /** Highlights the last module, as the current one. */
+  /** Highlights the last module. */
   current?: boolean;
 }
 
@@ -16,8 +16,8 @@ const MOST = 99;
 const modules = { arch, circle, triangle };
 
 /**
- * A figure as modules to count, for dark surfaces, in rows of eight or, for large figures, longer
- * ones. “+” adds one unlit module. Renders nothing if the figure can't be counted.
+ * A figure as modules to count, for dark surfaces. “+” adds one unlit module. Renders nothing if
+ * the figure can't be counted or is above `MOST`.
  */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
   const count = drawable(value, MOST);

@@ -8,14 +8,13 @@ export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 interface EventRoomProps {
   accent: Accent;
   kind?: EventRoomKind | undefined;
-  /** The thread ends at the guest's place. */
   last?: boolean;
   title?: string | undefined;
 }
 
 type Point = readonly [x: number, y: number];
 
-/** `count` points on a circle, between two angles in degrees. */
+/** Angles are in degrees. */
 function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
@@ -27,10 +26,9 @@ interface Arrangement {
   people: readonly Point[];
   /** Index of the person whom the thread follows. */
   guest: number;
-  /** The thread's curves from the door to her place, and from there to the next door. */
+  /** Curves of the thread from the door to the guest, and on to the next door. */
   enter: string;
   leave: string;
-  /** Centres of the light, and its radius. */
   lamps: readonly Point[];
   glow: number;
 }
@@ -83,18 +81,14 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
   },
 };
 
-/** The light of a lamp, and that of the stage. */
 const lamp = { '0%': `${palette.glow}80`, '100%': `${palette.glow}00` };
 const stage = { '0%': palette.brightest, '50%': palette.halo, '100%': palette.glow };
 
-/** The wall to the next room, with or without a door in its middle. */
 const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
 
 /**
- * A room seen from above, with dashed walls. The same guests stand in loose groups, sit in front of
- * a stage, or form circles. A thread follows one of them from the door to her place and, except in
- * the last room, on to the next door: the threads of adjacent rooms connect. On phones rooms are
- * stacked, and `.cobogo-room` turns each by 90°.
+ * A room seen from above. A thread follows one guest to her place and, except in the last room, on
+ * to the next room.
  */
 export function EventRoom(props: EventRoomProps) {
   const { accent, kind = 'scattered', last = false, title } = props;

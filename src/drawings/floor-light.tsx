@@ -11,19 +11,15 @@ const ROWS = 8;
 const SCALE = { x: 1.35, y: 0.62 };
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
-/**
- * The skew uncovers the lower right corner, and on wide screens the box ends before the wall
- * begins: more columns fill the corner and continue under the wall.
- */
+/** More columns, because the skew uncovers a corner, and wide screens a gap beside the wall. */
 const SPAN = COLUMNS + 7;
-/** Opacity of its middle, 30 %, as two hex digits; more would leave text on it too little contrast. */
+/** An opacity of 30 %, as two hex digits. More would leave text too little contrast. */
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
 /**
- * The light that falls through the hero's wall onto the page, from below the wall (upper right).
- * Blending and blur are in CSS (`.cobogo-floor`): blending has no attribute, and a blur would be in
- * drawing units. Trap: in an isolated stacking context it would have nothing to blend with.
+ * The light that falls through the hero's wall. CSS blends it with the page (`.cobogo-floor`),
+ * which an isolated stacking context would prevent.
  */
 export function FloorLight() {
   const id = useId();

@@ -11,9 +11,8 @@ interface GroupSeatsProps {
 const MOST = 24;
 
 /**
- * A meeting seen from above, in the colour of the text: the mentor, and a seat for each
- * participant. A single one sits beside her; more form a circle. Renders nothing if the figures
- * can't be counted.
+ * A meeting seen from above: the mentor, and a seat for each participant. Renders nothing if the
+ * figures can't be drawn.
  */
 export function GroupSeats(figures: GroupSeatsProps) {
   const from = drawable(figures.from, MOST);
@@ -22,7 +21,7 @@ export function GroupSeats(figures: GroupSeatsProps) {
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;
   const seats = Array.from({ length: to }, (_, index) => {
-    // A single seat is at the side; a circle starts at the top.
+    // A single seat is beside the mentor.
     const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
     const x = away * Math.cos(angle);
     const y = away * Math.sin(angle);

@@ -5,23 +5,20 @@ import { Pierced } from './kit/pierced.tsx';
 import { accentWall } from './walls.ts';
 
 interface IkigaiProps {
-  /** Four words or none: top, start, end, bottom. With any other number nothing is rendered. */
+  /** Four words (top, start, end, bottom) or none; otherwise nothing is rendered. */
   labels?: readonly string[];
-  /** Paints it in a page's accent; without one, it is pierced in the pale wall. */
   accent?: Accent;
-  /** It says the labels, which are hidden from screen readers. */
+  /** Says the labels, which are hidden from screen readers. */
   title?: string | undefined;
 }
 
-/** Four circles of radius 100, their centres 80 from the middle. */
 const R = 'a100 100 0 0 1 ';
 const OUTLINE = `M-98-98${R}196 0${R}0 196${R}-196 0${R}0-196z`;
 const CORE = `M-18-18${R}36 0${R}0 36${R}-36 0${R}0-36z`;
-/** The arcs of the circles inside the outline. */
 const BARS =
   'M-98-98a100 100 0 1 0 196 0a100 100 0 1 0 0 196M-98-98a100 100 0 1 1 0 196a100 100 0 1 1 196 0';
 
-/** Dark where the labels are, so that they are legible. */
+/** Dark under the labels, so that they are legible. */
 const dawn = {
   '0%': palette.sun,
   '16%': palette.halo,
@@ -39,8 +36,8 @@ const lightOf = ({ near, far }: AccentColors) => ({
 });
 
 /**
- * The Ikigai diagram: four overlapping circles, brightest where all four overlap. The labels are HTML
- * over the drawing (`.cobogo-ikigai`), so that they keep their size.
+ * The Ikigai diagram: four overlapping circles. The labels are HTML over it, so that they keep
+ * their size.
  */
 export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
   const id = useId();

@@ -13,9 +13,8 @@ interface JourneyStageProps {
 }
 
 /**
- * One stage's part of the wall of all meetings: a leaf per meeting, with its number below. The
- * first meeting's leaf is a slit, the last one's is wide open. Side by side, with widths in
- * proportion to their meetings, the parts form one wall with one gradient.
+ * A leaf per meeting of one stage, from a slit for the first of all meetings to wide open for the
+ * last. Side by side, with widths in proportion to their meetings, stages form one wall.
  */
 export function JourneyStage({ before, count, total, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];

@@ -10,19 +10,19 @@ interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */
   values: readonly number[];
   accent: Accent;
-  /** It says that the values are an example. */
+  /** Says that the values are an example. */
   title?: string | undefined;
 }
 
-/** Distances from the centre at which a petal starts and ends. */
+/** Distances from the centre. */
 const START = 20;
 const END = 94;
 
-/** The Wheel of Life: one petal for each area, lit from the centre in proportion to its value. */
+/** The Wheel of Life: one petal for each area, lit in proportion to its value. */
 export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   const id = useId();
   const wall = accentWall(accent);
-  // The second ends slightly before the third, because a hard edge would be jagged.
+  // The last two stops differ by 2 %, because a hard edge would be jagged.
   const stops = { '40%': palette.halo, '98%': accents[accent].near, '100%': wall.side };
   const petals = values.map((_, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;

@@ -1,10 +1,10 @@
-/** A photograph as the build has made it (tools/pictures/photos.ts): in several widths, as AVIF and JPEG. */
+/** A photograph that the build made in several sizes and formats (tools/pictures/photos.ts). */
 export interface Photo {
-  /** The address of its files, without width and ending: `/assets/photos/1a2b3c4d`. */
+  /** Without width and ending: `/assets/photos/1a2b3c4d`. */
   address: string;
   /** In pixels, the smallest first. */
   widths: number[];
-  /** The height of the largest, in pixels. */
+  /** Of the largest file, in pixels. */
   height: number;
 }
 
@@ -13,12 +13,12 @@ interface PhotoProps {
   alt: string;
   /** The width at which it is shown, as `sizes` of an `<img>`. */
   sizes?: string | undefined;
-  /** Whether it is on the first screen: then it is loaded at once. */
+  /** Loads it at once, for the first screen. */
   eager?: boolean | undefined;
   className?: string;
 }
 
-/** A photograph in the size that a screen needs. Its `<picture>` has no box. */
+/** Loads the size that a screen needs. */
 export function Photo({ photo, alt, sizes, eager, className }: PhotoProps) {
   const { widths, height } = photo;
   const width = widths.at(-1) ?? 0;
@@ -36,7 +36,7 @@ export function Photo({ photo, alt, sizes, eager, className }: PhotoProps) {
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        // The address comes last: what stands before it decides which file a browser takes.
+        // `src` comes last: what stands before it decides which file a browser takes.
         sizes={sizes}
         srcSet={all('jpg')}
         src={fileOf(width, 'jpg')}

@@ -14,13 +14,10 @@ interface PlanDaysProps {
 const ROW = 15;
 const MOST = 366;
 
-/** The number of leaves for a plan; undefined if it can't be counted or is too long to draw. */
+/** Undefined if the days can't be counted or are too many to draw. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);
 
-/**
- * A plan with a leaf per day, in rows of fifteen that get lighter. Renders nothing if `leavesOf` is
- * undefined.
- */
+/** A plan with a leaf per day. */
 export function PlanDays({ days: figure, accent, title }: PlanDaysProps) {
   const id = useId();
   const { side, near, far } = accents[accent];

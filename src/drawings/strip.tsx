@@ -15,11 +15,10 @@ const face = {
 } as const;
 
 /**
- * The footer's upper edge: the four modules in one row, repeated to any width, with one gradient
- * behind the whole row. The faces of the wall are patterns. The light is not, because a pattern would
- * repeat it. The tile's width in pixels is a multiple of 4, so that its edges stay on device pixels on
- * screens with 1.25 or 1.5 of them per pixel. Only the front face reaches the strip's edges: at a
- * fractional zoom the other faces would show there as a dark hairline.
+ * The footer's upper edge: a row of modules, repeated to any width. A tile's width in pixels is a
+ * multiple of 4, so that its edges stay on device pixels at scales of 1.25 and 1.5. Only the front
+ * face reaches the strip's edges: at a fractional zoom the other faces would show there as a dark
+ * hairline.
  */
 export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();
@@ -38,7 +37,7 @@ export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
           id={`${id}l`}
           from={[rtl ? '0%' : '100%', 0]}
           to={[rtl ? '100%' : '0%', 0]}
-          // Without its sun: in pale yellow on a pale wall the last modules would be invisible.
+          // Without the sun, whose pale yellow would hide the last modules.
           stops={dusk}
         />
         <path id={`${id}s`} d={tile} fillRule="evenodd" />

@@ -4,7 +4,6 @@ import { CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 import { wallOf } from './walls.ts';
 
-/** What a block's triangles show: examples, questions with answers, wheels, connections. */
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
 
 interface TalkBlockProps {
@@ -18,7 +17,7 @@ interface TalkBlockProps {
 const COLUMNS = 3;
 const WIDTH = COLUMNS * CELL;
 
-/** A right triangle in a corner of a square. `which` counts clockwise from the upper left. */
+/** `which` counts the corners clockwise from the upper left. */
 function corner(x: number, y: number, square: number, which: number, size = square): string {
   const right = x + square;
   const below = y + square;
@@ -30,7 +29,6 @@ function corner(x: number, y: number, square: number, which: number, size = squa
   ][which % 4] as string;
 }
 
-/** The triangles of one module, in a square of 84. */
 const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => string> = {
   examples: (x, y) => corner(x, y, 84, 2),
   answers: (x, y) => corner(x, y, 84, 2, 66) + corner(x, y, 84, 0, 66),
@@ -43,15 +41,11 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
       .join(''),
 };
 
-/**
- * One step of a stair of triangles: block n is n rows high. Blocks stand side by side on one
- * baseline and share one gradient, from dim to bright.
- */
+/** One step of a stair of triangles. Blocks side by side share one gradient, from dim to bright. */
 export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
   const wall = wallOf({ wall: 'stairs', accent });
   const height = step * CELL;
-  // A wheel is about one and a half modules wide: two fit across, and their rows fill the step's
-  // height.
+  // A wheel is about one and a half modules wide: fewer, larger rows fill the height.
   const rows = kind === 'wheels' ? Math.ceil(step / 1.5) : step;
   const scale = step / rows;
   const columns = Math.floor(COLUMNS / scale);

@@ -16,7 +16,7 @@ interface TalkLengthProps {
 const MOST = 16;
 const INSET = 15;
 
-/** The shortest and the longest talk; undefined if a row of windows can't show them. */
+/** Undefined if a row of windows can't show the talks. */
 export function minutesOf(figures: TalkLengthProps) {
   const from = countOf(figures.from);
   const to = countOf(figures.to);
@@ -24,8 +24,8 @@ export function minutesOf(figures: TalkLengthProps) {
 }
 
 /**
- * The length of a talk, for dark surfaces. One bright window is the shortest talk; darker windows,
- * the last one lit in part, add up to the longest. Renders nothing if `minutesOf` is undefined.
+ * A talk's length, for dark surfaces: one bright window is the shortest, and darker ones add up to
+ * the longest.
  */
 export function TalkLength(figures: TalkLengthProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function TalkLength(figures: TalkLengthProps) {
   );
   const width = holes.length * CELL - 2 * INSET;
   const start = CELL + INSET;
-  // A part of a window is a part of its opening.
+  // A window is lit in proportion to its opening, not to its cell.
   const end = Math.floor(length) * CELL + INSET + (length % 1) * (CELL - 2 * INSET);
   const stops = { '0%': palette.glow, '50%': palette.flame, '100%': palette.ember };
 

@@ -4,7 +4,7 @@ import { dawn, type LightSource } from './kit/light.tsx';
 import { arch, CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
-/** The drawing's words, in order. With too many or too few, nothing is rendered. */
+/** With too many or too few labels, nothing is rendered. */
 type ThemeProps = { labels: readonly string[] };
 
 /** The sun in each window: high, setting, rising. */
@@ -14,7 +14,7 @@ const suns: LightSource[] = [
   { centre: [50, 80], radius: 160, stops: dawn },
 ];
 
-/** What to keep, to end and to begin: three windows with a high, a setting and a rising sun. */
+/** What to keep, to end and to begin, as three windows. */
 export function Renewal({ labels }: ThemeProps) {
   if (labels.length !== suns.length) return null;
   return (
@@ -35,7 +35,6 @@ export function Renewal({ labels }: ThemeProps) {
   );
 }
 
-/** The gap between the two triangles and the colours of their gradient, at each stage. */
 const agreements = [
   { gap: 28, lights: [palette.twilight, palette.ember, palette.flame] },
   { gap: 16, lights: [palette.ember, palette.flame, palette.glow] },
@@ -58,7 +57,7 @@ function Pair({ gap, lights }: (typeof agreements)[number]) {
   );
 }
 
-/** Two triangles, each named by a word, that move together until they form a square. */
+/** Two triangles, each with a label, that move together until they form a square. */
 export function Agreement({ labels }: ThemeProps) {
   const [upper, lower, ...others] = labels;
   if (!upper || !lower || others.length) return null;

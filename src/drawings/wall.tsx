@@ -5,29 +5,26 @@ import { block, CELL, leaf } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 import { lay, type PageWall, type Slot, wallOf } from './walls.ts';
 
-/** A cell by column and row, counted from zero at the upper left. */
 type Place = readonly [column: number, row: number];
 
 export interface WallProps extends PageWall {
   columns: number;
   rows: number;
   title?: string | undefined;
-  /** Which part stays visible if the box has other proportions than the wall. */
+  /** Which part stays visible where the box crops the wall. */
   align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
   /** The one cell without light (the 404 wall). Only on the pale wall. */
   closed?: Place;
-  /** Elas Venceram: moves the brightest window, for a box that would crop it away. */
+  /** Moves the brightest window (Elas Venceram), for a box that would crop it. */
   yours?: Place;
-  /** Groups the light by diagonal, so that CSS can fade in one after the other. */
+  /** Lets CSS fade in one diagonal after the other. */
   lightable?: boolean;
 }
 
-/** An opening of the pale wall without light. */
 const UNLIT = palette.unlit;
 
 const join = (slots: Slot[]) => slots.map(({ lit }) => lit).join('');
 
-/** A closed module: a block in the side colour, with the leaf's shape and a slit, without light. */
 function Shut({ x, y, column, row, side }: Slot & { side: string }) {
   const flip = (column + row) % 2 !== 0;
   return (
@@ -39,13 +36,7 @@ function Shut({ x, y, column, row, side }: Slot & { side: string }) {
   );
 }
 
-/**
- * A cobogó wall: one light seen through the holes of a thick wall. A page's is
- * `<Wall {...pages.renovare} columns={5} rows={6} />`.
- *
- * CSS uses two classes: `cobogo-light` moves on hover, and `cobogo-diagonal` with `data-d` fades in
- * (only if `lightable`).
- */
+/** A cobogó wall, such as `<Wall {...pages.renovare} columns={5} rows={6} />`. */
 export function Wall(props: WallProps) {
   const { wall, accent, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
   const design = wallOf({ wall, accent });

@@ -9,10 +9,10 @@ import {
 import { dawn, type WallLight } from './kit/light.tsx';
 import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules.ts';
 
-/** The wall that several pages share, then those of the four products. */
+/** `dawn` is shared; each of the others belongs to one product. */
 export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';
 
-/** A module's place: its corner in drawing units, its column and row, and the size of the wall. */
+/** `x` and `y` are in drawing units. */
 interface Cell {
   x: number;
   y: number;
@@ -22,23 +22,21 @@ interface Cell {
   rows: number;
 }
 
-/** What makes one wall different from another. */
 interface WallDesign extends WallColors {
   light: WallLight;
   /** How much higher each column is than the one before, in drawing units. */
   climb?: number;
   /** Place of the brightest window, in fractions of the grid. */
   yours?: readonly [number, number];
-  /** One hole. */
   hole: (cell: Cell) => string;
-  /** The light behind that hole, if it has another shape. */
+  /** The light behind a hole, if its shape differs. */
   lit?: (cell: Cell) => string;
 }
 
-/** The sun's position behind the hero's wall, in fractions of it. */
+/** In fractions of the wall. */
 const SUN = [0.68, 0.74] as const;
 
-/** Distance from a point of the wall: 0 at the point, 1 in the farthest corner. */
+/** 0 at the point, 1 in the farthest corner. */
 function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
   const { columns, rows } = cell;
   const away = Math.hypot(cell.column + 0.5 - fx * columns, cell.row + 0.5 - fy * rows);
@@ -60,19 +58,19 @@ export const dawnWall: WallDesign = {
   ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
 };
 
-/** The wall of a page in the page's accent. */
+/** A wall in a page's accent. */
 export const accentWall = (accent: Accent): WallColors => ({
   body: accents[accent].solid,
   side: accents[accent].side,
 });
 
-/** A page's wall and the accent in which it is painted, as src/site/pages.ts names them. */
+/** A page's wall, as src/site/pages.ts names it. */
 export interface PageWall {
   wall: WallName;
   accent: Accent;
 }
 
-/** What a page's wall is made of (docs/look.md). The pale wall has no accent. */
+/** What a page's wall is made of (docs/look.md). */
 export function wallOf({ wall, accent }: PageWall): WallDesign {
   if (wall === 'dawn') return dawnWall;
   return { ...accentWall(accent), ...productWalls[wall](accents[accent]) };
@@ -130,13 +128,11 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
 /** Lowers a climbing wall, so that no thin strip of a module shows at the upper edge. */
 const EASE = 6;
 
-/** A cell with its hole and the light behind it, as paths. */
 export type Slot = Cell & { hole: string; lit: string };
 
 /**
- * Lays out the modules, row by row. A wall that climbs needs one more row to fill its lower edge;
- * one of one or two rows has no room to climb and stays level. With a larger `span`, modules go on
- * beside the wall.
+ * A climbing wall gets one more row, to fill its lower edge. A larger `span` adds columns beside
+ * the wall.
  */
 export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;

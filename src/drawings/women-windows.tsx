@@ -12,21 +12,19 @@ const RUN = 20;
 const { body, side } = nightWall;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
-/** The brighter windows of every 97, scattered by hand: two are the brightest. */
+/** The brighter windows, scattered by hand, repeat after 97. */
 const SPAN = 97;
 const bright = [
   { light: palette.halo, places: [3, 9, 22, 36, 41, 50, 63, 69, 84, 92] },
   { light: palette.brightest, places: [28, 77] },
 ];
 
-/** A run's windows that are at these places, as a path. */
 function brighter(first: number, windows: number, places: number[]): string {
   return Array.from({ length: windows }, (_, index) =>
     places.includes((first + index) % SPAN) ? block(index * CELL, 0, CELL, CELL) : '',
   ).join('');
 }
 
-/** Thickness and face of a row of windows; the light behind shows through. */
 function Face({ windows, width = RUN * CELL }: { windows: number; width?: number }) {
   const row = (x: number, y: number) =>
     Array.from({ length: windows }, (_, index) => arch(index * CELL + x, y)).join('');
@@ -40,12 +38,11 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
 }
 
 /**
- * One window per woman, for dark surfaces, in rows that wrap to the width, with one gradient behind
- * all of them. “+” adds one unlit row. Renders nothing if the figure can't be counted or is too
- * large.
+ * One window per woman, for dark surfaces. “+” adds one unlit row. Renders nothing if the figure
+ * can't be counted or is too large.
  *
- * The rows are a CSS grid of runs of twenty (`.cobogo-windows`). Each run is a part of the wall's
- * face; that of the last run also covers the rest of its row.
+ * A CSS grid wraps the runs (`.cobogo-windows`) in front of one gradient. The last run also covers
+ * the rest of its row.
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
@@ -80,7 +77,7 @@ export function WomenWindows({ value }: { value: string | number }) {
       </div>
       {hasMore(value) && (
         <div className="cobogo-windows cobogo-windows-unlit">
-          {/* As many runs as a row has on wide screens. */}
+          {/* The most runs that a row can have. */}
           {Array.from({ length: 3 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
             <Frame key={index} {...run}>

@@ -9,9 +9,7 @@ interface LetteringProps {
 }
 
 /**
- * A line in the typeface of headings inside a drawing.
- *
- * The size is a transform, because the page's CSS for `svg text` overrides `font-size` attributes.
+ * A line of text in a drawing. Its size is a transform, because drawings.css overrides `font-size`.
  * The attributes repeat that rule for drawings outside a page.
  */
 export function Lettering({ x, y, size, fill, middle = false, children }: LetteringProps) {

@@ -1,9 +1,8 @@
 import { palette } from '../../theme/colors.ts';
 
-/** The colours of a gradient by their offsets, in order. */
+/** Colours by their offsets. */
 type Stops = Record<string, string>;
 
-/** Dawn between the sun and the night. */
 const sky: Stops = {
   '13%': palette.halo,
   '30%': palette.glow,
@@ -12,14 +11,13 @@ const sky: Stops = {
   '88%': palette.twilight,
 };
 
-/** The dawn from its sun outwards, without the night. */
+/** The dawn without the night. */
 export const day: Stops = { '0%': palette.sun, ...sky };
-/** The dawn without its sun, up to the night. */
+/** The dawn without the sun. */
 export const dusk: Stops = { ...sky, '100%': palette.night };
-/** All of the dawn, from its sun to the night. */
 export const dawn: Stops = { ...day, ...dusk };
 
-/** The part of the dawn in which neighbouring modules differ visibly, for rows of modules. */
+/** For rows of modules, because neighbours differ visibly. */
 export const daybreak: Stops = {
   '0%': palette.ember,
   '55%': palette.flame,
@@ -27,20 +25,16 @@ export const daybreak: Stops = {
 };
 
 type Point = readonly [x: number, y: number];
-/** In drawing units, or a percentage of a drawing that has none. */
+/** In drawing units or, in a drawing without a `viewBox`, a percentage. */
 type Length = number | string;
 type LengthPoint = readonly [x: Length, y: Length];
 
-/** A light in drawing units: from one point to another, or from a centre outwards. */
 export type LightSource = { stops: Stops } & (
   | { from: LengthPoint; to: LengthPoint }
   | { centre: LengthPoint; radius: Length }
 );
 
-/**
- * One gradient for a whole drawing (`userSpaceOnUse`): each opening shows its part of it. Used as
- * `url(#id)`.
- */
+/** One gradient for a whole drawing, of which each opening shows a part. */
 export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   const colors = Object.entries(stops).map(([offset, color]) => (
     <stop key={offset} offset={offset} stopColor={color} />
@@ -62,16 +56,13 @@ export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   );
 }
 
-/**
- * A light in fractions of a wall. `reach` is a fraction of the way to the farthest corner, so that
- * it suits walls of any proportion.
- */
+/** In fractions of a wall; `reach` is a fraction of the way to the farthest corner. */
 export type WallLight = { stops: Stops } & (
   | { from: Point; to: Point }
   | { centre: Point; reach: number }
 );
 
-/** The light of a wall of this size. */
+/** Converts a wall's light to drawing units. */
 export function toSize(light: WallLight, width: number, height: number): LightSource {
   const at = ([x, y]: Point) => [Math.round(x * width), Math.round(y * height)] as const;
   if ('from' in light) return { ...light, from: at(light.from), to: at(light.to) };

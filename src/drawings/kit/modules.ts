@@ -1,34 +1,30 @@
-/** Side of a module, in drawing units. Every wall is a grid of these. */
+/** Side of a module, in drawing units. */
 export const CELL = 100;
 
-/**
- * How far the back face of the wall is displaced from the front one, in drawing units: the
- * thickness of the block, seen from the upper left.
- */
+/** Offset of a wall's back face from its front face, in drawing units. */
 export const DEPTH = { x: -9, y: -8 } as const;
 
-/** One decimal is finer than a device pixel at any size, and keeps the markup small. */
+/** One decimal is finer than a pixel, and keeps the markup small. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface LeafOptions {
-  /** 0 is a slit, 0.8 (the default) two quarter circles, 1 wide open. */
+  /** 0 is a slit, 1 wide open. */
   open?: number;
-  /** False leans like `/`, true like `\`. Alternate them so that four leaves make a flower. */
+  /** Leans like `\` instead of `/`. */
   flip?: boolean;
-  /** Distance from the cell's corner to the tip, 8–15. */
+  /** Distance from the cell's corner to the tip. */
   inset?: number;
 }
 
 function leafRadius(side: number, open: number): number {
-  // Rounded to twentieths, about a pixel, so that more leaves repeat, which compresses.
+  // Rounded, so that more leaves are equal, which compresses.
   const sagitta = side * (0.08 + (0.265 * Math.round(20 * open)) / 20);
   return Math.round((side * side) / 2 / (2 * sagitta) + sagitta / 2);
 }
 
 /**
- * A leaf between two opposite corners of the cell: two arcs of equal radius.
- *
- * Relative commands, so that leaves of one wall repeat byte for byte, which compresses.
+ * A leaf between two opposite corners of the cell. Its commands are relative, so that equal leaves
+ * compress.
  */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -41,10 +37,9 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light that shows through a leaf: where the hole in the front face and the one in the back face,
- * displaced by `DEPTH`, overlap. Callers displace the outline that this returns. A `\` leaf lies along the
- * displacement: its light is a shorter leaf. A `/` leaf lies across it, so that a narrow one would show
- * no light at all: its light moves towards the front, the more the narrower it is.
+ * The light that shows through a leaf, before callers displace it by `DEPTH`. A `\` leaf lies along
+ * the displacement: its light is a shorter leaf. A `/` leaf lies across it, and a narrow one would
+ * show no light: the narrower it is, the more its light moves to the front.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -60,7 +55,7 @@ export function leafLight(x: number, y: number, options: LeafOptions = {}): stri
   return `${start}a${r} ${r} 0 0 1 ${width} ${height}a${r} ${r} 0 0 1-${width}-${height}z`;
 }
 
-/** A round-headed window, taller than wide: a half circle on straight jambs, `inset` from the cell. */
+/** A round-headed window, `inset` from the cell's sides. */
 export function arch(x: number, y: number, inset = 15): string {
   const r = CELL / 2 - inset;
   const jamb = CELL - 16 - r;
@@ -79,14 +74,14 @@ export function disc(cx: number, cy: number, radius: number): string {
   return `M${round(cx - r)} ${cy}a${r} ${r} 0 0 1 ${d} 0a${r} ${r} 0 0 1-${d} 0z`;
 }
 
-/** A right triangle: one step of a stair, which climbs to the right or, flipped, to the left. */
+/** A right triangle that climbs to the right or, flipped, to the left. */
 export function triangle(x: number, y: number, flip = false): string {
   const side = CELL - 16;
   const start = `M${x + 8} ${y + CELL - 8}`;
   return flip ? `${start}v-${side}l${side} ${side}z` : `${start}l${side}-${side}v${side}z`;
 }
 
-/** A leaf between any two points, off the grid. The smaller the radius, the rounder it is. */
+/** A leaf between any two points. The smaller the radius, the rounder it is. */
 export function lens(x1: number, y1: number, x2: number, y2: number, radius: number): string {
   const side = `A${radius} ${radius} 0 0 1 `;
   const start = `${round(x1)} ${round(y1)}`;
@@ -94,7 +89,7 @@ export function lens(x1: number, y1: number, x2: number, y2: number, radius: num
   return `M${start}${side}${end}${side}${start}z`;
 }
 
-/** A rectangle as a subpath. */
+/** A rectangle. */
 export function block(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h-${width}z`;
 }

@@ -3,32 +3,26 @@ import { Light, type LightSource } from './light.tsx';
 import { block, DEPTH } from './modules.ts';
 
 interface PiercedProps {
-  /** The colours of the wall's face and of its thickness. */
   wall: { body: string; side: string };
   /** All holes as one path; they must not overlap. */
   holes: string;
-  /** What shines through: a gradient, or a colour. */
   light: LightSource | string;
   /** Factor of the thickness, if a module is not 100 units wide. */
   depth?: number;
-  /** The light behind the holes, if it has other shapes. Without a fill they have the light's. */
+  /** The light, if its shapes are not the holes. They inherit its fill. */
   lit?: ReactNode;
   /** Painted over the light and seen through the holes. */
   children?: ReactNode;
-  /** The outline of the face. */
   face?: string;
 }
 
-/** Larger than any box, so that the wall also fills the space beside a narrower drawing. */
+/** Larger than any box, so that the wall also fills the space beside a drawing. */
 const SHEET = block(-2000, -2000, 5000, 5000);
 
 /**
- * Lit holes in a thick wall, painted from back to front: the thickness, the light displaced by
- * `DEPTH`, then the face, one sheet with holes, which hides the light beyond them.
- *
- * A clip path would antialias lit edges twice, and the side colour would show around them. For the
- * same reason the stroke extends the thickness under the sheet. Only the sheet reaches the corners,
- * which pages round off.
+ * Lit holes in a thick wall: its thickness, the light displaced by `DEPTH`, then one sheet with
+ * holes. A clip path instead of the sheet would antialias lit edges twice, and the side colour
+ * would show around them. For the same reason the stroke extends the thickness under the sheet.
  */
 export function Pierced(props: PiercedProps) {
   const { wall, holes, light, depth = 1, lit, children, face = SHEET } = props;
