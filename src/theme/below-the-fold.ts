@@ -1,18 +1,18 @@
 /**
- * In the document as it came, browsers skip what is far below the first screen: it takes no time
- * before the first paint. Without scripts, nothing is skipped. Any other rule outweighs this one.
+ * Until `drawAll`, browsers skip what is far below the first screen, for an earlier first paint.
+ * Without scripts, nothing is skipped. `:where` lets any other rule win.
  */
 export const skipBelowTheFold = {
   ':where(html:not([data-drawn]) :is(main > * ~ *, footer))': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
-      // About what sections take up. Too little, and more of them count as near the first screen.
+      // About a section's height. If less, more sections would count as near the first screen.
       containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
     },
   },
 };
 
-/** Draws what was skipped. A position to which somebody returns needs the true heights above it. */
+/** Draws what was skipped: restoring a scroll position needs the true heights above it. */
 export function drawAll() {
   document.documentElement.toggleAttribute('data-drawn', true);
 }

@@ -1,10 +1,8 @@
 /**
- * Every colour of the site, each under the name of what it is for: another brand is other values
- * here, in this file alone (docs/look.md#other-colours). Values have six digits, because two more
- * behind them are their opacity.
+ * Every colour of the site (docs/look.md#other-colours). Values have six digits, because code adds
+ * two more for the opacity.
  */
 export const palette = {
-  /** Surfaces, and what is on them: words, icons, edges. */
   page: '#FCFAFC',
   card: '#FFFFFF',
   subtle: '#F5EEF3',
@@ -14,14 +12,13 @@ export const palette = {
   fieldBorder: '#8A7389',
   error: '#B3261E',
   whatsapp: '#0B5D3B',
-  /** Below cards, and below the book and its pages. */
+  /** Below cards and the book. */
   shadow: '#26112B',
 
-  /** On dark surfaces; words on a wall in a page's accent, too. */
+  /** On dark surfaces, and for words on a wall. */
   inkOnDark: '#FFE8BF',
   inkMutedOnDark: '#D9C9DC',
   lineOnDark: '#57435B',
-  /** Actions, links and labels, and actions under the pointer. */
   accentOnDark: '#FFB547',
   accentOnDarkHover: '#FFE8BF',
 
@@ -37,12 +34,11 @@ export const palette = {
   twilight: '#5B1550',
   night: '#26112B',
 
-  /** Other lights: brighter than the sun; where that of the arches begins; an opening without any. */
+  /** Other lights, and an opening without any. */
   brightest: '#FFFFFF',
   archLight: '#FFF1D6',
   unlit: '#8A637D',
 
-  /** The walls of rooms, the book's paper and the edges of its pages. */
   roomWall: '#B98FA8',
   paper: '#FFF6E2',
   paperEdge: '#B98FA8',
@@ -64,25 +60,23 @@ export interface WallColors {
   side: string;
 }
 
-/** The wall of pages without one of their own, and of drawings that any page may show. */
+/** For pages without their own, and for drawings on any page. */
 export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
 
-/** The wall of drawings that count, on dark surfaces: it continues the surface. */
+/** For drawings on dark surfaces: the wall continues the surface. */
 export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 
-/** The colours of a page and of its wall, wherever that is shown. */
+/** The colours of a page and of its wall. */
 export interface AccentColors {
   /** Actions, links, accent surfaces and the wall's body. */
   solid: string;
-  /** Actions under the pointer. */
   hover: string;
-  /** The wall's thickness. */
   side: string;
-  /** What lies beside the body: folded pages, floors of rooms. */
+  /** Folded pages and floors of rooms. */
   shade: string;
-  /** The page's own dark surface, and windows without light. */
+  /** The dark surface, and unlit windows. */
   deep: string;
-  /** The page's own light surface. */
+  /** The light surface. */
   tint: string;
   /** What the wall's light fades to, the nearer colour first. */
   near: string;
@@ -90,12 +84,11 @@ export interface AccentColors {
 }
 
 /**
- * What a page can have as its accent; src/site/pages.ts says which has which. Each has all its colours
- * written out, even where the palette has the same: changing one changes nothing that other pages
- * show, and changing the palette changes no accent in part.
+ * src/site/pages.ts chooses among these. Colours are written out even where the palette has the
+ * same, so that changing one changes no other page.
  */
 export const accents = {
-  /** Home and every page that sells no product, and the book. */
+  /** Home, the book, and every page that sells no product. */
   main: {
     solid: '#A3174F',
     hover: '#7F0F3C',

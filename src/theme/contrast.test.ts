@@ -8,18 +8,16 @@ import { type Surface, semanticTokens } from './semantic-tokens.ts';
 const byAccent: Surface[] = ['tint', 'solid', 'deep'];
 const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', ...byAccent];
 
-/** Where the form stands, and what its fields are. */
 const form: Surface[] = ['subtle', 'card'];
 
 /**
- * The minimum contrasts, which are those that axe asks for on the pages (WCAG's level AAA; axe takes
- * less only for letters from 24 px on, or 18.66 px in bold, and tokens are used at any size).
+ * WCAG's level AAA, as axe asks on the pages. It allows less for large text, but tokens are used at
+ * any size.
  */
 const TEXT = 7;
-/** Icons, edges and outlines, of which axe knows nothing. */
+/** Icons, edges and outlines, which axe doesn't check. */
 const SHAPE = 3;
 
-/** Two colours, their minimum contrast, and the surfaces where both appear. */
 const pairs: [over: string, under: string, minimum: number, where: Surface[]][] = [
   ['fg', 'bg.surface', TEXT, surfaces],
   ['fg.muted', 'bg.surface', TEXT, surfaces],
@@ -27,7 +25,7 @@ const pairs: [over: string, under: string, minimum: number, where: Surface[]][] 
   ['fg.inverse', 'fg', TEXT, surfaces],
   ['action.fg', 'action.bg', TEXT, surfaces],
   ['action.fg', 'action.hover', TEXT, surfaces],
-  // A badge, which only the accent surface has.
+  // A badge, which only this surface has.
   ['accent.solid', 'fg', TEXT, ['solid']],
   ['whatsapp', 'bg.surface', SHAPE, surfaces],
   ['outline', 'bg.surface', SHAPE, surfaces],
@@ -38,7 +36,6 @@ const pairs: [over: string, under: string, minimum: number, where: Surface[]][] 
 
 const allAccents = Object.keys(accents) as Accent[];
 
-/** A semantic token's colour on a surface of a page. */
 function colorOf(token: string, surface: Surface, accent: Accent): string {
   const path = [...token.split('.'), 'DEFAULT', 'value'];
   // biome-ignore lint/suspicious/noExplicitAny: tokens are nested at will

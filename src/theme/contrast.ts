@@ -9,7 +9,7 @@ function luminance(rgb: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two colours as WCAG defines it, from 1 to 21. */
+/** The WCAG contrast of two colours, from 1 to 21. */
 export function contrast(a: number[], b: number[]): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -1,10 +1,10 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { skipBelowTheFold } from './below-the-fold.ts';
 
-/** Rules for every page that Chakra's preflight lacks. */
+/** Rules that Chakra's preflight lacks. */
 export const globalCss = defineGlobalStyles({
-  // `anywhere` also lowers the min-content width, so that no word widens a phone's page.
-  // The selector outweighs the preflight's own rule for headings and paragraphs.
+  // `anywhere` also lowers the min-content width, so that no word widens a phone's page. The
+  // selector outweighs the preflight's.
   ':root :where(*)': { overflowWrap: 'anywhere' },
   // Chakra's drawer and toast have no option for reduced motion.
   '*, *::before, *::after': {
@@ -13,26 +13,26 @@ export const globalCss = defineGlobalStyles({
       transitionDuration: '0s !important',
     },
   },
-  // Letter spacing would separate joined letters, as in Arabic.
+  // Letter spacing would separate the joined letters of Arabic.
   '[dir=rtl] *': { letterSpacing: 'normal !important' },
   html: {
     bg: 'bg.page',
     color: 'fg',
     // The sticky header must not cover what a hash or the focus scrolls to.
     scrollPaddingTop: '6rem',
-    // Without it only the caret of a tall field would be scrolled into view.
+    // Without it, only the caret of a tall field would scroll into view.
     scrollPaddingBottom: '4rem',
     '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
   ...skipBelowTheFold,
-  // The header's own links are always in view: with the padding, Tab among them would scroll the page.
+  // Otherwise Tab among its links would scroll the page.
   'header *': { scrollMarginTop: '-6rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
   body: { textStyle: 'body' },
   // Long words beside an icon would squeeze it.
   ':is(a, button, h2) > svg': { flexShrink: 0 },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
-  // Focused by a link that leads there, for screen readers and Tab only.
+  // Links focus these for screen readers and Tab only.
   ':is(h1, section):focus': { outline: 'none' },
   '::selection': { bg: 'action.bg', color: 'action.fg' },
 });

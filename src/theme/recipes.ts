@@ -10,11 +10,11 @@ const text = defineRecipe({ base: { maxW: 'measure' } });
 
 /** A link inside a sentence. */
 const link = defineRecipe({
-  // The padding moves no line, and makes the link 24 px high for a finger.
+  // The padding makes it 24 px high for a finger, and moves no line.
   base: { textDecoration: 'underline', py: '.15em' },
 });
 
-/** Also for links that look like buttons (links/button-link.tsx). */
+/** Also for links/button-link.tsx. */
 export const button = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -2,8 +2,8 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors.ts';
 
 /**
- * The surface of a section, card, menu or picture. Semantic tokens inside it adapt to it. `tint`,
- * `solid` and `deep` are in the page's accent; all others are the same on every page.
+ * The ground of a section, card, menu or picture, to which the tokens inside adapt. `tint`, `solid`
+ * and `deep` are in the page's accent.
  */
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
@@ -15,27 +15,21 @@ declare module 'react' {
   }
 }
 
-/**
- * Other colours for surfaces on which the usual one would not be legible; `deep` takes the colours
- * of `dark`.
- */
+/** Colours for surfaces where the usual one is not legible; `deep` takes those of `dark`. */
 type OnSurfaces = Partial<Record<Surface, string>>;
 
-/** A colour that is the same on every page. */
 function color(base: string, onSurfaces: OnSurfaces = {}) {
   const { dark } = onSurfaces;
   const all = dark ? { deep: dark, ...onSurfaces } : onSurfaces;
   return { value: { base, ...conditions('surface', all) } };
 }
 
-/** A colour of the page's accent. */
 function byAccent(part: keyof AccentColors, onSurfaces?: OnSurfaces) {
   const onPages = Object.entries(accents).map(([name, colors]) => [name, colors[part]]);
   const { base, ...surfaces } = color(accents.main[part], onSurfaces).value;
   return { value: { base, ...conditions('accent', Object.fromEntries(onPages)), ...surfaces } };
 }
 
-/** Colours by the selector of the element inside which they apply. */
 const conditions = (attribute: 'accent' | 'surface', colors: Partial<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(colors).map(([name, value]) => [`[data-${attribute}=${name}] &`, value]),
@@ -44,11 +38,9 @@ const conditions = (attribute: 'accent' | 'surface', colors: Partial<Record<stri
 const { card, ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, night } = palette;
 
 /**
- * The purpose of each colour. A page sets its accent once (`data-accent`), a section its surface
- * once (`data-surface`); inside them each token has a colour that is legible there. Where both give
- * a token a colour, the surface's is used, because custom properties are inherited and the surface
- * is the nearer element: one element must not have both attributes. Text has a contrast of 7:1 or
- * better on every surface (contrast.test.ts).
+ * A page sets `data-accent`, a section `data-surface`; inside them each token is legible
+ * (contrast.test.ts). One element must not have both: a surface outweighs the accent only because
+ * custom properties are inherited from the nearer element.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -65,15 +57,14 @@ export const semanticTokens = defineSemanticTokens({
       }),
       page: color(palette.page),
       card: color(card),
-      /** What covers the page behind the menu. */
+      /** Covers the page behind the menu. */
       veil: color(`${night}8C`),
     },
-    /** Letters on a wall. */
     wall: { label: color(inkOnDark) },
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // Darker where an accent's solid has less than 7:1, but not on the cards that lie there.
+      // Darker where `solid` has less than 7:1, but not on cards there.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
@@ -86,7 +77,7 @@ export const semanticTokens = defineSemanticTokens({
       inverse: color(inkOnAccent, { dark: ink, solid: ink }),
       error: color(palette.error),
     },
-    /** The page's colours, which have the same names in colors.ts. */
+    /** The colours of that name in colors.ts. */
     accent: {
       solid: byAccent('solid'),
       hover: byAccent('hover'),

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { control } from './recipes.ts';
 
-/** A box with the signature corners, on the surface that it sets. */
+/** A box with the signature corners. Needs a `data-surface`. */
 export const block = {
   bg: 'bg.surface',
   color: 'fg',
@@ -11,7 +11,6 @@ export const block = {
   boxShadow: 'rest',
 } as const;
 
-/** Needs a `data-surface`, usually `card`. */
 const card = defineSlotRecipe({
   slots: ['root'],
   base: { root: { ...block, p: { base: 6, md: 8 } } },
@@ -91,7 +90,6 @@ const drawer = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'raised',
       outline: 0,
-      // The offset at which it slides in and out.
       '--away': '100%',
       _rtl: { '--away': '-100%' },
       _open: { animation: 'drawer-in {durations.drawer} ease-out' },
@@ -127,7 +125,7 @@ const toast = defineSlotRecipe({
       border: '2px solid transparent',
       borderRadius: 'block',
       boxShadow: 'raised',
-      // Ark UI sets the toast's place in the stack as custom properties.
+      // Ark UI sets these custom properties.
       translate: 'var(--x) var(--y)',
       opacity: 'var(--opacity)',
       height: 'var(--height)',
@@ -148,7 +146,7 @@ const toast = defineSlotRecipe({
 
 export const slotRecipes = { card, list, dataList, blockquote, field, nativeSelect, drawer, toast };
 
-/** Animations that components use; reduced motion sets their duration to 0 (global-css.ts). */
+/** Reduced motion sets their duration to 0 (global-css.ts). */
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },

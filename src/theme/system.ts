@@ -23,8 +23,7 @@ const config = defineConfig({
 });
 
 /**
- * Chakra with this site's theme, without Chakra's own tokens and recipes
- * (docs/decisions/0008-chakra.md). One per router: the system memoises styles regardless of the
- * order of props, so pages that share one would leak class names to each other.
+ * Chakra with this site's theme alone (docs/decisions/0008-chakra.md). One per router: it memoises
+ * styles regardless of the order of props, so a shared one would leak class names.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, config);

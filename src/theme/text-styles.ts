@@ -4,7 +4,6 @@ import { value } from './tokens.ts';
 const heading = { fontFamily: 'heading', fontWeight: 600, textWrap: 'balance' };
 const text = { fontFamily: 'body', textWrap: 'pretty' };
 
-/** Text that grows with the page. */
 const size = (fontSize: string, lineHeight: number, letterSpacing?: string) => ({
   fontSize: `clamp(${fontSize})`,
   lineHeight,

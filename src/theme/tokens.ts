@@ -3,9 +3,9 @@ import { palette } from './colors.ts';
 
 export const value = <Value>(v: Value) => ({ value: v });
 
-/** The raw scale. Colours are semantic tokens only, so that no token is a raw colour. */
+/** Colours are semantic tokens only. */
 export const tokens = defineTokens({
-  // The typefaces of typefaces.ts and their fallbacks. Quotes are `heading` in italics.
+  // From fonts/fonts.css.
   fonts: { heading: value('var(--font-heading)'), body: value('var(--font-body)') },
   spacing: {
     1: value('0.25rem'),
@@ -23,7 +23,7 @@ export const tokens = defineTokens({
   sizes: {
     full: value('100%'),
     container: value('calc(75rem + 2 * {spacing.gutter})'),
-    /** The longest comfortable line. In `em`: `ch` differs between a font and its fallback. */
+    /** In `em`, because `ch` differs between a font and its fallback. */
     measure: value('40em'),
     lead: value('24.3em'),
     drawer: value('min(100%, 25rem)'),
