@@ -4,7 +4,7 @@ import { Light } from '../drawings/kit/light.tsx';
 import { CELL, leaf } from '../drawings/kit/modules.ts';
 import { palette } from '../theme/colors.ts';
 
-/** A block with the site's signature corners (docs/look.md), to scale. */
+/** The site's signature corners (docs/look.md), to scale. */
 const BLOCK =
   'M16 0h168a16 16 0 0 1 16 16v128a56 56 0 0 1-56 56h-88a56 56 0 0 1-56-56v-128a16 16 0 0 1 16-16z';
 const RING =
@@ -15,11 +15,8 @@ const RING =
 const stops = { '0%': palette.halo, '45%': palette.glow, '100%': palette.flame };
 
 /**
- * The logo: a cobogó block with a ring of four leaves around a star. Decoration beside the written
- * name. `size` is its side in pixels, 24 or more.
- *
- * The block is `currentColor`, so it matches the text beside it on every surface and in print. It
- * has no thickness, which would blur at this size.
+ * The logo, as decoration beside the written name. `size` is in pixels, 24 or more. `currentColor`
+ * matches the text beside it on every surface and in print.
  */
 export function Logo({ size }: { size: number }) {
   const id = useId();

@@ -6,13 +6,13 @@ const all = (place: Element, selector: string) => [
   ...place.querySelectorAll<HTMLElement | SVGElement>(selector),
 ];
 
-/** Only drawings below the viewport are moved: one that has been seen must not jump. */
+/** Only drawings below the viewport move: one that was seen must not jump. */
 const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > window.innerHeight;
 
-/** Below the breakpoint `md`, where pages and rooms are stacked (drawings.css). */
+/** Below `md`, where pages and rooms are stacked (drawings.css). */
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
-/** Light slides into the leaves of each `JourneyStage`, one by one, as it is scrolled into view. */
+/** Light slides into the leaves of each `JourneyStage` with the scroll. */
 function open(place: Element): Stop[] {
   const lights = all(place, '.cobogo-stage-light > path');
   const away = 'translate(-14px, -12px)';
@@ -28,7 +28,7 @@ function open(place: Element): Stop[] {
   });
 }
 
-/** Each `ChapterPage` is flat until the first is in view; then all fold at once and stay joined. */
+/** All `ChapterPage`s fold at once when the first is in view, so that they stay joined. */
 function unfold(place: Element): Stop[] {
   const pages = all(place, '.cobogo-page');
   const [first] = pages;
@@ -46,7 +46,7 @@ function unfold(place: Element): Stop[] {
   return [inView(first, fold, { amount: 0.5 })];
 }
 
-/** The thread of each `EventRoom` is drawn once, from the first room to the last. */
+/** Draws the threads of `EventRoom`s, one after the other. */
 function thread(place: Element): Stop[] {
   return all(place, '.cobogo-thread')
     .filter(isUnseen)
@@ -61,5 +61,5 @@ function thread(place: Element): Stop[] {
     });
 }
 
-/** A chunk of its own, with framer-motion: only `Moving` loads it, when the browser is idle. */
+/** A chunk that only `Moving` loads, when the browser is idle. */
 export const motions = { open, unfold, thread };

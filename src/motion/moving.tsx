@@ -2,16 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { idle } from '../idle.ts';
 
 interface MovingProps {
-  /** Opens leaves with the scroll, unfolds pages, or draws a thread. */
   motion: 'open' | 'unfold' | 'thread';
   children: ReactNode;
 }
 
 /**
- * Animates the drawings inside it, once, when they come into view. They stay as prerendered without
- * scripts, with reduced motion, and if they are seen before the library has loaded. The library
- * animates the elements themselves: `m` components would write `style` attributes on the server,
- * which the content policy forbids, or render everything again in the browser.
+ * Animates the drawings inside it, once, when they come into view. Without scripts, with reduced
+ * motion, or if seen before the library has loaded, they stay as prerendered. `m` components would
+ * write `style` attributes on the server, which the content policy forbids.
  */
 export function Moving({ motion, children }: MovingProps) {
   const place = useRef<HTMLDivElement>(null);
