@@ -5,7 +5,7 @@ import './drawings/drawings.css';
 import './theme/fonts/fonts.css';
 import './theme/print.css';
 
-/** The root component: theme (one per router: theme/system.ts), copy and the router's pages. */
+/** The root component. */
 export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {
   const { i18n } = router.options.context;
   return (

@@ -2,16 +2,15 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 
 interface BoundaryProps {
-  /** Shown in place of a part that threw. Default: nothing. */
+  /** Shown if the part throws. */
   fallback?: ReactNode;
-  /** Shown while the part's code is loading. Default: nothing. */
+  /** Shown while its code loads. */
   pending?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Isolates a part of the page: an error stays inside it, and React hydrates it separately, so a
- * click waits for that part only.
+ * Keeps a part's errors inside it. React hydrates it on its own, so a click waits for nothing else.
  */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (

@@ -9,12 +9,9 @@ import { counterId, fetchCopy, readPageData } from './site/page-data.ts';
 import { drawAll } from './theme/below-the-fold.ts';
 import { createTheme } from './theme/system.ts';
 
-/**
- * Hydrates the prerendered page. If its copy can't be loaded, the page is not hydrated and stays
- * plain HTML.
- */
+/** Hydrates the prerendered page. Without its copy, the page stays plain HTML. */
 export async function hydrate() {
-  // Imported statically, React would be evaluated in one long task with everything else.
+  // A static import would evaluate everything in one long task.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const theme = createTheme();
@@ -26,7 +23,7 @@ export async function hydrate() {
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;
 
-  // Marks the tree as server-rendered: without it React rebuilds the page and doubles its title.
+  // Without it React rebuilds the page and doubles its title.
   if (prerendered) router.ssr = { manifest: undefined };
   await router.load();
   if (prerendered && router.state.matches.some(({ status }) => status === 'error')) return;
@@ -41,11 +38,11 @@ export async function hydrate() {
     if (counter)
       import('./count-visits.ts').then(({ countVisits }) => countVisits(counter, router));
   });
-  // Before it scrolls, and notes the position for who comes back.
+  // Before the router scrolls, or saves the scroll position.
   router.subscribe('onBeforeNavigate', drawAll);
   followFocus(router);
 
-  // Phones end pages in the background, and the router's `manual` would reopen them at their top.
+  // Phones discard background pages. The router's `manual` would reopen them at their top.
   document.addEventListener('visibilitychange', () => {
     window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });

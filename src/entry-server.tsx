@@ -12,15 +12,15 @@ import type { Content } from './site/content.ts';
 import { createTheme } from './theme/system.ts';
 
 /**
- * Renders the page at a public address, which the build completes (tools/pages/write-site.ts). The
- * status is 404 if there is no such page, and 500 if it threw.
+ * Renders the page at a public address. The status is 404 if there is no such page, 500 if it
+ * threw.
  */
 export async function render(content: Content, i18n: i18n, address: string) {
-  // Without the vendor prefixes that Emotion adds, which no current browser needs.
+  // No current browser needs vendor prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Collects the styles here instead of writing a <style> before each element.
+  // Collects the styles instead of writing a <style> before each element.
   cache.compat = true;
-  // Percent-encoded as browsers do it: otherwise the router would ask for a redirect.
+  // Percent-encoded, or the router would ask for a redirect.
   const { pathname } = new URL(address, content.site.address);
   const history = createMemoryHistory({ initialEntries: [pathname] });
   const router = createSiteRouter(content, i18n, history);
@@ -28,9 +28,8 @@ export async function render(content: Content, i18n: i18n, address: string) {
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    // React moves a page's own tags into the head only if it renders a whole document. No element here
-    // may have a sibling, not even a <head>: `useId` counts siblings, and its ids would differ from
-    // those in the browser, which renders only what is in #root.
+    // React fills the head only if it renders a whole document. No element may have a sibling, not
+    // even a <head>: `useId` counts them, and its ids would differ from the browser's.
     <html lang={content.locale.tag} dir={content.locale.direction}>
       <body>
         <div id="root">
@@ -41,15 +40,15 @@ export async function render(content: Content, i18n: i18n, address: string) {
       </body>
     </html>,
     {
-      // React would render a page above its size limit as a hidden element, and move it into place
-      // with an inline script: invisible without scripts, and forbidden by the content policy.
+      // Above a size limit, React would hide the page until an inline script runs, which the
+      // content policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Thrown here, an error would end the process.
       onError: (error) => void errors.push(error),
     },
   );
   if (errors.length > 0) throw errors[0];
-  // HTML ignores the case, but tools that search it as text expect lower case.
+  // Tools that search HTML as text expect lower case.
   const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {

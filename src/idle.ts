@@ -1,7 +1,7 @@
-/** Ends a long task, so that the browser can paint and respond to input before the next one. */
+/** Ends a long task, so that the browser can paint and respond. */
 export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Resolves once the page has loaded and the browser has nothing else to do. */
+/** Resolves once the page has loaded and the browser is idle. */
 export async function idle() {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

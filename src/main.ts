@@ -2,8 +2,8 @@ import { readPageData } from './site/page-data.ts';
 import { drawAll } from './theme/below-the-fold.ts';
 
 /**
- * The only script that the HTML names. It waits for the first paint, so that no other script
- * delays it, then fetches everything that the page needs in parallel.
+ * The HTML names only this script. It fetches the others after the first paint, which they would
+ * delay.
  */
 function afterFirstPaint(run: () => void) {
   let started = false;
@@ -24,7 +24,7 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 }
 
-// Where a page is reloaded or come back to, the browser scrolls to where she was.
+// On a reload or Back, the browser restores the scroll position: everything must be drawn.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate') drawAll();
 
@@ -36,6 +36,6 @@ function start() {
   import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(console.error);
 }
 
-// In development the page is empty: it has nothing to paint before.
+// In development there is no paint to wait for.
 if (document.getElementById('root')?.childElementCount) afterFirstPaint(start);
 else start();

@@ -2,7 +2,6 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { afterStep, type Navigation } from './navigation.ts';
 
-/** A visit that begins at an address. */
 function open(address: string, isLost = false) {
   const history = createMemoryHistory({ initialEntries: [address] });
   let navigation: Navigation = { isFirstPage: true, isLost, opensAtTop: false };

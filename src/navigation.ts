@@ -1,10 +1,9 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
-/** Where a step in the history has led the visitor. */
 export interface Navigation {
-  /** Whether the document was opened here, and nothing has been gone to since. */
+  /** Whether the document opened here, and the visitor has gone nowhere since. */
   readonly isFirstPage: boolean;
-  /** Whether the host answered with the 404 page, whatever the address, and no link was followed since. */
+  /** Whether the host answered with the 404 page and no link was followed since. */
   readonly isLost: boolean;
   /** Whether a link led to the top of a page. */
   readonly opensAtTop: boolean;
@@ -12,11 +11,11 @@ export interface Navigation {
 
 type Step = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0];
 
-/** The navigation that follows `before` by a step in the history. */
+/** The navigation after a step in the history. */
 export function afterStep(before: Navigation, { action: { type }, location }: Step): Navigation {
   const followsLink = type === 'PUSH';
   return {
-    // The router replaces an address by the page's own: `/renovare.html`.
+    // The router replaces `/renovare.html` by the page's own address.
     isFirstPage: before.isFirstPage && type === 'REPLACE',
     isLost: before.isLost && !followsLink,
     opensAtTop: followsLink && !location.hash,
@@ -24,11 +23,11 @@ export function afterStep(before: Navigation, { action: { type }, location }: St
 }
 
 /**
- * Moves the focus to where a link leads. A link to the open page also scrolls to its hash, or to the
- * top, as it does without scripts: the router would stay where it is.
+ * Moves the focus to where a link leads. If that is the open address, it also scrolls there, which
+ * the router doesn't.
  */
 export function followFocus(router: AnyRouter) {
-  // Before the router notes the position, to which it returns afterwards.
+  // Before the router saves the scroll position, which it restores afterwards.
   router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
     if (hrefChanged) return;
     const target = document.getElementById(hash) ?? document.documentElement;
@@ -42,9 +41,8 @@ export function followFocus(router: AnyRouter) {
 }
 
 /**
- * Focuses what an address leads to: the section that its hash names, or the page's heading. A screen
- * reader announces it, and Tab continues from there. No live region as well: the heading would be
- * announced twice.
+ * Focuses the section that the hash names, or the heading. Screen readers announce it, so no live
+ * region is needed.
  */
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');

@@ -9,10 +9,10 @@ import type { Content } from './site/content.ts';
 import { createRewrite } from './site/rewrite.ts';
 
 /**
- * Creates the router of one language's site, for the prerenderer, the browser and the tests.
+ * Creates the router of one language's site.
  *
- * @param isLost Whether the document is the 404 page: GitHub Pages answers `/renovare/` with it, a
- *   page's address.
+ * @param isLost Whether the document is the 404 page, which GitHub Pages also serves for
+ *   `/renovare/`.
  */
 export function createSiteRouter(
   content: Content,
@@ -25,7 +25,7 @@ export function createSiteRouter(
     i18n,
     navigation: { isFirstPage: true, isLost, opensAtTop: false },
   };
-  // Before the router loads the next page, whose routes get a copy of the context.
+  // Before the router copies the context for the next page's routes.
   history.subscribe((step) => {
     context.navigation = afterStep(context.navigation, step);
   });
@@ -34,7 +34,6 @@ export function createSiteRouter(
     routeTree,
     history,
     context,
-    // The site may be in a folder of its host.
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(content.locale.paths, () => context.navigation.isLost),
     // As on hosts, where /Contato is a 404.
@@ -44,14 +43,13 @@ export function createSiteRouter(
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // It must not scroll the first page, which the browser, or a visitor before hydration, has
-    // scrolled. On the server it must not be set at all: even a function makes the router emit an
-    // inline script, which the content policy forbids.
+    // The first page has its scroll position already. On the server this must not be set: even a
+    // function makes the router emit an inline script, which the content policy forbids.
     scrollRestoration: typeof document !== 'undefined' && (() => !context.navigation.isFirstPage),
   });
 }
 
-/** Whether the visitor asks for less data. Only Chromium-based browsers report it. */
+/** Only Chromium-based browsers report it. */
 function prefersReducedData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData: boolean } } | undefined;
   return browser?.connection?.saveData ?? false;

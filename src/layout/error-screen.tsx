@@ -11,17 +11,16 @@ import { useContent } from '../site/use-content.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * Shown instead of a page that threw. If a page could not be loaded, the browser reloads its address
- * instead: it shows what a newer deployment has there, or its own page if there is no network. This
- * can't become a loop, because a prerendered page that opens without its copy or code is not hydrated
- * (entry-client.tsx).
+ * Shown instead of a page that threw. A page that could not be loaded is reloaded: there may be a
+ * newer deployment, or no network. This can't loop: without its copy or code, a page is not
+ * hydrated.
  */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const { locale } = useContent();
   const router = useRouter();
   const [reloads] = useState(() => {
-    // A page that threw has been loaded.
+    // A page with a render error has been loaded.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
     // A message on its way would be lost.
     return notLoaded && router.ssr !== undefined && !isSending();
@@ -44,7 +43,7 @@ export function ErrorScreen() {
               <RetryIcon />
               {t(($) => $.error.retry)}
             </Button>
-            {/* A plain link: it loads a new document, whatever the state of this one. */}
+            {/* A plain link loads a new document. */}
             <ButtonAnchor variant="outline" href={fileAddress(locale.paths.home)}>
               {t(($) => $.error.home)}
             </ButtonAnchor>

@@ -8,12 +8,12 @@ import { pageKeys, routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 
-/** Id of the list of pages, to which the menu button links until the menu has loaded. */
+/** The list of pages, to which the menu button links. */
 export const pagesId = 'paginas';
 
 const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
 
-/** The footer: links to all pages, contact links, languages and the legal notice. */
+/** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
   const { site, openingDays, locale, networks } = useContent();

@@ -8,7 +8,7 @@ import { useContent } from '../site/use-content.ts';
 import { LanguageMenu } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
-/** The menu button's width. On the smallest phones only its icon has room beside a short name and the action. */
+/** On the smallest phones only the menu button's icon has room. */
 const buttonW = 'clamp({sizes.touch}, 100vw - 16.5rem, 6rem)';
 
 const BrandLink = createLink(
@@ -24,8 +24,8 @@ const BrandLink = createLink(
       lineHeight: 1.1,
       textDecoration: 'none',
       py: 2,
-      // At least as wide as the longest word of the name, at most as the whole name. Where that leaves the
-      // menu button and the action no room, they wrap below.
+      // Between the longest word of the name and the whole name. Menu button and action wrap below
+      // if they have no room.
       w: 'min-content',
       minW: 0,
       maxW: 'max-content',
@@ -66,13 +66,9 @@ const PageLink = createLink(
 
 const Label = chakra('span', { base: { ...label, flexShrink: 0 } });
 
-/** The pages with a plain link: the contact page's is an action. */
 const linkedPages = menuPages.filter((page) => page !== 'contato');
 
-/**
- * The header: brand, links to all pages, and the contact page's as an action. Where the links don't fit, a
- * menu button stands in their place.
- */
+/** Brand, links or a menu button, and the contact page as an action. */
 export function Header() {
   const { t } = useTranslation();
   const { site, logo } = useContent();
@@ -84,7 +80,7 @@ export function Header() {
       bg="bg.page"
       borderBottom="1px solid"
       borderColor="line"
-      // A phone in landscape, or a zoomed page, is too low for a sticky header.
+      // For phones in landscape and zoomed pages.
       css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
       <Container
@@ -111,10 +107,10 @@ export function Header() {
   );
 }
 
-// `anywhere`, as everywhere else, would make a single letter the longest word.
+// `anywhere` would make a single letter the longest word.
 const Name = chakra('span', { base: { minW: 0, overflowWrap: 'break-word' } });
 
-/** The mark beside the written name; an owner's logo in place of the mark or, if it is wide, of both. */
+/** Mark and name. An owner's logo replaces the mark or, if wide, both. */
 function Brand() {
   const { site, logo } = useContent();
   if (!logo) {
@@ -143,7 +139,6 @@ function Brand() {
   );
 }
 
-/** The link to the contact page, in view at every width. */
 function Action() {
   const { labels } = useContent().locale;
   return (
@@ -166,11 +161,9 @@ function Action() {
 }
 
 /**
- * The links to all pages if they fit on one line, otherwise the menu button. No media query knows how
- * wide the labels are, so the line measures them: it holds all labels once more, unseen, and then a
- * box with the links and the button. If the labels fit, they grow and leave the box no width; if they
- * don't, the box gets a line of its own and its whole width. By that width the box chooses.
- * Browsers without container queries show the button.
+ * The links if they fit on one line, otherwise the menu button. Unseen labels measure that: if they
+ * fit, the box beside them gets no width; if not, it wraps and gets the whole line. A container
+ * query shows the links in a box without width. Without container queries, the button stays.
  */
 function LinksOrMenu() {
   const { t } = useTranslation();

@@ -8,8 +8,8 @@ import { useContent } from '../site/use-content.ts';
 import { usePage } from '../site/use-page.ts';
 
 /**
- * Links to the page in each language, for header, footer and menu; on the 404 page, to the home
- * pages. Plain links, because each language's pages are separate documents.
+ * Links to the page in each language; on the 404 page, to the home pages. Plain links: languages
+ * are separate documents.
  */
 export function LanguageLinks() {
   const { locale, languages } = useContent();
@@ -22,7 +22,7 @@ export function LanguageLinks() {
         lang={tag}
         aria-current={tag === locale.tag ? 'true' : undefined}
       >
-        {/* Keeps a name's brackets in place among names of the other direction. */}
+        {/* Isolates a name of the other direction. */}
         <bdi>{name}</bdi>
       </ListLink>
     </List.Item>
@@ -52,7 +52,7 @@ const Popover = chakra(List.Root, {
   },
 });
 
-/** The header's button and its list, a native popover. */
+/** The header's button, with a native popover. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const id = useId();
@@ -61,7 +61,7 @@ export function LanguageMenu() {
     <chakra.div
       flexShrink={0}
       hideBelow="md"
-      // Browsers without popovers would always show the list; the footer has it too.
+      // Browsers without popovers would always show the list.
       css={{ '@supports not selector(:popover-open)': { display: 'none' } }}
     >
       <Button variant="plain" size="sm" popoverTarget={id} aria-label={t(($) => $.languages.label)}>

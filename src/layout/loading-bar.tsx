@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * While the next page loads slowly: a line along the upper edge, announced to screen readers. They
- * announce only what is added to an existing live region, so the region is always rendered.
+ * A line at the upper edge while a page loads slowly. Always rendered: screen readers announce only
+ * what is added to an existing live region.
  */
 export function LoadingBar() {
   const { t } = useTranslation();

@@ -7,13 +7,10 @@ import { idle } from '../idle.ts';
 import { ButtonAnchor } from '../links/button-link.tsx';
 import { pagesId } from './footer.tsx';
 
-// The dialog's 20 KB are loaded when the browser is idle: the first screen doesn't need them.
+// The first screen doesn't need the dialog's code.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
-/**
- * How the menu button looks. Where its word has no room beside the icon, it wraps below the button's
- * edge, out of sight.
- */
+/** If the word has no room beside the icon, it wraps out of sight. */
 export const menuButton = {
   variant: 'plain',
   flexWrap: 'wrap',
@@ -27,9 +24,8 @@ export const menuButton = {
 } as const;
 
 /**
- * The menu button, where the header's links don't fit. Without scripts, and until the
- * menu has loaded, it is a link to the footer's list. The fallback of `Suspense` alone would not
- * do: prerendering waits for lazy parts, so the link would not be in the HTML.
+ * Without scripts, and until the menu has loaded, this is a link to the footer's list. `Suspense`
+ * alone would leave it out of the HTML, because prerendering waits for lazy parts.
  */
 export function MenuToggle() {
   const { t } = useTranslation();

@@ -6,7 +6,6 @@ interface MessagePageProps {
   /** The title's language, if it is not the page's. */
   titleLang?: string;
   lead: string;
-  /** What the visitor can do about it. */
   actions: ReactNode;
   picture?: ReactNode;
 }

@@ -30,7 +30,7 @@ const PageLink = createLink(
   }),
 );
 
-/** The drawer with all pages, and the button that opens it. */
+/** The drawer and its button. */
 export default function MobileMenu() {
   const { t } = useTranslation();
   const { labels } = useContent().locale;
@@ -39,22 +39,22 @@ export default function MobileMenu() {
   // The link that the button replaces may have the focus.
   const [autoFocus] = useState(() => document.activeElement?.matches(`[href="#${pagesId}"]`));
   const toggle = useRef<HTMLButtonElement>(null);
-  /** Focused when the menu closes; null stands for the button. */
+  /** Focused when the menu closes; null means the button. */
   const finalFocus = useRef<HTMLElement>(null);
 
-  // Every navigation closes the menu: a chosen link, or the Back button.
+  // Any navigation closes the menu, Back too.
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        // On another page, navigation.ts focuses the heading once it is rendered. Until then nothing is
-        // focused: a screen reader would announce the open page's heading, and then the next one's.
+        // navigation.ts focuses another page's heading once it is rendered. With the focus on this
+        // page's heading until then, a screen reader would announce both.
         finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
         setOpen(false);
       }),
     [router],
   );
 
-  // The header shows its links instead, and no button to return to.
+  // If the header's links fit, the button is hidden.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (!toggle.current?.offsetWidth) setOpen(false);
@@ -72,7 +72,7 @@ export default function MobileMenu() {
           setOpen(details.open);
         }}
         finalFocusEl={() => finalFocus.current}
-        // Rendered while the browser is idle, so that a press only shows it.
+        // Rendered while idle, so that a press only shows it.
         lazyMount={false}
         unmountOnExit={false}
       >

@@ -6,15 +6,12 @@ import { ButtonLink } from '../links/button-link.tsx';
 import { pages } from '../site/pages.ts';
 import { MessagePage } from './message-page.tsx';
 
-/**
- * The 404 page, in the browser and as the prerendered `404.html`. It must not show the address,
- * which the prerendered file can't know.
- */
+/** The 404 page. It must not show the address, which the prerendered `404.html` can't know. */
 export function NotFound() {
   const { t } = useTranslation();
   const router = useRouter();
 
-  // Once: a hook that follows the address would also log where the visitor goes next.
+  // A hook that follows the address would also log the next page.
   useEffect(() => console.info(`404: ${router.latestLocation.publicHref}`), [router]);
 
   return (

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary.tsx';
 
 /**
- * A page, from top to bottom. A section that throws is replaced by a sentence; the others stay. If
- * the hero throws, the error screen replaces the whole page, because the hero holds its heading.
+ * A sentence replaces a section that throws. If the hero throws, the error screen replaces the
+ * page, because the hero holds its heading.
  *
- * A visitor who goes forward sees the hero at once: React renders the sections after it has been
- * painted. For a visitor who comes back, or goes to a section, the router scrolls as soon as the page
- * is rendered, and needs all of its height.
+ * A link to a page's top shows the hero before the sections. On Back, or for a link to a section,
+ * the router scrolls at once and needs the whole height.
  */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   const opensAtTop = useRouteContext({
@@ -21,7 +20,7 @@ export function Page({ hero, children }: { hero: ReactNode; children: ReactNode 
   return (
     <>
       {hero}
-      {/* Keeps the footer below the first screen, so that nothing in view moves. */}
+      {/* Keeps the footer out of view. */}
       {sections === null && <Box h="100vh" />}
       {Children.map(sections, (section) => (
         <Boundary fallback={<Missing />}>{section}</Boundary>

@@ -30,7 +30,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** What all pages share: skip link, header, the page, footer. */
+/** What all pages share. */
 export function Shell() {
   const { t } = useTranslation();
   return (
@@ -54,10 +54,7 @@ export function Shell() {
   );
 }
 
-/**
- * Sets the open page's accent. It is a component of its own, so that another page's accent doesn't render
- * the header and footer anew.
- */
+/** A component of its own: a new accent doesn't render header and footer again. */
 function PageAccent({ children }: { children: ReactNode }) {
   const { accent } = pages[usePage()];
   return <div data-accent={accent}>{children}</div>;
