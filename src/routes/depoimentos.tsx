@@ -15,7 +15,7 @@ export const Route = createFileRoute('/depoimentos')({
   component: Depoimentos,
 });
 
-/** What counts each figure but the first, by its id in the copy. */
+/** The drawing of each figure but the first, by its id. */
 const counted = {
   book: (value: string) => <CountedFigure value={value} module="arch" current />,
   cities: (value: string) => <CountedFigure value={value} module="triangle" />,

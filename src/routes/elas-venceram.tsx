@@ -21,7 +21,7 @@ export const Route = createFileRoute('/elas-venceram')({
 
 function ElasVenceram() {
   const { t } = useTranslation('elas-venceram');
-  // The book has four pages: with any other number of steps there are no drawings.
+  // There are drawings for four steps only, the pages of the book.
   const hasPages = Object.keys(t(($) => $.process.items)).length === 4;
   return (
     <Page
@@ -64,7 +64,7 @@ function ElasVenceram() {
       <Rows {...t(($) => $.benefits)} />
       <ItemGrid
         {...t(($) => $.before)}
-        // Below the answer to where the book is sold, the link to the shop, if the owner has given one.
+        // The link to the shop, below the answer to where the book is sold.
         text={(id, { desc }) =>
           id === 'exemplares' && (
             <>

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/empreendedor-hoje')({
   component: EmpreendedorHoje,
 });
 
-/** The kind of each block's drawing, by its id in the copy; others have plain triangles. */
+/** By a block's id in the copy; others have plain triangles. */
 const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
-/** The drawing of each benefit, by its id in the copy. */
+/** The drawing of each benefit, by its id. */
 const benefits = {
   transformacao: () => <OpenDoor />,
   crescimento: () => <OpeningLeaves />,
@@ -34,7 +34,7 @@ const benefits = {
   comunidade: () => <LitCircle />,
 };
 
-/** What counts each figure but the first, by its id in the copy. */
+/** The drawing of each figure but the first, by its id. */
 const counted = {
   book: (value: string) => <CountedFigure value={value} module="arch" current />,
   event: (value: string) => <CountedFigure value={value} module="circle" current />,

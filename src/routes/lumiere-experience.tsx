@@ -22,7 +22,7 @@ export const Route = createFileRoute('/lumiere-experience')({
   component: LumiereExperience,
 });
 
-/** How the guests are arranged in each part, by its id in the copy. Default: scattered. */
+/** How guests are arranged, by a part's id. Default: scattered. */
 const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {

@@ -36,7 +36,7 @@ const wheel = (values: number[]) => (title: string) => (
   </Small>
 );
 
-/** The drawing of each tool, by the id of the meeting that gives it. */
+/** By the id of the meeting that gives the tool. */
 const tools = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (title: string) => (

@@ -9,11 +9,10 @@ interface AboutProps {
   title: string;
   body: Items<string>;
   cta: Cta;
-  /** A second call to action. */
   secondary?: ReactNode;
 }
 
-/** Who she is: the portrait on one side; text and a call to action on the other. */
+/** Who she is. */
 export function About({ title, body, cta, secondary }: AboutProps) {
   return (
     <SectionFrame surface="tint">

@@ -3,14 +3,13 @@ import { Avatar } from '../drawings/avatar.tsx';
 import { useContent } from '../site/use-content.ts';
 import { initials } from '../text/initials.ts';
 
-/** A quote and its author. */
 export interface Testimonial {
   quote: string;
   author: string;
   role: string;
-  /** What the quote is about: the key of its page, or other words. */
+  /** The key of a page, or other words. */
   topic?: string;
-  /** A photograph, a file of `locales/photos/`; without it, the initials. */
+  /** A file of `locales/photos/`; without it, the initials. */
   photo?: string;
 }
 
@@ -18,7 +17,7 @@ const Portrait = chakra(Avatar, {
   base: { boxSize: '56px', flexShrink: 0, _print: { display: 'none' } },
 });
 
-/** Name and role beside a portrait or initials. `index` picks one of the twelve drawings. */
+/** `index` picks the drawing, if there is no photograph. */
 export function Author({ author, role, photo = '', index }: Testimonial & { index: number }) {
   const { photos } = useContent();
   return (

@@ -10,16 +10,15 @@ interface ClosingProps {
   title: string;
   /** What happens next. */
   lead?: string;
-  /** The page's main call to action. */
   cta: Cta;
   /** The WhatsApp button, and the chat's prefilled text. */
   whatsapp: string;
   message: string;
-  /** Gives the strip its wall, and lists the dates. */
+  /** Whose wall and dates are shown. */
   page: PageKey;
 }
 
-/** The page's last section: one sentence, what happens next, and the calls to action. */
+/** The page's last section. */
 export function Closing(props: ClosingProps) {
   const { title, lead, cta, whatsapp, message, page } = props;
   return (

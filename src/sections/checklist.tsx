@@ -16,7 +16,7 @@ interface TwoChecklistsProps extends SectionProps {
   lists: { title: string; items: Items<string>; picture?: ReactNode }[];
 }
 
-/** Lists that belong together, side by side, each with a title of its own. */
+/** Two checklists side by side, each with a title. */
 export function TwoChecklists({ lists, ...section }: TwoChecklistsProps) {
   return (
     <Section {...section}>

@@ -4,7 +4,6 @@ import { SectionFrame } from './section.tsx';
 
 interface ClientsProps {
   title: string;
-  /** In the order of the page. */
   names?: readonly string[] | undefined;
   surface?: Surface;
 }
@@ -21,7 +20,7 @@ const Name = chakra(List.Item, {
   },
 });
 
-/** The names of who has hired her, in a quiet row. Renders nothing without any. */
+/** Who has hired her. Renders nothing without names. */
 export function Clients({ title, names = [], surface }: ClientsProps) {
   if (names.length === 0) return null;
   return (

@@ -15,15 +15,15 @@ function useDays(page?: PageKey): AgendaDay[] {
   const { agenda = [] } = useContent();
   const days = agenda.filter((day) => day.page === page);
   const countOver = () => days.filter(({ over }) => over <= Date.now()).length;
-  // Hydration must match the HTML, which has the build's future days; then those that are over are removed.
+  // Hydration must match the HTML, which has the build's days. Then past days are removed.
   return days.slice(useSyncExternalStore(neverChanges, countOver, () => 0));
 }
 
-/** A day as one sentence. The place is isolated, because its name may have the other direction. */
+/** A place's name may have the other direction. */
 function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   const { t } = useTranslation();
   const { when, next, place } = day;
-  // `Trans` escapes values: a marker inside one would be shown as it is written.
+  // `Trans` escapes values, so a marker inside one would be shown literally.
   const said = isNext ? next : when;
   if (!place) return said;
   return (
@@ -36,7 +36,7 @@ function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   );
 }
 
-/** When and where a page's next date is; renders nothing without one. */
+/** Renders nothing without a date. */
 export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
   const [day] = useDays(page);
   if (!day) return null;
@@ -48,8 +48,8 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 }
 
 /**
- * When and where a page's next date is, as the text of an item; without one, the item's own. A component of
- * its own: where a whole page depends on today's date, React hydrates all of it in one task.
+ * A page's next date or, without one, an item's own text. A component of its own, because React
+ * hydrates whatever depends on today's date in one task.
  */
 export function NextDateOr({ page, children }: { page: PageKey; children: ReactNode }) {
   const [day] = useDays(page);
@@ -57,8 +57,8 @@ export function NextDateOr({ page, children }: { page: PageKey; children: ReactN
 }
 
 /**
- * A page's first action: where the page's next date has tickets, it leads to them, and the page's own comes second.
- * A component of its own, as `NextDateOr` is.
+ * A page's first action, after the tickets for its next date. A component of its own, as
+ * `NextDateOr` is.
  */
 export function FirstAction({ page, cta }: { page?: PageKey | undefined; cta: Cta }) {
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ export function FirstAction({ page, cta }: { page?: PageKey | undefined; cta: Ct
   );
 }
 
-/** All of a page's days, each with a file for the visitor's calendar and the owner's own link. */
+/** All days of a page, with calendar files and links. */
 export function Dates({ page }: { page: PageKey }) {
   const { t } = useTranslation();
   const id = useId();
@@ -98,7 +98,6 @@ export function Dates({ page }: { page: PageKey }) {
   );
 }
 
-/** A link described by its day, the element with this `id`. */
 function DayLink({ href, id, text }: Record<'href' | 'id' | 'text', string>) {
   return (
     <ListLink href={href} aria-describedby={id} textDecoration="underline" me={6}>

@@ -13,16 +13,12 @@ interface FiguresLineProps {
 }
 
 interface FiguresProps extends FiguresLineProps {
-  /**
-   * The drawing that counts one figure, by its id in the copy or its index: the first as wide as the page,
-   * the others beside their figures.
-   */
+  /** The first drawing is as wide as the page, the others stand beside their figures. */
   picture?: (id: string, figure: Figure, index: number) => ReactNode;
 }
 
 /**
- * Large figures on a dark surface, the first the largest, each with its label and, where possible, a
- * drawing that counts it. A screen reader announces figure and label as one sentence.
+ * Large figures, the first the largest. A screen reader announces figure and label as one sentence.
  */
 export function Figures({ title, items, picture }: FiguresProps) {
   const [main, ...others] = Object.entries(items).map(([id, figure], index) => ({
@@ -88,7 +84,7 @@ function FigureItem({ value, label, drawing }: Figure & { drawing: ReactNode }) 
   );
 }
 
-/** Figures in one line, to stand beside a section's heading. */
+/** Figures in one line, for a section's `beside`. */
 export function FiguresLine({ title, items }: FiguresLineProps) {
   return (
     <HStack wrap="wrap" alignItems="baseline" columnGap={6} rowGap={2}>

@@ -12,13 +12,13 @@ interface Format extends TextItem {
 }
 
 interface FormatsProps extends SectionProps {
-  /** Labels of the compared rows, in order; each format's `rows` have the same ids. */
+  /** The rows' labels; each format's `rows` have the same ids. */
   rows: Items<string>;
   group: Format;
   individual: Format;
 }
 
-/** Two formats of one offer, to compare row by row. Rows of both cards have the same height. */
+/** Two formats of one offer, to compare row by row. */
 export function Formats({ rows, group, individual, ...section }: FormatsProps) {
   const lines = Object.entries(rows);
   return (
@@ -32,11 +32,11 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
             display="grid"
             gap={4}
             p={{ base: 'min({spacing.6}, 8vw)', md: 8, lg: 12 }}
-            // Both cards share their grid rows, so texts of any length stay aligned.
+            // Texts of any length align across the cards.
             gridRow={{ md: `span ${lines.length + 2}` }}
             gridTemplateRows={{ md: 'subgrid' }}
           >
-            {/* The drawing stands beside the title only where no word of the title breaks for it. */}
+            {/* The drawing wraps where it would break a word of the title. */}
             <Stack
               direction={{ base: 'row', md: 'column', lg: 'row' }}
               wrap="wrap"

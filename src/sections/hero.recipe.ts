@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 export const heroRecipe = defineSlotRecipe({
   slots: ['picture', 'thing', 'container'],
   base: {
-    // From `md` on beside the words, which take seven of twelve columns.
+    // The words take seven of twelve columns.
     picture: {
       height: '13.75rem',
       _print: { display: 'none' },
@@ -25,7 +25,7 @@ export const heroRecipe = defineSlotRecipe({
           display: 'grid',
           placeItems: 'center',
           pt: 6,
-          // The photograph lies below the niche's hole only if nothing bends the niche's proportions.
+          // The niche must keep its proportions: the photograph lies below its hole.
           containerType: 'size',
           '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
           md: {

@@ -10,17 +10,14 @@ interface HeroProps {
   badge: string;
   title: string;
   lead: string;
-  /** The page whose next date is shown, and leads to its tickets. */
+  /** The page whose next date and tickets are shown. */
   dates?: PageKey;
-  /** The first call to action. */
   cta?: Cta;
-  /** A second call to action. */
   secondary?: ReactNode;
-  /** The page's drawing: one element, which takes a `className`. */
+  /** One element, which takes a `className`. */
   picture: ReactNode;
-  /** A `wall` reaches the page's edge; a `thing` (book, portrait, mosaic) stands free. */
+  /** A `wall` reaches the page's edge; a `thing` stands free. */
   variant?: 'wall' | 'thing';
-  /** A drawing behind the words. */
   background?: ReactNode;
   surface?: Surface;
   /** `lg` fills the first screen. */
@@ -28,8 +25,7 @@ interface HeroProps {
 }
 
 /**
- * The first screen: what the page is about and the first action, beside its drawing.
- * Trap: at 390×844 heading and first action must both be in view, so the phone's wall is low.
+ * The first screen. At 390×844, heading and first action must both be in view, so the wall is low.
  */
 export function Hero(props: HeroProps) {
   const { badge, title, lead, cta, picture, variant = 'wall', size = 'md' } = props;
@@ -77,8 +73,8 @@ export function Hero(props: HeroProps) {
           )}
         </Box>
       </Container>
-      {/* It lies behind everything, and still comes last in the HTML: it stands on the hero's lower
-          edge. If it came first, it would be seen to move down while the words arrive. */}
+      {/* Last in the HTML, though behind the words: it stands on the hero's lower edge, and
+          would otherwise move down while the words arrive. */}
       {props.background}
     </chakra.section>
   );

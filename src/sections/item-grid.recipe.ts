@@ -16,7 +16,7 @@ export const itemGridRecipe = defineSlotRecipe({
         root: { ...twoColumns, gap: 6 },
         item: { ...block, p: { base: 6, md: 8 } },
       },
-      /** Cards with a picture: above the words, or beside them in alternating widths. */
+      /** The picture is above the words, or beside them in alternating widths. */
       pictured: {
         root: { gap: 6, gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' } },
         item: {
@@ -38,7 +38,7 @@ export const itemGridRecipe = defineSlotRecipe({
         },
         words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' } },
       },
-      /** Three pictures in a row, the middle one the largest, with the words below. */
+      /** The middle picture is the largest. */
       triptych: {
         root: {
           columnGap: 6,
@@ -53,7 +53,6 @@ export const itemGridRecipe = defineSlotRecipe({
           alignContent: 'start',
           gap: 6,
           gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-          // All items share two rows: pictures and words.
           gridTemplateRows: { lg: 'subgrid' },
           gridRow: { lg: 'span 2' },
         },

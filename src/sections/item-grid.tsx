@@ -11,20 +11,17 @@ type Idea = TextItem & { labels?: Items<string>; alt?: string };
 interface ItemGridProps extends SectionProps {
   items: Items<Idea>;
   /**
-   * `ruled`: two columns under hairlines. `cards`: one card each. `halves`: two halves of one block,
-   * for two formats of one offer. `pictured` and `triptych`: with the drawings of
-   * `picture`, in boxes that continue the pale wall.
+   * `ruled`: two columns under hairlines. `halves`: two halves of one block. `pictured`,
+   * `triptych`: with drawings.
    */
   variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
-  /** The drawing of one item, by its id in the copy. */
   picture?: (id: string, item: Idea) => ReactNode;
-  /** What stands as an item's text, by its id in the copy. Without anything, its `desc`. */
+  /** Replaces an item's `desc`, if it returns anything. */
   text?: (id: string, item: Idea) => ReactNode;
-  /** A call to action below. */
   cta?: Cta;
 }
 
-/** A few equal ideas: a title and one sentence each. Renders nothing without any. */
+/** A few equal ideas. Renders nothing without any. */
 export function ItemGrid(props: ItemGridProps) {
   const { items, variant = 'ruled', picture, text, cta, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGridRecipe })({ variant });

@@ -4,23 +4,18 @@ import { JourneyStage } from '../drawings/journey-stage.tsx';
 import type { Accent } from '../theme/colors.ts';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
-/** `alt`: its drawing's alternative text. */
 type Tool = Record<'caption' | 'alt', string>;
 
 interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
-  /** The tools that participants get, by the id of the meeting that provides them. */
+  /** By the id of the meeting that gives the tool. */
   tools: Items<Tool>;
-  /** The drawing of one tool, by its id. A tool without a drawing is left out, with its caption. */
+  /** A tool without a drawing is left out. */
   picture: (id: string, tool: Tool) => ReactNode;
-  /** The page's, for the wall. */
   accent: Accent;
 }
 
-/**
- * The meetings of the mentoring, in stages, with the tools that they give. Above each stage is its
- * part of one wall, which has a leaf for each meeting.
- */
+/** The mentoring's meetings, in stages below a wall that has a leaf for each meeting. */
 export function Journey({ stages, tools, picture, accent, ...section }: JourneyProps) {
   const all = Object.entries(stages);
   const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
@@ -104,7 +99,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   );
 }
 
-/** Adjacent stages have walls that join, so the space between them is only around the words. */
+/** The walls of the stages join, so only the words have space between them. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
 const Picture = chakra('div', {

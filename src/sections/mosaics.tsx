@@ -31,7 +31,7 @@ interface AuthorMosaicProps {
   className?: string;
 }
 
-/** The avatars of the first testimonials, as tiles. */
+/** The avatars of the first testimonials. */
 export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   const { photos } = useContent();
   return (
@@ -51,10 +51,10 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   );
 }
 
-/** A piece of each product's wall: a message may be about any of them. */
+/** A piece of each offer's wall. */
 export function ProductMosaic() {
   const { walls, inRow, rows } = mosaicOf(offers);
-  // On a phone, where all are side by side, only the middle column is whole.
+  // On a phone, only the middle column of each wall is whole.
   const columns = inRow > 1 ? 3 : 5;
   return (
     <SimpleGrid

@@ -4,14 +4,14 @@ import { useContent } from '../site/use-content.ts';
 import { initials } from '../text/initials.ts';
 
 interface PortraitProps {
-  /** The width of her photograph, as `sizes` of an `<img>`. */
+  /** As `sizes` of an `<img>`. */
   sizes: string;
   /** Whether it is on the first screen. */
   eager?: boolean;
   className?: string;
 }
 
-/** Her portrait, or her initials where the owner has set no photograph. */
+/** Her photograph or, without one, her initials. */
 export function Portrait(props: PortraitProps) {
   const { site, photos } = useContent();
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ interface ProductsProps extends SectionProps {
   items: Partial<Record<PageKey, Item>>;
 }
 
-/** The offers, each beside its wall, on alternating sides. */
+/** The offers, each beside its wall. */
 export function Products({ items, ...section }: ProductsProps) {
   return (
     <Section {...section}>
@@ -58,7 +58,7 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
           {desc}
         </Text>
         <NextDate page={page} mb={6} />
-        {/* Two offers have the same call to action: the title makes its accessible name unique. */}
+        {/* Two offers have the same call to action: the title makes the link's name unique. */}
         <ButtonLink to={routeOf(page)} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {cta}
         </ButtonLink>

@@ -13,13 +13,10 @@ interface TestimonialsProps extends SectionProps {
   stars: string;
 }
 
-/** Number of stars over each quote; their alternative text gets it as a variable. */
+/** Also a variable of the stars' alternative text. */
 export const starCount = 5;
 
-/**
- * All testimonials in full, as cards in columns. Cards fill one column after the other, in the
- * order of the document. Renders nothing without any.
- */
+/** All testimonials, as cards. Renders nothing without any. */
 export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
@@ -48,11 +45,10 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
 
 interface QuotesProps extends SectionProps {
   items: Items<Testimonial>;
-  /** A call to action for more of them. */
   cta?: Cta;
 }
 
-/** A few large quotes, alternately at the row's start and end. Renders nothing without any. */
+/** A few large quotes on alternating sides. Renders nothing without any. */
 export function Quotes({ items, cta, ...section }: QuotesProps) {
   if (Object.keys(items).length === 0) return null;
   return (
@@ -81,7 +77,7 @@ export function Quotes({ items, cta, ...section }: QuotesProps) {
   );
 }
 
-/** A page's key becomes a link to the page; other words stay as they are. */
+/** A page's key becomes a link to it; other words stay. */
 function Topic({ topic, ...style }: TextProps & Pick<Testimonial, 'topic'>) {
   const { labels } = useContent().locale;
   const page = pageKeys.find((key) => key === topic);

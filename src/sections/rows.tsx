@@ -2,7 +2,7 @@ import { Box, Heading, List, Text } from '@chakra-ui/react';
 import { LinkedText } from '../links/linked-text.tsx';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
-/** Ideas in rows of their own: title on one side; text on the other, with its conclusion below. */
+/** Ideas in rows: title on one side, text and conclusion on the other. */
 export function Rows({ items, ...section }: SectionProps & { items: Items<TextItem> }) {
   return (
     <Section {...section}>

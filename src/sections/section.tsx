@@ -15,34 +15,29 @@ export interface SectionProps {
   title: string;
   lead?: string;
   surface?: Surface;
-  /**
-   * Where the heading stands, whatever `variant` the content has. `stack`: above the content. `aside`: in
-   * a column of its own, sticky.
-   */
+  /** The heading stands above the content (`stack`) or in a sticky column beside it (`aside`). */
   layout?: 'stack' | 'aside';
-  /** Replaces the lead, in the heading's row. */
+  /** Replaces the lead. */
   beside?: ReactNode;
-  /** For links to this section. */
   id?: string;
 }
 
 /**
- * A call to action. A block of copy has its words as `cta`: a route that spreads the block and forgets the
- * address doesn't compile, because a text is no `Cta`.
+ * A call to action. The `cta` in the copy is only the label: a route that forgets the address
+ * doesn't compile.
  */
 export interface Cta {
   label: string;
   to: Route;
 }
 
-/** A list in the copy: an object, in the order of the page. */
+/** A list of the copy, in the order of the page. */
 export type Items<Item> = Record<string, Item>;
 
-/** An item of most lists. */
 export interface TextItem {
   titulo: string;
   desc: string;
-  /** The conclusion, in lists that set it apart below the text. */
+  /** The conclusion, below the text. */
   takeaway?: string;
 }
 
@@ -52,7 +47,7 @@ interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
   children: (headingId: string) => ReactNode;
 }
 
-/** The frame of all sections but the hero: a named region with a surface and the usual padding. */
+/** The frame of every section but the hero: a named region. */
 export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps) {
   const headingId = useId();
   return (
@@ -62,7 +57,7 @@ export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps
       bg="bg.surface"
       color="fg"
       py="section"
-      // A link that leads to the section moves the focus along.
+      // A link to the section focuses it.
       tabIndex={rest.id ? -1 : undefined}
       {...rest}
     >
@@ -72,8 +67,8 @@ export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps
 }
 
 /**
- * The usual section: a heading, with a lead or something else beside it, and the content.
- * Neighbouring sections of a page must not share both surface and layout (docs/look.md).
+ * A section with a heading. Neighbours on a page must not share both surface and layout
+ * (docs/look.md).
  */
 export function Section(props: SectionProps & { children: ReactNode }) {
   const { title, lead, beside, surface, layout = 'stack', id, children } = props;

@@ -12,7 +12,7 @@ export const stepsRecipe = defineSlotRecipe({
         root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
         item: { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
       },
-      /** Pages that join into a book; on phones they are stacked beside the words. */
+      /** Pages that join into a book. */
       pages: {
         root: {
           rowGap: 0,
@@ -25,12 +25,12 @@ export const stepsRecipe = defineSlotRecipe({
         picture: { display: 'grid' },
         words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },
       },
-      /** Rooms that join, side by side or, on phones, stacked. */
+      /** Rooms that join. */
       rooms: {
         root: { md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
         words: { pe: { md: 6 }, pt: 4 },
       },
-      /** Steps of a stair on one baseline; on phones each is beside its words. */
+      /** Steps of a stair on one baseline. */
       stair: {
         root: {
           columnGap: { base: 6, lg: 12 },

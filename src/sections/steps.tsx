@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 import { stepsRecipe } from './steps.recipe.ts';
 
-/** `parte` or `bloco`: its name; without one, its number. `alt`: its drawing's alternative text. */
+/** `parte` or `bloco`: its name. `alt`: its drawing's alternative text. */
 type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
 
 interface StepsProps extends SectionProps {
   items: Items<Step>;
-  /** How the drawings of `picture` are arranged; `plain` has none. */
+  /** How the drawings are arranged; `plain` has none. */
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
-  /** The drawing of one step, by its id in the copy or its index. */
   picture?: (id: string, item: Step, index: number) => ReactNode;
 }
 
-/** What happens one after the other: numbered or named steps, with or without drawings. */
+/** Numbered or named steps, with or without drawings. */
 export function Steps(props: StepsProps) {
   const { items, variant = 'plain', picture, ...section } = props;
   const styles = useSlotRecipe({ recipe: stepsRecipe })({ variant });
