@@ -26,18 +26,16 @@ import { deliver, type Message } from './message.ts';
 import { OtherWays, Sentence } from './sentence.tsx';
 
 /**
- * The form's values and state. They outlive the component: the visitor may look at other pages before she
- * sends the message, and while it is on its way.
+ * The form's values outlive the component: the visitor may look at other pages before the message
+ * is sent.
  */
 const { formControl, control, register, handleSubmit, getValues, setValues, reset } =
   createFormControl<Message>();
 
 /**
- * The contact form. Without a `formEndpoint` it sends nothing: it confirms and clears the fields. With
- * one, it clears them once the service has accepted the message.
- * The browser validates, so no `noValidate` and no rules here. Without a `formEndpoint` the button
- * is disabled until hydration, which also blocks Enter: the browser would post the message to the
- * page itself.
+ * The browser validates, so don't set `noValidate`. Without a `formEndpoint` the form only confirms
+ * and clears the fields, and its button is disabled until hydration, which also blocks Enter: the
+ * browser would post the message to the page itself.
  */
 export function ContactForm() {
   const { t } = useTranslation('contato');
@@ -47,13 +45,13 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const noteId = useId();
   useForm({ formControl });
-  // The state that `useForm` returns begins anew with each visit to the page.
+  // The state that `useForm` returns is reset with each visit.
   const { isSubmitting } = useFormState({ control });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (isSubmitting) return event.preventDefault();
     const body = new FormData(event.currentTarget);
-    // Password managers may fill fields in without an event, unseen by the library.
+    // Password managers may fill fields without an event.
     setValues(Object.fromEntries(body) as Message);
     void handleSubmit((message) => send(message, body))(event);
   }
@@ -62,14 +60,13 @@ export function ContactForm() {
     toaster.remove();
     if (formEndpoint && !(await deliver(body, formEndpoint))) return offerWhatsApp(message);
     reset();
-    // The toast takes a while: the emptied form is painted before it.
+    // Paints the emptied form before the slow toast.
     await yieldToMain();
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
     // Milliseconds (docs/specification.md).
     toaster.success({ title, duration: 4000 });
   }
 
-  /** Says that the message was not sent, with a link that writes it into a WhatsApp chat. */
   function offerWhatsApp({ nome, interesse, mensagem }: Message) {
     const options: Record<string, string> = form.interesse.options;
     const href = whatsAppUrl(site.whatsapp, [nome, options[interesse], mensagem].join('\n'));
@@ -119,11 +116,10 @@ export function ContactForm() {
         >
           <Textarea {...register('mensagem')} rows={6} />
         </FormField>
-        {/* First in the HTML, so that a screen reader says what becomes of the message before its button. */}
+        {/* The note is first in the HTML, so that a screen reader reads it before the button. */}
         <Stack
           direction={{ base: 'column', md: 'row-reverse' }}
           align={{ md: 'center' }}
-          // Where nothing is said beside the button, it stands below the fields' edge.
           justify={{ md: 'flex-end' }}
           gap={{ base: 4, md: 6 }}
         >
@@ -152,10 +148,7 @@ export function ContactForm() {
   );
 }
 
-/**
- * What the visitor is interested in. A select can't be read-only: while a message is sent, its other
- * options are disabled instead.
- */
+/** A select can't be read-only: while a message is sent, its other options are disabled. */
 function InterestField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('contato');
   const { label, placeholder, options } = t(($) => $.form.interesse);
@@ -182,8 +175,8 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
 }
 
 /**
- * What the owner's form service wants beside the message, and a field that only robots fill in: unseen, it
- * can't be reached by keys or screen readers, and browsers don't fill it in.
+ * Fields for the owner's form service, and a trap for robots that no key, screen reader or autofill
+ * reaches.
  */
 function ServiceFields() {
   const { formFields = {}, formTrap } = useContent().site;
@@ -206,8 +199,8 @@ function ServiceFields() {
 }
 
 /**
- * For visitors whose form never becomes usable: shown at once if scripts are off, after a delay if
- * they are blocked or fail to load. In CSS, because no script runs in either case.
+ * Shown at once without scripts, after a delay if they fail to load. In CSS, because no script
+ * runs.
  */
 const Late = chakra(OtherWays, {
   base: {

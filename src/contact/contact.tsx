@@ -33,7 +33,7 @@ const ChannelLink = chakra('a', {
   },
 });
 
-/** The contact page's content: form, other channels and opening hours. */
+/** Form, other channels and opening hours. */
 export function Contact() {
   const { t } = useTranslation('contato');
   const { openingDays } = useContent();
@@ -66,7 +66,6 @@ export function Contact() {
   );
 }
 
-/** Links to WhatsApp, e-mail and networks. */
 function Channels() {
   const { t } = useTranslation('contato');
   const channels = t(($) => $.channels);
@@ -78,7 +77,7 @@ function Channels() {
     ...site.social,
   };
   const described: Record<string, Record<'titulo' | 'desc', string>> = channels.items;
-  // A network needs no words of its own.
+  // Networks that the copy doesn't describe.
   const others = networks
     .filter(({ id }) => !(id in described))
     .map(({ id, name, where }) => [id, { titulo: name, desc: where }] as const);
@@ -112,7 +111,6 @@ function Channels() {
   );
 }
 
-/** The opening hours, in words and as a week. */
 function Hours({ days }: { days: string }) {
   const { t } = useTranslation('contato');
   const { openDays } = useContent().site;

@@ -1,7 +1,6 @@
 import { chakra, Field } from '@chakra-ui/react';
 import { AlertIcon } from '../icons/icons.tsx';
 
-/** Shown while the browser marks the control as invalid. */
 const InvalidIcon = chakra('span', {
   base: {
     display: 'none',
@@ -16,15 +15,12 @@ interface FormFieldProps extends Field.RootProps {
   hint?: string;
 }
 
-/**
- * A control with its label above, an icon beside the label if the browser found its value invalid (the
- * browser's own message says what is wrong), and its hint below.
- */
+/** An icon marks the control as invalid; the browser's message says why. */
 export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
-    // The library's role, a group, would need a name.
+    // The library's `group` would need a name.
     <Field.Root role="presentation" {...root}>
-      {/* The icon is outside the control, where it would overlap text, an arrow or a scrollbar. */}
+      {/* In the control, the icon would overlap text, an arrow or a scrollbar. */}
       <Field.Label>
         {label}
         <InvalidIcon>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../links/linked-text.tsx';
 import { useContent } from '../site/use-content.ts';
 
-/** A sentence of the form, whose links write to the owner. */
+/** Its links write to the owner. */
 export function Sentence({
   children,
   ...style
@@ -18,7 +18,7 @@ export function Sentence({
   );
 }
 
-/** Links to WhatsApp and e-mail, for visitors who can't use the form. */
+/** For visitors who can't use the form. */
 export function OtherWays(style: TextProps) {
   const { t } = useTranslation('contato');
   const { formEndpoint } = useContent().site;

@@ -5,7 +5,7 @@ import { publicAddress } from '../site/public-address.ts';
 import type { PageKey } from '../site/resources.ts';
 import { loadCopy, type RouterContext } from './i18n.ts';
 
-/** Every page's route options: its `loader` loads the copy, its `head` comes from the copy's `meta`. */
+/** Route options that load a page's copy and fill its head. */
 export function copyAndHead(page: PageKey) {
   return {
     async loader({ context: { i18n } }: { context: RouterContext }) {
@@ -20,7 +20,6 @@ export function copyAndHead(page: PageKey) {
 
 type PageT = TFunction<PageKey>;
 
-/** A page's title, description, canonical address and `hreflang` links. */
 function headOf(page: PageKey, t: PageT, { site, locale, languages }: Content) {
   return {
     meta: [

@@ -12,10 +12,9 @@ export interface RouterContext {
 }
 
 /**
- * An i18next instance for one language, which fills in the owner's facts. It has no copy yet: `loadCopy`
- * loads a namespace.
+ * An i18next instance for one language. It has no copy until `loadCopy` loads it.
  *
- * @param read Reads a namespace as its JSON file has it.
+ * @param read Reads a namespace's JSON file.
  */
 export function createI18n(
   tag: string,
@@ -44,9 +43,9 @@ export function createI18n(
       // React escapes text itself.
       escapeValue: false,
     },
-    // A variable that nobody fills in stays, so that the build finds it in the page.
+    // Stays in the page, where the build finds it.
     missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
-    // In the build; a visitor rather reads a key than nothing.
+    // Fails the build; a visitor reads the key.
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler(key) {
       if (typeof document === 'undefined') throw new Error(`falta o texto “${key}”`);
@@ -59,9 +58,10 @@ export function createI18n(
 }
 
 /**
- * Loads a namespace. Not by i18next's `loadNamespaces`, which waits for every namespace that was ever asked
- * for, and never asks again for one that failed.
- * @throws if there is no network, or a newer deployment has deleted it
+ * Loads a namespace. Unlike i18next's `loadNamespaces`, it waits for no other namespace, and
+ * retries after a failure.
+ *
+ * @throws without a network, or if a newer deployment has deleted it
  */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
   const { language } = i18n;

@@ -1,6 +1,6 @@
 import type { i18n, PostProcessorModule } from 'i18next';
 
-/** Shows each text's file and key in its place, for development with `--mode keys`. */
+/** Shows each text's file and key in its place (`--mode keys`). */
 export function showKeys(instance: i18n) {
   instance.use(keys);
   Object.assign(instance.options, { postProcess: 'keys', postProcessPassResolved: true });
@@ -12,7 +12,7 @@ const keys: PostProcessorModule = {
   process(value: string, _key: string | string[], options: object) {
     const { i18nResolved } = options as { i18nResolved: Record<'usedNS' | 'exactUsedKey', string> };
     const { usedNS, exactUsedKey } = i18nResolved;
-    // Some values are not text: a testimonial's photograph, a title's language.
+    // A photograph's name and a title's language are not text.
     return /\.items\.[^.]+\.photo$|Lang$/.test(exactUsedKey)
       ? value
       : `${usedNS}.json ${exactUsedKey}`;

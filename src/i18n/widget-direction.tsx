@@ -2,7 +2,7 @@ import { LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useContent } from '../site/use-content.ts';
 
-/** Gives Chakra’s menu and toasts the page’s direction, which is all that they read of a locale. */
+/** Gives Chakra’s menu and toasts the page’s direction, all that they read of a locale. */
 export function WidgetDirection({ children }: { children: ReactNode }) {
   const { direction } = useContent().locale;
   return <LocaleProvider locale={direction === 'rtl' ? 'ar' : 'en'}>{children}</LocaleProvider>;

@@ -9,10 +9,10 @@ import { whatsAppUrl } from './urls.ts';
 /** A plain link that looks like a button. */
 export const ButtonAnchor = chakra('a', button);
 
-/** A call to action that goes to a page of this site; `to` is a route, never a public address. */
+/** Leads to a page; `to` is a route, not a public address. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** A call to action that opens a WhatsApp chat with the owner, with the message ready to send. */
+/** Opens a WhatsApp chat with the owner, the message ready to send. */
 export function WhatsAppButton({ message, children }: { message: string; children: ReactNode }) {
   const { site } = useContent();
   return (

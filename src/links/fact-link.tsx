@@ -36,10 +36,7 @@ const PlayMark = chakra('span', {
   },
 });
 
-/**
- * A plain link to something that only the owner can give, such as the video of a talk, to which she may give
- * a picture. It says where it leads. Renders nothing if she has not given it.
- */
+/** Renders nothing if the owner has not given the fact. */
 export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: LinkFact }) {
   const { t } = useTranslation();
   const { links, photos } = useContent();

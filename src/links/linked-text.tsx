@@ -17,14 +17,14 @@ const asItIs = ((text: string) => text) as TFunction;
 
 interface LinkedTextProps {
   children: string;
-  /** What the links write into a WhatsApp message, and into an e-mail's subject. */
+  /** Prefilled in a WhatsApp chat, and as an e-mail's subject. */
   message?: string;
   subject?: string;
 }
 
 /**
- * A text of the copy, in which some words are links: `<whatsapp>…</whatsapp>` and `<email>…</email>` write to
- * the owner, `<contato>…</contato>` leads to the page of that key, and a web address to itself.
+ * A text of the copy with links: `<whatsapp>…</whatsapp>` and `<email>…</email>` write to the
+ * owner, `<contato>…</contato>` leads to the page of that key, a web address to itself.
  */
 export function LinkedText({ children: text, ...first }: LinkedTextProps) {
   const { t } = useTranslation();

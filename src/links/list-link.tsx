@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
-/** A link in a list of links, tall enough to tap. The open page's link is underlined. */
+/** A link in a list of links, tall enough to tap. */
 export const ListLink = chakra('a', {
   base: {
     display: 'inline-flex',
@@ -14,5 +14,5 @@ export const ListLink = chakra('a', {
   },
 });
 
-/** The same, to a page of this site; `to` is a route, never a public address. */
+/** Leads to a page; `to` is a route. */
 export const ListPageLink = createLink(ListLink);

@@ -4,7 +4,7 @@ import { routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { ListLink, ListPageLink } from './list-link.tsx';
 
-/** A link to the owner's privacy policy. Renders nothing if she has named none. */
+/** Renders nothing if the owner has no privacy policy. */
 export function PrivacyLink() {
   const { t } = useTranslation();
   const { privacy } = useContent();

@@ -14,7 +14,7 @@ test.each([
   const mail = new URL(mailtoUrl('contato@example.com', text));
   expect(mail.pathname + mail.hash).toBe('contato@example.com');
   expect([...mail.searchParams]).toEqual([['subject', text]]);
-  // Shown as they are by WhatsApp and mail programs.
+  // WhatsApp and mail programs would show a `+`.
   expect(chat.search + mail.search).not.toContain('+');
 });
 

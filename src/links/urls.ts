@@ -1,11 +1,11 @@
-/** Half of a surrogate pair, left by a truncated emoji: `encodeURIComponent` throws on it. */
+/** `encodeURIComponent` throws on half an emoji. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'));
 }
 
-/** Cuts a text at its end until it fits into an address: some servers refuse longer ones. */
+/** Some servers refuse longer addresses. */
 function shorten(text: string): string {
   let short = text;
   while (encode(short).length > 4000) short = `${short.slice(0, 0.9 * short.length)}…`;
@@ -13,17 +13,16 @@ function shorten(text: string): string {
 }
 
 /**
- * The address of a WhatsApp chat, with the text ready to send, if there is one. A very long text is
- * shortened.
+ * The address of a WhatsApp chat, with a text ready to send, shortened if it is very long.
+ * `URLSearchParams` would write a space as `+`, which WhatsApp shows.
  *
- * `URLSearchParams` would write spaces as `+`, which WhatsApp shows literally.
- * @param number Country code and number; everything but the digits is dropped.
+ * @param number With the country code; only its digits count.
  */
 export function whatsAppUrl(number: string, text?: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}${text ? `?text=${encode(shorten(text))}` : ''}`;
 }
 
-/** The address of a new e-mail, with a subject, if there is one (RFC 6068). */
+/** The address of a new e-mail (RFC 6068). */
 export function mailtoUrl(email: string, subject?: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}${subject ? `?subject=${encode(subject)}` : ''}`;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../i18n/widget-direction.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx';
 
-/** Shows toasts in the region, on whatever page the visitor is. */
+/** Shows toasts, on whatever page the visitor is. */
 export const toaster = createToaster({ placement: 'bottom-end' });
 
 /** The region of toasts (toasts.tsx). */
@@ -32,12 +32,12 @@ export default function ToastRegion() {
   );
 }
 
-/** A toast that, when it is removed, returns the focus to the element that had it before. */
+/** A toast that returns the focus when it is removed. */
 function FocusKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
 
-  // A layout effect's cleanup is the last moment at which the toast still has the focus.
+  // In a layout effect's cleanup, the toast still has the focus.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {
