@@ -1,8 +1,8 @@
 import type { PageKey } from './resources.ts';
 
-/** One entry of `agenda` in `site.json`: `2027-03-08`, `19:00` on the clocks of its zone. */
+/** An entry of `agenda` in `site.json`: `2027-03-08`, `19:00` in its time zone. */
 export interface AgendaEntry {
-  /** One whose copy has words for its next date (`agenda`). */
+  /** A page whose copy has an `agenda`. */
   page: PageKey;
   date: string;
   time?: string;
@@ -10,17 +10,17 @@ export interface AgendaEntry {
   /** An IANA name, such as `America/Manaus`. Default: São Paulo's. */
   timeZone?: string;
   place?: string;
-  /** Where visitors buy a ticket or sign up; the page's first action leads there. */
+  /** For tickets; the page's first action leads there. */
   url?: string;
 }
 
 /** An entry in one language. */
 export interface AgendaDay extends AgendaEntry {
-  /** Date, time and zone in words, formatted by the build. */
+  /** Date, time and zone in words. */
   when: string;
-  /** The same in the page's own sentence, for the next of its days. */
+  /** The same in the page's own sentence, for its next day. */
   next: string;
-  /** When the day ends in its zone, as `Date.now()` counts. */
+  /** When the day ends, as `Date.now()` counts. */
   over: number;
   /** The address of its calendar file; undefined in development. */
   calendar?: string;

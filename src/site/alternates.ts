@@ -3,9 +3,8 @@ import { publicAddress } from './public-address.ts';
 import type { PageKey } from './resources.ts';
 
 /**
- * A page's `hreflang` links, for heads and the sitemap; none if the site has one language. Search
- * engines ignore them unless every page lists all of them, including itself. Readers of any other
- * language (`x-default`) get the source language, which comes first.
+ * Search engines ignore these links unless every page lists all of them, including itself.
+ * `x-default`, for other readers, is the source language.
  */
 export function hreflangLinks(languages: Language[], page: PageKey, address: string) {
   const [source, ...others] = languages;

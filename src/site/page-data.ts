@@ -1,17 +1,17 @@
 import type { Content } from './content.ts';
 import type { Namespace, PageKey } from './resources.ts';
 
-/** The id of the data block that the build writes into each page. */
+/** The id of a page's data block. */
 export const pageDataId = 'page-data';
 
-/** The id of the template that holds the script that counts visits, if the owner has one. */
+/** The id of the template with the owner's counter script. */
 export const counterId = 'counter';
 
-/** What the data block holds, as JSON. */
+/** The data block, as JSON. */
 export interface PageData extends Content {
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
-  /** The page's key; undefined on the 404 page. */
+  /** Undefined on the 404 page. */
   page?: PageKey;
   /** Fetched in parallel after the first paint. */
   preload: { scripts: string[]; copy: string[] };
@@ -22,7 +22,7 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
 }
 
-/** Loads one namespace of the open page's language. Rejects if that fails. */
+/** Loads one namespace of the page's language, or rejects. */
 export async function fetchCopy({ copy }: PageData, namespace: Namespace): Promise<object> {
   const address = copy[namespace];
   // A stalled request never fails by itself.

@@ -1,6 +1,6 @@
 import type { Site } from './content.ts';
 
-/** The absolute address of a path of the site, which may live in a folder of its host. */
+/** The absolute address of a path of the site. */
 export function publicAddress({ address }: Pick<Site, 'address'>, path: string): string {
   return new URL(path.replace(/^\//, ''), address).href;
 }

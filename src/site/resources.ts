@@ -1,4 +1,4 @@
-/** The type of each JSON file of the copy. All languages share those of the Portuguese files. */
+/** The type of each JSON file of the copy, which all languages share. */
 export interface Resources {
   common: typeof import('../../locales/pt-BR/common.json');
   home: typeof import('../../locales/pt-BR/home.json');
@@ -11,8 +11,8 @@ export interface Resources {
   contato: typeof import('../../locales/pt-BR/contato.json');
 }
 
-/** One JSON file of a language: a page's own, or what all pages share. */
+/** One JSON file of the copy. */
 export type Namespace = keyof Resources;
 
-/** A page is named after its copy's file and its route's file. */
+/** The name of a page's copy and of its route's file. */
 export type PageKey = Exclude<Namespace, 'common'>;

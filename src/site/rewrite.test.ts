@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from './content.ts';
 import { createRewrite } from './rewrite.ts';
 
-/** Not all pages are needed. Two have swapped routes and addresses, one has letters that addresses encode. */
+/** Two pages have swapped routes and addresses, one has letters that addresses encode. */
 const paths = {
   home: '/',
   palestrante: '/helena-prado-palestrante',

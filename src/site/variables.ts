@@ -1,8 +1,8 @@
 import type { Site } from './content.ts';
 
 /**
- * The variables that any text may name: `{{name}}`, `{{firstName}}`, `{{email}}`, `{{slug}}`, every figure,
- * and `{{weeks}}`, from the first of the group's fortnightly meetings to the last.
+ * The variables that any text may name. `{{weeks}}` counts from the first of the group's
+ * fortnightly meetings to the last.
  */
 export function variablesOf({
   name,
@@ -16,7 +16,7 @@ export function variablesOf({
   return { name, firstName: firstName ?? firstWord, email, slug, ...figures, weeks };
 }
 
-/** The variables of single texts, which code passes to `t`: a number of days, the day of a date. */
+/** Variables that code passes to `t` for single texts. */
 export const variablesOfCode = [
   'count',
   'date',

@@ -1,4 +1,4 @@
-/** The days that `openDays` in `site.json` may name, in the order of the week, as schema.org calls them. */
+/** The values of `openDays` in order, with schema.org's names. */
 export const weekdays = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -9,8 +9,8 @@ export const weekdays = {
   sun: 'Sunday',
 } as const;
 
-/** One of the days that `openDays` may name. */
+/** A value of `openDays`. */
 export type Weekday = keyof typeof weekdays;
 
-/** All of them, from Monday on. */
+/** All weekdays, from Monday on. */
 export const everyWeekday = Object.keys(weekdays) as Weekday[];
