@@ -4,30 +4,26 @@ import type { NamedPhoto } from '../copy/photos.ts';
 import { type Copy, localeFile, publishedIn } from '../copy/read-copy.ts';
 import { lengths } from './rules.ts';
 
-/** Something to settle before publishing, in Portuguese. */
 export interface Blocker {
-  /** Two or three words, for a line that lists all blockers. */
+  /** Two or three words, for `summaryOf`. */
   what: string;
-  /** What to do about it. */
   advice: string;
   /** File and line. */
   place: string;
 }
 
 interface BlockingRule extends Omit<Blocker, 'place'> {
-  /** A field's name, or a part of its path. */
+  /** Matches the dotted path of a field. */
   path: RegExp;
   stops: (value: string) => boolean;
 }
 
-/** Reserved hosts (RFC 2606 and 6761) and those of local networks. */
+/** Reserved hosts (RFC 2606 and 6761), and those of local networks. */
 const nobodys =
   /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
 const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
-/** Whether an address isn't one that everybody can open, by HTTPS. */
 const isNotPublic = (url: string) => !/^https:/i.test(url) || isNobodys(url);
 
-/** Facts that are still samples. */
 const samples: BlockingRule[] = [
   {
     path: /^name$/,
@@ -94,7 +90,7 @@ const note: BlockingRule = {
 
 const unfinished: BlockingRule = {
   path: /./,
-  // “TODO DIA” is Portuguese.
+  // “TODO DIA” means every day: before a word, TODO isn't a mark.
   stops: (value) => /\bTODO\b(?!\s+\p{L})|\bFIXME\b|[Ll]orem ipsum/u.test(value),
   what: 'texto por terminar',
   advice: 'termine este texto e apague a marca (TODO, FIXME ou lorem ipsum)',
@@ -121,7 +117,7 @@ const noPolicy = {
     que diz o que é feito deles, o de uma página do site ou um arquivo de public/`,
 };
 
-/** What stands in the way of publishing, file by file. */
+/** What must be settled before publishing, file by file. */
 export function blockersIn({ site, source, translations }: Copy): Blocker[] {
   const endpoint = valueAt(site?.root, 'formEndpoint');
   const hasNoPolicy = endpoint?.type === 'string' && !valueAt(site?.root, 'privacy');
@@ -142,7 +138,7 @@ export function onlyConfirms({ site }: Copy): boolean {
   return valueAt(site?.root, 'formEndpoint')?.type === 'null';
 }
 
-/** Entries of the agenda that are over, and may be deleted. */
+/** Agenda entries whose day is over. */
 export function pastDates({ site }: Copy): Blocker[] {
   const { children = [] } = valueAt(site?.root, 'agenda') ?? {};
   return children.flatMap((entry) => {
@@ -154,7 +150,7 @@ export function pastDates({ site }: Copy): Blocker[] {
   });
 }
 
-/** What the owner's name does to texts, where she may not notice it. */
+/** Hints about texts that don't suit the owner's name. */
 export function nameHints(copy: Copy): Blocker[] {
   const { site } = copy;
   const node = valueAt(site?.root, 'name');
@@ -170,7 +166,6 @@ export function nameHints(copy: Copy): Blocker[] {
   return [...(isTitle ? [title] : []), ...longTitles(copy, name)];
 }
 
-/** The titles that a search result would cut off, with the owner's name filled in. */
 function longTitles(copy: Copy, name: string): Blocker[] {
   const [, longest] = lengths['meta.title'];
   const files = publishedIn(copy).flatMap((language) => [...language.files.values()]);
@@ -184,7 +179,7 @@ function longTitles(copy: Copy, name: string): Blocker[] {
   });
 }
 
-/** A photograph, and the size in pixels that its place asks for. */
+/** A photograph with the minimum size of its place, in pixels. */
 interface SmallPhoto extends Pick<NamedPhoto, 'name' | 'file' | 'node'> {
   width: number;
   height: number;
@@ -206,14 +201,13 @@ export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   return `Ainda não é hora de publicar: ${kinds}. Veja onde com: npm run publish:check`;
 }
 
-/** A paragraph for each blocker: where it is and what to do. */
+/** A paragraph for each blocker. */
 export function listOf(blockers: readonly Blocker[]): string {
   return blockers
     .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)
     .join('\n');
 }
 
-/** Nothing, if the file can't be parsed: the check of the copy reports that. */
 function inspect(file: JsonFile, rules: readonly BlockingRule[]): Blocker[] {
   return textsIn(file.root).flatMap(({ path, node }) =>
     rules

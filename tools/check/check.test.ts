@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => site.discard());
 
-/** The lines that an owner gets. */
 const check = () =>
   checkCopy(readCopy(site.dir, site.pages), site.publicDir, true).map(formatIssue).map(site.shown);
 
@@ -152,7 +151,6 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
   await expect(`${check().join('\n')}\n`).toMatchFileSnapshot('check.report.txt');
 });
 
-/** What looks like a mistake but is allowed. */
 test.each<[what: string, ...Edit[]]>([
   ['a site as it is'],
   [
@@ -193,7 +191,7 @@ test.each<[what: string, ...Edit[]]>([
   expect(check()).toEqual([]);
 });
 
-/** Weblate leaves out what only fractions reach, Crowdin writes it. */
+/** Weblate leaves out forms that only fractions need, Crowdin writes them. */
 test.each([
   ['pl', 'one few many'],
   ['pl', 'one few many other'],

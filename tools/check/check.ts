@@ -21,11 +21,10 @@ import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
 
 /**
- * All issues in copy and facts, in order. The pt-BR files are the contract: other languages must have
- * their names, variables and markers. Rules for a single text are in rules.ts, those for facts in
- * site-facts.ts. A variable in a text that doesn't get it is found in the built page.
+ * All issues in copy and facts, sorted. The other languages must have the names, variables and
+ * links of the pt-BR files.
  *
- * @param isWritten Whether the words are an owner's. Those of another folder (`LOCALES_DIR`) may be
+ * @param isWritten Whether an owner wrote the words. Those of another folder (`LOCALES_DIR`) may be
  *   invented, so their titles need not fit a search result.
  */
 export function checkCopy(
@@ -52,7 +51,6 @@ export function checkCopy(
     }),
   ];
   const ofSource = check(source, []);
-  // Without a source there is nothing to compare the others with.
   const others = source.files.size > 0 ? translations : [];
   return sortIssues([
     ...checkSite(
@@ -73,19 +71,17 @@ export function checkCopy(
   ]);
 }
 
-/** The channels that have an address; undefined if the facts can't be parsed. */
 function channelsOf({ site }: Copy): string[] | undefined {
   if (site?.root?.type !== 'object' || site.issues.length > 0) return undefined;
   const networks = valueAt(site.root, 'social');
   return ['whatsapp', 'email', ...(networks ? propertiesOf(networks).map(({ name }) => name) : [])];
 }
 
-/** What texts may name: variables and links; undefined if the facts can't be parsed. */
 function markersOf({ site, pages }: Copy): string[] | undefined {
   const figures = valueAt(site?.root, 'figures');
   if (figures?.type !== 'object' || site?.issues.length) return undefined;
   const facts = variablesOf({ name: '', email: '', slug: '', figures: dataOf(figures) });
-  // A figure that is missing in site.json is one mistake, not one in each text.
+  // A figure that is missing in site.json is one issue, not one in each text.
   const { required } = siteSchema.properties.figures;
   const variables = [...Object.keys(facts), ...required, ...variablesOfCode];
   const links = ['whatsapp', 'email', 'place', ...pages];
@@ -95,7 +91,6 @@ function markersOf({ site, pages }: Copy): string[] | undefined {
   ];
 }
 
-/** Files that are missing in a locale's folder, and files that the site doesn't use. */
 function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[]): Issue[] {
   const isSource = folder === source;
   const missing = names.filter((name) => {
@@ -115,7 +110,6 @@ function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[])
   );
 }
 
-/** Issues inside a locale's files. */
 function checkTexts(
   folder: LocaleFolder,
   source: LocaleFolder,
@@ -135,8 +129,8 @@ function checkTexts(
 }
 
 /**
- * The texts of the original that are wrong themselves: translations are not compared with them. But
- * a wrong address doesn't excuse a translation's own.
+ * Translations aren't compared with texts that are wrong in the original. Only their addresses are
+ * checked all the same.
  */
 function wrongIn(original: JsonFile, ofSource: Issue[]): string[] {
   return ofSource
@@ -144,7 +138,6 @@ function wrongIn(original: JsonFile, ofSource: Issue[]): string[] {
     .map(({ key }) => key);
 }
 
-/** What is wrong with a text or block: at its value, its unknown name, or where it is missing. */
 function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
   const message = findIssue(pair, context);
   if (!message) return [];
@@ -153,10 +146,9 @@ function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
   return [issueAt(file, node?.offset ?? offset, path, message)];
 }
 
-/** What every page says of itself. */
 const neededOfPages = ['meta.path', 'meta.label', 'meta.title', 'meta.description'];
 
-/** What the source's files lack, because no original says what they must have. */
+/** The source has no original that says what it needs. */
 function checkNeeded(name: string, file: JsonFile): Issue[] {
   if (file.root?.type !== 'object') return [];
   const needed: Record<string, string[]> = {
@@ -171,7 +163,6 @@ function checkNeeded(name: string, file: JsonFile): Issue[] {
     });
 }
 
-/** The addresses of a language, with the slug filled in. */
 function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
   return pages.flatMap((page): Context['addresses'] => {
     const file = files.get(`${page}.json`);

@@ -6,18 +6,17 @@ import { type Copy, photoFolder } from '../copy/read-copy.ts';
 import { type Issue, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-/** The logo that site.json names. */
 interface NamedLogo {
   file: JsonFile;
   node: Node;
-  /** The file's text; undefined if there is no such file. */
+  /** Undefined if the file is missing. */
   svg: string | undefined;
 }
 
-/** The logo that the facts name, as it lies in `photos/`; undefined if they name none. */
+/** The logo that site.json names, if it names one. */
 export function namedLogo({ dir, site: file, photos }: Copy): NamedLogo | undefined {
   const node = valueAt(file?.root, 'logo');
-  // What is no name is the schema's.
+  // The schema reports any other value.
   if (!file || typeof node?.value !== 'string' || !/\.svg$/i.test(node.value)) return undefined;
   const found = photos.find((each) => isSame(each, node.value));
   // Comments may hold markup, and visitors don't need them.
@@ -27,7 +26,7 @@ export function namedLogo({ dir, site: file, photos }: Copy): NamedLogo | undefi
   return { file, node, svg };
 }
 
-/** The issue that the text of the logo shows. Others show only when it is drawn (tools/pictures/logo.ts). */
+/** Checks the SVG's text. Other mistakes show when it is drawn (tools/pictures/logo.ts). */
 export function checkLogo(copy: Copy): Issue[] {
   const logo = namedLogo(copy);
   const message = logo && findMistake(logo, copy);
@@ -38,7 +37,7 @@ export function checkLogo(copy: Copy): Issue[] {
 export const logoIssue = ({ file, node }: NamedLogo, message: string) =>
   issueAt(file, node.offset, 'logo', message);
 
-/** What a browser would not show in an `<img>`, and what would run or be fetched where it is opened by itself. */
+/** What an `<img>` doesn't show, and what runs or is fetched when the file itself is opened. */
 const foreign =
   /<(script|foreignObject|iframe)\b|\son[a-z]+\s*=|@import|\s(xlink:)?href\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!#|data:|["'\s])/i;
 

@@ -7,8 +7,8 @@ import { type Issue, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
 /**
- * The issues with photographs that a file's name and first bytes show, at the place that names it. One that
- * is cut off shows only when it is decoded (tools/pictures/photos.ts).
+ * Checks names and first bytes of photographs. That a file is cut off shows only when it is decoded
+ * (tools/pictures/photos.ts).
  */
 export function checkPhotos(copy: Copy): Issue[] {
   return namedPhotos(copy).flatMap((photo) => {
@@ -30,7 +30,6 @@ function findMistake({ name, found }: NamedPhoto, { dir, photos }: Copy): string
   if (!/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(start)) return messages.noPhoto;
 }
 
-/** The bytes that tell a photograph's format, each as a character. */
 function firstBytes(path: string): string {
   const file = openSync(path, 'r');
   try {

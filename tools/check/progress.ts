@@ -5,19 +5,12 @@ import { photoKey } from '../copy/photos.ts';
 import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
 import { walk } from '../copy/walk.ts';
 
-/** One text of a locale. */
 export interface Text {
-  /** The file's name. */
   file: string;
   path: string;
-  /** The locale's own value; undefined if there is none. */
   node?: Node;
-  /**
-   * `missing` and `equal` (still the Portuguese text) are left to translate. `name` is equal, too,
-   * but may stay so.
-   */
+  /** `equal` is still the Portuguese text. So is `name`, but it may stay so. */
   state: 'missing' | 'equal' | 'name' | 'done';
-  /** The Portuguese text. */
   original: string;
 }
 
@@ -41,12 +34,12 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   });
 }
 
-/** Whether a text must be translated before its language is whole. */
+/** Whether a text is still to be translated. */
 export function isLeft({ state }: Text): boolean {
   return state === 'missing' || state === 'equal';
 }
 
-/** What no language changes: a page's key, a person's name, a language. */
+/** Never translated: a page's key, a person's name, a language tag. */
 const fixed = /(^|\.)(topic|author)$|Lang$/;
 
 function stateOf(path: string, own: unknown, original: string, mayStay: boolean): Text['state'] {
@@ -55,7 +48,7 @@ function stateOf(path: string, own: unknown, original: string, mayStay: boolean)
   return mayStay ? 'name' : 'equal';
 }
 
-/** Whether a text may be a name: only words of one or two letters begin with a small one. */
+/** Whether a text may be a name: no word of three or more letters begins with a small one. */
 function isName(text: string): boolean {
   return !/(?<!\p{L})\p{Ll}\p{L}{2}/u.test(wordsIn(text));
 }

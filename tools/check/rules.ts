@@ -9,47 +9,41 @@ import type { Pair } from '../copy/walk.ts';
 import { messages } from '../issues/messages.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
 
-/** What rules know besides the pair or text. */
 export interface Context {
-  /** The file's name, such as `home.json`. */
+  /** Such as `home.json`. */
   name: string;
   tag: string;
-  /** Whether this is the original, which has rules of its own. */
   isSource: boolean;
   /** The source's file of the same name. */
   source: JsonFile;
   draft: boolean;
-  /** Whether the words are an owner's: then titles and summaries must fit a search result. */
+  /** See `checkCopy`. */
   isWritten: boolean;
-  /** The channels that have an address; undefined if site.json can't be parsed. */
+  /** Those that have an address; undefined if site.json can't be parsed. */
   channels?: string[];
-  /** The variables and links that texts may name; undefined if site.json can't be parsed. */
+  /** What texts may name; undefined if site.json can't be parsed. */
   markers?: string[];
-  /** The addresses of the same language, with the slug filled in, in the order of its pages. */
+  /** The language's addresses in the order of its pages, with the slug filled in. */
   addresses: { page: string; path: string; place: string }[];
-  /** The keys of the site's pages. */
   pages: readonly string[];
-  /** The tags of all locales but the source. */
+  /** Those of all translations. */
   tags: string[];
-  /** The addresses of the files in `public/`. */
   publicFiles: string[];
 }
 
-/** Returns what is wrong with a pair, as a sentence. */
 type PairRule = (pair: Pair, context: Context) => string | undefined | false;
 
-/** Returns what is wrong with a text, as a sentence. */
 type TextRule = (text: Text, context: Context) => string | undefined | false;
 
 interface Text {
   text: string;
   path: string;
   plural?: Plural;
-  /** The original in all its plural forms; undefined for the original itself. */
+  /** The original in all its plural forms; undefined for the source. */
   originals?: string[];
 }
 
-/** Lengths that search results show in full. */
+/** Lengths in characters that search results show in full. */
 export const lengths: Record<'meta.title' | 'meta.description', [from: number, to: number]> = {
   'meta.title': [1, 65],
   'meta.description': [50, 160],
@@ -58,19 +52,14 @@ export const lengths: Record<'meta.title' | 'meta.description', [from: number, t
 /** Letters of any script, numbers and hyphens between slashes. */
 const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
-/*
- * The rules: the first message is the pair's issue. To add a rule, write it into its list, the
- * message into messages.ts, and a row into check.test.ts.
- */
+// A new rule needs a message in messages.ts and a row in check.test.ts.
 
-/** What a testimonial may have (src/sections/author.tsx). */
+/** What src/sections/author.tsx reads. */
 const testimonialFields = ['quote', 'author', 'role', 'topic', 'photo'];
 
-/** The names in the block that a name stands in. */
 const fieldsBeside = ({ parent }: Node) =>
   parent?.parent ? propertiesOf(parent.parent).map(({ name }) => name) : [];
 
-/** For every pair. */
 const pairRules: PairRule[] = [
   function unknownName({ original, own, plural, missing = [] }, { tag }) {
     if (original || !own) return;
@@ -113,10 +102,8 @@ const pairRules: PairRule[] = [
   },
 ];
 
-/** For every text, including those of locale.json. */
 const textRules: TextRule[] = [({ text }) => !text.trim() && messages.blank];
 
-/** For `direction` and `status` in locale.json. */
 const localeRules = {
   direction: [
     ({ text }) => !localeSchema.properties.direction.enum.includes(text) && messages.direction,
@@ -130,7 +117,6 @@ const localeRules = {
   ],
 } satisfies Record<string, TextRule[]>;
 
-/** For a page's address. */
 const addressRules: TextRule[] = [
   ({ text }, { name }) => name === 'home.json' && text !== '/' && messages.homeAddress,
   function badAddress({ text }) {
@@ -162,7 +148,6 @@ const addressRules: TextRule[] = [
   },
 ];
 
-/** For the copy. */
 const copyRules: TextRule[] = [
   ({ text, path }) => path.endsWith('Lang') && !isTag(text) && messages.titleLanguage,
   function wrongMarkers(text, context) {
@@ -173,9 +158,8 @@ const copyRules: TextRule[] = [
   },
 ];
 
-/** For the copy of the source only. */
 const sourceRules: TextRule[] = [
-  // A page's key, or words that a visitor reads.
+  // A topic is a page's key, or words for visitors.
   function topicOfNoPage({ text, path }, { pages }) {
     if (!/(^|\.)topic$/.test(path) || !/^[a-z\d-]+$/.test(text)) return;
     return !pages.includes(text) && messages.leadsNowhere(text, [...pages]);
@@ -197,37 +181,32 @@ const sourceRules: TextRule[] = [
   },
 ];
 
-/** A long name, or a figure in words, isn't a mistake: each counts as one of common length. */
+/** Assumes common lengths: a long name, or a figure in words, isn't a mistake. */
 function ofCommonLength(_variable: string, name: string) {
   const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
   return '0'.repeat(lengths[name] ?? 3);
 }
 
-/** The address of the file's page, with the slug filled in. */
 function pathOf({ name, addresses }: Context): string {
   return addresses.find(({ page }) => name === `${page}.json`)?.path ?? '';
 }
 
-/** An address as it is written, with the owner's slug. */
+/** Fills the owner's slug into an address. */
 export function withSlug(path: string, slug: string): string {
   return path.replace(/\{\{\s*slug\s*\}\}/g, slug);
 }
 
-/** A translation has all markers of the original. A form for one number may say it in words. */
+/** A translation needs all markers. A plural form for a single number may say it in words. */
 function compareWithOriginal({ text, plural }: Text, originals: string[], { tag }: Context) {
   const markers = markersIn(...originals);
   return compareMarkers(text, markers, markers, plural && hasOneNumber(tag, plural.form));
 }
 
-/** The original may name what the site knows. Whether this text gets it, only the built page shows. */
+/** Only the built page shows whether this text gets the variables that it names. */
 function compareWithSite(text: string, { markers }: Context) {
   return markers ? compareMarkers(text, [], markers) : { missing: [], unknown: [] };
 }
 
-/**
- * The markers that a text lacks, and those that it must not have.
- * @param isCountFree Whether `{{count}}` may be there or not.
- */
 function compareMarkers(text: string, needed: string[], allowed: string[], isCountFree = false) {
   const isFree = (marker: string) => isCountFree && marker === '{{count}}';
   const found = markersIn(text);
@@ -237,7 +216,7 @@ function compareMarkers(text: string, needed: string[], allowed: string[], isCou
   };
 }
 
-/** What is wrong with a pair, in one sentence; undefined if all is well. */
+/** Says what is wrong with a pair; undefined if all is well. */
 export function findIssue(pair: Pair, context: Context): string | undefined {
   const { path, original, own, plural, forms } = pair;
   const message = firstOf(pairRules, pair, context);
@@ -255,7 +234,7 @@ export function findIssue(pair: Pair, context: Context): string | undefined {
 function rulesFor(path: string, { name, isSource }: Context): TextRule[] {
   if (name === localeFile && (path === 'direction' || path === 'status')) return localeRules[path];
   if (path === 'meta.path') return addressRules;
-  // A file's name is no copy (tools/check/photos.ts).
+  // Checked in tools/check/photos.ts.
   if (photoKey.test(path)) return [];
   return isSource ? [...copyRules, ...sourceRules] : copyRules;
 }

@@ -16,9 +16,8 @@ import { messages } from '../issues/messages.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /**
- * What each fact must look like, as editors read it too: site.schema.json. To add a fact, describe
- * it there and write its type into `Site` (src/site/content.ts). Each `errorMessage` is the
- * sentence for a value that doesn't fit. Rules that concern several facts, or files, are below.
+ * Editors read the schema, too. To add a fact, describe it there, with an `errorMessage` for a
+ * value that doesn't fit, and add its type to `Site` (src/site/content.ts).
  */
 const validate = new Ajv({
   allErrors: true,
@@ -33,12 +32,7 @@ const validate = new Ajv({
   },
 }).compile(siteSchema);
 
-/**
- * The issues in `site.json`.
- *
- * @param publicFiles The addresses of the files in `public/`.
- * @param paths Those of the pages in the source language.
- */
+/** The issues in `site.json`. `paths` are the addresses of the source's pages. */
 export function checkSite(
   { dir, site: file, source }: Copy,
   publicFiles: string[],
@@ -60,7 +54,7 @@ export function checkSite(
   ];
 }
 
-/** Compares `meetings` with the list in the copy: a page must not announce twelve and list ten. */
+/** Checks that the copy lists as many meetings as the figure says. */
 export function checkListed({ site: file, source }: Copy): Issue[] {
   const meetings = valueAt(file?.root, 'figures', 'meetings');
   const copy = source.files.get('renovare.json');
@@ -74,7 +68,6 @@ export function checkListed({ site: file, source }: Copy): Issue[] {
   return [issueAt(file, meetings.offset, 'figures.meetings', message)];
 }
 
-/** What the schema says of names and values. */
 function checkValues(file: JsonFile, root: Node): Issue[] {
   validate(dataOf(root));
   const errors = validate.errors ?? [];
@@ -118,7 +111,7 @@ function checkValues(file: JsonFile, root: Node): Issue[] {
   return [...unknown, ...misnamed, ...missing, ...wrong];
 }
 
-/** An issue at a name in a block, or where the block begins if the name isn't there. */
+/** An issue at a name, or at its block if the name is missing. */
 function issueAtName(
   file: JsonFile,
   root: Node,
@@ -132,7 +125,6 @@ function issueAtName(
   return issueAt(file, key.offset, [...namesOf(error), name].join('.'), message);
 }
 
-/** The block or value that an error is about. */
 function nodeAt(root: Node, { instancePath }: ErrorObject): Node {
   const path = instancePath.split('/').slice(1);
   const found = path.reduce<Node | undefined>(
@@ -142,12 +134,12 @@ function nodeAt(root: Node, { instancePath }: ErrorObject): Node {
   return found ?? root;
 }
 
-/** The names on the way to it, without the positions in lists: `agenda.date`. */
+/** Leaves out the positions in lists: `agenda.date`. */
 function namesOf({ instancePath }: ErrorObject): string[] {
   return instancePath.split('/').filter((step) => /\D/.test(step));
 }
 
-/** Checks that ranges don't end before they begin. Words can't be compared and pass. */
+/** Figures may be words, which can't be compared and pass. */
 function checkOrder(file: JsonFile, root: Node): Issue[] {
   const ranges = [
     ['ageFrom', 'ageTo'],
@@ -163,7 +155,6 @@ function checkOrder(file: JsonFile, root: Node): Issue[] {
   return [...issues, ...checkHours(file, root)];
 }
 
-/** Checks that a day doesn't end before it begins. */
 function checkHours(file: JsonFile, root: Node): Issue[] {
   const opens = valueAt(root, 'figures', 'opensAt');
   const closes = valueAt(root, 'figures', 'closesAt');
@@ -177,7 +168,6 @@ function checkHours(file: JsonFile, root: Node): Issue[] {
   return [issueAt(file, closes.offset, 'figures.closesAt', message)];
 }
 
-/** Issues that concern several facts of an entry, or several entries. */
 function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): Issue[] {
   const dated = [...files]
     .filter(([, { root }]) => valueAt(root, 'agenda', 'next'))
@@ -201,10 +191,9 @@ function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): 
   });
 }
 
-/** Whether a time may be the end of what began at another: an evening may end in the next morning. */
+/** What begins in the evening may end in the next morning. */
 const isAfter = (end: string, start: string) => end > start || (end !== start && end <= '06:00');
 
-/** Finds a file or page of the site that is named but not there. */
 function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {
   const check = (fact: string, known: string[], message: string) => {
     const node = valueAt(file.root, fact);
