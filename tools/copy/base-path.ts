@@ -1,16 +1,10 @@
-/**
- * The host's folder that the site lives in, with slashes around: `/`, or `/site/` for a GitHub
- * project. It is the path of the public address; `BASE_PATH` overrides it.
- */
+/** The host's folder that the site is in: that of its address, unless `BASE_PATH` is set. */
 export function basePath(address: string): string {
   const path = process.env.BASE_PATH ?? (URL.canParse(address) ? new URL(address).pathname : '/');
   return `/${path}/`.replace(/\/+/g, '/');
 }
 
-/**
- * The public address with its folder and a trailing slash, so that paths can be appended to it. A
- * site can be built without one; `publish:check` asks for it.
- */
+/** Adds the folder and a trailing slash. A site without an address can be built, too. */
 export function withBasePath(address: string): string {
   return new URL(basePath(address), URL.canParse(address) ? address : nowhere).href;
 }

@@ -14,21 +14,18 @@ import { photoKey } from './photos.ts';
 import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
 import { asides } from './walk.ts';
 
-/** One language of the site, ready to be rendered: i18next has all of its copy. */
+/** A language whose copy is all in `i18n`. */
 export interface Language {
   content: Content;
   i18n: i18n;
-  /** Namespace → its texts, as a browser loads them. */
   texts: Record<Namespace, object>;
 }
 
-/** Every namespace: `common`, then one for each page. */
 export const namespaces: Namespace[] = ['common', ...pageKeys];
 
 /**
- * The languages that the build writes, the source first. A published language is whole: the check of the
- * copy has seen to it.
- * @throws {CopyError} if a file can't be read, or a text is missing that the languages' own data need
+ * The languages that the build writes, the source first. `checkCopy` must have passed.
+ * @throws {CopyError} if a file can't be read, or a text is missing that `Content` needs
  */
 export function publishedLanguages(copy: Copy): Promise<Language[]> {
   return languagesOf(copy, publishedIn(copy), (folder, name) =>
@@ -37,8 +34,8 @@ export function publishedLanguages(copy: Copy): Promise<Language[]> {
 }
 
 /**
- * The languages that the development server shows, drafts included. Their missing texts are the Portuguese
- * ones: i18next's own fallback doesn't reach into a block.
+ * The languages that the development server shows, drafts included. The source's texts replace
+ * missing ones here, because i18next's fallback doesn't reach into a block.
  * @throws {CopyError}
  */
 export function shownLanguages(copy: Copy): Promise<Language[]> {
@@ -48,7 +45,6 @@ export function shownLanguages(copy: Copy): Promise<Language[]> {
   );
 }
 
-/** A namespace's data, by its file's name. */
 type Read = (folder: LocaleFolder, name: string) => object;
 
 async function languagesOf(copy: Copy, folders: LocaleFolder[], read: Read): Promise<Language[]> {
@@ -56,7 +52,7 @@ async function languagesOf(copy: Copy, folders: LocaleFolder[], read: Read): Pro
   const languages = await Promise.all(folders.map((folder) => languageOf(site, folder, read)));
   const locales = languages.map(({ content }) => content.locale);
   const [source] = locales;
-  // She writes a page's Portuguese path.
+  // The owner writes the page's Portuguese path.
   const policy = pageKeys.find((page) => source?.paths[page] === site.privacy);
   return languages.map(({ content, ...language }) => ({
     ...language,
@@ -78,7 +74,7 @@ async function languageOf(site: Site, folder: LocaleFolder, read: Read): Promise
   try {
     return { content: contentOf(site, folder, i18n), i18n, texts };
   } catch (error) {
-    // A text that only this needs, such as `common:dayRange`, so that no page would notice its absence.
+    // No page would notice that a text such as `common:dayRange` is missing.
     const { message } = error as Error;
     const [, namespace = 'common'] = /“([\w-]+):/.exec(message) ?? [];
     const label = labelOf(folder.dir, `${namespace}.json`);
@@ -110,7 +106,7 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
   };
 }
 
-/** A text or block that only some pages have, so that no type knows it. */
+/** Reads what only some pages have, so that no type knows it. */
 export function askPage<Words = string>(i18n: i18n, page: PageKey, key: string, values?: object) {
   const t = i18n.t as (key: string, values?: object) => unknown;
   return t(`${page}:${key}`, values) as Words;
@@ -132,18 +128,16 @@ function localeOf(folder: LocaleFolder, i18n: i18n): Locale {
   };
 }
 
-/** The owner's facts, with the public address in full. */
 function siteOf({ site: file }: Copy): Site {
   const { $schema: _, ...site } = dataOf(rootOfFile(file)) as Site & { $schema?: string };
   return { ...site, address: withBasePath(site.address) };
 }
 
-/** What isn't copy at the top of a file stays out of what browsers load. */
 function withoutAsides(block: object): object {
   return Object.fromEntries(Object.entries(block).filter(([name]) => !asides.includes(name)));
 }
 
-/** A translation shows the source's photographs of people where it names none. */
+/** A translation that names no photograph of a person shows the source's. */
 function withPhotos(block: Block, source: Node): object {
   for (const { path, node } of textsIn(source).filter((text) => photoKey.test(text.path))) {
     const names = path.split('.').slice(0, -1);

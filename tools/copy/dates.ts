@@ -3,18 +3,13 @@ import type { Figure } from '../../src/site/content.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
 
-/**
- * Whether a calendar has a day. By round trip, because `new Date('2027-02-30')` is the second of
- * March.
- */
+/** Whether a day exists. `Date` alone can't tell: it takes 2027-02-30 for the second of March. */
 export function isDay(text: unknown): boolean {
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
 }
 
-/**
- * “9h”, “9h30”, “9:30” and 18 as 09:00, 09:30, 09:30 and 18:00; undefined for what no clock shows.
- */
+/** “9h”, “9:30” and 18 as 09:00, 09:30 and 18:00; undefined for what no clock shows. */
 export function clockTime(figure: Figure): string | undefined {
   if (typeof figure === 'number' && !Number.isInteger(figure)) return undefined;
   const text = String(figure).trim();
@@ -27,7 +22,7 @@ export function clockTime(figure: Figure): string | undefined {
 
 const saoPaulo = 'America/Sao_Paulo';
 
-/** Whether a name is one of the IANA's. */
+/** Whether the IANA lists a zone by this name. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -37,8 +32,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * When an entry begins and ends, in ISO 8601 with its zone's offset at that moment; without a time, its day. An end
- * before the beginning is in the next morning.
+ * When an entry begins and ends, in ISO 8601 with its zone's offset, or only the day. An end before
+ * the beginning is in the next morning.
  */
 export function momentsOf(entry: AgendaEntry): { start: string; end?: string } {
   const { date, time, until, timeZone = saoPaulo } = entry;
@@ -50,13 +45,13 @@ export function momentsOf(entry: AgendaEntry): { start: string; end?: string } {
   };
 }
 
-/** When an entry's day ends in its zone, as `Date.now()` counts. */
+/** In milliseconds, as `Date.now()` counts. */
 const overAt = ({ date, timeZone = saoPaulo }: Pick<AgendaEntry, 'date' | 'timeZone'>) =>
   Date.parse(momentIn(timeZone, dayAfter(date), '00:00'));
 
 /**
- * Whether an entry's day has ended in its zone. `AGENDA_TODAY` sets another day than today: its noon in UTC, when
- * almost every zone has that date.
+ * Whether an entry's day has ended in its zone. `AGENDA_TODAY` counts as noon in UTC, when almost
+ * every zone has that date.
  */
 export function isOver(entry: Pick<AgendaEntry, 'date' | 'timeZone'>): boolean {
   const { AGENDA_TODAY } = process.env;
@@ -67,16 +62,13 @@ export function isOver(entry: Pick<AgendaEntry, 'date' | 'timeZone'>): boolean {
 const dayAfter = (date: string) =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
-/** The moment at which a zone's clocks show a time. */
 function momentIn(timeZone: string, date: string, time: string): string {
   const withOffset = (offset: string) => `${date}T${time}:00${offset}`;
-  // The offset depends on the moment, and the moment on the offset. The second answer is right on both sides
-  // of a change of the clocks.
+  // Asked twice, because the first answer may be wrong near a change of the clocks.
   const near = offsetAt(timeZone, withOffset('Z'));
   return withOffset(offsetAt(timeZone, withOffset(near)));
 }
 
-/** A zone's offset from UTC at a moment, such as `-04:00`. */
 function offsetAt(timeZone: string, moment: string): string {
   const name = zoneName(['en'], 'longOffset', timeZone, moment);
   // “GMT-04:00”; without an offset, “GMT” alone.
@@ -95,15 +87,14 @@ function zoneName(
   return asInCopy(name, format);
 }
 
-/** How a language's copy says a day. */
 export interface DayWords {
-  /** A day with a time and perhaps an end and a zone, all in words. */
+  /** All parts are in words already. */
   at(day: { date: string; time: string; until?: string; zone?: string }): string;
-  /** The next day of a page, in the page's own sentence. */
+  /** A page's own sentence about its next day. */
   next(page: PageKey, when: string): string;
 }
 
-/** Upcoming entries in the words of one language, the next one first. */
+/** Upcoming entries in words, the next one first. */
 export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
   return entries
     .filter((entry) => !isOver(entry))
@@ -123,12 +114,12 @@ export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords)
     .sort((a, b) => a.over - b.over);
 }
 
-/** An entry's zone, such as “horário de Manaus”; undefined where clocks show the same as in São Paulo. */
+/** Such as “horário de Manaus”; undefined where clocks show São Paulo's time. */
 function zoneInWords(entry: AgendaEntry, tag: string): string | undefined {
   const { timeZone = saoPaulo } = entry;
   const { start } = momentsOf(entry);
   if (start === momentsOf({ ...entry, timeZone: saoPaulo }).start) return undefined;
-  // Brazil's Portuguese has abbreviations for Brazil's zones that no visitor knows (`AMT`); Angola's names a place.
+  // `pt-BR` has abbreviations that no visitor knows (`AMT`), but `pt-AO` names places.
   const locales = localesFor(tag).map((locale) => (locale === 'pt-BR' ? 'pt-AO' : locale));
   return zoneName(locales, 'shortGeneric', timeZone, start);
 }
@@ -138,32 +129,29 @@ function write(tag: string, date: string, time: string, style: Intl.DateTimeForm
   return asInCopy(format.format(new Date(`${date}T${time}Z`)), format);
 }
 
-/** What the Portuguese copy writes otherwise than `Intl`. */
+/** What the Portuguese copy writes differently from `Intl`. */
 const portuguese: [found: RegExp, written: string][] = [
-  // “09:00” and “19:30” are “9h” and “19h30”.
+  // “09:00” is “9h”.
   [/^0?(\d+):(00)?/, '$1h'],
   [/ 1 de /, ' 1º de '],
   [/^Hora d/, 'horário d'],
-  // Said once: “segunda a sexta-feira”.
+  // “-feira” is said once: “segunda a sexta-feira”.
   [/-feira(?=.*-feira)/g, ''],
 ];
 
-/** A formatted date, time or list of days in the words of the copy. */
 function asInCopy(text: string, format: Intl.DateTimeFormat): string {
   if (!format.resolvedOptions().locale.startsWith('pt')) return text;
   return portuguese.reduce((all, [found, written]) => all.replace(found, written), text);
 }
 
-/** For some languages `Intl` knows no names of days. */
+/** `Intl` has no names of days for some languages. */
 const localesFor = (tag: string) => [tag, 'pt-BR'];
 
-/** A Monday. */
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Opening days as a line of a page: “De segunda a sexta-feira”, “Segunda e quarta-feira”. Written
- * by the build, because a browser may know other names than Node, and a phone takes long to load
- * them.
+ * Such as “De segunda a sexta-feira”. The build writes this, because a browser may know other names
+ * than Node, and a phone takes long to load them.
  *
  * @param range How the copy says three or more consecutive days.
  */

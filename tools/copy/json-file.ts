@@ -13,27 +13,21 @@ import { messages } from '../issues/messages.ts';
 
 export type { Node };
 
-/** One JSON file with the position of everything in it. */
 export interface JsonFile {
-  /** Path as issues show it. */
   label: string;
   text: string;
-  /** The parsed content; undefined if it can't be parsed. */
+  /** Undefined if the text can't be parsed. */
   root?: Node;
-  /** Issues with its JSON. */
   issues: Issue[];
 }
 
-/** One `"name": value` of an object. */
 export interface Property {
   name: string;
   key: Node;
   value: Node;
 }
 
-/**
- * Reads a file however broken it is. Reports only the first syntax error, which may cause others.
- */
+/** Reads even a broken file. Only the first syntax error is reported: it may cause others. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
   const whole = String(bytes ?? '');
@@ -54,7 +48,7 @@ export function readJsonFile(path: string): JsonFile {
   return { ...file, root, issues: [...mark, ...duplicates(file, root, '')] };
 }
 
-/** Undefined for a file that isn't there, or that another program has locked. */
+/** Undefined if the file is missing, or locked by another program. */
 function bytesOf(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -80,15 +74,11 @@ export function placeOf(file: JsonFile, node: Node): string {
   return `${file.label}:${lineOf(file, node)}`;
 }
 
-/** The line in which a node begins, counted from 1. */
 function lineOf({ text }: JsonFile, { offset }: Node): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/**
- * What a node says. Copied, because `String` throws on the parser's objects: they have no
- * prototype.
- */
+/** A node's data. Copied, because the parser's objects have no prototype: `String` would throw. */
 export function dataOf(node: Node) {
   return structuredClone(getNodeValue(node));
 }
@@ -98,12 +88,12 @@ export function propertiesOf(node: Node): Property[] {
   return [...new Map(allProperties(node).map((each) => [each.name, each])).values()];
 }
 
-/** The node at a path inside an object. */
+/** The node at a path. */
 export function valueAt(node: Node | undefined, ...names: string[]): Node | undefined {
   return node && findNodeAtLocation(node, names);
 }
 
-/** The text at a path inside an object; undefined if there is none. */
+/** The text at a path, if there is one. */
 export function textAt(node: Node | undefined, ...names: string[]): string | undefined {
   const found = valueAt(node, ...names);
   return found?.type === 'string' ? String(found.value) : undefined;
@@ -116,7 +106,7 @@ export function textsIn(node: Node | undefined, path = ''): { path: string; node
   return propertiesOf(node).flatMap(({ name, value }) => textsIn(value, pathBelow(path, name)));
 }
 
-/** The dotted path of a name inside a block. */
+/** Such as `hero.lead`. */
 export function pathBelow(path: string, name: string): string {
   return path ? `${path}.${name}` : name;
 }
@@ -140,13 +130,12 @@ function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
   });
 }
 
-/** A syntax error's position and kind. */
 function explain(text: string, { error, offset }: ParseError): [offset: number, message: string] {
   const code = printParseErrorCode(error);
   const next = text[offset] ?? '';
   const before = text.slice(0, offset).trimEnd();
   if (before.endsWith(',') && /[}\],]/.test(next)) return [before.length - 1, messages.comma];
-  // Two texts without a space between them are one with quotes inside.
+  // Two texts with no space between them are one text with quotes inside.
   if (code === 'CommaExpected' && next === '"' && before.length < offset) {
     return [before.length, messages.comma];
   }

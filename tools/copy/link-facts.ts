@@ -3,10 +3,7 @@ import { extname, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
 import { type Content, linkFacts, type Network, type Site } from '../../src/site/content.ts';
 
-/**
- * The links that only the owner can give, each with where it leads in words: `youtube.com`, or
- * `PDF, 2,4 MB` for a file of `public/`.
- */
+/** The owner's links, and where they lead in words: `youtube.com`, or `PDF, 2,4 MB` for a file. */
 export function linksOf(site: Site, tag: string, publicDir = 'public'): Content['links'] {
   const links = linkFacts.flatMap((fact) => {
     const href = site[fact];
@@ -19,7 +16,7 @@ export function linksOf(site: Site, tag: string, publicDir = 'public'): Content[
   return Object.fromEntries(links);
 }
 
-/** Names that aren't their ids with a capital letter. */
+/** Names that need more than a capital first letter. */
 const networkNames: Record<string, string> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
@@ -39,9 +36,7 @@ export function networksOf({ social }: Site): Network[] {
 
 const hostOf = (url: string) => domainToUnicode(new URL(url).hostname).replace(/^www\./, '');
 
-/**
- * A file's kind and size. Without the file, which the check of the facts reports, only its kind.
- */
+/** Only the kind if the file is missing: `checkSite` reports that. */
 function fileInWords(path: string, tag: string): string {
   const kind = extname(path).slice(1).toUpperCase();
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};

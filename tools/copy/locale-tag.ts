@@ -1,32 +1,32 @@
 /** The language of issues and commands. */
 const reader = 'pt-BR';
 
-/** Whether a folder's name is the BCP 47 tag of a known language, in its usual spelling. */
+/** Whether this is the BCP 47 tag of a known language, in its usual spelling. */
 export function isTag(tag: string): boolean {
   if (canonicalOf(tag) !== tag) return false;
   const { language, region, script } = new Intl.Locale(tag);
   return knows('language', language) && knows('region', region) && knows('script', script);
 }
 
-/** A tag that `Intl` accepts, even if the folder's name is none. */
+/** The tag, or `pt-BR` if `Intl` doesn't accept it. */
 export function usableTag(tag: string): string {
   return canonicalOf(tag) ?? reader;
 }
 
-/** A language's name in Portuguese, to be used in a sentence; the tag if it has none. */
+/** A language's name in Portuguese; the tag if it has none. */
 export function languageName(tag: string): string {
   return new Intl.DisplayNames([reader], { type: 'language' }).of(tag) ?? tag;
 }
 
-/** A language's name for itself, as a menu writes it. */
+/** A language's name in that language. */
 export function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** The direction in which a language is written. */
+/** The direction of a language's writing. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
-  // Node 20 has the property, later ones the method; TypeScript's library has neither.
+  // Node 20 has the property, later versions have the method, and TypeScript's types neither.
   const locale = new Intl.Locale(tag) as Intl.Locale & {
     textInfo?: { direction: string };
     getTextInfo?: () => { direction: string };

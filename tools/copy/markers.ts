@@ -1,13 +1,12 @@
 /** `{{name}}`; after a comma i18next expects a format. */
 export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
 
-/** `<email>words</email>` without another inside, or a part of one, or a stray sign. */
+/** `<email>words</email>` with no other inside, a part of one, or a stray sign. */
 const element = /<(\p{L}[\p{L}\d-]*)>[^<>]*[^<>\s][^<>]*<\/\1>|<[^<>]*>|[{}<>]/gu;
 
 /**
- * What isn't a text's words, sorted, each once: `{{name}}`, `<email>…</email>`. What is broken,
- * such as `{name}`, `<email >` or one link inside another, counts as a marker that no other text
- * has.
+ * The variables and links in texts, sorted, each once. A broken one, such as `{name}`, counts as a
+ * marker that no other text has.
  */
 export function markersIn(...texts: string[]): string[] {
   const markers = texts.flatMap((text) => {

@@ -1,15 +1,11 @@
 import type { Node } from './json-file.ts';
 import { walk } from './walk.ts';
 
-/** Nested texts, as JSON holds them. */
 export interface Block {
   [key: string]: string | Block;
 }
 
-/**
- * A locale's copy in the source's order, with its own plural forms. Missing and blank texts fall
- * back to the source's.
- */
+/** A locale's copy in the source's order. The source's texts replace missing and blank ones. */
 export function mergeCopy(source: Node, own: Node | undefined, tag: string): Block {
   const root: Block = {};
   for (const pair of walk(source, own, tag)) {

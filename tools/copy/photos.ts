@@ -1,17 +1,15 @@
 import { type JsonFile, type Node, textsIn, valueAt } from './json-file.ts';
 import type { Copy } from './read-copy.ts';
 
-/** Where a photograph is shown. */
 export type PhotoPlace = 'portrait' | 'video' | 'people';
 
-/** A photograph that facts or copy name. */
 export interface NamedPhoto {
   place: PhotoPlace;
-  /** The file's name, as it is written there. */
+  /** As facts or copy write it. */
   name: string;
-  /** The same file's name as it lies in `photos/`; undefined if there is none. */
+  /** As it is in `photos/`; undefined if the file is missing. */
   found: string | undefined;
-  /** Where it is named. */
+  /** The file that names it. */
   file: JsonFile;
   node: Node;
   key: string;
@@ -22,11 +20,11 @@ export const photoKey = /(^|\.)items\.[^.]+\.photo$/;
 
 const factPlaces: Record<string, PhotoPlace> = { portrait: 'portrait', videoPicture: 'video' };
 
-/** All photographs that are named in facts and copy, drafts included. */
+/** The photographs that facts and copy name, drafts included. */
 export function namedPhotos(copy: Copy): NamedPhoto[] {
   const ofFacts = Object.entries(factPlaces).flatMap(([key, place]) => {
     const node = valueAt(copy.site?.root, key);
-    // A picture of the link to a video that isn't given is shown nowhere.
+    // Without a video, its picture is shown nowhere.
     const isShown = key !== 'videoPicture' || valueAt(copy.site?.root, 'video');
     return copy.site && node && isShown ? [{ place, file: copy.site, node, key }] : [];
   });
@@ -39,11 +37,11 @@ export function namedPhotos(copy: Copy): NamedPhoto[] {
   );
   return [...ofFacts, ...ofPeople].flatMap((named) => {
     const { value } = named.node;
-    // Anything else is another check's.
+    // Other checks report any other value.
     if (typeof value !== 'string' || !value.trim()) return [];
     return [{ ...named, name: value, found: copy.photos.find((each) => isSame(each, value)) }];
   });
 }
 
-/** A Mac writes “é” as two characters. */
+/** Compares file names: a Mac writes “é” as two characters. */
 export const isSame = (one: string, other: string) => one.normalize() === other.normalize();

@@ -1,4 +1,3 @@
-/** One plural form of a text. */
 export interface Plural {
   /** The text's name without its form. */
   base: string;
@@ -11,25 +10,21 @@ export function formOf(name: string): Plural | undefined {
   return match?.[1] && match[2] ? { base: match[1], form: match[2] } : undefined;
 }
 
-/** All forms of a language; only `other` for a language unknown to Node. */
+/** All plural forms of a language; only `other` if Node doesn't know it. */
 export function formsOf(tag: string): string[] {
   if (Intl.PluralRules.supportedLocalesOf(tag).length === 0) return ['other'];
   const forms: string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => forms.includes(form));
 }
 
-/**
- * The forms that a language's copy must have: those that some whole number reaches. i18next never
- * asks for another, because counts are whole. Polish has `_other` only for fractions, Czech
- * `_many`.
- */
+/** The forms that copy must have. Counts are whole, so `_other` isn't needed in Polish. */
 export function neededForms(tag: string): string[] {
   const forms = formsOf(tag);
   if (forms.length === 1) return forms;
   return forms.filter((form) => numbersOf(tag, form).length > 0);
 }
 
-/** Every form that a whole number reaches in any language is reached by one of these. */
+/** In any language, these have all the forms that whole numbers have. */
 const wholeNumbers = [...Array(201).keys(), 1_000_000];
 
 /** Up to three whole numbers that a form stands for. */
@@ -39,8 +34,8 @@ export function numbersOf(tag: string, form: string): number[] {
 }
 
 /**
- * Whether a form stands for a single number (`_one` in English, `_two` in Arabic), so that its text
- * may say it in words. `_one` in Portuguese doesn't: it also stands for 0.
+ * Whether a form stands for one number, which its text may say in words: `_one` in English, but not
+ * in Portuguese, where it also stands for 0.
  */
 export function hasOneNumber(tag: string, form: string): boolean {
   if (form === 'zero' && !formsOf(tag).includes('zero')) return true;

@@ -4,34 +4,31 @@ import { pageKeys } from '../../src/site/pages.ts';
 import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
 
-/** The language that all others are translated from. Its pages live at the root of the site. */
+/** Its pages are at the root of the site. */
 const sourceTag = 'pt-BR';
 
-/** A language's own data: its name, direction and status. */
+/** A language's name, direction and status. */
 export const localeFile = 'locale.json';
 
-/** The folder that holds all copy; `LOCALES_DIR` swaps it for another. */
 export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
 
-/** The folder of the photographs, inside that of the copy. */
 export const photoFolder = 'photos';
 
-/** The folder of a language, with those of its files that the site uses. */
 export interface LocaleFolder {
   tag: string;
   dir: string;
+  /** Those that the site uses, by name. */
   files: Map<string, JsonFile>;
-  /** Names of everything else in the folder. */
+  /** Names of the other files. */
   unknown: string[];
   draft: boolean;
 }
 
-/** Everything in the folder of the copy. Each file is read and parsed once, however broken it is. */
+/** Each file is read and parsed once, even if it is broken. */
 export interface Copy {
   dir: string;
-  /** The keys of the site's pages: each has a file in every language. */
   pages: readonly string[];
-  /** The owner's facts; undefined if there is no such file. */
+  /** Undefined if the file is missing. */
   site: JsonFile | undefined;
   source: LocaleFolder;
   translations: LocaleFolder[];
@@ -41,7 +38,7 @@ export interface Copy {
   unknown: string[];
 }
 
-/** Reads the copy: its own word for what lies in `locales/`, or in another folder. */
+/** Reads everything in `locales/`, or in another folder. */
 export function readCopy(dir = localesDir, pages: readonly string[] = pageKeys): Copy {
   const entries = listFolder(dir);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -68,36 +65,35 @@ export function fileNames(pages: readonly string[]): string[] {
   return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
 }
 
-/** Reads a language's folder. `names` are the files that it may have. */
 function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const found = listFolder(folder).map(({ name }) => name);
   const known = names.filter((name) => found.includes(name));
   const files = new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
   const unknown = found.filter((name) => !names.includes(name));
-  // Everything that isn't published is a draft, including files that can't be read.
+  // A language whose status can't be read is a draft.
   const draft = valueAt(files.get(localeFile)?.root, 'status')?.value !== 'published';
   return { tag, dir: folder, files, unknown, draft };
 }
 
-/** The languages that a build writes: the source, then the others by their tags. */
+/** The languages that a build writes, the source first. */
 export const publishedIn = ({ source, translations }: Copy) => [
   source,
   ...translations.filter(({ draft }) => !draft),
 ];
 
-/** The file of a page, or of what all pages share, in one language. */
+/** A page's file in one language, or what all pages share. */
 export function fileOf(copy: Copy, tag: string, name = 'common'): JsonFile | undefined {
   const folder = [copy.source, ...copy.translations].find((each) => each.tag === tag);
   return folder?.files.get(`${name}.json`);
 }
 
-/** The prefix of a language's addresses: `/en`; empty for the source. */
+/** What its addresses begin with: `/en`, or nothing for the source. */
 export function rootOf({ tag }: { tag: string }): string {
   return tag === sourceTag ? '' : `/${tag}`;
 }
 
-/** The host's folder that the site lives in; `/` if the facts can't be read. */
+/** See `basePath`; `/` if the facts can't be read. */
 export function baseOf({ site }: Copy): string {
   return basePath(textAt(site?.root, 'address') ?? '');
 }
@@ -105,7 +101,6 @@ export function baseOf({ site }: Copy): string {
 /** What operating systems and tools leave behind. */
 const ignored = /^(\..*|__macosx|thumbs\.db|desktop\.ini|readme\.md)$/i;
 
-/** Names in a folder, without those that the site ignores. */
 function listFolder(dir: string) {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir, { withFileTypes: true })
@@ -113,7 +108,7 @@ function listFolder(dir: string) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The addresses of all files in a folder, such as `/photos/ana.jpg`. */
+/** The addresses of a folder's files, such as `/photos/ana.jpg`. */
 export function filesIn(dir: string, below = ''): string[] {
   return listFolder(join(dir, below)).flatMap((entry) => {
     const path = `${below}/${entry.name}`;

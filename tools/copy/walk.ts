@@ -2,37 +2,31 @@ import { type Node, type Property, pathBelow, propertiesOf } from './json-file.t
 import { photoKey } from './photos.ts';
 import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
-/**
- * What isn't copy at the top of a file: a note for the owner, and what editors check the file by.
- */
+/** Not copy: a note for the owner, and the schema for editors. */
 export const asides = ['sample', '$schema'];
 
-/** A text or a block of the source beside the locale's own, of which one may be missing. */
+/** A text or block of the source with the locale's own. One of them may be missing. */
 export interface Pair {
-  /** Dotted path, such as `hero.lead`; empty for the file as a whole. */
+  /** Such as `hero.lead`; empty for the file as a whole. */
   path: string;
-  /** The property in the source; undefined for a name that the source doesn't have. */
+  /** Undefined for a name that the source doesn't have. */
   original?: Property;
-  /** The property in the locale's file; undefined if it is missing. */
+  /** The locale's property. */
   own?: Property;
-  /** The plural form, if it is one. `original` may be another form of the same text. */
+  /** For a plural form. `original` may be another form of the same text. */
   plural?: Plural;
   /** All plural forms of the original. */
   forms?: Property[];
-  /** For an unknown name: the names that are missing in its block. */
+  /** For an unknown name: those missing in its block. */
   missing?: string[];
   /**
-   * Where to report that a text is missing, as an offset in the locale's file: after what comes
-   * before it. Undefined if its absence isn't an issue: because something else is reported instead,
-   * that its block is missing or a name misspelt, or because the source's photograph is shown.
+   * Where to report that a text is missing, as an offset in the locale's file. Undefined if that
+   * isn't reported: its block is missing, a name beside it is unknown, or it is a photograph.
    */
   offset?: number;
 }
 
-/**
- * Walks through a file of the source and the same file of a locale in parallel, in the source's
- * order.
- */
+/** Walks through a file of the source and the locale's, in the source's order. */
 export function* walk(source: Node, own: Node | undefined, tag: string): Generator<Pair> {
   const whole = (value: Node): Property => ({ name: '', key: value, value });
   const pair: Pair = { path: '', original: whole(source), own: own && whole(own) };
@@ -53,7 +47,7 @@ function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair>
     const property = find(name);
     if (!property && optional) continue;
     if (property && offset !== undefined) {
-      // The locale's order may be another.
+      // The locale may have another order.
       offset = Math.max(offset, property.value.offset + property.value.length);
     }
     const below = pathBelow(path, name);
@@ -83,7 +77,6 @@ function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair>
   }
 }
 
-/** A block's properties, without what isn't copy. */
 function copyIn({ value }: Property, path: string): Property[] {
   return propertiesOf(value).filter(({ name }) => path !== '' || !asides.includes(name));
 }
@@ -91,13 +84,9 @@ function copyIn({ value }: Property, path: string): Property[] {
 type Expectation = Pick<Pair, 'plural' | 'forms'> & {
   name: string;
   original: Property;
-  /** Its absence isn't an issue. */
   optional?: boolean;
 };
 
-/**
- * The properties that a locale's block needs: the source's, with the language's own plural forms.
- */
 function withForms(source: Property[], tag: string): Expectation[] {
   const formIn = ({ name, value }: Property) =>
     value.type === 'object' ? undefined : formOf(name);
@@ -110,7 +99,6 @@ function withForms(source: Property[], tag: string): Expectation[] {
   });
 }
 
-/** The forms of one text in a language, each with the form of the original that is most like it. */
 function formsInLanguage(base: string, forms: Property[], tag: string): Expectation[] {
   const needed = neededForms(tag);
   const find = (form: string) => forms.find(({ name }) => name === `${base}_${form}`);
