@@ -9,17 +9,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // About once in a thousand tests headless Chromium draws no frames for a page, and a click waits for two of
-  // them in vain. Nothing revives such a page, but a new browser draws
-  // (github.com/openagents-org/openagents/pull/660). The report calls a test flaky that needed it.
+  // In one of a thousand tests, headless Chromium draws no frames for a page, and a click waits for
+  // them in vain. Only a new browser helps (github.com/openagents-org/openagents/pull/660). The
+  // report calls such a test flaky.
   retries: 1,
-  // A slow machine is no failure.
+  // A slow machine must not fail tests.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   snapshotPathTemplate: '{testDir}/screen-readers/{arg}{ext}',
   reporter: 'line',
   use: {
-    // In test-results/, for `npx playwright show-trace`. Not at the first try: it would slow all tests down.
+    // Traces are in test-results/, for `npx playwright show-trace`. Tracing every first try would
+    // slow all tests down.
     trace: 'on-first-retry',
     baseURL: originOf('shipped'),
     viewport: { width: 1280, height: 800 },

@@ -17,17 +17,17 @@ export default defineConfig({
       build: {
         // The data block of each page says what to preload (tools/pages/write-site.ts).
         modulePreload: false,
-        // The notices that the libraries' licences ask for (tools/pages/write-site.ts).
+        // Writes the libraries' licences, for tools/pages/write-site.ts.
         license: true,
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
-                // The script that waits for the first paint keeps to itself.
+                // Alone, because it fetches the others after the first paint.
                 { name: 'main', test: /src\/main\.ts$/, priority: 1 },
                 // React starts in a task of its own (src/entry-client.tsx).
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                // All else that every page needs is one file: one request, and 5 KB less than three.
+                // All else that every page needs is one file, to save requests.
                 { name: 'client', test: /src\/entry-client\.tsx$/ },
               ],
             },
@@ -37,9 +37,9 @@ export default defineConfig({
     },
   },
   test: {
-    // By default one less than there are processors: on two, one.
+    // The default is one less than there are processors.
     maxWorkers: '100%',
-    // A slow machine is no failure.
+    // A slow machine must not fail tests.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],

@@ -12,13 +12,13 @@ import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 import { serveSite } from '../tools/hosts/serve.ts';
 
-// First visits to three pages on a slow phone, in turns with a bare baseline page: no scripts,
-// drawings or styles. `npm run bench -- ../old/dist` visits another build in turns with this one.
+// Measures first visits to three pages on a slow phone, and to a baseline page without scripts,
+// drawings and styles. `npm run bench -- ../old/dist` also visits another build.
 const rounds = 5;
 const measured = ['home', 'renovare', 'contato'] as const;
 const { paths, text } = readWords();
 
-/** Serves a copy of a built site, with the baseline page at `/baseline`, and returns its origin. */
+/** Serves a copy of a build with the baseline page, and returns its origin. */
 async function serve(dist: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, folder, { recursive: true });
@@ -29,7 +29,7 @@ async function serve(dist: string): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** A built page without scripts, drawings and styles, but for its fonts. */
+/** Of a page's styles, only the fonts stay. */
 function baselineOf(html: string): string {
   const families = 'body{font-family:body}h1,h2,h3{font-family:heading}';
   return html
@@ -41,7 +41,7 @@ const browser = await chromium.launch(browserOptions());
 
 type Figures = Record<string, number>;
 
-/** Milliseconds by name. Tasks count from the first paint on, and block for what exceeds 50 ms. */
+/** Milliseconds by name. Tasks count from the first paint on, and block after 50 ms. */
 async function visit(url: string): Promise<Figures> {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ locale: 'pt-BR', viewport, hasTouch: true });
@@ -72,13 +72,12 @@ async function visit(url: string): Promise<Figures> {
   return figures;
 }
 
-/** From the press of a link in view, of the menu's button and of a link in the menu, to what it shows. */
 async function pressAll(page: Page): Promise<Figures> {
   const linkTo = (place: Locator, key: PageKey) =>
     place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
   const inView = linkTo(page.getByRole('contentinfo'), 'depoimentos');
   await inView.scrollIntoViewIfNeeded();
-  // The copy of pages whose links are in view is fetched ahead.
+  // Meanwhile the page fetches the copy behind links in view.
   await page.waitForTimeout(1500);
   const link = await press(inView, 'h1');
   await page.waitForTimeout(1500);
@@ -91,9 +90,9 @@ async function pressAll(page: Page): Promise<Figures> {
   return { Link: link, Menu: menu, 'Link in menu': await press(inMenu, 'h1') };
 }
 
-/** Milliseconds from a press until a new element is painted, or one that was hidden. */
+/** Milliseconds until an element is painted that is new, or was hidden. */
 function press(pressed: Locator, awaited: string): Promise<number> {
-  // Measured in the page, because Playwright's own clicks take twice as long on a slow processor.
+  // Measured in the page: Playwright's own clicks take twice as long on a slow processor.
   return pressed.evaluate((element: HTMLElement, selector) => {
     const start = performance.now();
     return new Promise<number>((done) => {
@@ -109,7 +108,7 @@ function press(pressed: Locator, awaited: string): Promise<number> {
   }, awaited);
 }
 
-// The tests' owner has no folder of her host.
+// The tests' site is at the root of its host, whatever site.json says.
 process.env.BASE_PATH = '/';
 const sites = { now: await serve(await buildSite('shipped')) };
 const [, , before] = process.argv;

@@ -11,7 +11,7 @@ import { browserOptions } from '../tests/find-browser.ts';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 
-// Draws docs/sections.webp, the picture of src/sections/README.md: screenshots of the built pages on one sheet.
+// Draws docs/sections.webp: screenshots of the built pages' sections on one sheet.
 
 type Variant<Component extends ElementType> = NonNullable<ComponentProps<Component>['variant']>;
 type Variants =
@@ -22,9 +22,8 @@ type Variants =
 type Block = `${string}.${string}`;
 
 /**
- * Labels, each with a block of copy: the screenshot is of the section that shows the block's title. A
- * label begins with the name of the section. Without a label for every variant, this doesn't compile. A page that was taken
- * away is left out.
+ * Each label begins with a section's name. Its screenshot is of the section that shows the block's
+ * title. This doesn't compile without all variants. Removed pages are left out.
  */
 const blocks: Record<Variants, Block> & Record<string, Block> = {
   'Hero wall': 'home.hero',
@@ -59,10 +58,10 @@ const blocks: Record<Variants, Block> & Record<string, Block> = {
   'ProductMosaic in Hero': 'contato.hero',
 };
 
-/** Of these, only the upper part is shown, as high as this in CSS pixels. */
+/** Only the upper part of these is shown, this many CSS pixels high. */
 const cut: Record<string, number> = { Products: 1700, Testimonials: 1200, FiguresLine: 320 };
 
-/** What no page as shipped shows, because the sample has no clients. */
+/** No shipped page shows clients, because the sample has none. */
 const unseen = ['Clients'];
 
 for (const [, name = ''] of readFileSync('src/sections/README.md', 'utf8').matchAll(
@@ -83,18 +82,18 @@ const browser = await chromium.launch(browserOptions());
 const page = await browser.newPage({
   baseURL: server.resolvedUrls?.local[0],
   viewport: { width: 1280, height: 800 },
-  // The sheet shows a section in a column of 272 px, and has two pixels for each.
+  // A column of the sheet is 272 CSS pixels wide, with two device pixels for each.
   deviceScaleFactor: (2 * 272) / 1280,
   reducedMotion: 'reduce',
 });
 
-/** Opens a page and waits until it is hydrated and its lower sections have their true heights. */
+/** Waits until the page is hydrated and its lower sections have their true heights. */
 async function open(key: PageKey) {
   await page.goto(paths[key]);
   await page.locator('html[data-drawn]').waitFor();
 }
 
-/** Goes to the book's page by a link, with three steps: they are `plain` unless there are four. */
+/** Follows a link to the book's page with three steps, because four aren't `plain`. */
 async function openWithThreeSteps() {
   const copy = '**/assets/**/elas-venceram-*.json';
   await page.route(copy, async (route) => {

@@ -2,13 +2,12 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
 import { answers } from './messages.ts';
 
-/** A mistake in the copy, with its position. */
 export interface Issue {
-  /** Path relative to the working directory, such as `locales/en/renovare.json`. */
+  /** As `labelOf` writes it. */
   file: string;
   line: number;
   column: number;
-  /** Dotted path of the text, such as `hero.lead`; empty for the file as a whole. */
+  /** Such as `hero.lead`; empty for the file as a whole. */
   key: string;
   message: string;
 }
@@ -24,12 +23,12 @@ export function formatIssues(issues: Issue[]): string | undefined {
   return [answers.issues(issues.length), ...issues.map(formatIssue)].join('\n');
 }
 
-/** A mistake that concerns a whole file, or a missing one. */
+/** An issue with a whole file, or a missing one. */
 export function issueInFile(file: string, message: string): Issue {
   return { file, line: 1, column: 1, key: '', message };
 }
 
-/** Mistakes that stop a command. Has no stack trace, which would hide the message. */
+/** Has no stack trace, which would hide the message. */
 export class CopyError extends Error {
   override stack = this.message;
   [inspect.custom]() {
@@ -43,7 +42,7 @@ export function refuse(issues: Issue[]): void {
   if (report) throw new CopyError(report);
 }
 
-/** Sorts by file, then by line, as a translator works. */
+/** Sorts by file, then by position. */
 export function sortIssues(issues: Issue[]): Issue[] {
   const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
   return issues.toSorted(
@@ -51,7 +50,7 @@ export function sortIssues(issues: Issue[]): Issue[] {
   );
 }
 
-/** A path relative to the working directory, with forward slashes. */
+/** Relative to the working directory, with forward slashes. */
 export function labelOf(...path: string[]): string {
   const full = join(...path);
   const short = relative(process.cwd(), full);

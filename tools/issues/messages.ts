@@ -1,6 +1,6 @@
 /**
- * Every sentence of the check and the commands. Their readers are translators who have never seen
- * code: first what is wrong, then what to do, in the words of `locales/README.md`.
+ * All sentences of the check and the commands, for translators who have never seen code: first what
+ * is wrong, then what to do, in the words of `locales/README.md`.
  */
 
 const list = (words: (string | number)[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
@@ -11,7 +11,6 @@ const verb = (one: string, many: string, words: string[]) =>
 const quoted = (words: string[]) => words.map((word) => `“${word}”`);
 const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** JSON's types in the reader's words. */
 const kinds: Record<string, string> = {
   number: 'um número',
   array: 'uma lista entre colchetes [ ]',
@@ -21,7 +20,6 @@ const kinds: Record<string, string> = {
   null: 'null, sem aspas',
 };
 
-/** What is wrong with copy and facts. */
 export const messages = {
   // Files
   missingFile: (original: string) =>
@@ -167,9 +165,9 @@ export const messages = {
     `Falta este dado. Acrescente "${name}": ${example}.`,
   unknownFact: (name: string, absent: string[]) =>
     `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague; um número novo vai dentro de "figures".`,
-  /** `advice` is the schema's, and says what names the block takes. */
+  /** The schema's `advice` says which names the block takes. */
   factName: (name: string, advice: string) => `O nome “${name}” não serve. ${advice} Mude-o.`,
-  /** `advice` is the schema's, which editors show by itself. */
+  /** Editors show the schema's `advice` without this sentence. */
   fact: (advice: string) => `O valor não serve. ${advice}`,
   listed: (written: number, listed: number, place: string) =>
     `Aqui diz ${written}, mas a página lista ${listed} (${place}). Corrija um dos dois.`,
