@@ -4,16 +4,15 @@ import { drawn } from './visit.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Barriers for visitors with disabilities: axe's findings, and targets too small to hit. */
+/** What axe finds, and targets that are too small. */
 export async function barriers(page: Page): Promise<string[]> {
   await drawn(page);
   const { violations } = await new AxeBuilder({ page })
-    // Opens no second tab for the report, which pages without frames don't need.
+    // Opens no second tab, which only pages with frames need.
     .setLegacyMode()
     .options({
       runOnly: { type: 'tag', values: standards },
-      // Level AAA: 7:1 for text, as src/theme/contrast.test.ts asks of the tokens, 4.5:1 for large
-      // text. What level AA rejects is left to AA's own rule.
+      // Level AAA: 7:1 for text, as in src/theme/contrast.test.ts, and 4.5:1 for large text.
       rules: { 'color-contrast-enhanced': { enabled: true } },
       resultTypes: ['violations'],
     })
@@ -24,7 +23,6 @@ export async function barriers(page: Page): Promise<string[]> {
   return [...found, ...(await smallTargets(page))];
 }
 
-/** Links, buttons and fields smaller than 44 by 44, or 24 within a sentence. */
 async function smallTargets(page: Page): Promise<string[]> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]

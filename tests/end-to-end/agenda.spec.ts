@@ -10,7 +10,7 @@ const [event, another] = datedPages as [PageKey, PageKey];
 
 test.use({ baseURL: originOf('world') });
 
-/** The first sentence of a page that says when the next event or group begins. */
+/** The page's first sentence about the next date. */
 const nextOn = (page: Page, key: string, { text } = source) => {
   const [words = ''] = text(`${key}.agenda.next`).split('{{when}}');
   return page.getByText(words).first();
@@ -31,7 +31,7 @@ test('a date and its tickets are shown until the day is over in its zone, whenev
   const action = page.getByRole('main').getByRole('link').first();
   const usual = source.text(`${event}.hero.cta`);
   for (const [now, where, what] of [
-    // In Manaus the leap day lasts one hour longer than in São Paulo.
+    // In Manaus the leap day ends one hour later than in São Paulo.
     ['2096-03-01T03:59:59Z', place, source.text('common.agenda.tickets')],
     ['2096-03-01T04:00:00Z', 'Curitiba', usual],
     ['2096-03-02T03:00:00Z', 'Porto', usual],

@@ -14,7 +14,7 @@ import {
 const world = wordsOf('world');
 test.use({ baseURL: originOf('world') });
 
-/** How services learn that a visitor has gone to another page: most follow the history, GoatCounter is told. */
+/** How services notice the next page. Most follow the history; GoatCounter must be told. */
 const services = {
   'follows the history': `
     const { pushState } = history;

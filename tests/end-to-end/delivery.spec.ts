@@ -33,18 +33,17 @@ const status =
 
 const yes = status(200);
 
-/** Every immediate answer that is not a clear success. */
 const failures: Record<string, Answer> = {
   'rejects it': status(422),
   breaks: status(500),
   'hangs up': (route) => route.abort(),
-  // The policy of a page allows the service's host and no other.
+  // The content security policy allows no other host.
   'redirects to another host': (route) =>
     route.fulfill({ status: 302, headers: { Location: 'https://example.org/thanks' } }),
   'answers to another site': status(200, { 'Access-Control-Allow-Origin': 'https://example.org' }),
 };
 
-/** A test with the owner's form service: what it has received, and how it answers. */
+/** Answers instead of the owner's form service, and records what it receives. */
 const test = base.extend<{ service: { bodies: string[]; answer: Answer } }>({
   service: [
     async ({ page }, use) => {
@@ -66,7 +65,7 @@ test.use({
   ],
 });
 
-/** Holds the service's answer back until the returned function is called. */
+/** The returned function gives the answer. */
 function holdAnswer(service: { answer: Answer }, answer: Answer) {
   const held: Route[] = [];
   service.answer = async (route) => void held.push(route);
@@ -87,7 +86,6 @@ const failureOf = (page: Page) =>
 const sendingOf = (page: Page) =>
   page.getByRole('button', { name: text('contato.form.delivery.sending') });
 
-/** The visitor reads once that sending failed, and is offered a chat with her message filled in. */
 async function expectFailure(page: Page) {
   await expect(failureOf(page)).toHaveCount(1);
   await expect(failureOf(page)).toBeInViewport({ ratio: 1 });
@@ -98,9 +96,8 @@ async function expectFailure(page: Page) {
   await expect(toast(page)).toHaveCount(0);
 }
 
-/** The visitor reads once that the message was sent, and no earlier failure is shown. */
 async function expectSuccess(page: Page) {
-  // Playwright's strict mode would reject two toasts.
+  // Playwright's strict mode rejects two toasts.
   await expect(toast(page)).toBeInViewport({ ratio: 1 });
   await expect(failureOf(page)).toHaveCount(0);
 }
@@ -116,7 +113,7 @@ async function fill(page: Page) {
   await fillForm(page, {}, world);
 }
 
-/** Fills in and sends what only the fields know, as password managers may. */
+/** Fills in fields without events, as password managers may. */
 function sendWithoutEvents(page: Page, values: typeof message) {
   return page.locator('form').evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -126,7 +123,6 @@ function sendWithoutEvents(page: Page, values: typeof message) {
   }, values);
 }
 
-/** Sends a message and goes to the home page before the service answers. */
 async function sendAndLeave(page: Page) {
   await fill(page);
   await submit(page);
@@ -159,7 +155,7 @@ test('a message with special characters, filled in without an event, arrives unc
     expect(body).toContain(words);
   }
   expect(body.replaceAll('\r\n', '\n')).toContain(hostile);
-  // Some services answer any other request with a page of thanks on another host.
+  // Without this header, some services redirect to a page of thanks on another host.
   expect((await request).headers().accept).toBe('application/json');
 });
 
@@ -290,7 +286,7 @@ for (const [code, outcome] of [
     await go(page, aPage);
     await release();
     await expectOutcome(page);
-    // Under the mouse a success stays, however long the page takes.
+    // A hovered toast doesn't close.
     await (code === 200 ? toast(page) : failureOf(page)).hover();
     open();
     await expect(heading(page)).toHaveText(titleOf(aPage, world));
@@ -298,7 +294,7 @@ for (const [code, outcome] of [
   });
 }
 
-test('a page that can’t be loaded doesn’t take a message on its way with it', async ({
+test('a message that is being sent still arrives when the next page can’t be loaded', async ({
   page,
   service,
 }) => {

@@ -12,7 +12,7 @@ const baseURL = originOf('server');
 let folder = '';
 let server: ChildProcess | undefined;
 
-// All tests share one server, which bundles the dependencies on the first request.
+// All tests share one server.
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL,
@@ -29,7 +29,7 @@ function start(...options: string[]) {
 }
 
 test.beforeAll(() => {
-  // Outside the project, where Vite watches neither node_modules nor test-results.
+  // Outside the project: Vite doesn't watch its node_modules and test-results.
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync(writeLanguages(), folder, { recursive: true });
   start();
@@ -40,7 +40,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Tries again, because Vite interrupts the first pages while it prepares the dependencies. */
+/** Tries again, because Vite interrupts pages while it bundles dependencies. */
 async function open(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path);
@@ -87,12 +87,11 @@ test.describe('with --mode keys', () => {
   });
 
   /**
-   * Compares what a screen reader gets with the file of that name. As text, because
-   * `toMatchAriaSnapshot` rejects files that it has written itself if an element's text is part of
-   * its parent's name.
+   * Compares what a screen reader gets, as text: `toMatchAriaSnapshot` rejects its own files if an
+   * element's text is part of its parent's name.
    */
   async function expectToRead(part: Locator, name: string) {
-    // The first page's link stands for those to all pages, so that a new page changes no record.
+    // Leaves out other pages' links and options, so that a new page changes no snapshot.
     const others =
       /^ *(- listitem:\n *)?- link "(?!home)\S+\.json meta\.label.*\n *- \/url: .*\n?|^ *- option ".* form\.interesse\.options.*\n/gm;
     await expect(async () => {
@@ -108,7 +107,7 @@ test.describe('with --mode keys', () => {
     if (recorded) {
       await open(page, paths[recorded]);
       await expect(heading(page)).toHaveText('elas-venceram.json hero.title');
-      // The last part of a page to load: until then it is a link.
+      // The menu loads last: until then this is a link.
       await expect(page.getByRole('button', { name: 'common.json menu.open' })).toBeVisible();
       await expectToRead(page.locator('body'), 'page');
     }

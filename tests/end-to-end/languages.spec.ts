@@ -23,7 +23,6 @@ import {
   visit,
 } from './visit.ts';
 
-// All three have long words, long lists and another owner's name, in a folder of their host.
 const [source, en, ar] = [wordsOf('world'), wordsOf('world', 'en'), wordsOf('world', 'ar')];
 const folder = source.paths.home;
 
@@ -54,7 +53,7 @@ for (const language of [en, ar]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await sidewaysOverflow(page), `${key} at ${width} px`).toEqual([]);
       }
-      // axe checks all pages on the shipped site; two are enough here for direction and language.
+      // pages.spec.ts checks all pages with axe; two are enough here.
       if (['home', 'contato'].includes(key)) expect.soft(await barriers(page), key).toEqual([]);
     }
   });
@@ -118,7 +117,7 @@ test.describe('on a phone', () => {
     await toggleOf(page, ar).tap();
     await expect(menuOf(page, ar)).toBeInViewport();
     await expect(menuOf(page, ar)).toHaveAttribute('dir', 'rtl');
-    // Polls, because the menu may overflow while it slides in.
+    // The menu may overflow while it slides in.
     await expect.poll(() => sidewaysOverflow(page)).toEqual([]);
     await linkTo(menuOf(page, ar), 'contato', ar).tap();
     await expectIn(page, ar, 'contato');
@@ -144,7 +143,7 @@ test.describe('at unknown addresses', () => {
     await expect(heading(page)).toHaveText(titleOf('404', en));
     await page.getByRole('main').getByRole('link').click();
     await expectIn(page, en, 'home');
-    // Addresses of another language without its prefix, and of a draft.
+    // Another language's address without its prefix, and a draft's.
     for (const path of ['contact', 'fr', 'fr/contato']) {
       expect((await visit(page, folder + path))?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText(titleOf('404', source));

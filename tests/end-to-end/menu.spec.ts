@@ -28,7 +28,7 @@ test('choosing a page, even the current one, closes the menu and focuses the pag
     await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
     await expect(heading(page), `the heading of ${key} has the focus`).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY), 'the page’s top').toBe(0);
-    // The scroll lock behind the menu is gone.
+    // The menu's scroll lock is gone.
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBe(300);
   }
@@ -44,7 +44,7 @@ test('Escape closes the menu and returns the focus to the toggle, every time', a
     await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
     await expect(toggleOf(page), 'the toggle has the focus').toBeFocused();
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
-    // Even after a page was chosen in it, the menu must know what it was opened from.
+    // Even after this, Escape must return the focus to the toggle.
     await page.keyboard.press('Enter');
     await linkTo(menuOf(page), otherPage).tap();
     await expect(heading(page)).toBeFocused();
@@ -123,7 +123,7 @@ test.describe('without scripts, too', () => {
   });
 });
 
-/** What the header's labels are written on: its links, and the line that measures them. */
+/** Adds a label to the links and to the hidden line that measures them. */
 const addLabel = () => {
   for (const list of document.querySelectorAll('header :has(> a + a, > span + span)')) {
     list.append(list.lastElementChild?.cloneNode(true) ?? '');

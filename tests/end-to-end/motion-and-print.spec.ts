@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Collects in `window.moved` which elements have animations that last long enough to be seen. */
+/** Collects in `window.moved` what is visibly animated. */
 function watchAnimations() {
   const moved: string[] = [];
   Object.assign(window, { moved });
@@ -48,7 +48,7 @@ function watchAnimations() {
   look();
 }
 
-/** By page, the drawings that move, and the property that shows it. In the HTML it has its initial value. */
+/** Each page's moving drawing. In the HTML and at the end, `by` has its initial value. */
 const movements: Record<string, Record<'what' | 'part' | 'by', string>> = {
   renovare: { what: 'leaves open', part: '.cobogo-stage-light > path', by: 'transform' },
   'elas-venceram': { what: 'pages unfold', part: '.cobogo-page', by: 'transform' },
@@ -60,7 +60,7 @@ const movements: Record<string, Record<'what' | 'part' | 'by', string>> = {
 };
 
 test.describe('in a low window', () => {
-  // The book's pages stand high on their page: in a taller window they are seen at once, and stay still.
+  // In a taller window the book is seen at once, and doesn't move.
   test.use({ viewport: { width: 1280, height: 600 } });
 
   for (const name of pages) {
@@ -101,7 +101,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });
-    // The width of the printed area on A4 paper.
+    // The printed width of A4 paper.
     await page.setViewportSize({ width: 680, height: 960 });
     for (const [name, address] of Object.entries(everyAddress)) {
       await page.goto(address);

@@ -49,12 +49,12 @@ test('navigating between pages loads no new document, and each page announces it
 });
 
 /**
- * Scrolls to a link far down on the home page, and returns it with a function that says where on the
- * screen it is. The scroll position won't do: it changes as sections on the way get their true heights.
+ * Scrolls to a link far down. The returned function gives its place on the screen, because the
+ * scroll position changes as sections get their true heights.
  */
 async function scrollToLink(page: Page) {
   const link = page.getByRole('main').getByRole('link', { name: text('home.about.cta') });
-  // Sections that are drawn on the way may push it out of view again.
+  // Sections drawn meanwhile may push it out of view.
   await expect(async () => {
     await link.scrollIntoViewIfNeeded();
     await idle(page);
@@ -82,7 +82,6 @@ test('Back restores the scroll position, and Forward goes to the page’s top', 
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-/** How many sections the next page has when its heading appears. */
 function sectionsBelowTheNextHeading(page: Page): Promise<number> {
   return page.evaluate(() => {
     const heading = document.querySelector('h1');
@@ -112,11 +111,11 @@ test('a visitor who scrolls before scripts have loaded, or reloads, keeps her sc
 });
 
 test.describe('with the computer’s fonts only', () => {
-  // Web fonts that come late may move lines, depending on what the computer has instead.
+  // Web fonts that come late may move lines.
   test.use({ expected: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
-  test('a press shows the next page’s heading before its sections are rendered, and Back all of a page', async ({
+  test('a press shows the next page’s heading before its sections are rendered; Back shows the whole page', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -164,7 +163,6 @@ test('a tab that a phone ends in the background reopens where it was', async ({ 
   expect(await inTheBackground(false), 'the router does').toBe('manual');
 });
 
-/** The section's heading is below the header and near the top of the viewport. */
 async function expectProductsInView(page: Page) {
   const title = page.getByRole('heading', { name: text('home.products.title') });
   await expect(title).toBeInViewport({ ratio: 1 });
@@ -202,7 +200,6 @@ test('“Conhecer Produtos” jumps to the products every time, and Back returns
 test('links to the open page lead to its top, Tab goes on from its heading, and Back leaves it', async ({
   page,
 }) => {
-  // The page whose address isn't its route.
   await visit(page, paths[aPage]);
   const before = await page.evaluate(() => history.length);
   for (const place of [header(page), page.getByRole('contentinfo')]) {

@@ -41,7 +41,7 @@ test.describe('in development mode, where React reports every hydration differen
         await drawn(page);
         const { accent } = pages[name === '404' ? 'home' : (name as PageKey)];
         expect.soft(await page.evaluate(groundsOfActions)).toContain(rgb(accents[accent].solid));
-        // On phones, and just above the theme's breakpoints, where columns are narrowest.
+        // Phones, and just above the theme's breakpoints, where columns are narrowest.
         for (const width of [320, 390, 768, 1100, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           const found = [
@@ -84,7 +84,7 @@ test('words are painted before the browser fetches the page’s scripts, and the
     };
   });
   expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted);
-  // By a script it would be asked for only after that had been loaded.
+  // A script would have to load before it could ask for the copy.
   expect(new Set(copyIsAskedForBy)).toEqual(new Set(['link']));
 });
 
@@ -93,24 +93,21 @@ test('the site stores nothing but scroll positions, not even from the form', asy
   await fillForm(page);
   await submitOf(page).click();
   await expect(toastOf(page)).toBeVisible();
-  // The scroll position is stored when the visitor leaves.
+  // Leaving stores the scroll position.
   await page.reload();
   await hydrated(page);
   const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
   expect(kept).toEqual([[expect.stringContaining('scroll')], []]);
 });
 
-/** The background colours of links and buttons. */
 const groundsOfActions = () =>
   [...document.querySelectorAll('main :is(a, button)')].map(
     (action) => getComputedStyle(action).backgroundColor,
   );
 
-/** A colour such as `#FFFFFF` as browsers report it. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
-/** Cards whose shadow ends at the edge of a box that hides what overflows it. */
 function cutShadows(): string[] {
   const cards = [...document.querySelectorAll('main *')].filter(
     (element) => getComputedStyle(element).boxShadow !== 'none',
@@ -127,7 +124,7 @@ function cutShadows(): string[] {
   return cut.map((card) => `the shadow of “${card.textContent.slice(0, 60)}” is cut off`);
 }
 
-/** Safari doesn't treat a list without markers as one, unless it has a role. */
+/** Safari ignores lists without markers, unless they have a role. */
 function lostLists(): string[] {
   return [...document.querySelectorAll('ul, ol')]
     .filter((list) => getComputedStyle(list).listStyleType === 'none')
@@ -135,7 +132,7 @@ function lostLists(): string[] {
     .map((list) => list.textContent.slice(0, 60));
 }
 
-/** Words that begin on one line and end on another. Addresses may, and those are links. */
+/** Words broken across lines. Links may be, because some are web addresses. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

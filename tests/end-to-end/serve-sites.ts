@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/hosts/serve.ts';
 import { buildSite, siteNames, wordsOf } from '../sites.ts';
 
-/** Before all end-to-end tests: builds what has changed and serves every site on a free port. */
+/** Builds what has changed and serves every site, before all end-to-end tests. */
 export default async function serveSites() {
   const folders = await Promise.all(siteNames.map(buildSite));
   const servers = await Promise.all(
@@ -14,7 +14,7 @@ export default async function serveSites() {
     }),
   );
   delete process.env.BASE_PATH;
-  // Its own test starts the development server: this only finds a port for it.
+  // Finds a port for dev-server.spec.ts, which starts this server.
   (await listen('server')).close();
   return () => {
     for (const server of servers) server.close().closeAllConnections();

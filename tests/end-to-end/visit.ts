@@ -9,30 +9,28 @@ import { readWords, type Words } from '../words.ts';
 export const words = readWords();
 export const { pages, paths, text, site } = words;
 
-/** Pages for tests that may begin or end anywhere: an owner may have taken some away. */
+/** For tests that can use any page. An owner may have removed some. */
 export const [aPage, otherPage, thirdPage] = [
   ...offers,
   ...pages.filter((page) => page !== 'home' && page !== 'contato' && !offers.includes(page)),
 ] as [PageKey, PageKey, PageKey];
 
-/** The address of every page by its name, and an address without a page. */
 export const everyAddress = { ...paths, '404': '/nada/aqui' };
 
-/** A page's heading, or the 404 page's. */
 export const titleOf = (name: string, { text } = words) =>
   text(name === '404' ? 'common.notFound.title' : `${name}.hero.title`);
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 interface Watch {
-  /** Patterns of the console messages and outside requests that a test causes on purpose. */
+  /** Console messages and outside requests that a test causes on purpose. */
   expected: RegExp[];
 }
 
-/** The script that counts another owner's visits. No test asks its host. */
+/** The script that counts visits to `world`. Tests answer requests for it. */
 export const counter = wordsOf('world').site.analytics?.src ?? '';
 
-/** A test that fails if the console reports anything unexpected or another host is requested. */
+/** Fails on unexpected console messages, on cookies and on requests to another host. */
 export const test = base.extend<Watch & { quiet: undefined }>({
   expected: [[], { option: true }],
   quiet: [
@@ -67,10 +65,7 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/**
- * Waits until header, page, footer and form are hydrated. Nothing visible shows this, so it looks for
- * the mark that React leaves on elements; no test relies on more of React's internals.
- */
+/** Waits until header, page, footer and form are hydrated, by the mark that React leaves there. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const parts = ['header a', 'h1', 'footer a'].map((part) => document.querySelector(part));
@@ -81,12 +76,12 @@ export async function hydrated(page: Page) {
   await idle(page);
 }
 
-/** Waits until the page is idle: React marks elements before it has finished rendering. */
+/** Waits for React, which marks elements before it has finished rendering. */
 export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Turns on the browser's data saving, so that the site prefetches nothing. */
+/** Turns on data saving, so that the site prefetches nothing. */
 export function saveData(page: Page) {
   return page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -106,7 +101,6 @@ export async function hold(page: Page, files: string) {
   return release;
 }
 
-/** Opens an address whose scripts are held back until the returned function is called. */
 export async function visitBeforeScripts(page: Page, address: string) {
   const release = await hold(page, '**/*.js');
   await page.goto(address, { waitUntil: 'commit' });
@@ -114,10 +108,9 @@ export async function visitBeforeScripts(page: Page, address: string) {
   return release;
 }
 
-/** Matches the file that the browser fetches for a page's copy. */
 export const copyPattern = (page: PageKey) => `**/assets/**/${page}-*.json`;
 
-/** Records the documents that the browser loads; navigating within the site loads none. */
+/** Records which documents the browser loads. */
 export function countOpenings(page: Page) {
   const opened: string[] = [];
   page.on('request', (request) => {
@@ -134,7 +127,6 @@ export const toggleOf = (page: Page, { text } = words) =>
 export const menuOf = (page: Page, { text } = words) =>
   page.getByRole('dialog', { name: text('common.menu.title') });
 
-/** A link to a page, by the name that header, menu and footer give it. */
 export const linkTo = (place: Locator, key: PageKey, { text } = words) =>
   place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
 
@@ -167,18 +159,17 @@ export async function fillForm(
   await fieldOf(page, 'interesse', language).selectOption(interesse);
 }
 
-/** Waits until the browser has drawn what it skips at first (src/theme/below-the-fold.ts). */
+/** Waits until src/theme/below-the-fold.ts has drawn the whole page. */
 export async function drawn(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.drawn !== undefined);
 }
 
-/** The page's total layout shift since it was opened. */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = await entries(page, 'layout-shift');
   return shifts.reduce((sum, { value = 0 }) => sum + value, 0);
 }
 
-/** All text of the page's content in lower case, including the names of its images. */
+/** The `plain` text of `main`, including the names of its images. */
 export async function everyWord(page: Page): Promise<string> {
   const shown = await page.getByRole('main').evaluate((main: HTMLElement) => {
     const named = [...main.querySelectorAll('[aria-label], [alt]')];
@@ -191,7 +182,7 @@ export async function everyWord(page: Page): Promise<string> {
 /** Ignores line breaks and capitals, which styles may add. */
 export const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
 
-/** What overflows the viewport sideways: the page itself, or a text that is cut off. */
+/** What overflows sideways: the page itself, or text that is cut off. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
