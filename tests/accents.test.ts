@@ -8,7 +8,7 @@ import { readCopy } from '../tools/copy/read-copy.ts';
 import { designCard } from '../tools/pictures/card.tsx';
 import { writeOwnWords } from './fixtures/content-root.ts';
 
-// Takes the shipped accents their colours before any module reads one.
+// Replaces the shipped accents' colours before any module reads them.
 vi.mock('../src/theme/colors.ts', async (original) => {
   const colors = await original<typeof import('../src/theme/colors.ts')>();
   for (const accent of Object.values<Record<string, string>>(colors.accents)) {
@@ -20,12 +20,12 @@ vi.mock('../src/theme/colors.ts', async (original) => {
 const pictureOf = (page: PageKey) => `${page}’s preview picture`;
 const words = { label: 'Livro', title: '', name: 'Ana Sá', role: 'Autora', initials: 'AS' };
 
-/** The markup of each page and the design of each preview picture, by its name. */
+/** The markup of pages and preview pictures, by name. */
 const shown = new Map<string, string>();
-/** The offers on the home page. */
+/** On the home page. */
 let offered: string[];
 
-/** Begins the colours of a page, so that no two pages share one. */
+/** Only this page's colours begin with it. */
 const mark = (page: PageKey) => `#f${pageKeys.indexOf(page)}f`;
 
 beforeAll(async () => {

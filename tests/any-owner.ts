@@ -35,7 +35,6 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
 
 type View = ReturnType<typeof lookAt>;
 
-/** A page as these checks see it. */
 function lookAt(html: string, words: Words, page?: PageKey) {
   const document = new DOMParser().parseFromString(html, 'text/html');
   for (const silent of document.querySelectorAll('style, #page-data')) silent.remove();
@@ -44,9 +43,8 @@ function lookAt(html: string, words: Words, page?: PageKey) {
   const spoken = ['alt', 'aria-label'].flatMap((name) => attributes(`[${name}]`, name));
   const said = plain([document.body.textContent, ...spoken].join('\n'));
   const home = new URL(words.site.address).href.replace(/\/?$/, '/');
-  /** Whether a text is on the page, seen or spoken. */
+  /** Whether a text is visible or read out. */
   const says = (text: string) => said.includes(plain(text));
-  /** The full address of a path of the site. */
   const addressOf = (path: string) => new URL(path, home).href;
   return { words, page, document, attributes, says, home, addressOf };
 }
@@ -58,13 +56,13 @@ function expectLanguage({ document: { documentElement }, words }: View) {
   expect([documentElement.lang, documentElement.dir]).toEqual([tag, direction]);
 }
 
-/** Texts that another owner's facts may leave out. */
+/** Texts that an owner's facts may leave out. */
 const uncertain = [
-  // Texts of drawings depend on figures and lists; no-scripts.spec.ts looks for the shipped ones.
+  // Texts of drawings. no-scripts.spec.ts checks the shipped ones.
   /\.(alt|labels\.\w+)$/,
   /^palestrante\.how\.formats\.caption$/,
   /^renovare\.journey\.tools\.plano\./,
-  // Gives way to a date.
+  // A date replaces it.
   /\.before\.items\.data\.desc$/,
 ];
 
@@ -102,7 +100,7 @@ function expectNothingOfOthers({ document, words }: View) {
   const own = identity(words.site);
   const others = [facts, least.site, most.site]
     .flatMap(identity)
-    // “Íris” is in many words.
+    // “Íris” is part of many words.
     .filter((fact) => fact.length > 5 && !own.includes(fact));
   const written = document.documentElement.outerHTML;
   expect(
@@ -127,7 +125,7 @@ function expectNavigation({ document, words, page }: View) {
   }
 }
 
-/** A link to a file, such as a calendar's. Not checked here: built.test.ts looks for the file. */
+/** The end of a link to a file. built.test.ts checks those. */
 const fileName = /\/[^/]+\.\w+$/;
 
 function expectLinksInside({ attributes, words, home }: View) {
@@ -172,19 +170,16 @@ function expectLinksOutside({ attributes, words, page }: View) {
   ).toEqual([]);
 }
 
-/** The page on which each of the links stands that only an owner can give. */
 const linkPages: Record<LinkFact, string> = {
   video: 'palestrante',
   book: 'elas-venceram',
   press: 'home',
 };
 
-/** Those that an owner has given, of one page. */
 function linksGiven(site: Words['site'], page: PageKey | undefined): string[] {
   return linkFacts.filter((fact) => linkPages[fact] === page).flatMap((fact) => site[fact] ?? []);
 }
 
-/** Each is on its page, and says where it leads. */
 function expectLinksGiven({ document, words, page, home }: View) {
   const { site, text } = words;
   for (const fact of linkFacts) {
@@ -201,7 +196,7 @@ function expectLinksGiven({ document, words, page, home }: View) {
   }
 }
 
-/** In a paragraph, what stands between markers is a link, and so is a web address. */
+/** In paragraphs, words between markers are links, and so are web addresses. */
 function expectLinkedWords({ document, words, attributes }: View, page: PageKey) {
   const paragraphs = [...words.texts].filter(([path]) =>
     new RegExp(`^${page}\\..*(\\.desc$|\\.body\\.)`).test(path),
@@ -215,7 +210,6 @@ function expectLinkedWords({ document, words, attributes }: View, page: PageKey)
   expect(attributes('main a', 'href')).toEqual(expect.arrayContaining(addresses));
 }
 
-/** Her policy is linked in the footer and beside the form's button, on a page in the same language. */
 function expectPrivacy({ document, words, page, says }: View) {
   const { text, paths, site } = words;
   const places = page === 'contato' ? ['main', 'footer'] : ['footer'];
@@ -291,7 +285,7 @@ function expectHead({ document, attributes, words, home, addressOf }: View, page
   expect(meta['og:image']?.startsWith(home), 'the preview image’s address is complete').toBe(true);
 }
 
-/** JSON-LD, as far as these checks need it. */
+/** An object of JSON-LD. */
 type Node = { [key: string]: unknown };
 
 function expectStructuredData({ document, says, words, home, addressOf }: View, page: PageKey) {
@@ -330,7 +324,7 @@ function expectStructuredData({ document, says, words, home, addressOf }: View, 
   const named = days.map((day) => day.slice(0, 3).toLowerCase());
   expect(named.sort()).toEqual([...(site.openDays ?? [])].sort());
   const told = nodes.flatMap(({ name, jobTitle, audienceType }) => [name, jobTitle, audienceType]);
-  // An offer's name is read on the home page.
+  // An offer's name may be on the home page only.
   const texts = [...words.texts.values()];
   const unread = told.filter(
     (each) => typeof each === 'string' && !says(each) && !texts.includes(each),

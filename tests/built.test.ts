@@ -13,13 +13,12 @@ import { datedPages, place, tickets } from './fixtures/owners.ts';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites.ts';
 import type { Words } from './words.ts';
 
-/** Reads a built site the way a host serves it. */
 async function read(name: SiteName) {
   const folder = await buildSite(name);
   const base = wordsOf(name).paths.home;
   const files = filesIn(folder).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`);
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-  /** The file that a host serves for an address; an empty string if there is none. */
+  /** What a host serves for an address, or an empty string. */
   const fileAt = (address: string) => {
     const path = join(
       '/',
@@ -45,11 +44,10 @@ const { paths, pages, site, text } = words;
 const languages = ['pt-BR', 'ar', 'en'].map((tag) => wordsOf('world', tag));
 const [source] = languages as [Words];
 
-/** The values of one attribute of all matching elements. */
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
-/** Every page of every site, and each language's 404 page. */
+/** Includes each language's 404 page. */
 const everyPage = [
   { built: shipped, words },
   ...languages.map((language) => ({ built: world, words: language })),
@@ -102,8 +100,8 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
 
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
-  // These object to how React writes HTML, to the list's role that Safari needs, and to scripts without
-  // `integrity`, which need none: their names have a hash.
+  // These reject React's HTML, the list role that Safari needs, and scripts without `integrity`,
+  // which need none: their names have a hash.
   rules: {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -172,7 +170,6 @@ test('the calls to action lead where they say', () => {
   expect(told, 'the page that a testimonial is about').toContain(paths[offers[0] ?? 'contato']);
 });
 
-/** What a page tells search engines. */
 function graphOf(document: Document): { '@type': string }[] {
   const [data] = document.querySelectorAll('script[type="application/ld+json"]');
   return JSON.parse(data?.textContent ?? '')['@graph'];
@@ -243,7 +240,7 @@ describe('files', () => {
     expect(notes.filter(([, note]) => all.includes(note))).toEqual([]);
   });
 
-  test('of what hosts hide, only Apache’s file is published', () => {
+  test('the only hidden file that is published is Apache’s', () => {
     expect(shipped.files.filter((file) => file.includes('/.'))).toEqual(['/.htaccess']);
   });
 
@@ -348,7 +345,7 @@ describe('a site in several languages', () => {
       ...agenda.flatMap(({ place = [] }) => place),
       ...clients,
       ...languages.map((language) => language.name),
-      // Where her links lead, and who counts visits.
+      // The hosts of her links and of the visit counter.
       ...networksOf(arabic.site).flatMap(({ name, where }) => [name, where]),
       'visitas.davila.art.br',
       'youtube.com',

@@ -5,7 +5,7 @@ import { readWords } from './words.ts';
 
 const { site, texts, text } = readWords();
 
-/** The pages that docs/specification.md describes: an owner may take one away. */
+/** The pages in docs/specification.md. An owner may remove one. */
 const specified = [
   'home',
   'palestrante',
@@ -18,13 +18,12 @@ const specified = [
 ];
 const absent = specified.filter((page) => !pageKeys.some((key) => key === page));
 
-/** Whether a text is of a page that the project has, or names one. A form's option has a short name. */
+/** False for keys that name a removed page. Form options have only its first word. */
 const isExpected = (path: string) =>
   path
     .split('.')
     .every((part) => !absent.some((page) => [page, page.split('-')[0]].includes(part)));
 
-/** The texts whose exact wording docs/specification.md prescribes, by their keys. */
 const quoted: [string, string][] = [
   ['home.hero.badge', 'Palestras e Treinamentos'],
   ['home.hero.talk', 'Contratar Palestra'],
@@ -78,10 +77,10 @@ test('labels, titles and messages match the specification exactly', () => {
   }
 });
 
-/** The owner's own facts are a sample until she deletes this note. */
+/** The owner's facts are a sample until she deletes this note. */
 const { sample } = JSON.parse(readFileSync('locales/site.json', 'utf8'));
 
-/** The specification's list lengths; those of samples apply only until the owner replaces them. */
+/** Specified list lengths. Those of samples apply until the owner replaces them. */
 const counts: Record<string, number> = {
   'home.benefits.items': 4,
   'home.products.items': 4 - absent.length,
@@ -114,7 +113,7 @@ const counts: Record<string, number> = {
   ...(texts.has('depoimentos.sample') ? { 'depoimentos.testimonials.items': 12 } : {}),
   // The book has a figure.
   'depoimentos.figures.items': absent.includes('elas-venceram') ? 2 : 3,
-  // An owner deletes the channels of networks that she isn't on.
+  // An owner deletes channels that she doesn't use.
   ...(sample ? { 'contato.channels.items': 5 } : {}),
 };
 

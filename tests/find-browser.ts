@@ -4,14 +4,14 @@ import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chrome's location on systems that don't put programs into the PATH. */
+/** Chrome's location where it isn't in the PATH. */
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** The browser for tests: the configured one, else Playwright's, else an installed one. */
+/** The configured browser, else Playwright's, else an installed one. */
 export function findBrowser(): string | undefined {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) {
@@ -23,7 +23,7 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...onPath, ...elsewhere].find(existsSync);
 }
 
-/** How that browser is started, for tests, bench and pictures. */
+/** How tests, bench and pictures start that browser. */
 export const browserOptions = () => ({
   executablePath: findBrowser(),
   args: [

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The folders in the order of README.md's map: each may import only from itself and those below it. */
+/** Each folder may import only from itself and those below it, as in README.md's map. */
 const order = {
   src: [
     'routes',
@@ -27,7 +27,7 @@ const folders = Object.entries(order).flatMap(([root, names]) =>
   names.map((name, index) => [`${root}/${name}`, names.slice(0, index)] as const),
 );
 
-/** What a file imports, types included, and what it exports from elsewhere. */
+/** A file's imports, including types and re-exports. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;

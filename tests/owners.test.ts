@@ -11,7 +11,7 @@ import { expectTrueOfAnyOwner } from './any-owner.ts';
 import { least, most, writeOwner } from './fixtures/owners.ts';
 import { readWords } from './words.ts';
 
-// Drawing takes longer than all the rest; built.test.ts checks the real cards of built pages.
+// Drawing cards is slow, and built.test.ts checks the real ones.
 vi.mock('../tools/pictures/card.tsx', async (original) => ({
   ...(await original<object>()),
   drawCard: async ({ page }: { page: string }) => Buffer.from(page),
@@ -27,7 +27,7 @@ test.each(Object.entries({ least, most }))(
 
     const words = readWords(folder);
     const base = new URL(owner.site.address).pathname;
-    // As in a build, every module of the site knows its folder from the start.
+    // As in a build, modules read the site's folder when they load.
     vi.stubEnv('BASE_URL', base);
     vi.resetModules();
     const { render } = await import('../src/entry-server.tsx');

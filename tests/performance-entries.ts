@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A performance entry; `value` is a layout shift's. */
+/** Only layout shifts have a `value`. */
 interface Entry {
   startTime: number;
   duration: number;
   value?: number;
 }
 
-/** The performance entries of one type since the page was opened, oldest first. */
+/** The page's performance entries of one type, oldest first. */
 export function entries(page: Page, type: string): Promise<Entry[]> {
   return page.evaluate((type) => {
     return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function entries(page: Page, type: string): Promise<Entry[]> {
         resolve(list.getEntriesByType(type).map((entry) => entry.toJSON()));
       });
       observer.observe({ type, buffered: true });
-      // Always exists, so that the observer answers even if there is no other entry.
+      // This entry always exists, so the observer always answers.
       observer.observe({ type: 'navigation', buffered: true });
     });
   }, type);

@@ -11,7 +11,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Finds a browser, or installs one: Playwright's, or Debian's if permissions allow. */
 function provideBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -25,12 +24,12 @@ chromium with apt-get. Ctrl+C stops it; CHROMIUM_PATH=/path/to/chrome names anot
   );
 }
 
-/** Returns whether it worked. Quiet on failure, because Debian's may be had. */
+/** Returns whether it worked. Hides errors, because Debian's is tried next. */
 function fetchPlaywrights(): boolean {
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   const { status } = spawnSync(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
     stdio: 'ignore',
-    // Of a try to connect, in milliseconds; it makes five.
+    // In milliseconds, for each of five attempts.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000', ...process.env },
   });
   return status === 0;

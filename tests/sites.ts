@@ -7,13 +7,13 @@ import { writeOwnWords } from './fixtures/content-root.ts';
 import { writeWorld } from './fixtures/languages.ts';
 import { readWords } from './words.ts';
 
-/** The sites that tests look at, with the folder that each one's copy is read from. */
+/** The tests' sites, each with the function that writes its copy. */
 const sites = {
   /** What visitors get. */
   shipped: writeOwnWords,
-  /** The same in React's development mode, which alone reports differences between HTML and page. */
+  /** The same in React's development mode, which alone reports hydration differences. */
   development: writeOwnWords,
-  /** Another owner's, with all that she can say, long, in three languages, in a folder of its host. */
+  /** The owner `most`, with long copy in three languages, in a folder of the host. */
   world: writeWorld,
 };
 
@@ -24,15 +24,12 @@ export const siteNames = Object.keys(sites) as SiteName[];
 /** A site's addresses and texts. */
 export const wordsOf = (name: SiteName, tag?: string) => readWords(sites[name](), tag);
 
-/**
- * Where a site is served while the end-to-end tests run (end-to-end/serve-sites.ts), on a free port; `server` is
- * the development server, which its own test starts.
- */
+/** Where a site is served for end-to-end tests. `server` is the development server. */
 export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${name}`] ?? '';
 
 /**
- * Builds a site, unless it was already built from exactly these files, and returns its folder. Only
- * one process may do so at a time, so all tests that read the files are in `built.test.ts`.
+ * Builds a site if its sources have changed, and returns its folder. Two processes may not do so at
+ * once, so all tests of the files are in `built.test.ts`.
  */
 export async function buildSite(name: SiteName): Promise<string> {
   const folder = resolve('node_modules/.sites', name);
@@ -70,21 +67,21 @@ export async function buildSite(name: SiteName): Promise<string> {
   return folder;
 }
 
-/** Everything that a build reads; the lock file stands for the installed packages. */
+/** Everything that a build reads. The lock file stands for the packages. */
 const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 function fingerprintOf(paths: string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.filter(existsSync)) {
     for (const file of filesIn(path)) {
-      // A build writes `.gen.` files itself and leaves out `.test.` files.
+      // Builds write `.gen.` files themselves and don't read `.test.` files.
       if (!/\.(gen|test)\./.test(file)) hash.update(file).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
 }
 
-/** The paths of all files in a folder; for a file, its own path. */
+/** The paths of all files in a folder, or of one file. */
 export function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -7,7 +7,7 @@ import type siteSchema from '../tools/check/site.schema.json';
 type Described = (typeof siteSchema)['properties'];
 type Entry = Described['agenda']['items']['properties'];
 
-/** Editors must know every fact: site.schema.json describes what `Site` has. */
+/** site.schema.json must describe all of `Site`, for editors. */
 export type Facts = [
   Pick<Described, keyof Site>,
   Pick<Entry, keyof AgendaEntry>,

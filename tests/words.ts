@@ -8,8 +8,8 @@ import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 type Json = { [key: string]: unknown };
 
 /**
- * The addresses and texts of one language as visitors see them, with the owner's facts filled in. They
- * are read from the JSON files alone, so that a mistake in the site's own reading can't hide here.
+ * Reads the addresses and texts of one language and fills in the owner's facts. It doesn't use the
+ * site's own code, whose mistakes it would share.
  */
 export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const read = (...path: string[]): Json => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
@@ -33,7 +33,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     }),
   ) as Record<PageKey, string>;
 
-  /** Texts as they are written, by their keys, such as `home.hero.title`. */
+  /** Texts as written, by key, such as `home.hero.title`. */
   const written = new Map<string, string>();
   const collect = (value: unknown, path: string) => {
     if (typeof value === 'string') written.set(path, value);
@@ -46,29 +46,27 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   /** Texts as a visitor reads them. */
   const texts = new Map([...written].map(([path, words]) => [path, fill(words)]));
 
-  /** One of them by its path. */
   function text(path: string): string {
     const found = texts.get(path);
     if (found === undefined) throw new Error(`There is no text at ${path} in ${folder}/${tag}`);
     return found;
   }
 
-  /** The form's confirmation: its number of days depends on the owner's facts. */
   const { replyDays = 1 } = site.figures;
   const form = new Intl.PluralRules(tag).select(Number(replyDays));
   const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
 
-  /** The texts that a page shows, without the messages of its links and its form. */
+  /** The texts that a page shows at first. */
   function wordsOn(page: PageKey, ...except: RegExp[]): string[] {
     const unseen = [
-      // The head's, notes to the owner, and facts about an item.
+      // The head's, notes to the owner, and facts about items.
       /\.(meta\.\w+|sample|topic)$|\.items\.[^.]+\.photo$/,
-      // The sentence of a date, and what links write into a message.
+      // The sentence of a date, and the messages of links.
       /\.agenda\.next$/,
       /\.(message|subject)$/,
       // What the form says later, or to visitors without scripts.
       /^contato\.form\.(success_\w+|noScript|delivery\.\w+)$/,
-      // Plural forms other than the one for the days in which the owner replies.
+      // Plural forms other than the confirmation's.
       new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`),
       ...(site.openDays ? [] : [/^contato\.hours\./]),
       ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
