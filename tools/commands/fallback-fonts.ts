@@ -1,13 +1,12 @@
 export type Cut = 'regular' | 'italic' | 'bold';
 
-/** The average width of a letter, in em, and the names by which browsers find the font. */
+/** The average letter width in em, then the full and PostScript names that browsers look for. */
 type Font = [width: number, ...names: string[]];
 
 /**
- * What devices have in place of a typeface: computers and iPhones, then Android, which has none of
- * those. Liberation, on Linux, has the widths of the font that it stands beside. Widths are
- * `xWidthAvg` of @capsizecss/metrics 4.3.0, not installed because it has 30,000 files. Some browsers
- * find a font by its full name, others by its PostScript name.
+ * The fonts of computers and iPhones, then those of Android. Liberation, on Linux, is as wide as
+ * the font before it. Widths are `xWidthAvg` of @capsizecss/metrics 4.3.0, not installed because it
+ * has 30,000 files.
  */
 export const fallbackFonts: Record<'serif' | 'sans-serif', Record<Cut, Font>[]> = {
   serif: [

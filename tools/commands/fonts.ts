@@ -9,16 +9,15 @@ import { type Cut, fallbackFonts } from './fallback-fonts.ts';
 type Role = keyof typeof typefaces;
 const roles = Object.keys(typefaces) as Role[];
 
-/** A font of the pages. */
 interface Face {
   style: 'normal' | 'italic';
-  /** As in CSS: one weight, or the minimum and the maximum. */
+  /** As in CSS: one weight, or a minimum and a maximum. */
   weight: string;
-  /** What a device shows until the font is there, by weight. */
+  /** What a device shows until the font has loaded, by weight. */
   fallbacks: Record<string, Cut>;
 }
 
-/** What the text styles ask for (src/theme/text-styles.ts). */
+/** The fonts that src/theme/text-styles.ts uses. */
 const faces: Record<Role, Face[]> = {
   heading: [
     { style: 'normal', weight: '600', fallbacks: { 600: 'bold' } },
@@ -30,8 +29,8 @@ const faces: Record<Role, Face[]> = {
 const letters = `${fromTo(' ', '~')}${fromTo('À', 'ÿ')}Œœ\u00a0¡§©ª«\u00ad®°·º»½¿–—‘’“”•…€−`;
 
 /**
- * What subset-font's types don't know yet. By `rvrn`, a variable font exchanges letters that are drawn
- * otherwise at some weights.
+ * subset-font's types don't know these options yet. `rvrn` lets a variable font replace letters at
+ * some weights.
  */
 const subsetOptions: Record<Role, object> = {
   heading: { noHinting: true, keepFeatures: ['kern', 'liga'] },
@@ -39,15 +38,15 @@ const subsetOptions: Record<Role, object> = {
 };
 
 /**
- * The average width of a heading's letter, in em, that the sizes of the text styles allow for. A wider
- * typeface is made smaller, because it would break long words in narrow columns.
+ * The maximum average letter width, in em. A wider typeface is scaled down, because it would break
+ * long words in narrow columns.
  */
 const widestHeading = 0.45;
 
-/** The folder that `npm run fonts` makes. */
+/** The output folder of `npm run fonts`. */
 export const fontFolder = 'src/theme/fonts';
 
-/** The files of that folder, by name, made of the packages that src/theme/typefaces.ts names. */
+/** Makes the files of that folder, by name, from the packages in src/theme/typefaces.ts. */
 export async function makeFonts(): Promise<Record<string, Buffer | string>> {
   const files: Record<string, Buffer | string> = {};
   const css = [`:root {\n${roles.map(stackOf).join('')}}\n`];
@@ -55,13 +54,13 @@ export async function makeFonts(): Promise<Record<string, Buffer | string>> {
     const { width } = await metricsOf(role, 'normal', '600');
     const scale = role === 'heading' ? Math.min(1, widestHeading / width) : 1;
     for (const face of faces[role]) {
-      // Browsers slant the upright of a typeface that has no italic.
+      // Without an italic, browsers slant the upright.
       if (!existsSync(sourceOf(role, face.style))) continue;
       const name = `${role}${face.style === 'italic' ? '-italic' : ''}.woff2`;
       files[name] = await subset(role, face.style, face.weight, { targetFormat: 'woff2' });
       css.push(webFont(role, face, name, scale), ...(await fallbacksOf(role, face, scale)));
     }
-    // For pictures: sharp reads no WOFF2. Without names in it, it is known by the name of its file.
+    // For pictures, because sharp reads no WOFF2. Without a name table, its file name is its name.
     const nameless = { targetFormat: 'sfnt', dropTables: ['name'] } as const;
     files[`${role}.ttf`] = await subset(role, 'normal', '600', nameless);
   }
@@ -69,7 +68,6 @@ export async function makeFonts(): Promise<Record<string, Buffer | string>> {
   return { ...files, 'fonts.css': css.join(''), 'licenses.txt': [...licenses].join('\n\n') };
 }
 
-/** The custom property that the theme asks for (src/theme/tokens.ts): a family and its fallbacks. */
 function stackOf(role: Role): string {
   const fallbacks = fallbackFonts[categoryOf(role)].map((_, index) => fallbackName(role, index));
   const generic = categoryOf(role) === 'serif' ? 'serif' : 'system-ui, sans-serif';
@@ -87,17 +85,14 @@ function webFont(role: Role, { style, weight }: Face, file: string, scale: numbe
   });
 }
 
-/**
- * The device's fonts with the width and the line box of the web font, so that text does not move when
- * that comes.
- */
+/** Device fonts with the web font's width and line box, so that text doesn't move when it loads. */
 async function fallbacksOf(role: Role, { style, fallbacks }: Face, scale: number) {
   const rules = Object.entries(fallbacks).map(async ([weight, cut]) => {
     const { width, ascent, descent, lineGap } = await metricsOf(role, style, weight.slice(0, 3));
     return fallbackFonts[categoryOf(role)].map((fallback, index) => {
       const [ownWidth, ...names] = fallback[cut];
       const ratio = width / ownWidth;
-      // Browsers apply `size-adjust` to the overrides, too.
+      // `size-adjust` scales the overrides, too.
       const ofLine = (height: number) => percent(height / ratio);
       return fontFace({
         'font-family': fallbackName(role, index),
@@ -114,7 +109,7 @@ async function fallbacksOf(role: Role, { style, fallbacks }: Face, scale: number
   return (await Promise.all(rules)).flat();
 }
 
-/** What makes the place that a font takes, in em. */
+/** In em. */
 async function metricsOf(role: Role, style: Face['style'], weight: string) {
   const font = await subset(role, style, weight, { targetFormat: 'sfnt' });
   const { xWidthAvg, ascent, descent, lineGap, unitsPerEm } = await fromBuffer(font);
@@ -127,7 +122,6 @@ async function metricsOf(role: Role, style: Face['style'], weight: string) {
   };
 }
 
-/** A part of a typeface: the site's letters, in some weights. */
 function subset(
   role: Role,
   style: Face['style'],

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => site.discard());
 
-/** What the command prints, whether it succeeds or not. */
+/** What the command prints, also if it fails. */
 function run(command: string): string {
   const args = command.split(' ').filter(Boolean);
   try {
@@ -70,7 +70,7 @@ contato.json  0 a traduzir`);
   expect(run('todo en contato')).toBe('en/contato.json: nada a traduzir.');
 });
 
-test('what is the same in every language is not left; what may be a name is listed at the end', () => {
+test('texts that need no translation are not counted; possible names are listed at the end', () => {
   const words = {
     topic: 'renovare',
     author: 'Ana Lima',

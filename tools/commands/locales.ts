@@ -13,7 +13,7 @@ import { answers, usage } from '../issues/messages.ts';
 /**
  * Runs `npm run locales -- …`.
  * @returns What to print.
- * @throws {CopyError} What to print if it fails.
+ * @throws {CopyError} With what to print on failure.
  */
 export function runLocales(copy: Copy, [command, tag, file, ...more]: string[]): string {
   if (!existsSync(copy.dir)) throw new CopyError(answers.noFolder(labelOf(copy.dir)));
@@ -25,7 +25,6 @@ export function runLocales(copy: Copy, [command, tag, file, ...more]: string[]):
   throw new CopyError(usage);
 }
 
-/** Every locale with its counts, then all issues. */
 function showTable(copy: Copy): string {
   const { source, translations } = copy;
   const rows = [source, ...translations].map((folder) => rowOf(folder, source));
@@ -56,7 +55,7 @@ function inColumns(rows: string[][]): string {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-/** Creates a locale: a draft with the Portuguese texts. */
+/** Creates a draft with the Portuguese texts. */
 function makeLocale(copy: Copy, tag: string): string {
   const { dir, source, translations } = copy;
   const existing = [source, ...translations].find(
@@ -78,7 +77,6 @@ function makeLocale(copy: Copy, tag: string): string {
   return answers.made(tag, labelOf(dir, tag));
 }
 
-/** The texts of one file that are still to be translated; without a file, how many each has. */
 function listTodo({ source, translations }: Copy, tag: string, name?: string): string {
   const folder = translations.find((each) => each.tag === tag);
   if (!folder) {
@@ -109,10 +107,9 @@ function listTodo({ source, translations }: Copy, tag: string, name?: string): s
   return inColumns(rows);
 }
 
-/** `home` for `home.json`: both may be typed. */
+/** Users may type `home` or `home.json`. */
 const pageOf = (file: string) => file.replace(/\.json$/, '');
 
-/** What is left of these texts, then what may stay as it is. */
 function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
   const groups = [
     texts.some(isLeft) ? false : answers.allDone(label),

@@ -9,7 +9,7 @@ import {
 import { readCopy } from '../copy/read-copy.ts';
 import { makePhotos, tooSmall } from '../pictures/photos.ts';
 
-/** What `npm run publish:check` says, in Portuguese, once the site is built. */
+/** The output of `npm run publish:check`, after a build. */
 const copy = readCopy();
 const blockers = blockersIn(copy);
 const photos = await makePhotos(copy, console.log);
