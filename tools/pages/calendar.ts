@@ -8,8 +8,8 @@ import { offerName } from './json-ld.ts';
 
 /**
  * Adds an iCalendar file for each entry with a time.
- * @param saved When the owner last saved her facts.
- * @param write Writes a file with a hash in its name, and returns its address.
+ * @param saved When the facts were last saved.
+ * @param write Returns the file's address.
  */
 export function withCalendars(
   { content, i18n }: Language,
@@ -27,9 +27,8 @@ export function withCalendars(
 }
 
 /**
- * An entry with a time as an iCalendar file (RFC 5545), in UTC, so that no file describes a zone. A calendar
- * that has the event already takes a later file's changes, such as another time, because the file says when the
- * facts were saved: as a date, and in minutes as the number of its version.
+ * An entry as an iCalendar file (RFC 5545), in UTC, so that no file describes a zone. Its date and
+ * its version, in minutes, come from `saved`, so that calendars accept later changes.
  */
 export function calendarFile(day: AgendaDay, title: string, url: string, saved: Date): string {
   const { page, date, place } = day;

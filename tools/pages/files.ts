@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { CopyError, formatIssue, issueInFile } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-/** Writes a file of the site. Refuses if `public/` has one of that name. */
+/**
+ * Writes a file of the site.
+ * @throws {CopyError} If `public/` has a file of that name.
+ */
 export function write(
   out: string,
   file: string,
@@ -21,7 +24,7 @@ export function write(
   }
 }
 
-/** Writes a file below `assets/` with a hash of its content in its name, and returns its path. */
+/** Writes a file below `assets/`, with a hash in its name, and returns its path. */
 export function writeHashed(out: string, name: string, ending: string, data: string | Buffer) {
   const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
   const file = `assets/${name}-${hash}.${ending}`;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { formatIssue } from '../issues/issue.ts';
 import { checkFrame } from './frame.ts';
 
-/** A frame with something more in its head. */
 const frameWith = (html: string) => `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -41,7 +40,7 @@ test.each([
   expect(check(frameWith(html))).toEqual([]);
 });
 
-test('a frame that has lost the place of the page is refused', () => {
+test('a frame without the placeholder for the page is refused', () => {
   expect(check(frameWith('').replace('<!--app-html-->', ''))).toEqual([
     'index.html:1:1: Falta <!--app-html-->, de que toda página precisa. Recupere-o.',
   ]);

@@ -10,7 +10,7 @@ import { CARD, type CardCopy, drawCard } from '../pictures/card.tsx';
 import { structuredData } from './json-ld.ts';
 import { jsonInHtml } from './page-data.ts';
 
-/** The start of an element. */
+/** A start tag. */
 function element(name: 'link' | 'meta' | 'script', attributes: Record<string, string>): string {
   const quoted = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -18,14 +18,14 @@ function element(name: 'link' | 'meta' | 'script', attributes: Record<string, st
   return `<${name}${written.join('')}>`;
 }
 
-/** The script that counts visits, if the owner has one, in a template: a copy of it runs when the page is idle. */
+/** The visit counter, in a template: the page runs a copy of it when idle. */
 export function counterElement({ analytics }: Site): string {
   return analytics
     ? `<template id="${counterId}">${element('script', analytics)}</script></template>`
     : '';
 }
 
-/** The icons (tools/pictures/icons.tsx) and the manifest. */
+/** The icons (tools/pictures/icons.tsx), manifest and theme colour. */
 export function iconElements(base: string): string {
   return [
     element('link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }),
@@ -38,7 +38,6 @@ export function iconElements(base: string): string {
 
 /**
  * A page's tags for search engines and link previews.
- * @param pictures Her photograph as JPEG and her logo, for the preview picture.
  * @param writePicture Writes the preview picture and returns its path in the site.
  */
 export async function pageElements(
@@ -67,7 +66,7 @@ export async function pageElements(
   const image = publicAddress(site, writePicture(`${locale.tag}/${page}`, card));
   const others = content.languages.filter(({ tag }) => tag !== locale.tag);
   const data = jsonInHtml(structuredData({ content, i18n, page, image }));
-  // For WhatsApp, Facebook, LinkedIn and X, which needs one tag more.
+  // For WhatsApp, Facebook, LinkedIn and X, which also needs `twitter:card`.
   const openGraph = [
     ['type', pages[page].subject === 'book' ? 'book' : 'website'],
     ['site_name', site.name],
@@ -91,13 +90,13 @@ export async function pageElements(
   ].join('');
 }
 
-/** Open Graph requires a region (`en_US`); a tag without one gets its most likely. */
+/** Open Graph requires a region (`en_US`): a tag without one gets the most likely. */
 function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region ? `${language}_${region}` : language;
 }
 
-/** The web app manifest, for a phone's home screen, in the main language. */
+/** The web app manifest, for phones. */
 export function webManifest(base: string, { content: { site, locale }, i18n }: Language) {
   const t = i18n.getFixedT(locale.tag, 'home');
   const icon = (file: string, size: number) => ({

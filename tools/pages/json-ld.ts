@@ -12,14 +12,14 @@ import { wholePhoto } from '../pictures/photos.ts';
 
 interface Page extends Pick<Language, 'content' | 'i18n'> {
   page: PageKey;
-  /** The page's preview picture, absolute. */
+  /** The absolute address of the preview picture. */
   image: string;
 }
 
 /**
- * Structured data of a page, taken from its visible text and the owner's facts only. The owner is a
- * Person, because a business would need a postal address. No event without date and place, and no
- * rating, because search engines forbid rating oneself.
+ * A page's structured data, only from its visible text and the owner's facts. The owner is a
+ * Person, because a business would need a postal address. There is no rating, because search
+ * engines forbid rating oneself.
  */
 export function structuredData(page: Page) {
   const first = page.page === 'home' ? websiteOf(page) : trailTo(page);
@@ -28,7 +28,6 @@ export function structuredData(page: Page) {
   return { '@context': 'https://schema.org' as const, '@graph': nodes };
 }
 
-/** What a page is about, besides the owner. */
 const subjects: Record<Subject, (page: Page) => Thing[]> = {
   talks: (page) => {
     const themes = askPage<Themes>(page.i18n, page.page, 'themes');
@@ -71,7 +70,6 @@ const subjects: Record<Subject, (page: Page) => Thing[]> = {
   event: encounterOf,
 };
 
-/** The block of copy that a page about talks has. */
 interface Themes {
   title: string;
   items: Record<string, Record<'titulo' | 'desc', string>>;
@@ -105,7 +103,7 @@ const serviceOf = (page: Page, name: string) => ({
   provider: ownerOf(page),
 });
 
-/** What a page offers: its title on the home page, or else its label in the menu. */
+/** The title of the page's offer on the home page, or else the page's label. */
 export function offerName({ language, getFixedT }: i18n, page: PageKey): string {
   const items: Items = getFixedT(language, 'home')(($) => $.products.items);
   return items[page]?.titulo ?? getFixedT(language, page)(($) => $.meta.label);
@@ -113,7 +111,6 @@ export function offerName({ language, getFixedT }: i18n, page: PageKey): string 
 
 type Items = Partial<Record<PageKey, { titulo: string }>>;
 
-/** A text of the page's own copy. */
 const wordsOf = ({ i18n, page }: Page) => i18n.getFixedT(i18n.language, page);
 const badgeOf = (page: Page) => wordsOf(page)(($) => $.hero.badge);
 

@@ -26,7 +26,7 @@ test.each([
   ['<script>{"name":"{{ mettings }}"}</script>', '2:21 hero.lead: ', '“{{ mettings }}”'],
   ['<a href="/?text=Oi%2C%20%7B%7Bnome%7D%7D">', '3:14 message: ', '“{{nome}}”'],
   ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '4:25 form.noScript: ', '“<emial>”'],
-])('in a page with %s, the text that nobody fills in is named', (html, place, marker) => {
+])('in a page with %s, the text with the unfilled marker is named', (html, place, marker) => {
   const issues = openMarkers(html, [file]).map(formatIssue);
   expect(issues).toEqual([expect.stringContaining(`home.json:${place}`)]);
   expect(issues[0]).toContain(marker);

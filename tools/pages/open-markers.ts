@@ -6,10 +6,8 @@ import { messages } from '../issues/messages.ts';
 const marker = /\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>/gu;
 
 /**
- * The texts whose variables or markers a page shows as they are written, because no code and no fact fills
- * them in.
- *
- * @param files The copy that the page takes its texts from.
+ * Finds texts whose variables or tags a page shows unfilled.
+ * @param files The page's copy.
  */
 export function openMarkers(html: string, files: JsonFile[]): Issue[] {
   return files.flatMap((file) =>

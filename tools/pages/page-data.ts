@@ -1,7 +1,7 @@
 import type { Content } from '../../src/site/content.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 
-/** JSON for a `<script>`: an escaped `<` can't end the element. */
+/** JSON for a `<script>`, which an unescaped `<` could end. */
 export function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -12,10 +12,9 @@ export function pageDataOf(
   page: Pick<PageData, 'copy' | 'page' | 'preload'>,
 ): PageData {
   return {
-    // The note to the owner isn't for visitors.
+    // A note to the owner, not for visitors.
     site: { ...site, sample: undefined },
     ...content,
-    // A list with a single language is of no use.
     languages: languages.length > 1 ? languages : [],
     ...page,
   };

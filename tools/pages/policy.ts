@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../src/site/content.ts';
 
-/** The hash of the empty `<style>` elements that Emotion fills through the CSSOM. */
+/** Emotion fills empty `<style>` elements through the CSSOM. */
 const emptyStyle = sourceOf('');
 
-/** What the policy blocks silently: inline scripts, and `style` and `on…` attributes. */
+/** What the policy would block silently: inline scripts, `style` and `on…` attributes. */
 const breaches = [
   /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i,
   /<[a-z][\w-]*(?:\s+[\w:-]+(?:="[^"]*")?)*?\s+(?:style|on\w+)=/i,
 ];
 
 /**
- * Adds a content security policy to a finished page, as a `<meta>` before everything that it governs.
- * Allowed are the site's own script files, the page's own styles by their hash, requests to the site's
- * host, and what the owner's facts name: the form's endpoint, and the script that counts visits. Data blocks aren't executed, so no policy blocks
- * them. What only a header can express is in `hosting.ts`.
+ * Adds a content security policy to a finished page, as a `<meta>` before all that it governs. No
+ * policy blocks data blocks, because they aren't executed. What only a header can say is in
+ * `hosting.ts`.
  *
  * @throws If the page has something that the policy would block.
  */
@@ -32,13 +31,12 @@ export function withPolicy(html: string, facts: NamedHosts = {}): string {
   );
 }
 
-/** The facts that name other hosts. */
 type NamedHosts = Pick<Site, 'formEndpoint' | 'analytics'>;
 
 function policyOf(html: string, { formEndpoint, analytics }: NamedHosts): string {
   const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
   const counter = analytics && new URL(analytics.src).origin;
-  // Some counters send what they count to a host that another attribute names.
+  // Some counters send to a host that another attribute names.
   const counts = Object.values(analytics ?? {}).flatMap((value) => value.match(origin) ?? []);
   const self = (...hosts: (string | undefined)[]) =>
     ["'self'", ...new Set(hosts.filter((host) => host !== undefined))].join(' ');
@@ -50,7 +48,7 @@ function policyOf(html: string, { formEndpoint, analytics }: NamedHosts): string
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
-    // The copy's JSON files.
+    // The site itself serves the copy.
     'connect-src': self(endpoint, ...counts),
     'base-uri': "'none'",
     'form-action': endpoint ?? "'none'",
@@ -62,7 +60,7 @@ function policyOf(html: string, { formEndpoint, analytics }: NamedHosts): string
     .join('; ');
 }
 
-/** The origins in a text: `https://plausible.io`. */
+/** Such as `https://plausible.io`. */
 const origin = /https?:\/\/[\w.:-]+/g;
 
 function sourceOf(text: string): string {

@@ -3,7 +3,7 @@ import type { Language } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 
-/** Every page in every language, each with all its translations, as in its head. */
+/** Every page in every language, with links to its translations. */
 export function sitemapOf(languages: Language[], address: string): string {
   const entries = languages.flatMap(({ paths }) =>
     (Object.keys(paths) as PageKey[]).map((page) => {
@@ -27,7 +27,7 @@ export function robotsFor(address: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
 }
 
-/** Addresses are percent-encoded, so only `&` and `'` remain to be escaped. */
+/** In percent-encoded addresses, only `&` and `'` remain to be escaped. */
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A copy of all copy, with one file changed. */
+/** A copy of `locales/` with one file changed. */
 function localesWith(file: string, change: object): string {
   const locales = mkdtempSync(join(folder, 'locales-'));
   cpSync('locales', locales, { recursive: true });
@@ -27,14 +27,13 @@ function localesWith(file: string, change: object): string {
   return locales;
 }
 
-/** Vite's part of a build, as far as pages need it. */
+/** What pages need of Vite's manifest. */
 const manifest: Manifest = Object.fromEntries(
   ['style.css', 'client', 'src/theme/fonts/heading.woff2', 'src/theme/fonts/body.woff2'].map(
     (name) => [name, { file: name }],
   ),
 );
 
-/** Writes the site of a folder of copy, and returns its files. */
 async function writeSiteOf(locales: string): Promise<Map<string, string>> {
   const out = mkdtempSync(join(folder, 'site-'));
   write(out, 'index.html', readFileSync('index.html', 'utf8'));

@@ -30,11 +30,11 @@ import { jsonInHtml, pageDataOf } from './page-data.ts';
 import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
-/** What Vite has built before pages are written. */
+/** What pages are made from. */
 export interface Build {
-  /** The folder that the site is written into, with Vite's files and those of `public/`. */
+  /** The output folder, which already holds Vite's files and those of `public/`. */
   out: string;
-  /** The host's folder that the site lives in, with slashes around. */
+  /** The site's folder on its host, between slashes. */
   base: string;
   manifest: Manifest;
   isProduction: boolean;
@@ -43,16 +43,15 @@ export interface Build {
   logo: OwnLogo | undefined;
 }
 
-/** A language whose copy and calendars are written. */
 interface WrittenLanguage extends Language {
-  /** Namespace → address of its JSON. */
+  /** The address of each namespace's JSON. */
   copyFiles: Record<Namespace, string>;
 }
 
 /**
- * Writes every page as HTML with its head, its styles and a data block that says what the page needs;
- * the copy as hashed JSON files, so that an edited sentence changes no script; and the files of the
- * site as a whole. Vite compiles this module for Node, because it renders the site's own components.
+ * Writes every page as HTML, the copy as hashed JSON files, so that an edited sentence changes no
+ * script, and the shared files. Vite compiles this module for Node, because it renders the site's
+ * components.
  */
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
@@ -61,15 +60,15 @@ export async function writeSite(build: Build): Promise<void> {
     write(build.out, name, icon);
   }
   const languages: WrittenLanguage[] = [];
-  // Sequential, because parallel builds would take more memory and no less time.
+  // In parallel, languages would take more memory and no less time.
   for (const read of await publishedLanguages(build.copy)) {
     const language = writeLanguage(build, read);
     languages.push(language);
-    // Parallel, because preview pictures are drawn by threads of their own.
+    // In parallel, because sharp draws the preview pictures in its own threads.
     const issues = await Promise.all(
       [...pageKeys, undefined].map((page) => writePage(build, frame, language, page)),
     );
-    // A text of common.json is on every page.
+    // Texts of common.json are on every page, so their issues repeat.
     const each = new Map(issues.flat().map((issue) => [formatIssue(issue), issue]));
     refuse([...each.values()]);
   }
@@ -77,9 +76,8 @@ export async function writeSite(build: Build): Promise<void> {
 }
 
 /**
- * Takes the frame that Vite has built from index.html, with the site's own CSS in it: as a file, it would
- * delay the first paint. In pages it comes before Emotion's, as in development, so that a component has the
- * last word.
+ * Takes index.html and the site's CSS out of Vite's output. Pages hold the CSS, because a file
+ * would delay the first paint, and before Emotion's, so that components can override it.
  */
 function takeFrame({ out, manifest }: Build) {
   const [frame, css] = ['index.html', chunkOf(manifest, 'style.css').file].map((name) => {
@@ -94,7 +92,6 @@ function takeFrame({ out, manifest }: Build) {
   };
 }
 
-/** Writes a language's copy and calendar files. */
 function writeLanguage(
   { out, base, copy, photos, logo }: Build,
   language: Language,
@@ -120,7 +117,7 @@ function writeLanguage(
   return { ...language, content, copyFiles };
 }
 
-/** Writes one page, the 404 page if there is no key, and returns what it shows unfilled. */
+/** Writes a page, or the 404 page without a key. Returns the markers that it shows unfilled. */
 async function writePage(
   build: Build,
   { frame, styles }: ReturnType<typeof takeFrame>,
@@ -154,21 +151,19 @@ async function writePage(
   });
   const absent = absentFile(html, build);
   if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
-  // In development mode, Emotion writes text into style elements whose hashes can't be known in advance.
+  // In development mode, Emotion fills style elements in the browser, so their hashes are unknown.
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site) : html);
   return openMarkers(html, files);
 }
 
-/** The links of every head: fonts, icons and the manifest. */
 function linkElements({ base, manifest }: Build): string {
-  // The fonts that every page needs for its first text; the italic is loaded only for quotes.
+  // What the first text of every page needs. The italic is only for quotes.
   const fonts = ['heading', 'body']
     .map((name) => base + chunkOf(manifest, `src/theme/fonts/${name}.woff2`).file)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
   return fonts.join('') + iconElements(base);
 }
 
-/** A page's data block: what its scripts need to know. */
 function dataBlock(
   { base, manifest }: Build,
   { content, copyFiles }: WrittenLanguage,
@@ -184,8 +179,7 @@ function dataBlock(
 }
 
 /**
- * The first file that a page shows or links to and that the site doesn't have. An address without an
- * ending is a page's.
+ * The first file that a page names but the site lacks. An address without an extension is a page.
  */
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
   const body = html.slice(html.indexOf('<body'));
@@ -194,18 +188,16 @@ export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'bas
     .find((file) => !existsSync(join(out, file)));
 }
 
-/** A mistake that shows only when a page is rendered. */
 function issueIn(file: JsonFile | undefined, message: string): CopyError {
   return new CopyError(formatIssue(issueInFile(file?.label ?? '', message)));
 }
 
-/** Writes the files of the site as a whole. */
 function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   const locales = languages.map(({ content }) => content.locale);
   const [source] = languages as [WrittenLanguage];
   const { address } = source.content.site;
   write(out, 'sitemap.xml', sitemapOf(locales, address));
-  // Whoever passes fonts and libraries on has to add their licences.
+  // Fonts and libraries may be passed on only with their licences.
   write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt', 'utf8'));
   write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md'), 'utf8'));
   write(out, 'robots.txt', robotsFor(address));
@@ -217,10 +209,7 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   for (const [name, text] of Object.entries(files)) write(out, name, text);
 }
 
-/**
- * Takes the owner's redirects out of their file in `public/`, because the build writes them for each
- * host.
- */
+/** Reads and removes the owner's `_redirects`, because the build writes its own. */
 function takeRedirects(out: string, paths: string[]): Redirect[] {
   const file = join(out, '_redirects');
   if (!existsSync(file)) return [];
@@ -229,7 +218,7 @@ function takeRedirects(out: string, paths: string[]): Redirect[] {
   return readRedirects(text, paths, filesIn(out));
 }
 
-/** The scripts of a page: those of all pages (vite.config.ts), then those that its route is split into. */
+/** The scripts that all pages need (vite.config.ts), then those of the page's route. */
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -245,7 +234,6 @@ function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   return [...files];
 }
 
-/** Finds a chunk by its module's path, or by its name if it has none. */
 function chunkOf(manifest: Manifest, key: string) {
   const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
   if (!chunk) throw new Error(`${key} is not in Vite's manifest`);

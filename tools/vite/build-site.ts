@@ -12,14 +12,13 @@ import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 
 /**
- * The folder of the build that Node runs to write the pages. It is inside the project, where Node finds
- * the packages, and is named after the site's own.
+ * The output folder of the build for Node. It is inside the project, where Node finds the packages.
  */
 const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(outDir));
 
 /**
- * Builds the site: checks copy, facts and index.html, bundles the scripts for browsers and for
- * Node, and writes every page as HTML, framed by index.html (tools/pages/write-site.ts).
+ * Checks copy, facts and index.html, bundles the scripts for browsers and for Node, and writes
+ * every page as HTML (tools/pages/write-site.ts).
  */
 export function buildSite(): Plugin {
   let copy: Copy;
@@ -32,7 +31,7 @@ export function buildSite(): Plugin {
       copy = readCopy();
       return {
         base: baseOf(copy),
-        // Otherwise Vite reads the configuration, and this reads the copy, once more for each environment.
+        // Otherwise configuration and copy are read once more for each environment.
         builder: { sharedConfigBuild: true },
         environments: {
           client: { build: { manifest: true } },
@@ -49,7 +48,7 @@ export function buildSite(): Plugin {
         },
       };
     },
-    // Before Vite empties the folder: a mistake leaves the last build as it is.
+    // Before Vite empties the folder, so that a mistake leaves the last build as it is.
     async configResolved({ root, logger }) {
       const frame = readFileSync(join(root, 'index.html'), 'utf8');
       photos = await makePhotos(copy, (line) => logger.info(line));
@@ -66,7 +65,6 @@ export function buildSite(): Plugin {
   };
 }
 
-/** Completes the site that Vite has built. */
 async function writePages(
   { root, base, build, isProduction }: ResolvedConfig,
   read: Pick<Build, 'copy' | 'photos' | 'logo'>,
@@ -79,7 +77,6 @@ async function writePages(
   rmSync(join(out, '.vite'), { recursive: true });
 }
 
-/** Reports what was built and what still prevents publishing. */
 function report(logger: Logger, copy: Copy) {
   const tags = publishedIn(copy).map(({ tag }) => tag);
   logger.info(`${copy.pages.length} pages and 404.html prerendered in ${tags.join(', ')}`);

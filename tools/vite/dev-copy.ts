@@ -17,7 +17,6 @@ const photosPrefix = '/@photos/';
 const logoAddress = '/@logo.svg';
 const faviconAddress = '/@favicon.svg';
 
-/** What was last read from `locales/`, with the photographs made. */
 interface State {
   issues: Issue[];
   /** Rejects if a file can't be read. */
@@ -39,15 +38,15 @@ async function readState(tell: (line: string) => void): Promise<State> {
     .catch((error) => {
       throw new CopyError(formatIssues(issues) ?? (error as Error).message);
     });
-  // Nobody may be waiting for it yet.
+  // Prevents an unhandled rejection while nobody awaits it.
   languages.catch(() => {});
   return { issues, languages, logo };
 }
 
 /**
- * Gives the dev server's pages what prerendered pages have: the data block of the address's language,
- * drafts included, the copy as JSON, and the pictures. Covers open pages with the mistakes in copy and facts, and
- * reloads them after each saved edit. With `--mode keys`, pages show each text's file and key instead.
+ * Gives pages on the dev server what prerendered pages have: data block, copy and pictures, for
+ * drafts, too. Shows mistakes in copy and facts over open pages, and reloads them after each saved
+ * edit. With `--mode keys`, pages show each text's file and key.
  */
 export function devCopy(): Plugin {
   let state: State;
@@ -112,7 +111,6 @@ export function devCopy(): Plugin {
   };
 }
 
-/** Shows the current mistakes over every page, and reloads the pages when a file has been saved. */
 function watchCopy(
   { config, watcher, ws }: ViteDevServer,
   readAnew: () => Promise<Issue[]>,
@@ -129,12 +127,12 @@ function watchCopy(
     const issues = await readAnew();
     report = formatIssues(issues);
     if (report) config.logger.error(report);
-    // A file that can't be read is an issue without a key: there is no page to reload yet.
+    // An issue without a key is a file that can't be read, so no page can be shown.
     if (issues.some(({ key }) => !key)) cover();
     else ws.send({ type: 'full-reload' });
   };
 
-  // One after the other, because photographs take their time.
+  // In sequence, because photographs take long.
   let reading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   watcher.add(localesDir);
@@ -148,7 +146,6 @@ function watchCopy(
   });
 }
 
-/** The language that an address belongs to; the source by default. */
 function languageAt(address: string, languages: Language[]): Language {
   const [, first] = address.split(/[/?#]/);
   const found = languages.find(({ content }) => rootOf(content.locale) === `/${first}`);
