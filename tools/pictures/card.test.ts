@@ -38,7 +38,7 @@ test('a card is a JPEG of 1200 × 630 pixels, below 200 kB', async () => {
   expect(jpeg.length).toBeLessThan(200_000);
 });
 
-/** The mean of red in the middle of the niche, cut out first: sharp's `stats` ignores `extract`. */
+/** The mean red of the niche's middle, cut out first because sharp's `stats` ignores `extract`. */
 async function redOf(jpeg: Buffer) {
   const middle = await sharp(jpeg)
     .extract({ left: 960, top: 300, width: 80, height: 80 })

@@ -13,10 +13,10 @@ import { channels, contrast } from '../../src/theme/contrast.ts';
 import { drawLogo, type OwnLogo } from './logo.ts';
 import { setText } from './typesetting.ts';
 
-/** The size of preview images, nearly 2:1. */
+/** The size of preview pictures, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The words of one card and the people in its drawing. */
+/** What a card shows. */
 export interface CardCopy {
   page: PageKey;
   direction: 'ltr' | 'rtl';
@@ -24,13 +24,13 @@ export interface CardCopy {
   title: string;
   name: string;
   role: string;
-  /** The owner's initials, for the portrait's niche. */
+  /** The owner's. */
   initials: string;
-  /** Her photograph as JPEG, which replaces the initials, and on the home page the wall. */
+  /** The owner's, as JPEG. It replaces the initials and, on the home page, the wall. */
   photo?: Buffer | undefined;
-  /** The owner's logo, in place of the brand's mark or, if it is wide, of mark and name. */
+  /** Replaces the brand's mark and, if it is wide, the name, too. */
   logo?: OwnLogo | undefined;
-  /** The initials of everybody on the testimonials' page. */
+  /** Their initials. */
   authors: readonly string[];
 }
 
@@ -46,12 +46,11 @@ interface Scheme {
   plate?: string;
 }
 
-/** The colours of a page's card: one sheet of its wall, with words where that isn't pierced. */
 function schemeOf(page: PageKey): Scheme {
   const { body, side } = wallOf(pages[page]);
   if (pages[page].wall === 'dawn') {
     return {
-      // The only background on which all twelve colours of tiles stand out.
+      // The only background on which all colours of tiles stand out.
       ground: pages[page].picture === 'avatars' ? palette.halo : body,
       color: palette.ink,
       label: accents[pages[page].accent].solid,
@@ -71,25 +70,24 @@ function schemeOf(page: PageKey): Scheme {
 }
 
 const MARGIN = 72;
-/** Five modules are as high as the card. Rows and the last column are cropped, so the wall seems to go on. */
+/** The card is five modules high. It crops the drawing, so that the wall seems to go on. */
 const MODULE = CARD.height / 5;
 /** Whole pixels, because an edge between two pixels lets the background show through. */
 const ART = Math.round(3.6 * MODULE);
 
 const LOGO = 64;
-/** The words' column, and its part beside the logo. */
 const COLUMN = { left: MARGIN, width: CARD.width - ART - MARGIN - 44 };
 const BESIDE_LOGO = { left: COLUMN.left + LOGO + 20, width: COLUMN.width - LOGO - 20 };
 
-/** The boxes of the mark and of a wide logo, which is in the name's place, above the role. */
+/** A wide logo is in the name's place, above the role. */
 const MARK = { left: MARGIN, top: 502, width: LOGO, height: LOGO };
 const WIDE_LOGO = { left: MARGIN, top: 468, width: COLUMN.width, height: LOGO };
 
-/** The card of a page, as JPEG: its words on the left, its own wall on the right. */
+/** A page's card as JPEG. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
   const { drawing, texts, plate } = designCard(copy);
-  // Trap: words first. Setting a text makes the fonts known to this process; a thread that draws
-  // initials in SVG before that keeps the fallback font that it finds.
+  // Trap: set texts first, which makes the fonts known to this process. A thread that draws
+  // initials in SVG before that keeps a fallback font.
   const words = await Promise.all(
     texts.map(async ({ text, left, top, ...setting }) => {
       const { data, info } = await setText(text, { ...setting, direction: copy.direction });
@@ -104,7 +102,7 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A card's drawing as SVG, its texts with the boxes that centre them, and the colour behind an owner's logo. */
+/** A card's drawing as SVG, its texts with their boxes, and the colour behind a logo. */
 export function designCard(copy: CardCopy) {
   const { ground, color, label, quiet, mark, plate } = schemeOf(copy.page);
   const drawing = toSvg(
@@ -162,10 +160,9 @@ export function designCard(copy: CardCopy) {
   return { drawing, texts, plate };
 }
 
-/** The plate's edge around a logo, inside the logo's box, in pixels. */
+/** Inside the logo's box, in pixels. */
 const PLATE_EDGE = 8;
 
-/** The pictures that lay an owner's logo over the card, on a plate if there is a colour for one. */
 async function layLogo(logo: OwnLogo, plate?: string) {
   const box = logo.isWide ? WIDE_LOGO : MARK;
   const edge = plate ? PLATE_EDGE : 0;
@@ -186,7 +183,7 @@ async function layLogo(logo: OwnLogo, plate?: string) {
   return [{ input: Buffer.from(ground), left: box.left, top: box.top }, drawn];
 }
 
-/** The page's own drawing, as its hero shows it, on five columns and six rows of modules. */
+/** The drawing of the page's hero. */
 function PageArt({ page, initials, photo, authors }: CardCopy) {
   const showsHer = page === 'home' && photo;
   switch (showsHer ? 'portrait' : pages[page].picture) {
@@ -211,7 +208,7 @@ function PageArt({ page, initials, photo, authors }: CardCopy) {
 /** The niche's drawing is five modules wide and six tall. */
 const NICHE = (CARD.height * 5) / 6;
 
-/** The niche's drawing is transparent where the photograph, which lies behind it, shows. */
+/** The photograph lies behind the niche's drawing, which is transparent there. */
 function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
   if (!photo) return <PortraitNiche initials={initials} />;
   return (
@@ -229,7 +226,6 @@ function Portrait({ initials, photo }: Pick<CardCopy, 'initials' | 'photo'>) {
   );
 }
 
-/** A part of the drawing for each product; what lies outside the card isn't drawn. */
 function ProductWalls() {
   const { walls, inRow, rows } = mosaicOf(offers);
   const width = ART / inRow;
@@ -263,12 +259,11 @@ function Avatars({ authors }: Pick<CardCopy, 'authors'>) {
   ));
 }
 
-/** Renders a drawing, or places a part of one. Its markup needn't be small: it becomes pixels. */
 function Picture(props: SVGProps<SVGSVGElement>) {
   return <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" {...props} />;
 }
 
-/** Drops the niche's HTML for pages: a wrapper and the photograph. */
+/** Drops the niche's HTML: a wrapper and the photograph. */
 function toSvg(element: ReactElement): string {
   return renderToStaticMarkup(element).replace(/<\/?div[^>]*>|<picture[\s\S]*?<\/picture>/g, '');
 }

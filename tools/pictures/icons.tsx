@@ -4,16 +4,16 @@ import { Logo } from '../../src/icons/logo.tsx';
 import { palette } from '../../src/theme/colors.ts';
 import type { OwnLogo } from './logo.ts';
 
-/** A mark that icons show, as SVG, and the colour of the square behind it where one is asked for. */
 interface Mark {
-  /** Draws it in the middle of a square, of whose side it takes `share`. */
+  /** Draws SVG: the mark in the middle of a square, with `share` of its side. */
   draw: (share: number) => string;
+  /** The square's colour in PNG icons for phones. */
   ground: string;
-  /** How much of a maskable icon it takes: phones crop that to a circle. */
+  /** Its share of a maskable icon, which phones crop to a circle. */
   maskable: number;
 }
 
-/** The brand's mark. Its own block is as dark as its square, so that its corners may be cropped. */
+/** The mark's block is as dark as the square, so phones may crop its corners. */
 const brand: Mark = {
   draw: (share) => {
     const side = 200 * share;
@@ -47,7 +47,7 @@ export function drawFavicon(logo?: OwnLogo): string {
   return (logo ? markOf(logo) : brand).draw(1);
 }
 
-/** Every icon by the name that browsers and phones ask for, from the owner's logo or the brand's mark. */
+/** All icons by file name, from the owner's logo or the brand's mark. */
 export async function drawIcons(logo?: OwnLogo): Promise<Record<string, string | Buffer>> {
   const { draw, ground, maskable } = logo ? markOf(logo) : brand;
   const favicon = draw(1);
@@ -65,7 +65,7 @@ export async function drawIcons(logo?: OwnLogo): Promise<Record<string, string |
   return { 'favicon.svg': favicon, ...Object.fromEntries(drawn) };
 }
 
-/** The owner's drawing with a square for its edges: what she has drawn stays as it is, in the middle. */
+/** The owner's SVG made square by its `viewBox`, with her drawing unchanged in the middle. */
 function onSquare({ svg, box: [x, y, width, height] }: OwnLogo, share: number): string {
   const side = Math.max(width, height) / share;
   const box = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ');
@@ -76,7 +76,7 @@ function onSquare({ svg, box: [x, y, width, height] }: OwnLogo, share: number): 
   );
 }
 
-/** sharp renders SVG at 72 dpi; a higher density keeps edges sharp, which scaling up would not. */
+/** The density keeps edges sharp, as in logo.ts. */
 function png(svg: string, size: number, ground?: string): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg), { density: (72 * size) / 200 }).resize(size);
   const filled = ground ? picture.flatten({ background: ground }) : picture;

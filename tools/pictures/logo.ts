@@ -4,26 +4,25 @@ import type { Copy } from '../copy/read-copy.ts';
 import type { Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-/** An owner's logo. */
 export interface OwnLogo {
-  /** The drawing, as it lies in `photos/` without its comments. */
+  /** The file without its comments. */
   svg: string;
-  /** What of its coordinates is drawn: its `viewBox`, or else its size. */
+  /** Its `viewBox`, or else its size. */
   box: [x: number, y: number, width: number, height: number];
-  /** Its width by its height. */
+  /** Width divided by height. */
   ratio: number;
-  /** Whether it stands in place of the written name. */
+  /** Whether it replaces the written name. */
   isWide: boolean;
 }
 
-/** From this ratio on, a logo is taken for one with the name in it. */
+/** Above this ratio, a logo probably contains the name. */
 const wide = 1.5;
 
-/** The owner's logo, and what is wrong with it. To draw it is the only way to find that it is broken. */
+/** Reads the owner's logo. Only drawing it shows that it is broken. */
 export async function readLogo(copy: Copy): Promise<{ logo?: OwnLogo; issues: Issue[] }> {
   const named = namedLogo(copy);
   const { svg } = named ?? {};
-  // What the text shows is the other check's.
+  // `checkCopy` reports what `checkLogo` finds.
   if (!named || !svg || checkLogo(copy).length > 0) return { issues: [] };
   try {
     const { width, height } = await sharp(Buffer.from(svg), { limitInputPixels: false }).metadata();
@@ -48,14 +47,14 @@ function boxOf(svg: string): OwnLogo['box'] | undefined {
   return numbers.length === 4 ? (numbers as OwnLogo['box']) : undefined;
 }
 
-/** The logo as PNG on a transparent ground, as large as a box of so many pixels allows. */
+/** The logo as transparent PNG, as large as fits into a box in pixels. */
 export async function drawLogo(
   { svg }: OwnLogo,
   { width, height }: { width: number; height: number },
 ) {
   const size = await sharp(Buffer.from(svg), { limitInputPixels: false }).metadata();
   const scale = Math.min(width / size.width, height / size.height);
-  // sharp renders SVG at 72 dpi; another density keeps edges sharp, which scaling would not.
+  // By default sharp renders SVG at 72 dpi, and scaling that would blur edges.
   const density = Math.min(100_000, Math.max(1, 72 * scale));
   return sharp(Buffer.from(svg), { density, limitInputPixels: false })
     .resize({ width, height, fit: 'inside' })

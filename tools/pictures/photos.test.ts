@@ -16,11 +16,10 @@ afterEach(() => site.discard());
 const read = () => readCopy(site.dir, ['home', 'contato']);
 const make = () => makePhotos(read(), () => {}, join(site.dir, '../cache'));
 
-/** Names a photograph as the owner's portrait. */
 const namePortrait = (name: string) =>
   site.edit('site.json', '"social"', `"portrait": "${name}",\n"social"`);
 
-/** A photograph whose left half is red and whose right half is blue, as a camera stores it. */
+/** A photograph whose left half is red and whose right half is blue. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#00f' } }).composite([
     {
@@ -43,7 +42,7 @@ test('a photograph on its side stands upright, and says nothing of where it was 
   namePortrait('ana.jpg');
   const made = await make();
   const { portrait } = photosFor(made, '/assets/photos/') ?? {};
-  // Upright it is 1200 × 1600 pixels, of which its place shows 943 × 1600.
+  // Upright it has 1200 × 1600 pixels, of which its place shows 943 × 1600.
   expect(portrait).toMatchObject({ widths: [96, 192, 288, 400, 544, 800], height: 1357 });
   writePhotos(made, join(site.dir, '../dist'));
   expect(readdirSync(join(site.dir, '../dist/assets/photos'))).toHaveLength(2 * 6 + 1);
@@ -56,7 +55,6 @@ test('a photograph on its side stands upright, and says nothing of where it was 
   expect(await pixel(400, 1250)).toMatch('blue');
 });
 
-/** What a picture says of itself, and its colour at a place. */
 function lookAt(bytes: Buffer) {
   const pixel = async (left: number, top: number) => {
     const [red = 0, green = 0, blue = 0] = await sharp(bytes)
@@ -69,7 +67,6 @@ function lookAt(bytes: Buffer) {
   return { metadata: sharp(bytes).metadata(), pixel };
 }
 
-/** A testimonial of the invented site's home page, with its photograph. */
 const nameAuthor = (field: string) =>
   site.edit('pt-BR/home.json', '"items": {', `"items": { "ana": { "author": "A", ${field} },`);
 

@@ -14,11 +14,10 @@ import { type Issue, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
 /**
- * A place's proportions (width by height), and the widths in pixels that it is shown in, at one to three
- * pixels a CSS pixel.
+ * Width divided by height, and the widths in pixels that one to three pixels per CSS pixel need.
  */
 const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {
-  // What shows of it in the niche (src/drawings/drawings.css): from 95 CSS pixels on a phone to 263.
+  // The part that the niche shows (src/drawings/drawings.css), from 95 to 263 CSS pixels.
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
   // 128 CSS pixels (src/links/fact-link.tsx).
   video: { ratio: 16 / 9, widths: [128, 256, 384] },
@@ -26,44 +25,39 @@ const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {
   people: { ratio: 1, widths: [56, 112, 192, 288] },
 };
 
-/** How photographs are written. A change here makes all of them anew. */
 const settings = {
-  // Behind what is transparent: the colour of the light behind initials.
+  // Behind transparent parts.
   ground: palette.halo,
   avif: { quality: 55 },
   jpeg: { quality: 76, mozjpeg: true },
-  /** Of the whole photograph, for search engines, in pixels. */
+  /** The maximum side of the uncropped portrait, in pixels. */
   whole: 1200,
 };
 
 /**
- * Everything made is kept here, in a folder for each photograph in each place. Who changes what `make` does,
- * but not `places` or `settings`, deletes it.
+ * Delete the cache after a change to `make`: only changes to `places` and `settings` regenerate
+ * photographs.
  */
 export const photoCache = resolve('node_modules/.cache/photos');
 
-/** A photograph that is made. */
 interface MadePhoto extends NamedPhoto {
-  /** Of its content, its place and the settings. It begins the names of its files. */
+  /** A hash of content, place and settings, with which the files' names begin. */
   id: string;
-  /** Its widths, and the height of the largest. */
   made: Pick<Photo, 'widths' | 'height'>;
 }
 
-/** All photographs of a site, and what is wrong with others. */
+/** A site's photographs, and the mistakes of the others. */
 export interface MadePhotos {
-  /** Where their files are. */
   cache: string;
   photos: MadePhoto[];
   issues: Issue[];
 }
 
 /**
- * Makes all photographs that facts and copy name, or finds them made: upright, in sRGB, without what they
- * say of place and device, cropped to their place around what draws attention, in all widths that a screen
- * may need and the original has. To decode one is the only way to find that it is cut off.
- *
- * @param tell Is called with the progress before each photograph that is made.
+ * Makes the photographs that facts and copy name, unless they are cached: upright, in sRGB, without
+ * metadata, cropped around what draws attention, in all widths that screens need and the original
+ * has. Only decoding shows that a file is cut off.
+ * @param tell Is called before each photograph that is made.
  */
 export async function makePhotos(
   copy: Copy,
@@ -83,7 +77,7 @@ export async function makePhotos(
   const photos: MadePhoto[] = [];
   const issues: Issue[] = [];
   let count = 0;
-  // One after the other, because sharp uses every processor for one.
+  // One after the other, because sharp uses all processors for each.
   for (const { bytes, ...photo } of named) {
     if (fresh.delete(photo.id)) {
       count += 1;
@@ -93,7 +87,7 @@ export async function makePhotos(
       if (!existsSync(madeFile(cache, photo.id))) await make(cache, photo.id, photo.place, bytes());
       photos.push({ ...photo, made: JSON.parse(readFileSync(madeFile(cache, photo.id), 'utf8')) });
     } catch (error) {
-      // What failed to be written is no photograph's fault.
+      // A failure to write isn't the photograph's fault.
       if ((error as NodeJS.ErrnoException).code) throw error;
       issues.push(issueAt(photo.file, photo.node.offset, photo.key, messages.photoCut));
     }
@@ -101,7 +95,7 @@ export async function makePhotos(
   return { cache, photos, issues: sortIssues(issues) };
 }
 
-/** What pages need to know of the photographs, whose files are at `address`; undefined if there are none. */
+/** What pages need to know of the photographs, whose files are at `address`. */
 export function photosFor({ photos }: MadePhotos, address: string): Content['photos'] {
   if (photos.length === 0) return undefined;
   const of = (place: PhotoPlace) =>
@@ -117,10 +111,10 @@ export function photosFor({ photos }: MadePhotos, address: string): Content['pho
   };
 }
 
-/** The path below the site's own of all files that are made. */
+/** Relative to the site's folder. */
 export const photosPath = 'assets/photos/';
 
-/** Copies the files of all photographs into a site's folder. */
+/** Copies all photographs into a site's folder. */
 export function writePhotos({ cache, photos }: MadePhotos, out: string): void {
   if (photos.length > 0) mkdirSync(join(out, photosPath), { recursive: true });
   for (const { id, place, made } of photos) {
@@ -130,17 +124,17 @@ export function writePhotos({ cache, photos }: MadePhotos, out: string): void {
   }
 }
 
-/** The file of a photograph by its name, such as `1a2b3c4d-96.avif`. */
+/** The path of a file such as `1a2b3c4d-96.avif`. */
 export const photoFile = (cache: string, name: string) =>
   join(cache, name.split('-')[0] ?? '', name);
 
-/** The largest JPEG of her portrait; undefined if there is none. */
+/** The largest JPEG of the owner's portrait. */
 export function portraitFile({ cache, photos }: MadePhotos): string | undefined {
   const portrait = photos.find(({ place }) => place === 'portrait');
   return portrait && photoFile(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
 }
 
-/** The photographs that look blurred on a screen of two pixels a CSS pixel, and the size that would do. */
+/** Photographs that look blurred at two pixels per CSS pixel, with the minimum size. */
 export function tooSmall({ photos }: MadePhotos) {
   return photos.flatMap((photo) => {
     const { ratio, widths } = places[photo.place];
@@ -152,7 +146,7 @@ export function tooSmall({ photos }: MadePhotos) {
 
 const wholeName = 'whole.jpg';
 
-/** The address of a whole photograph, which only her portrait has. */
+/** The address of an uncropped photograph, which only the portrait has. */
 export const wholePhoto = ({ address }: Photo) => `${address}-${wholeName}`;
 
 const madeFile = (cache: string, id: string) => join(cache, id, 'made.json');
@@ -162,11 +156,11 @@ function idOf(place: PhotoPlace, bytes: Buffer): string {
   return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
 }
 
-/** Makes a photograph's folder as a whole, or throws if it can't be decoded. */
+/** @throws If the photograph can't be decoded. */
 async function make(cache: string, id: string, place: PhotoPlace, bytes: Buffer) {
   const { avif, jpeg, ground, whole } = settings;
   const { ratio, widths: wanted } = places[place];
-  // The default refuses what only warns.
+  // By default, a mere warning fails, too.
   const decode = () =>
     sharp(bytes, { failOn: 'error' }).autoOrient().flatten({ background: ground });
   const { autoOrient: size } = await sharp(bytes).metadata();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-/** The letter spacing of the site's typefaces, in em. */
+/** Letter spacing, in em. */
 const spacings = { heading: -0.02, body: 0 };
 
 /** Pango takes letter spacing in 1024ths of a point. */
@@ -9,10 +9,10 @@ const PANGO_UNITS = 1024;
 
 interface Setting {
   family: keyof typeof spacings;
-  /** Font sizes in pixels, to try in this order. */
+  /** Font sizes in pixels, tried in this order. */
   sizes: readonly [large: number, middle: number, small: number];
   color: string;
-  /** The reading direction: without it, the text's first letter would decide. */
+  /** Without it, the text's first letter would decide. */
   direction: 'ltr' | 'rtl';
   /** The box, in pixels. */
   width: number;
@@ -20,8 +20,8 @@ interface Setting {
 }
 
 /**
- * A text as PNG with a transparent background, trimmed to its glyphs, at the largest size that fits
- * its box. At the small size long words break, and what is still too high is scaled down.
+ * A text as transparent PNG, trimmed to its glyphs, at the largest size that fits its box. At the
+ * small size, long words break, and a text that is still too high is scaled down.
  */
 export async function setText(text: string, setting: Setting) {
   const { width, height } = setting;
@@ -49,7 +49,7 @@ function draw(
   return sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${letterSpacing}" line_height="0.96">${mark}${escaped}</span>`,
-      // The files have no names in them: fontconfig takes that of the file (tools/commands/fonts.ts).
+      // The family is the file's name (tools/commands/fonts.ts).
       font: `${family}, ${size}`,
       fontfile: resolve('src/theme/fonts', `${family}.ttf`),
       rgba: true,
