@@ -5,7 +5,7 @@ import { readRedirects } from './redirects.ts';
 const paths = ['/', '/ana-sa-palestrante', '/en', '/en/talks', '/ar', '/ar/تواصل'];
 const files = ['/index.html', '/favicon.ico', '/programa.pdf'];
 
-/** What each host is told of a site in a folder, with these lines in the owner's `_redirects`. */
+/** The hosts' files for a site in a folder, with these lines in the owner's `_redirects`. */
 function tell(lines = '', address = 'https://www.ana.com.br/site') {
   const redirects = readRedirects(lines, paths, files);
   const told = hostFiles({ address, base: '/site/', paths, languages: ['/ar', '/en'], redirects });
@@ -18,7 +18,6 @@ function tell(lines = '', address = 'https://www.ana.com.br/site') {
   return { _headers, _redirects, apache, vercel: JSON.parse(json) };
 }
 
-/** Headers in Vercel's words, perhaps among others. */
 const vercelHeaders = (source: string, key: string, value: string) => ({
   source,
   headers: expect.arrayContaining([{ key, value }]),
@@ -75,7 +74,7 @@ test.each([
     apache: '^antigo(/.*)?$ /site/ [R=302,L,NE]',
   },
   {
-    // Vercel itself leads from `/sobre-nós.html` to `/sobre-nós` first.
+    // Vercel itself redirects `/sobre-nós.html` to `/sobre-nós` first.
     line: '/sobre-nós.html /en 301',
     rules: ['/site/sobre-n%C3%B3s.html /site/en 301'],
     vercel: ['/site/sobre-n%C3%B3s', '/site/en', 301],

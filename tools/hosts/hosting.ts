@@ -1,37 +1,31 @@
-/** How the site is served, in one place: the hosts' files and `npm run preview` all come from here. */
+/** How hosts and `npm run preview` serve the site. */
 
-/** What the hosts' files say of one site. All paths are decoded, and without the host's folder. */
+/** All paths are decoded, and without the host's folder. */
 export interface HostedSite {
-  /** The public address of the home page. */
+  /** The home page's. */
   address: string;
-  /** The host's folder that the site lives in, with slashes around. */
+  /** The site's folder on its host, between slashes. */
   base: string;
-  /** The pages' paths, in all languages. */
+  /** Of all pages. */
   paths: readonly string[];
-  /** The folders that have their own 404 page, such as `/en`. */
+  /** Folders with their own 404 page, such as `/en`. */
   languages: readonly string[];
-  /** The owner's redirects. */
   redirects: readonly Redirect[];
 }
 
-/** A redirect of the owner's (`redirects.ts`). */
 export interface Redirect {
-  /** The old path: decoded, without a slash at its end. */
+  /** Decoded, without a trailing slash. */
   from: string;
-  /** Whether all addresses below the old one lead to the new one, too. */
+  /** Whether addresses below `from` are redirected, too. */
   below: boolean;
-  /** Encoded; a path of the site, or an address elsewhere. */
+  /** Encoded: a path of the site, or an address elsewhere. */
   to: string;
   status: number;
 }
 
-/** Values of headers, by name. */
 type HeaderValues = Record<string, string>;
 
-/**
- * The headers of every response, errors included. Each page has its own policy (`policy.ts`); here is
- * only what a page can't say about itself.
- */
+/** For every response, errors included: what a page's own policy (`policy.ts`) can't say. */
 export const securityHeaders: HeaderValues = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // One day and no subdomains, because HTTPS for the whole domain is the owner's decision.
@@ -44,34 +38,34 @@ export const securityHeaders: HeaderValues = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Files below `assets/` have hashed names and never change; all others are revalidated. */
+/** Files below `assets/` have hashed names; all others are revalidated. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
 } as const;
 
-/** The type of calendar files. On most hosts it goes by their folder: Netlify can't match file endings. */
+/** Rules name the calendars' folder, because Netlify can't match file endings. */
 export const calendarType = 'text/calendar; charset=utf-8';
 
 /** A permanent redirect that every host supports. */
 const MOVED = 301;
 
 /**
- * The file of the page at a path. Every host serves `renovare.html` at `/renovare`; with
- * `renovare/index.html`, Cloudflare and GitHub would redirect to `/renovare/`.
+ * The file of a page. Every host serves `renovare.html` at `/renovare`; with `renovare/index.html`,
+ * Cloudflare and GitHub would redirect to `/renovare/`.
  */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** A page's other addresses, which redirect to the canonical one. */
+/** A page's other addresses, which redirect to it. */
 export function aliasesOf(path: string): string[] {
   return path === '/'
     ? ['/index', '/index.html']
     : [`${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
-/** What the build tells hosts, by file. No host is meant to serve these files. */
+/** The hosts' configuration files, which no host should serve. */
 export function hostFiles(site: HostedSite): Record<string, string> {
   return {
     _headers: headersFile(site),
@@ -81,15 +75,18 @@ export function hostFiles(site: HostedSite): Record<string, string> {
   };
 }
 
-/** `hostFiles` without the dot's, as a regular expression. */
+/** The names in `hostFiles` without a leading dot. */
 const instructions = '_headers|_redirects|vercel\\.json';
 
-/** Files that aren't served: the hosts' instructions, 404 pages, and names that begin with a dot. */
+/** The hosts' configuration, 404 pages, and names with a leading dot. */
 export function isHidden(path: string): boolean {
   return new RegExp(`/(\\.(?!well-known/)|(404(\\.html)?|${instructions})/*$)`, 'i').test(path);
 }
 
-/** For Cloudflare Pages and Netlify, which revalidate HTML by default and join two values of one header. */
+/**
+ * For Cloudflare Pages and Netlify. `caching.other` is missing, because they revalidate HTML by
+ * default and join two values of a header.
+ */
 function headersFile({ base }: HostedSite): string {
   const block = (path: string, headers: HeaderValues) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -101,8 +98,8 @@ function headersFile({ base }: HostedSite): string {
 }
 
 /**
- * For Cloudflare Pages, Netlify and the preview; the first rule that fits is followed. Cloudflare finds the
- * languages' 404 pages by itself and ignores their rules.
+ * For Cloudflare Pages, Netlify and the preview. The 404 rules come last, because hosts follow the
+ * first rule that fits. Cloudflare ignores them and finds those pages by itself.
  */
 function redirectsFile({ base, paths, languages, redirects }: HostedSite): string {
   const at = (path: string) => addressAt(base, path);
@@ -126,7 +123,7 @@ function vercelFile({ base, redirects }: HostedSite): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, below, to, status }) => ({
-      // By then `cleanUrls` has led `/sobre.html` to `/sobre`, and `/loja/index.html` to `/loja`.
+      // `cleanUrls` has already removed these endings from the address.
       source: addressAt(base, from.replace(/(\/index)?(\.html)?$/, '')) + (below ? '/:path*' : ''),
       destination: targetAt(base, to),
       statusCode: status,
@@ -143,10 +140,7 @@ function vercelFile({ base, redirects }: HostedSite): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/**
- * For Apache 2.4 and LiteSpeed. Apache matches rules with decoded paths, relative to the folder that the
- * file lies in.
- */
+/** For Apache 2.4 and LiteSpeed. Rules match decoded paths, relative to the file's folder. */
 function htaccessFile({ address, base, paths, languages, redirects }: HostedSite): string {
   const header = ([name, value]: string[]) => `  Header always set ${name} "${value}"`;
   const literal = (path: string) => path.slice(1).replaceAll('.', '\\.');
@@ -223,8 +217,8 @@ RewriteRule .+ - [R=404,L]
 }
 
 /**
- * Apache's rules that lead the same domain with or without `www.`, and plain HTTP, to the site's address.
- * Other hosts, such as a host's preview, are left alone. An address without HTTPS, or without a domain, gets no rules.
+ * Apache redirects plain HTTP, and the domain with or without `www.`, to the site's address, unless
+ * that has no HTTPS or no domain. Other domains, such as a preview's, are left alone.
  */
 function oneHost(address: string): string {
   const { protocol, host, hostname } = new URL(address);
@@ -243,12 +237,10 @@ RewriteRule ^ https://${host}%{REQUEST_URI} [R=${MOVED},L]
 `;
 }
 
-/** A path's address on the host. */
 function addressAt(base: string, path: string): string {
   return encodeURI(base.slice(0, -1) + path);
 }
 
-/** The target of an owner's redirect: encoded already, and perhaps on another host. */
 function targetAt(base: string, to: string): string {
   return to.startsWith('/') ? base.slice(0, -1) + to : to;
 }

@@ -2,7 +2,7 @@ import { CopyError, formatIssues, type Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { aliasesOf, isHidden, type Redirect } from './hosting.ts';
 
-/** What hosts read alike: no placeholder, no condition, no second meaning of a sign. */
+/** What hosts read alike: no placeholder, no condition, no ambiguous character. */
 const readable = {
   from: /^(\/[\p{L}\p{M}\p{N}\-._~]+)*\/?(\/\*)?$/u,
   to: /^(https?:\/)?\/[\w\-.~/?&=%#@+,;!]*$/,
@@ -10,11 +10,9 @@ const readable = {
 };
 
 /**
- * Reads the owner's redirects: on each line an old address, a new one and 301 or 302, because Netlify and
- * Cloudflare disagree on what a missing number means. What hosts read differently is refused.
- *
- * @param paths The pages' paths.
- * @param files The paths of all files.
+ * Reads the owner's redirects. Each line has an old address, a new one, and 301 or 302, because
+ * Netlify and Cloudflare disagree on what a missing number means.
+ * @throws {CopyError} If it refuses a line.
  */
 export function readRedirects(
   text: string,
@@ -52,11 +50,11 @@ export function readRedirects(
   }
   const report = formatIssues(issues);
   if (report) throw new CopyError(report);
-  // Cloudflare follows single addresses first, the others follow the first rule that fits.
+  // Cloudflare follows single addresses first, other hosts the first rule that fits.
   return [...redirects.values()].sort((a, b) => Number(a.below) - Number(b.below));
 }
 
-/** One line; undefined if a host would read it differently from another. */
+/** Undefined if hosts would read the line differently. */
 function parse(words: string): Redirect | undefined {
   const [from = '', to = '', status = '', ...more] = words.split(/\s+/);
   const path = decode(from).normalize();
@@ -67,7 +65,7 @@ function parse(words: string): Redirect | undefined {
   return { from: path.replace(/\/\*?$/, ''), below, to: target, status: Number(status) };
 }
 
-/** A target as it is sent to browsers; undefined if it is no address. */
+/** The encoded target; undefined if it is no address. */
 function targetOf(to: string): string | undefined {
   const here = 'https://site.invalid';
   if (!/^(https?:\/\/|\/(?![/\\]))/.test(to) || !URL.canParse(to, here)) return undefined;
@@ -76,7 +74,7 @@ function targetOf(to: string): string | undefined {
   return readable.to.test(target) ? target : undefined;
 }
 
-/** A path without encodings. A lone `%` is none and stays as it is. */
+/** A path without encodings. With a lone `%`, it stays as it is. */
 export function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -34,7 +34,7 @@ for (const [name, content] of Object.entries(files)) {
   writeFileSync(join(dist, name), content);
 }
 
-// Whatever folder the owner's address names.
+// Overrides the folder in the owner's address.
 process.env.BASE_PATH = '/';
 const server = createServer(serveSite(dist)).listen(0);
 
@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-/** Asks for a path exactly as it is written: `fetch` would tidy it up. */
+/** Asks for a path as it is written: `fetch` would normalize it. */
 async function ask(path: string) {
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, path }).end();

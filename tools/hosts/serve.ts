@@ -8,15 +8,13 @@ import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
 import { decode } from './redirects.ts';
 
 /**
- * Serves a built site by the rules of `hosting.ts`, as a good static host would: compressed, with
- * redirects and all headers. Unknown addresses get status 404 and the nearest `404.html`, such as
- * `/en/404.html` below `/en`.
- *
- * @param dist Absolute path of the build, which may be built anew while it is served. Languages and
- *   redirects, which it says in `_redirects`, stay those of the first build.
+ * Serves a built site by the rules of `hosting.ts`: compressed, with redirects and headers. Unknown
+ * addresses get status 404 and their language's `404.html`.
+ * @param dist Absolute path of the build. It may be built anew while it is served, but its
+ *   `_redirects` are read only once.
  */
 export function serveSite(dist: string): RequestListener {
-  /** The host's folder that the site lives in, without a trailing slash. */
+  /** The site's folder on its host, without a trailing slash. */
   const folder = baseOf(readCopy()).slice(0, -1);
   const rules = readFileSync(join(dist, '_redirects'), 'utf8')
     .trim()
@@ -28,7 +26,7 @@ export function serveSite(dist: string): RequestListener {
       return from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
     });
   const files = sirv(dist, {
-    // Reads the disk for each request: sizes that it remembers cut off the pages of a new build.
+    // Reads the disk for each request: remembered sizes would cut off pages of a new build.
     dev: true,
     etag: true,
     setHeaders(response, path) {
@@ -69,7 +67,7 @@ export function serveSite(dist: string): RequestListener {
   };
 }
 
-/** A redirect's target with the visitor's query, unless it has one of its own. */
+/** Adds the visitor's query, unless the target has its own. */
 function withQuery(to: string, query: string | undefined): string {
   return query && !to.includes('?') ? to.replace(/#|$/, (end) => `?${query}${end}`) : to;
 }
