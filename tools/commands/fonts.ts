@@ -13,7 +13,7 @@ interface Face {
   style: 'normal' | 'italic';
   /** As in CSS: one weight, or a minimum and a maximum. */
   weight: string;
-  /** What a device shows until the font has loaded, by weight. */
+  /** What devices show until the font has loaded, by weight. */
   fallbacks: Record<string, Cut>;
 }
 
@@ -46,7 +46,7 @@ const widestHeading = 0.45;
 /** The output folder of `npm run fonts`. */
 export const fontFolder = 'src/theme/fonts';
 
-/** Makes the files of that folder, by name, from the packages in src/theme/typefaces.ts. */
+/** Makes the files of that folder from the packages in src/theme/typefaces.ts. */
 export async function makeFonts(): Promise<Record<string, Buffer | string>> {
   const files: Record<string, Buffer | string> = {};
   const css = [`:root {\n${roles.map(stackOf).join('')}}\n`];
@@ -85,7 +85,7 @@ function webFont(role: Role, { style, weight }: Face, file: string, scale: numbe
   });
 }
 
-/** Device fonts with the web font's width and line box, so that text doesn't move when it loads. */
+/** Device fonts with the web font's width and line box, so that text doesn't move. */
 async function fallbacksOf(role: Role, { style, fallbacks }: Face, scale: number) {
   const rules = Object.entries(fallbacks).map(async ([weight, cut]) => {
     const { width, ascent, descent, lineGap } = await metricsOf(role, style, weight.slice(0, 3));

@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => site.discard());
 
-/** What the command prints, also if it fails. */
 function run(command: string): string {
   const args = command.split(' ').filter(Boolean);
   try {
@@ -70,7 +69,7 @@ contato.json  0 a traduzir`);
   expect(run('todo en contato')).toBe('en/contato.json: nada a traduzir.');
 });
 
-test('texts that need no translation are not counted; possible names are listed at the end', () => {
+test('what is the same in every language counts as done; possible names are listed last', () => {
   const words = {
     topic: 'renovare',
     author: 'Ana Lima',

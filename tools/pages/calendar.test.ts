@@ -14,7 +14,6 @@ const day: AgendaDay = {
 const url = 'https://www.anasa.com.br/mentoria';
 const saved = new Date('2027-12-01T10:20:30.456Z');
 
-/** Reads an entry's file as a calendar does. */
 function eventOf(entry: Partial<AgendaDay>, title = 'Renovare', when = saved) {
   const file = calendarFile({ ...day, ...entry }, title, url, when);
   const event = ICAL.Component.fromString(file).getFirstSubcomponent('vevent');

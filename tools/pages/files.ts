@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path';
 import { CopyError, formatIssue, issueInFile } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-/**
- * Writes a file of the site.
- * @throws {CopyError} If `public/` has a file of that name.
- */
+/** @throws {CopyError} If `public/` has a file of that name. */
 export function write(
   out: string,
   file: string,

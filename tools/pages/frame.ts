@@ -38,7 +38,6 @@ export interface PageParts {
   rendered: string;
   /** Styles come last. */
   head: string;
-  /** For the body's end. */
   data: string;
 }
 

@@ -25,7 +25,7 @@ export function counterElement({ analytics }: Site): string {
     : '';
 }
 
-/** The icons (tools/pictures/icons.tsx), manifest and theme colour. */
+/** Icons, manifest and theme colour. */
 export function iconElements(base: string): string {
   return [
     element('link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }),
@@ -38,7 +38,7 @@ export function iconElements(base: string): string {
 
 /**
  * A page's tags for search engines and link previews.
- * @param writePicture Writes the preview picture and returns its path in the site.
+ * @param writePicture Returns the preview picture's path in the site.
  */
 export async function pageElements(
   { content, i18n }: Pick<Language, 'content' | 'i18n'>,

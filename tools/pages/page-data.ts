@@ -12,7 +12,7 @@ export function pageDataOf(
   page: Pick<PageData, 'copy' | 'page' | 'preload'>,
 ): PageData {
   return {
-    // A note to the owner, not for visitors.
+    // `sample` is a note to the owner.
     site: { ...site, sample: undefined },
     ...content,
     languages: languages.length > 1 ? languages : [],

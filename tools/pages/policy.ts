@@ -12,9 +12,7 @@ const breaches = [
 
 /**
  * Adds a content security policy to a finished page, as a `<meta>` before all that it governs. No
- * policy blocks data blocks, because they aren't executed. What only a header can say is in
- * `hosting.ts`.
- *
+ * policy blocks data blocks, because they aren't executed.
  * @throws If the page has something that the policy would block.
  */
 export function withPolicy(html: string, facts: NamedHosts = {}): string {

@@ -17,7 +17,6 @@ const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A copy of `locales/` with one file changed. */
 function localesWith(file: string, change: object): string {
   const locales = mkdtempSync(join(folder, 'locales-'));
   cpSync('locales', locales, { recursive: true });

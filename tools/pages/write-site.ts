@@ -32,9 +32,8 @@ import { robotsFor, sitemapOf } from './sitemap.ts';
 
 /** What pages are made from. */
 export interface Build {
-  /** The output folder, which already holds Vite's files and those of `public/`. */
+  /** The output folder, with Vite's files and those of `public/`. */
   out: string;
-  /** The site's folder on its host, between slashes. */
   base: string;
   manifest: Manifest;
   isProduction: boolean;
@@ -50,8 +49,7 @@ interface WrittenLanguage extends Language {
 
 /**
  * Writes every page as HTML, the copy as hashed JSON files, so that an edited sentence changes no
- * script, and the shared files. Vite compiles this module for Node, because it renders the site's
- * components.
+ * script, and the shared files. Vite compiles this module for Node, because it renders components.
  */
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
@@ -64,7 +62,7 @@ export async function writeSite(build: Build): Promise<void> {
   for (const read of await publishedLanguages(build.copy)) {
     const language = writeLanguage(build, read);
     languages.push(language);
-    // In parallel, because sharp draws the preview pictures in its own threads.
+    // In parallel, because sharp draws in threads of its own.
     const issues = await Promise.all(
       [...pageKeys, undefined].map((page) => writePage(build, frame, language, page)),
     );
@@ -76,8 +74,8 @@ export async function writeSite(build: Build): Promise<void> {
 }
 
 /**
- * Takes index.html and the site's CSS out of Vite's output. Pages hold the CSS, because a file
- * would delay the first paint, and before Emotion's, so that components can override it.
+ * Takes index.html and the site's CSS out of Vite's output. The CSS goes into pages, because a file
+ * would delay the first paint, and stands before Emotion's, so that components can override it.
  */
 function takeFrame({ out, manifest }: Build) {
   const [frame, css] = ['index.html', chunkOf(manifest, 'style.css').file].map((name) => {
@@ -157,7 +155,7 @@ async function writePage(
 }
 
 function linkElements({ base, manifest }: Build): string {
-  // What the first text of every page needs. The italic is only for quotes.
+  // The italic is only for quotes, so it isn't preloaded.
   const fonts = ['heading', 'body']
     .map((name) => base + chunkOf(manifest, `src/theme/fonts/${name}.woff2`).file)
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
@@ -178,9 +176,7 @@ function dataBlock(
   return `<script type="application/json" id="${pageDataId}">${data}</script>`;
 }
 
-/**
- * The first file that a page names but the site lacks. An address without an extension is a page.
- */
+/** The first file that a page names but the site lacks. An address without extension is a page. */
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
   const body = html.slice(html.indexOf('<body'));
   return [...body.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
@@ -218,7 +214,7 @@ function takeRedirects(out: string, paths: string[]): Redirect[] {
   return readRedirects(text, paths, filesIn(out));
 }
 
-/** The scripts that all pages need (vite.config.ts), then those of the page's route. */
+/** The scripts of all pages (vite.config.ts), then those of the page's route. */
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   const files = new Set<string>();
   const add = (key: string) => {

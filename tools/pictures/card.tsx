@@ -70,7 +70,7 @@ function schemeOf(page: PageKey): Scheme {
 }
 
 const MARGIN = 72;
-/** The card is five modules high. It crops the drawing, so that the wall seems to go on. */
+/** The card is five modules high and crops the drawing, so that the wall seems to go on. */
 const MODULE = CARD.height / 5;
 /** Whole pixels, because an edge between two pixels lets the background show through. */
 const ART = Math.round(3.6 * MODULE);
@@ -79,7 +79,7 @@ const LOGO = 64;
 const COLUMN = { left: MARGIN, width: CARD.width - ART - MARGIN - 44 };
 const BESIDE_LOGO = { left: COLUMN.left + LOGO + 20, width: COLUMN.width - LOGO - 20 };
 
-/** A wide logo is in the name's place, above the role. */
+/** The places of the mark and of a wide logo, which replaces the name. */
 const MARK = { left: MARGIN, top: 502, width: LOGO, height: LOGO };
 const WIDE_LOGO = { left: MARGIN, top: 468, width: COLUMN.width, height: LOGO };
 
@@ -183,7 +183,6 @@ async function layLogo(logo: OwnLogo, plate?: string) {
   return [{ input: Buffer.from(ground), left: box.left, top: box.top }, drawn];
 }
 
-/** The drawing of the page's hero. */
 function PageArt({ page, initials, photo, authors }: CardCopy) {
   const showsHer = page === 'home' && photo;
   switch (showsHer ? 'portrait' : pages[page].picture) {

@@ -5,7 +5,7 @@ import { palette } from '../../src/theme/colors.ts';
 import type { OwnLogo } from './logo.ts';
 
 interface Mark {
-  /** Draws SVG: the mark in the middle of a square, with `share` of its side. */
+  /** As SVG, in the middle of a square, of whose side it takes `share`. */
   draw: (share: number) => string;
   /** The square's colour in PNG icons for phones. */
   ground: string;
@@ -35,7 +35,7 @@ const brand: Mark = {
   maskable: 0.72,
 };
 
-/** An owner's logo, on the header's colour. */
+/** On the header's colour. */
 const markOf = (logo: OwnLogo): Mark => ({
   draw: (share) => onSquare(logo, share),
   ground: palette.page,
@@ -47,7 +47,7 @@ export function drawFavicon(logo?: OwnLogo): string {
   return (logo ? markOf(logo) : brand).draw(1);
 }
 
-/** All icons by file name, from the owner's logo or the brand's mark. */
+/** All icons, by file name. */
 export async function drawIcons(logo?: OwnLogo): Promise<Record<string, string | Buffer>> {
   const { draw, ground, maskable } = logo ? markOf(logo) : brand;
   const favicon = draw(1);
@@ -65,7 +65,7 @@ export async function drawIcons(logo?: OwnLogo): Promise<Record<string, string |
   return { 'favicon.svg': favicon, ...Object.fromEntries(drawn) };
 }
 
-/** The owner's SVG made square by its `viewBox`, with her drawing unchanged in the middle. */
+/** Changes only the `<svg>` tag: its `viewBox` centres the owner's drawing in a square. */
 function onSquare({ svg, box: [x, y, width, height] }: OwnLogo, share: number): string {
   const side = Math.max(width, height) / share;
   const box = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ');
@@ -83,7 +83,7 @@ function png(svg: string, size: number, ground?: string): Promise<Buffer> {
   return filled.png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** A 32-pixel PNG as an .ico file: a 22-byte header, then the picture. */
+/** A 32-pixel PNG as .ico: a 22-byte header, then the PNG. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(picture.length, 14);

@@ -13,9 +13,7 @@ import { type Copy, photoFolder } from '../copy/read-copy.ts';
 import { type Issue, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-/**
- * Width divided by height, and the widths in pixels that one to three pixels per CSS pixel need.
- */
+/** Width divided by height, and the widths in pixels, for one to three pixels per CSS pixel. */
 const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {
   // The part that the niche shows (src/drawings/drawings.css), from 95 to 263 CSS pixels.
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
@@ -46,7 +44,6 @@ interface MadePhoto extends NamedPhoto {
   made: Pick<Photo, 'widths' | 'height'>;
 }
 
-/** A site's photographs, and the mistakes of the others. */
 export interface MadePhotos {
   cache: string;
   photos: MadePhoto[];
@@ -95,7 +92,7 @@ export async function makePhotos(
   return { cache, photos, issues: sortIssues(issues) };
 }
 
-/** What pages need to know of the photographs, whose files are at `address`. */
+/** What pages need to know. The files are at `address`. */
 export function photosFor({ photos }: MadePhotos, address: string): Content['photos'] {
   if (photos.length === 0) return undefined;
   const of = (place: PhotoPlace) =>

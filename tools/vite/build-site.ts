@@ -11,14 +11,12 @@ import type { Build } from '../pages/write-site.ts';
 import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 
-/**
- * The output folder of the build for Node. It is inside the project, where Node finds the packages.
- */
+/** The output of the build for Node, inside the project, where Node finds the packages. */
 const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(outDir));
 
 /**
- * Checks copy, facts and index.html, bundles the scripts for browsers and for Node, and writes
- * every page as HTML (tools/pages/write-site.ts).
+ * Checks copy, facts and index.html, bundles scripts for browsers and Node, and writes every page
+ * (tools/pages/write-site.ts).
  */
 export function buildSite(): Plugin {
   let copy: Copy;
