@@ -6,7 +6,6 @@ export interface HostedSite {
   address: string;
   /** The site's folder on its host, between slashes. */
   base: string;
-  /** Of all pages. */
   paths: readonly string[];
   /** Folders with their own 404 page, such as `/en`. */
   languages: readonly string[];
@@ -51,8 +50,8 @@ export const calendarType = 'text/calendar; charset=utf-8';
 const MOVED = 301;
 
 /**
- * The file of a page. Every host serves `renovare.html` at `/renovare`; with `renovare/index.html`,
- * Cloudflare and GitHub would redirect to `/renovare/`.
+ * Every host serves `renovare.html` at `/renovare`. With `renovare/index.html`, Cloudflare and
+ * GitHub would redirect to `/renovare/`.
  */
 export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -10,11 +10,10 @@ import { decode } from './redirects.ts';
 /**
  * Serves a built site by the rules of `hosting.ts`: compressed, with redirects and headers. Unknown
  * addresses get status 404 and their language's `404.html`.
- * @param dist Absolute path of the build. It may be built anew while it is served, but its
- *   `_redirects` are read only once.
+ * @param dist Absolute path of the build. Its `_redirects` are read only once.
  */
 export function serveSite(dist: string): RequestListener {
-  /** The site's folder on its host, without a trailing slash. */
+  /** Without a trailing slash. */
   const folder = baseOf(readCopy()).slice(0, -1);
   const rules = readFileSync(join(dist, '_redirects'), 'utf8')
     .trim()

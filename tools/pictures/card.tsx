@@ -13,10 +13,9 @@ import { channels, contrast } from '../../src/theme/contrast.ts';
 import { drawLogo, type OwnLogo } from './logo.ts';
 import { setText } from './typesetting.ts';
 
-/** The size of preview pictures, in pixels. */
+/** The size of a card, which is a page's preview picture, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** What a card shows. */
 export interface CardCopy {
   page: PageKey;
   direction: 'ltr' | 'rtl';

@@ -54,7 +54,7 @@ export interface MadePhotos {
  * Makes the photographs that facts and copy name, unless they are cached: upright, in sRGB, without
  * metadata, cropped around what draws attention, in all widths that screens need and the original
  * has. Only decoding shows that a file is cut off.
- * @param tell Is called before each photograph that is made.
+ * @param tell Reports the progress.
  */
 export async function makePhotos(
   copy: Copy,
