@@ -14,7 +14,10 @@ function afterFirstPaint(run: () => void) {
   // A background tab never paints, and an old browser may not report it.
   setTimeout(once, 3000);
   try {
-    new PerformanceObserver(once).observe({ type: 'paint', buffered: true });
+    // Chromium's own `first-paint` may be of the background alone.
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) once();
+    }).observe({ type: 'paint', buffered: true });
   } catch {
     once();
   }
