@@ -136,7 +136,7 @@ test('a wrong address is answered in its language, by hosts that have to be told
   expect(apache).toMatch(/^ErrorDocument 404 \/site\/404\.html$/m);
 });
 
-test('Apache leads to the address from HTTP, and from the same domain with or without www', () => {
+test('Apache leads to the address from HTTP and from its domain with or without www, but from no other host', () => {
   const { apache } = tell();
   expect(apache).toContain('RewriteRule ^ https://www.ana.com.br%{REQUEST_URI} [R=301,L]\n');
   const hosts = ['www.ana.com.br', 'Ana.com.br:80', 'ana.com.br.preview.host', 'loja-ana.com.br'];
