@@ -34,6 +34,8 @@ export function buildSite(): Plugin {
         environments: {
           client: { build: { manifest: true } },
           ssr: {
+            // Node would open the thousand files of Chakra and its libraries one by one.
+            resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
             build: {
               outDir: serverFolder(build?.outDir),
               copyPublicDir: false,
