@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { Generator, getConfig } from '@tanstack/router-generator';
+import { pageKeys } from '../../src/site/pages.ts';
 
 /**
- * Writes src/routeTree.gen.ts before `npm run check` and `npm run build` check types. Vite writes
- * it, too, but later.
+ * What `npm run check` and `npm run build` do before they check types: writes
+ * src/routeTree.gen.ts, which Vite writes too late, and names a page without types, which would end
+ * in errors in all its other places.
  */
 const root = process.cwd();
 await new Generator({ config: getConfig({}, root), root }).run();
+
+const types = readFileSync('src/site/resources.ts', 'utf8');
+for (const page of pageKeys.filter((key) => !types.includes(`/${key}.json'`))) {
+  console.error(`src/site/resources.ts: the type of ${page}.json is missing.`);
+  process.exitCode = 1;
+}
