@@ -3,7 +3,6 @@ import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
 import './drawings/drawings.css';
 import './theme/fonts/fonts.css';
-import './theme/print.css';
 
 /** The root component. */
 export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {

@@ -42,7 +42,7 @@ function policyOf(html: string, { formEndpoint, analytics }: NamedHosts): string
   return Object.entries({
     'default-src': "'none'",
     'script-src': self(counter),
-    'style-src': [...new Set([...styles.map(sourceOf), emptyStyle])].join(' '),
+    'style-src': [...new Set(["'self'", ...styles.map(sourceOf), emptyStyle])].join(' '),
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",

@@ -85,7 +85,7 @@ function takeFrame({ out, manifest }: Build) {
     return text.trim();
   }) as [string, string];
   return {
-    frame: frame.replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+    frame: frame.replace(/\s*<link rel="stylesheet" crossorigin[^>]*>/, ''),
     styles: `<style>${css}</style>`,
   };
 }
