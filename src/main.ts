@@ -32,9 +32,10 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate') drawAll();
 
 function start() {
-  const { scripts, copy } = readPageData().preload;
+  const { preload: scripts, copy, page } = readPageData();
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
-  for (const href of copy) preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
+  for (const href of page ? [copy.common, copy[page]] : [copy.common])
+    preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
   // If it fails, the page stays plain HTML.
   import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(console.error);
 }

@@ -137,7 +137,7 @@ test('pages are small: at most 18 KB compressed, with 160 KB of scripts (191 wit
     const document = shipped.documentAt(address);
     const { preload } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
     const entry = attributes(document, 'script[src]', 'src');
-    const needed = new Set<string>([...entry, ...preload.scripts]);
+    const needed = new Set<string>([...entry, ...preload]);
     const script = [...needed].reduce((sum, file) => sum + (sizes.get(file) ?? Infinity), 0);
     expect(script, address).toBeLessThanOrEqual(address === paths.contato ? 191 : 160);
   }

@@ -132,6 +132,7 @@ export function ContactForm() {
           <Button
             type="submit"
             disabled={!hydrated && !formEndpoint}
+            _disabled={{ cursor: 'progress' }}
             aria-busy={isSubmitting}
             aria-describedby={noteId}
             flexShrink={0}

@@ -74,7 +74,7 @@ function Channels() {
   const addresses: Record<string, string> = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
     email: mailtoUrl(site.email, channels.subject),
-    ...site.social,
+    ...Object.fromEntries(networks.map(({ id, href }) => [id, href])),
   };
   const described: Record<string, Record<'titulo' | 'desc', string>> = channels.items;
   // Networks that the copy doesn't describe.

@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import type { Navigation } from '../navigation.ts';
-import type { Content, Site } from '../site/content.ts';
+import type { Content } from '../site/content.ts';
 import type { Namespace, Resources } from '../site/resources.ts';
 import { variablesOf } from '../site/variables.ts';
 
@@ -18,7 +18,7 @@ export interface RouterContext {
  */
 export function createI18n(
   tag: string,
-  site: Site,
+  site: Content['site'],
   read: (namespace: Namespace) => Promise<object>,
 ): i18n {
   const backend: BackendModule = {

@@ -41,7 +41,6 @@ export interface Site {
   clients?: string[];
   /** Days on which messages are answered; without it, no page mentions hours. */
   openDays?: Weekday[];
-  /** Pages read `Content.agenda` instead. */
   agenda?: AgendaEntry[];
   /** Texts may name any of them: `{{women}}`. */
   figures: Figures & Record<string, Figure>;
@@ -99,7 +98,8 @@ export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
  * (page-data.ts), so that editing a text changes no script.
  */
 export interface Content {
-  site: Site;
+  /** What pages show of the others is beside it. */
+  site: Omit<Site, 'agenda' | 'logo' | 'social' | 'sample'>;
   locale: Locale;
   /** The opening days in words. */
   openingDays?: string;

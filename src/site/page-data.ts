@@ -13,8 +13,8 @@ export interface PageData extends Content {
   copy: Record<Namespace, string>;
   /** Undefined on the 404 page. */
   page?: PageKey;
-  /** Fetched in parallel after the first paint. */
-  preload: { scripts: string[]; copy: string[] };
+  /** Scripts that the page fetches in parallel after the first paint. */
+  preload: string[];
 }
 
 /** Reads the open page's data block. */

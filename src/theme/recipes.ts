@@ -38,8 +38,6 @@ export const button = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color .16s, border-color .16s, color .16s',
     _active: { transform: 'translateY(1px)' },
-    // Disabled only until hydration, so nothing but the cursor changes.
-    _disabled: { cursor: 'progress' },
     _print: { display: 'none' },
   },
   variants: {

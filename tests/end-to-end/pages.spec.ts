@@ -71,16 +71,18 @@ test('words are painted before the browser fetches the page’s scripts, and the
 }) => {
   await visit(page, paths[aPage]);
   const { painted, fetched, copyIsAskedForBy } = await page.evaluate(() => {
-    const { preload } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+    const { preload, copy, page } = JSON.parse(
+      document.getElementById('page-data')?.textContent ?? '',
+    );
     const fetchOf = (file: string) => {
       const [entry] = performance.getEntriesByName(new URL(file, location.href).href);
       return entry as PerformanceResourceTiming | undefined;
     };
-    const scripts = (preload.scripts as string[]).filter((script) => !script.includes('/main-'));
+    const scripts = (preload as string[]).filter((script) => !script.includes('/main-'));
     return {
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       fetched: Math.min(...scripts.map((script) => fetchOf(script)?.startTime ?? 0)),
-      copyIsAskedForBy: (preload.copy as string[]).map((file) => fetchOf(file)?.initiatorType),
+      copyIsAskedForBy: [copy.common, copy[page]].map((file) => fetchOf(file)?.initiatorType),
     };
   });
   expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted);

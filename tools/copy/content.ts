@@ -84,7 +84,7 @@ async function languageOf(site: Site, folder: LocaleFolder, read: Read): Promise
 
 function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
   const { tag } = folder;
-  const { openDays, agenda } = site;
+  const { agenda, logo, social, sample, ...shown } = site;
   const t = i18n.getFixedT(tag, 'common');
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words: DayWords = {
@@ -95,10 +95,9 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
     next: (page, when) => askPage(i18n, page, 'agenda.next', { when }),
   };
   return {
-    // Pages get `agenda` without past entries, and `logo` as the build has written it.
-    site: { ...site, agenda: undefined, logo: undefined },
+    site: shown,
     locale: localeOf(folder, i18n),
-    openingDays: openDays?.length ? openingDays(openDays, tag, dayRange) : undefined,
+    openingDays: site.openDays?.length ? openingDays(site.openDays, tag, dayRange) : undefined,
     agenda: agenda && agendaDays(agenda, tag, words),
     links: linksOf(site, tag),
     networks: networksOf(site),

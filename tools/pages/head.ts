@@ -19,7 +19,7 @@ function element(name: 'link' | 'meta' | 'script', attributes: Record<string, st
 }
 
 /** The visit counter, in a template: the page runs a copy of it when idle. */
-export function counterElement({ analytics }: Site): string {
+export function counterElement({ analytics }: Pick<Site, 'analytics'>): string {
   return analytics
     ? `<template id="${counterId}">${element('script', analytics)}</script></template>`
     : '';

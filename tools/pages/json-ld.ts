@@ -151,8 +151,7 @@ function trailTo({ content, page }: Page): Thing {
 }
 
 function personOf(page: Page): Person {
-  const { site, photos } = page.content;
-  const networks = Object.values(site.social).filter(Boolean);
+  const { site, photos, networks } = page.content;
   return {
     '@type': 'Person',
     ...ownerOf(page),
@@ -160,7 +159,7 @@ function personOf(page: Page): Person {
     jobTitle: page.i18n.t(($) => $.brand.role),
     url: addressOf(page.content, 'home'),
     ...(photos?.portrait ? { image: new URL(wholePhoto(photos.portrait), site.address).href } : {}),
-    ...(networks.length > 0 ? { sameAs: networks } : {}),
+    ...(networks.length > 0 ? { sameAs: networks.map(({ href }) => href) } : {}),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -8,14 +8,12 @@ export function jsonInHtml(data: object): string {
 
 /** What a page's data block holds. */
 export function pageDataOf(
-  { site, languages, ...content }: Content,
+  content: Content,
   page: Pick<PageData, 'copy' | 'page' | 'preload'>,
 ): PageData {
   return {
-    // `sample` is a note to the owner.
-    site: { ...site, sample: undefined },
     ...content,
-    languages: languages.length > 1 ? languages : [],
+    languages: content.languages.length > 1 ? content.languages : [],
     ...page,
   };
 }

@@ -167,11 +167,7 @@ function dataBlock(
   { content, copyFiles }: WrittenLanguage,
   page: PageKey | undefined,
 ): string {
-  const namespaces: Namespace[] = page ? ['common', page] : ['common'];
-  const preload = {
-    scripts: scriptsOf(manifest, page).map((file) => base + file),
-    copy: namespaces.map((namespace) => copyFiles[namespace]),
-  };
+  const preload = scriptsOf(manifest, page).map((file) => base + file);
   const data = jsonInHtml(pageDataOf(content, { copy: copyFiles, page, preload }));
   return `<script type="application/json" id="${pageDataId}">${data}</script>`;
 }

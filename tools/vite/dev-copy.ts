@@ -162,7 +162,7 @@ function tagsFor({ content }: Language, isKeys: boolean): HtmlTagDescriptor[] {
     {
       copy: Object.fromEntries(addresses) as Record<Namespace, string>,
       page: 'home',
-      preload: { scripts: [], copy: [] },
+      preload: [],
     },
   );
   return [
