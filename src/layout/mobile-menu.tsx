@@ -75,6 +75,8 @@ export default function MobileMenu() {
         // Rendered while idle, so that a press only shows it.
         lazyMount={false}
         unmountOnExit={false}
+        // global-css.ts does: Chakra sets a variable for it, and browsers style the page again.
+        preventScroll={false}
       >
         <Drawer.Trigger asChild>
           <Button ref={toggle} {...menuButton} autoFocus={autoFocus}>

@@ -27,6 +27,10 @@ export const globalCss = defineGlobalStyles({
   ...skipBelowTheFold,
   // Otherwise Tab among its links would scroll the page.
   'header *': { scrollMarginTop: '-6rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
+  // While the menu is open. Where a scroll bar takes room, the page must not move.
+  'html:has(> [data-inert])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // The open menu sets this on the body. If the page inherited it, it would be styled again.
+  '#root': { pointerEvents: 'auto' },
   body: { textStyle: 'body' },
   // Long words beside an icon would squeeze it.
   ':is(a, button, h2) > svg': { flexShrink: 0 },

@@ -34,6 +34,17 @@ test('choosing a page, even the current one, closes the menu and focuses the pag
   }
 });
 
+test('the page below the open menu stands still', async ({ page }) => {
+  await visit(page, '/');
+  await toggleOf(page).tap();
+  await expect(menuOf(page).locator(':focus')).toHaveCount(1);
+  await page.mouse.move(200, 600);
+  await page.mouse.wheel(0, 400);
+  // A wheel event takes effect a few frames later.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('Escape closes the menu and returns the focus to the toggle, every time', async ({ page }) => {
   await visit(page, '/');
   for (const key of ['Enter', 'Space', 'Enter']) {
