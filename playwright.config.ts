@@ -10,8 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // In one of a thousand tests, headless Chromium draws no frames for a page, and a click waits for
-  // them in vain. Only a new browser helps (github.com/openagents-org/openagents/pull/660). The
-  // report calls such a test flaky.
+  // them in vain. Only a new browser helps (github.com/openagents-org/openagents/pull/660).
   retries: 1,
   // A slow machine must not fail tests.
   timeout: 90_000,
@@ -19,8 +18,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screen-readers/{arg}{ext}',
   reporter: 'line',
   use: {
-    // Traces are in test-results/, for `npx playwright show-trace`. Tracing every first try would
-    // slow all tests down.
+    // For `npx playwright show-trace`. Tracing every first try would slow all tests down.
     trace: 'on-first-retry',
     baseURL: originOf('shipped'),
     viewport: { width: 1280, height: 800 },

@@ -15,7 +15,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // The data block of each page says what to preload (tools/pages/write-site.ts).
+        // Each page's data block says what to preload (tools/pages/write-site.ts).
         modulePreload: false,
         // Writes the libraries' licences, for tools/pages/write-site.ts.
         license: true,

@@ -18,7 +18,7 @@ const rounds = 5;
 const measured = ['home', 'renovare', 'contato'] as const;
 const { paths, text } = readWords();
 
-/** Serves a copy of a build with the baseline page, and returns its origin. */
+/** Serves a copy of a build with the baseline page. Returns its origin. */
 async function serve(dist: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync(dist, folder, { recursive: true });
@@ -41,7 +41,7 @@ const browser = await chromium.launch(browserOptions());
 
 type Figures = Record<string, number>;
 
-/** Milliseconds by name. Tasks count from the first paint on, and block after 50 ms. */
+/** Milliseconds by name. Tasks count from the first paint and block after 50 ms. */
 async function visit(url: string): Promise<Figures> {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ locale: 'pt-BR', viewport, hasTouch: true });
@@ -92,7 +92,7 @@ async function pressAll(page: Page): Promise<Figures> {
 
 /** Milliseconds until an element is painted that is new, or was hidden. */
 function press(pressed: Locator, awaited: string): Promise<number> {
-  // Measured in the page: Playwright's own clicks take twice as long on a slow processor.
+  // Measured in the page: Playwright's clicks take twice as long on a slow processor.
   return pressed.evaluate((element: HTMLElement, selector) => {
     const start = performance.now();
     return new Promise<number>((done) => {
@@ -124,12 +124,11 @@ const visits = [
   ),
 ];
 for (let round = 0; round < rounds; round += 1) {
-  // In turns, so that a busy moment of the machine affects all of them.
+  // In turns, so that a busy moment of the machine affects all.
   for (const { url, taken } of visits) taken.push(await visit(url));
 }
 await browser.close();
 
-/** The median with its quartiles. */
 function spread(samples: number[]): string {
   const sorted = samples.toSorted((one, other) => one - other);
   const [low, median, high] = [0.25, 0.5, 0.75].map((part) =>

@@ -11,7 +11,7 @@ import { browserOptions } from '../tests/find-browser.ts';
 import { buildSite } from '../tests/sites.ts';
 import { readWords } from '../tests/words.ts';
 
-// Draws docs/sections.webp: screenshots of the built pages' sections on one sheet.
+// Draws docs/sections.webp: screenshots of built sections on one sheet.
 
 type Variant<Component extends ElementType> = NonNullable<ComponentProps<Component>['variant']>;
 type Variants =
@@ -22,8 +22,8 @@ type Variants =
 type Block = `${string}.${string}`;
 
 /**
- * Each label begins with a section's name. Its screenshot is of the section that shows the block's
- * title. This doesn't compile without all variants. Removed pages are left out.
+ * Labels begin with a section's name. Screenshots are of the section with the block's title. This
+ * doesn't compile without all variants. Removed pages are left out.
  */
 const blocks: Record<Variants, Block> & Record<string, Block> = {
   'Hero wall': 'home.hero',
@@ -58,7 +58,7 @@ const blocks: Record<Variants, Block> & Record<string, Block> = {
   'ProductMosaic in Hero': 'contato.hero',
 };
 
-/** Only the upper part of these is shown, this many CSS pixels high. */
+/** The height, in CSS pixels, at which these are cut. */
 const cut: Record<string, number> = { Products: 1700, Testimonials: 1200, FiguresLine: 320 };
 
 /** No shipped page shows clients, because the sample has none. */

@@ -4,13 +4,12 @@ import { type ReactNode, Suspense } from 'react';
 interface BoundaryProps {
   /** Shown if the part throws. */
   fallback?: ReactNode;
-  /** Shown while its code loads. */
   pending?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Keeps a part's errors inside it. React hydrates it on its own, so a click waits for nothing else.
+ * Keeps a part's errors inside it. React hydrates it separately, so a click waits for nothing else.
  */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * Adds the owner's counter script, from a template in the page: Trusted Types forbid a script to
- * set another script's address.
+ * Adds the owner's counter script, from a template in the page: Trusted Types forbid scripts to set
+ * a script's address.
  */
 export function countVisits({ content }: HTMLTemplateElement, router: AnyRouter) {
   document.body.append(document.importNode(content, true));

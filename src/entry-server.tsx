@@ -11,10 +11,7 @@ import { createSiteRouter } from './router.ts';
 import type { Content } from './site/content.ts';
 import { createTheme } from './theme/system.ts';
 
-/**
- * Renders the page at a public address. The status is 404 if there is no such page, 500 if it
- * threw.
- */
+/** Renders the page at a public address, with status 404 if there is none and 500 if it threw. */
 export async function render(content: Content, i18n: i18n, address: string) {
   // No current browser needs vendor prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -29,7 +26,7 @@ export async function render(content: Content, i18n: i18n, address: string) {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     // React fills the head only if it renders a whole document. No element may have a sibling, not
-    // even a <head>: `useId` counts them, and its ids would differ from the browser's.
+    // even a <head>: `useId` counts them, and ids would differ from the browser's.
     <html lang={content.locale.tag} dir={content.locale.direction}>
       <body>
         <div id="root">

@@ -23,8 +23,8 @@ export function afterStep(before: Navigation, { action: { type }, location }: St
 }
 
 /**
- * Moves the focus to where a link leads. If that is the open address, it also scrolls there, which
- * the router doesn't.
+ * Moves the focus to where a link leads. If that is the open address, it also scrolls, which the
+ * router doesn't.
  */
 export function followFocus(router: AnyRouter) {
   // Before the router saves the scroll position, which it restores afterwards.
@@ -41,8 +41,8 @@ export function followFocus(router: AnyRouter) {
 }
 
 /**
- * Focuses the section that the hash names, or the heading. Screen readers announce it, so no live
- * region is needed.
+ * Focuses the section that the hash names, or the heading. Screen readers announce it without a
+ * live region.
  */
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');

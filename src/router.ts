@@ -9,7 +9,7 @@ import type { Content } from './site/content.ts';
 import { createRewrite } from './site/rewrite.ts';
 
 /**
- * Creates the router of one language's site.
+ * The router of one language's site.
  *
  * @param isLost Whether the document is the 404 page, which GitHub Pages also serves for
  *   `/renovare/`.
@@ -43,13 +43,13 @@ export function createSiteRouter(
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // The first page has its scroll position already. On the server this must not be set: even a
-    // function makes the router emit an inline script, which the content policy forbids.
+    // The first page has its scroll position already. On the server even a function would make the
+    // router emit an inline script, which the content policy forbids.
     scrollRestoration: typeof document !== 'undefined' && (() => !context.navigation.isFirstPage),
   });
 }
 
-/** Only Chromium-based browsers report it. */
+/** Only Chromium reports it. */
 function prefersReducedData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData: boolean } } | undefined;
   return browser?.connection?.saveData ?? false;

@@ -20,9 +20,7 @@ vi.mock('../src/theme/colors.ts', async (original) => {
 const pictureOf = (page: PageKey) => `${page}’s preview picture`;
 const words = { label: 'Livro', title: '', name: 'Ana Sá', role: 'Autora', initials: 'AS' };
 
-/** The markup of pages and preview pictures, by name. */
 const shown = new Map<string, string>();
-/** On the home page. */
 let offered: string[];
 
 /** Only this page's colours begin with it. */

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 const { DOMParser } = new Window();
 
-/** Checks what must be true of a page for every owner. Without `page`, it is the 404 page. */
+/** Checks what must be true of every owner's page. Without `page`, it is the 404 page. */
 export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey) {
   const view = lookAt(html, words, page);
   expectLanguage(view);
@@ -43,7 +43,6 @@ function lookAt(html: string, words: Words, page?: PageKey) {
   const spoken = ['alt', 'aria-label'].flatMap((name) => attributes(`[${name}]`, name));
   const said = plain([document.body.textContent, ...spoken].join('\n'));
   const home = new URL(words.site.address).href.replace(/\/?$/, '/');
-  /** Whether a text is visible or read out. */
   const says = (text: string) => said.includes(plain(text));
   const addressOf = (path: string) => new URL(path, home).href;
   return { words, page, document, attributes, says, home, addressOf };
@@ -196,7 +195,7 @@ function expectLinksGiven({ document, words, page, home }: View) {
   }
 }
 
-/** In paragraphs, words between markers are links, and so are web addresses. */
+/** In paragraphs, web addresses and words between markers are links. */
 function expectLinkedWords({ document, words, attributes }: View, page: PageKey) {
   const paragraphs = [...words.texts].filter(([path]) =>
     new RegExp(`^${page}\\..*(\\.desc$|\\.body\\.)`).test(path),

@@ -18,7 +18,6 @@ async function read(name: SiteName) {
   const base = wordsOf(name).paths.home;
   const files = filesIn(folder).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`);
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-  /** What a host serves for an address, or an empty string. */
   const fileAt = (address: string) => {
     const path = join(
       '/',
@@ -47,7 +46,6 @@ const [source] = languages as [Words];
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
-/** Includes each language's 404 page. */
 const everyPage = [
   { built: shipped, words },
   ...languages.map((language) => ({ built: world, words: language })),
@@ -101,7 +99,7 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
   // These reject React's HTML, the list role that Safari needs, and scripts without `integrity`,
-  // which need none: their names have a hash.
+  // whose names have a hash.
   rules: {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',

@@ -27,7 +27,7 @@ const folders = Object.entries(order).flatMap(([root, names]) =>
   names.map((name, index) => [`${root}/${name}`, names.slice(0, index)] as const),
 );
 
-/** A file's imports, including types and re-exports. */
+/** Including types and re-exports. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;

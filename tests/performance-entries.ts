@@ -15,7 +15,7 @@ export function entries(page: Page, type: string): Promise<Entry[]> {
         resolve(list.getEntriesByType(type).map((entry) => entry.toJSON()));
       });
       observer.observe({ type, buffered: true });
-      // This entry always exists, so the observer always answers.
+      // Always exists, so the observer always answers.
       observer.observe({ type: 'navigation', buffered: true });
     });
   }, type);

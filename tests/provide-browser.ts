@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.ts';
 
-/** Makes sure that the tests will find a browser. */
+/** Makes sure that tests find a browser. */
 try {
   console.log(`Browser: ${provideBrowser()}`);
 } catch (error) {

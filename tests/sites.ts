@@ -7,7 +7,7 @@ import { writeOwnWords } from './fixtures/content-root.ts';
 import { writeWorld } from './fixtures/languages.ts';
 import { readWords } from './words.ts';
 
-/** The tests' sites, each with the function that writes its copy. */
+/** Each site with the function that writes its copy. */
 const sites = {
   /** What visitors get. */
   shipped: writeOwnWords,
@@ -24,11 +24,11 @@ export const siteNames = Object.keys(sites) as SiteName[];
 /** A site's addresses and texts. */
 export const wordsOf = (name: SiteName, tag?: string) => readWords(sites[name](), tag);
 
-/** Where a site is served for end-to-end tests. `server` is the development server. */
+/** A site's origin in end-to-end tests. `server` is the development server. */
 export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${name}`] ?? '';
 
 /**
- * Builds a site if its sources have changed, and returns its folder. Two processes may not do so at
+ * Builds a site if its sources have changed; returns its folder. Two processes may not do so at
  * once, so all tests of the files are in `built.test.ts`.
  */
 export async function buildSite(name: SiteName): Promise<string> {
@@ -74,14 +74,14 @@ function fingerprintOf(paths: string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.filter(existsSync)) {
     for (const file of filesIn(path)) {
-      // Builds write `.gen.` files themselves and don't read `.test.` files.
+      // Builds write `.gen.` files and don't read `.test.` files.
       if (!/\.(gen|test)\./.test(file)) hash.update(file).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
 }
 
-/** The paths of all files in a folder, or of one file. */
+/** The paths of a folder's files, or of one file. */
 export function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -8,8 +8,8 @@ import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 type Json = { [key: string]: unknown };
 
 /**
- * Reads the addresses and texts of one language and fills in the owner's facts. It doesn't use the
- * site's own code, whose mistakes it would share.
+ * Reads one language's addresses and texts and fills in the owner's facts, without the site's own
+ * code, whose mistakes it would share.
  */
 export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const read = (...path: string[]): Json => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
@@ -61,12 +61,10 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     const unseen = [
       // The head's, notes to the owner, and facts about items.
       /\.(meta\.\w+|sample|topic)$|\.items\.[^.]+\.photo$/,
-      // The sentence of a date, and the messages of links.
       /\.agenda\.next$/,
       /\.(message|subject)$/,
       // What the form says later, or to visitors without scripts.
       /^contato\.form\.(success_\w+|noScript|delivery\.\w+)$/,
-      // Plural forms other than the confirmation's.
       new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`),
       ...(site.openDays ? [] : [/^contato\.hours\./]),
       ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),

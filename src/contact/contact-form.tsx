@@ -25,17 +25,14 @@ import { FormField } from './form-field.tsx';
 import { deliver, type Message } from './message.ts';
 import { OtherWays, Sentence } from './sentence.tsx';
 
-/**
- * The form's values outlive the component: the visitor may look at other pages before the message
- * is sent.
- */
+/** The values outlive the component: visitors may see other pages before they send. */
 const { formControl, control, register, handleSubmit, getValues, setValues, reset } =
   createFormControl<Message>();
 
 /**
  * The browser validates, so don't set `noValidate`. Without a `formEndpoint` the form only confirms
  * and clears the fields, and its button is disabled until hydration, which also blocks Enter: the
- * browser would post the message to the page itself.
+ * browser would post the message to the page.
  */
 export function ContactForm() {
   const { t } = useTranslation('contato');
@@ -45,7 +42,7 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const noteId = useId();
   useForm({ formControl });
-  // The state that `useForm` returns is reset with each visit.
+  // The state from `useForm` is reset with each visit.
   const { isSubmitting } = useFormState({ control });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -116,7 +113,7 @@ export function ContactForm() {
         >
           <Textarea {...register('mensagem')} rows={6} />
         </FormField>
-        {/* The note is first in the HTML, so that a screen reader reads it before the button. */}
+        {/* The note is first in the HTML, so that screen readers read it before the button. */}
         <Stack
           direction={{ base: 'column', md: 'row-reverse' }}
           align={{ md: 'center' }}
@@ -149,7 +146,7 @@ export function ContactForm() {
   );
 }
 
-/** A select can't be read-only: while a message is sent, its other options are disabled. */
+/** A select can't be read-only: during sending, its other options are disabled. */
 function InterestField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('contato');
   const { label, placeholder, options } = t(($) => $.form.interesse);
@@ -176,8 +173,7 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
 }
 
 /**
- * Fields for the owner's form service, and a trap for robots that no key, screen reader or autofill
- * reaches.
+ * The form service's fields, and a trap for robots that no key, screen reader or autofill reaches.
  */
 function ServiceFields() {
   const { formFields = {}, formTrap } = useContent().site;
@@ -199,10 +195,7 @@ function ServiceFields() {
   );
 }
 
-/**
- * Shown at once without scripts, after a delay if they fail to load. In CSS, because no script
- * runs.
- */
+/** Shown at once without scripts, after a delay if they fail to load. */
 const Late = chakra(OtherWays, {
   base: {
     overflow: 'hidden',

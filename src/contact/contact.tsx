@@ -77,7 +77,6 @@ function Channels() {
     ...Object.fromEntries(networks.map(({ id, href }) => [id, href])),
   };
   const described: Record<string, Record<'titulo' | 'desc', string>> = channels.items;
-  // Networks that the copy doesn't describe.
   const others = networks
     .filter(({ id }) => !(id in described))
     .map(({ id, name, where }) => [id, { titulo: name, desc: where }] as const);

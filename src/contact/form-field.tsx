@@ -15,7 +15,7 @@ interface FormFieldProps extends Field.RootProps {
   hint?: string;
 }
 
-/** An icon marks the control as invalid; the browser's message says why. */
+/** An icon marks an invalid control; the browser's message says why. */
 export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
     // The library's `group` would need a name.

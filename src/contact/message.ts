@@ -1,14 +1,12 @@
-/** What the visitor writes, by field name. */
+/** What the visitor writes. */
 export type Message = Record<'nome' | 'email' | 'telefone' | 'interesse' | 'mensagem', string>;
 
 let sending = false;
 
-/** Asked by the error screen, which is on pages that have not loaded the form. */
+/** For the error screen, on pages that have not loaded the form. */
 export const isSending = () => sending;
 
-/**
- * Posts the form as the browser would. True only if the service answers with 2xx within 15 seconds.
- */
+/** Posts the form as the browser would. True if the service answers with 2xx within 15 seconds. */
 export async function deliver(body: FormData, endpoint: string): Promise<boolean> {
   sending = true;
   try {

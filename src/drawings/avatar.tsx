@@ -5,17 +5,16 @@ import { Photo } from './photo.tsx';
 
 interface AvatarProps {
   initials: string;
-  /** Position in the list; the twelve drawings repeat. */
   index: number;
   photo?: Photo | undefined;
   sizes?: string;
   className?: string | undefined;
 }
 
-/** A stronger module would leave the initials too little contrast. */
+/** More would leave the initials too little contrast. */
 export const AVATAR_MODULE_OPACITY = 0.16;
 
-/** One of twelve drawings, or a photograph. Decoration, because the name is beside it. */
+/** One of twelve drawings, or a photograph: decoration beside the name. */
 export function Avatar({ initials, index, photo, sizes, className }: AvatarProps) {
   const name = `cobogo-avatar ${className ?? ''}`;
   if (photo) return <Photo {...{ photo, sizes }} className={name} alt="" />;

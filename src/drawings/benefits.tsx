@@ -32,7 +32,7 @@ export function OpenDoor() {
   );
 }
 
-/** Continuous growth: leaves, each larger than the one before. */
+/** Continuous growth: larger and larger leaves. */
 export function OpeningLeaves() {
   const leaves =
     lens(22, 220, 82, 160, 100) + lens(82, 160, 150, 92, 80) + lens(150, 92, 226, 16, 72);
@@ -50,7 +50,7 @@ export function OpeningLeaves() {
 
 /**
  * Empowerment over the years: three steps above the first and the last age. Ages in words are left
- * out, because they would cover the steps.
+ * out: they would cover the steps.
  */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);

@@ -20,10 +20,7 @@ export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
 /** The reader's own chapter. */
 export const YOURS = arch(100, 200);
 
-/**
- * The book Elas Venceram. Its title shrinks with its longest line, so that translations fit. On
- * right-to-left pages the spine is on the right.
- */
+/** The book Elas Venceram. Its title shrinks with its longest line, so that translations fit. */
 export function Book({ lines, accent, title, className }: BookProps) {
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const longest = Math.max(...lines.map((line) => line.length), 1);

@@ -25,7 +25,7 @@ const LINES =
  * comes closer, becomes a page to write on, and is one of many lit ones.
  *
  * A page stretches to the height of the words beside it. On right-to-left pages only its content is
- * mirrored, so that pages still join at their folds.
+ * mirrored, so that pages still join.
  */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();

@@ -17,7 +17,7 @@ const modules = { arch, circle, triangle };
 
 /**
  * A figure as modules to count, for dark surfaces. “+” adds one unlit module. Renders nothing if
- * the figure can't be counted or is above `MOST`.
+ * the figure can't be drawn.
  */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
   const count = drawable(value, MOST);

@@ -24,9 +24,8 @@ function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): P
 
 interface Arrangement {
   people: readonly Point[];
-  /** Index of the person whom the thread follows. */
   guest: number;
-  /** Curves of the thread from the door to the guest, and on to the next door. */
+  /** The thread from the door to the guest, and on to the next door. */
   enter: string;
   leave: string;
   lamps: readonly Point[];
@@ -87,8 +86,8 @@ const stage = { '0%': palette.brightest, '50%': palette.halo, '100%': palette.gl
 const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
 
 /**
- * A room seen from above. A thread follows one guest to her place and, except in the last room, on
- * to the next room.
+ * A room from above. A thread follows one guest to her place and, except in the last room, on to
+ * the next.
  */
 export function EventRoom(props: EventRoomProps) {
   const { accent, kind = 'scattered', last = false, title } = props;

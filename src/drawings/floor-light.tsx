@@ -5,21 +5,21 @@ import { Light } from './kit/light.tsx';
 import { CELL } from './kit/modules.ts';
 import { dawnWall, lay } from './walls.ts';
 
-/** As many modules as the hero's wall has. */
+/** As in the hero's wall. */
 const COLUMNS = 7;
 const ROWS = 8;
 const SCALE = { x: 1.35, y: 0.62 };
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
-/** More columns, because the skew uncovers a corner, and wide screens a gap beside the wall. */
+/** The skew uncovers a corner, and wide screens a gap beside the wall. */
 const SPAN = COLUMNS + 7;
-/** An opacity of 30 %, as two hex digits. More would leave text too little contrast. */
+/** 30 % opacity, as two hex digits. More would leave text too little contrast. */
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
 /**
- * The light that falls through the hero's wall. CSS blends it with the page (`.cobogo-floor`),
- * which an isolated stacking context would prevent.
+ * The light through the hero's wall. CSS blends it with the page (`.cobogo-floor`), which an
+ * isolated stacking context would prevent.
  */
 export function FloorLight() {
   const id = useId();

@@ -11,8 +11,8 @@ interface GroupSeatsProps {
 const MOST = 24;
 
 /**
- * A meeting seen from above: the mentor, and a seat for each participant. Renders nothing if the
- * figures can't be drawn.
+ * A meeting from above: the mentor, and a seat per participant. Renders nothing if the figures
+ * can't be drawn.
  */
 export function GroupSeats(figures: GroupSeatsProps) {
   const from = drawable(figures.from, MOST);

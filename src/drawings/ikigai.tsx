@@ -18,7 +18,7 @@ const CORE = `M-18-18${R}36 0${R}0 36${R}-36 0${R}0-36z`;
 const BARS =
   'M-98-98a100 100 0 1 0 196 0a100 100 0 1 0 0 196M-98-98a100 100 0 1 1 0 196a100 100 0 1 1 196 0';
 
-/** Dark under the labels, so that they are legible. */
+/** Dark under the light labels. */
 const dawn = {
   '0%': palette.sun,
   '16%': palette.halo,
@@ -36,8 +36,7 @@ const lightOf = ({ near, far }: AccentColors) => ({
 });
 
 /**
- * The Ikigai diagram: four overlapping circles. The labels are HTML over it, so that they keep
- * their size.
+ * The Ikigai diagram: four overlapping circles. Its labels are HTML, so that they keep their size.
  */
 export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
   const id = useId();

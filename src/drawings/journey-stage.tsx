@@ -5,7 +5,7 @@ import { Pierced } from './kit/pierced.tsx';
 import { accentWall } from './walls.ts';
 
 interface JourneyStageProps {
-  /** Meetings before this stage, in it, and in all stages together. */
+  /** Meetings before this stage, in it, and in all stages. */
   before: number;
   count: number;
   total: number;
@@ -13,8 +13,8 @@ interface JourneyStageProps {
 }
 
 /**
- * A leaf per meeting of one stage, from a slit for the first of all meetings to wide open for the
- * last. Side by side, with widths in proportion to their meetings, stages form one wall.
+ * A leaf per meeting of one stage: a slit for the first of all meetings, wide open for the last.
+ * Side by side, in widths proportional to their meetings, stages form one wall.
  */
 export function JourneyStage({ before, count, total, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];

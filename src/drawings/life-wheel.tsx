@@ -7,7 +7,7 @@ import { Pierced } from './kit/pierced.tsx';
 import { accentWall } from './walls.ts';
 
 interface LifeWheelProps {
-  /** One value from 0 to 5 for each area of life, clockwise from the top. */
+  /** From 0 to 5, clockwise from the top. */
   values: readonly number[];
   accent: Accent;
   /** Says that the values are an example. */
@@ -18,11 +18,11 @@ interface LifeWheelProps {
 const START = 20;
 const END = 94;
 
-/** The Wheel of Life: one petal for each area, lit in proportion to its value. */
+/** The Wheel of Life: a petal per area, lit in proportion to its value. */
 export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   const id = useId();
   const wall = accentWall(accent);
-  // The last two stops differ by 2 %, because a hard edge would be jagged.
+  // The last two are 2 % apart, because a hard edge would be jagged.
   const stops = { '40%': palette.halo, '98%': accents[accent].near, '100%': wall.side };
   const petals = values.map((_, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;

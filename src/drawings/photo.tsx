@@ -1,4 +1,4 @@
-/** A photograph that the build made in several sizes and formats (tools/pictures/photos.ts). */
+/** A photograph in several sizes and formats (tools/pictures/photos.ts). */
 export interface Photo {
   /** Without width and ending: `/assets/photos/1a2b3c4d`. */
   address: string;
@@ -11,9 +11,8 @@ export interface Photo {
 interface PhotoProps {
   photo: Photo;
   alt: string;
-  /** The width at which it is shown, as `sizes` of an `<img>`. */
   sizes?: string | undefined;
-  /** Loads it at once, for the first screen. */
+  /** For the first screen. */
   eager?: boolean | undefined;
   className?: string;
 }

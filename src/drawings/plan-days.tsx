@@ -14,7 +14,7 @@ interface PlanDaysProps {
 const ROW = 15;
 const MOST = 366;
 
-/** Undefined if the days can't be counted or are too many to draw. */
+/** Undefined if the days can't be drawn. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);
 
 /** A plan with a leaf per day. */

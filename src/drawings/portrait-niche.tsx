@@ -10,7 +10,6 @@ import { dawnWall, lay } from './walls.ts';
 
 interface PortraitNicheProps {
   initials: string;
-  /** Replaces the initials. */
   photo?: Photo | undefined;
   alt?: string;
   /** For 58% of the niche's width. */
@@ -40,9 +39,8 @@ const leaves = lay(dawnWall, COLUMNS, ROWS)
   .join('');
 
 /**
- * A portrait, or initials, in an arch of the wall. A photograph is an `<img>` behind the drawing,
- * seen through a hole: inside a drawing, `<image>` has no lazy loading, and `<foreignObject>` is
- * unreliable in Safari.
+ * A portrait, or initials, in an arch of the wall. A photograph is an `<img>` behind a hole in the
+ * drawing: `<image>` has no lazy loading, and `<foreignObject>` is unreliable in Safari.
  */
 export function PortraitNiche(props: PortraitNicheProps) {
   const { initials, photo, alt = '', sizes, title, className, eager } = props;

@@ -41,11 +41,11 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
       .join(''),
 };
 
-/** One step of a stair of triangles. Blocks side by side share one gradient, from dim to bright. */
+/** One step of a stair of triangles. Neighbouring blocks share one gradient, from dim to bright. */
 export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
   const wall = wallOf({ wall: 'stairs', accent });
   const height = step * CELL;
-  // A wheel is about one and a half modules wide: fewer, larger rows fill the height.
+  // A wheel is about 1.5 modules wide: fewer, larger rows fill the height.
   const rows = kind === 'wheels' ? Math.ceil(step / 1.5) : step;
   const scale = step / rows;
   const columns = Math.floor(COLUMNS / scale);

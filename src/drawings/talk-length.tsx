@@ -12,11 +12,11 @@ interface TalkLengthProps {
   to: string | number;
 }
 
-/** With more windows than this, a row says nothing about a talk. */
+/** More windows would say nothing about a talk. */
 const MOST = 16;
 const INSET = 15;
 
-/** Undefined if a row of windows can't show the talks. */
+/** Undefined if the talks can't be drawn. */
 export function minutesOf(figures: TalkLengthProps) {
   const from = countOf(figures.from);
   const to = countOf(figures.to);
@@ -24,8 +24,8 @@ export function minutesOf(figures: TalkLengthProps) {
 }
 
 /**
- * A talk's length, for dark surfaces: one bright window is the shortest, and darker ones add up to
- * the longest.
+ * A talk's length, for dark surfaces: one bright window is the shortest, darker ones add up to the
+ * longest.
  */
 export function TalkLength(figures: TalkLengthProps) {
   const id = useId();
@@ -37,7 +37,7 @@ export function TalkLength(figures: TalkLengthProps) {
   );
   const width = holes.length * CELL - 2 * INSET;
   const start = CELL + INSET;
-  // A window is lit in proportion to its opening, not to its cell.
+  // A window is lit in proportion to its opening, not its cell.
   const end = Math.floor(length) * CELL + INSET + (length % 1) * (CELL - 2 * INSET);
   const stops = { '0%': palette.glow, '50%': palette.flame, '100%': palette.ember };
 

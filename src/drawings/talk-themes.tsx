@@ -14,7 +14,7 @@ const suns: LightSource[] = [
   { centre: [50, 80], radius: 160, stops: dawn },
 ];
 
-/** What to keep, to end and to begin, as three windows. */
+/** What to keep, end and begin, as three windows. */
 export function Renewal({ labels }: ThemeProps) {
   if (labels.length !== suns.length) return null;
   return (
@@ -57,7 +57,7 @@ function Pair({ gap, lights }: (typeof agreements)[number]) {
   );
 }
 
-/** Two triangles, each with a label, that move together until they form a square. */
+/** Two labelled triangles that move together until they form a square. */
 export function Agreement({ labels }: ThemeProps) {
   const [upper, lower, ...others] = labels;
   if (!upper || !lower || others.length) return null;

@@ -11,11 +11,11 @@ export interface WallProps extends PageWall {
   columns: number;
   rows: number;
   title?: string | undefined;
-  /** Which part stays visible where the box crops the wall. */
+  /** What stays visible where the box crops the wall. */
   align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
-  /** The one cell without light (the 404 wall). Only on the pale wall. */
+  /** The cell without light (404 page). Only on the pale wall. */
   closed?: Place;
-  /** Moves the brightest window (Elas Venceram), for a box that would crop it. */
+  /** Moves the brightest window, if the box would crop it. */
   yours?: Place;
   /** Lets CSS fade in one diagonal after the other. */
   lightable?: boolean;
@@ -36,7 +36,7 @@ function Shut({ x, y, column, row, side }: Slot & { side: string }) {
   );
 }
 
-/** A cobogó wall, such as `<Wall {...pages.renovare} columns={5} rows={6} />`. */
+/** A cobogó wall. */
 export function Wall(props: WallProps) {
   const { wall, accent, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
   const design = wallOf({ wall, accent });

@@ -9,7 +9,7 @@ import {
 import { dawn, type WallLight } from './kit/light.tsx';
 import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules.ts';
 
-/** `dawn` is shared; each of the others belongs to one product. */
+/** `dawn` is shared; each other wall belongs to one product. */
 export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';
 
 /** `x` and `y` are in drawing units. */
@@ -24,7 +24,7 @@ interface Cell {
 
 interface WallDesign extends WallColors {
   light: WallLight;
-  /** How much higher each column is than the one before, in drawing units. */
+  /** Rise from column to column, in drawing units. */
   climb?: number;
   /** Place of the brightest window, in fractions of the grid. */
   yours?: readonly [number, number];
@@ -54,7 +54,7 @@ function leaves(opening: (cell: Cell) => number): Pick<WallDesign, 'hole' | 'lit
 export const dawnWall: WallDesign = {
   ...paleWall,
   light: { centre: SUN, reach: 1.06, stops: dawn },
-  // The nearer to the sun, the wider a leaf opens.
+  // Leaves open wider near the sun.
   ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
 };
 
@@ -64,7 +64,7 @@ export const accentWall = (accent: Accent): WallColors => ({
   side: accents[accent].side,
 });
 
-/** A page's wall, as src/site/pages.ts names it. */
+/** A page's wall (src/site/pages.ts). */
 export interface PageWall {
   wall: WallName;
   accent: Accent;
@@ -125,14 +125,14 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
   }),
 };
 
-/** Lowers a climbing wall, so that no thin strip of a module shows at the upper edge. */
+/** Lowers a climbing wall, so that no thin strip of a module shows at the top. */
 const EASE = 6;
 
 export type Slot = Cell & { hole: string; lit: string };
 
 /**
- * A climbing wall gets one more row, to fill its lower edge. A larger `span` adds columns beside
- * the wall.
+ * A climbing wall gets another row, to fill its lower edge. A larger `span` adds columns beside the
+ * wall.
  */
 export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;

@@ -31,7 +31,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
   return (
     <>
       <path d={row(0, 0) + row(DEPTH.x, DEPTH.y)} fillRule="evenodd" fill={side} />
-      {/* Slightly too large, because a hairline of light would show between two runs. */}
+      {/* Slightly too large: a hairline of light would show between runs. */}
       <path d={block(-2, -2, width + 4, CELL + 4) + row(0, 0)} fillRule="evenodd" fill={body} />
     </>
   );
@@ -39,7 +39,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
 
 /**
  * One window per woman, for dark surfaces. “+” adds one unlit row. Renders nothing if the figure
- * can't be counted or is too large.
+ * can't be drawn.
  *
  * A CSS grid wraps the runs (`.cobogo-windows`) in front of one gradient. The last run also covers
  * the rest of its row.
@@ -77,7 +77,7 @@ export function WomenWindows({ value }: { value: string | number }) {
       </div>
       {hasMore(value) && (
         <div className="cobogo-windows cobogo-windows-unlit">
-          {/* The most runs that a row can have. */}
+          {/* The most runs in a row. */}
           {Array.from({ length: 3 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
             <Frame key={index} {...run}>

@@ -12,7 +12,7 @@ export function copyAndHead(page: PageKey) {
       await loadCopy(i18n, page);
       return i18n.getFixedT(i18n.language, page);
     },
-    // A page without its copy shows the error screen, which has its own title.
+    // The error screen, shown without the copy, has its own title.
     head: ({ loaderData: t, match }: { loaderData?: PageT; match: { context: RouterContext } }) =>
       t ? headOf(page, t, match.context.content) : {},
   };

@@ -4,7 +4,7 @@ import type { Content } from '../site/content.ts';
 import type { Namespace, Resources } from '../site/resources.ts';
 import { variablesOf } from '../site/variables.ts';
 
-/** What the router passes to every route's loader and head. */
+/** What every route's loader and head get. */
 export interface RouterContext {
   content: Content;
   i18n: i18n;
@@ -12,7 +12,7 @@ export interface RouterContext {
 }
 
 /**
- * An i18next instance for one language. It has no copy until `loadCopy` loads it.
+ * An i18next instance for one language, without copy until `loadCopy` loads it.
  *
  * @param read Reads a namespace's JSON file.
  */
@@ -58,8 +58,7 @@ export function createI18n(
 }
 
 /**
- * Loads a namespace. Unlike i18next's `loadNamespaces`, it waits for no other namespace, and
- * retries after a failure.
+ * Loads a namespace. Unlike `loadNamespaces`, it waits for no other, and retries after a failure.
  *
  * @throws without a network, or if a newer deployment has deleted it
  */

@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 
 /**
- * An icon; `size` is in pixels. Hidden from assistive technology, because the text is beside it or
- * in the control's label. Only `currentColor`, so that print and forced colours need no rule.
+ * An icon; `size` is in pixels. Decoration: text is beside it or in the control's label. Only
+ * `currentColor`, so that print and forced colours need no rule.
  */
 const icon =
   (path: string, attributes?: SVGProps<SVGSVGElement>) =>
@@ -32,7 +32,7 @@ export const MenuIcon = icon('M4 7h16M4 12h16M4 17h10', directional);
 /** Other languages. */
 export const LanguageIcon = icon(`${RING}M3 12h18M12 3a13 13 0 0 1 0 18 13 13 0 0 1 0-18z`);
 
-/** Closes a drawer or a toast. */
+/** Closes a drawer or toast. */
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 
 /** Forward. */
@@ -59,7 +59,7 @@ export const ClockIcon = icon(`${RING}M12 6.5V12l3.5 2.5`);
 /** Try again. */
 export const RetryIcon = icon('M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.5v5h-5');
 
-/** An error in a field. */
+/** An error. */
 export const AlertIcon = icon(`${RING}M12 7v5.5M12 16.25v.1`);
 
 /** Opens a list of options. */

@@ -15,8 +15,8 @@ const RING =
 const stops = { '0%': palette.halo, '45%': palette.glow, '100%': palette.flame };
 
 /**
- * The logo, as decoration beside the written name. `size` is in pixels, 24 or more. `currentColor`
- * matches the text beside it on every surface and in print.
+ * The logo, as decoration beside the name. `size` is in pixels, 24 or more. `currentColor` matches
+ * the text on every surface and in print.
  */
 export function Logo({ size }: { size: number }) {
   const id = useId();

@@ -11,9 +11,8 @@ import { useContent } from '../site/use-content.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * Shown instead of a page that threw. A page that could not be loaded is reloaded: there may be a
- * newer deployment, or no network. This can't loop: without its copy or code, a page is not
- * hydrated.
+ * Replaces a page that threw. A page that could not be loaded is reloaded: there may be a newer
+ * deployment, or no network. This can't loop: without its copy or code, a page is not hydrated.
  */
 export function ErrorScreen() {
   const { t } = useTranslation();

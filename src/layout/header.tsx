@@ -24,8 +24,8 @@ const BrandLink = createLink(
       lineHeight: 1.1,
       textDecoration: 'none',
       py: 2,
-      // Between the longest word of the name and the whole name. Menu button and action wrap below
-      // if they have no room.
+      // Between the name's longest word and the whole name. Menu button and action wrap below if
+      // they have no room.
       w: 'min-content',
       minW: 0,
       maxW: 'max-content',
@@ -35,7 +35,7 @@ const BrandLink = createLink(
   }),
 );
 
-/** What decides how wide a page's label is. */
+/** What decides a page label's width. */
 const label = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -162,8 +162,8 @@ function Action() {
 
 /**
  * The links if they fit on one line, otherwise the menu button. Unseen labels measure that: if they
- * fit, the box beside them gets no width; if not, it wraps and gets the whole line. A container
- * query shows the links in a box without width. Without container queries, the button stays.
+ * fit, the box beside them gets no width, and a container query shows the links in it; if not, it
+ * wraps and gets the whole line. Without container queries, the button stays.
  */
 function LinksOrMenu() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /**
  * A line at the upper edge while a page loads slowly. Always rendered: screen readers announce only
- * what is added to an existing live region.
+ * additions to an existing live region.
  */
 export function LoadingBar() {
   const { t } = useTranslation();

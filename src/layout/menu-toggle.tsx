@@ -10,7 +10,7 @@ import { pagesId } from './footer.tsx';
 // The first screen doesn't need the dialog's code.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
-/** If the word has no room beside the icon, it wraps out of sight. */
+/** Without room beside the icon, the word wraps out of sight. */
 export const menuButton = {
   variant: 'plain',
   flexWrap: 'wrap',

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface MessagePageProps {
   title: string;
-  /** The title's language, if it is not the page's. */
+  /** The title's language, if not the page's. */
   titleLang?: string;
   lead: string;
   actions: ReactNode;
   picture?: ReactNode;
 }
 
-/** A page with a single message: the 404 page or the error screen. */
+/** What the 404 page and the error screen share. */
 export function MessagePage({ title, titleLang, lead, actions, picture }: MessagePageProps) {
   return (
     <>

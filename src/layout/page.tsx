@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary.tsx';
 
 /**
- * A sentence replaces a section that throws. If the hero throws, the error screen replaces the
- * page, because the hero holds its heading.
+ * A sentence replaces a section that throws. The error screen replaces a page whose hero throws,
+ * because the hero holds the heading.
  *
  * A link to a page's top shows the hero before the sections. On Back, or for a link to a section,
  * the router scrolls at once and needs the whole height.

@@ -54,7 +54,7 @@ export function Shell() {
   );
 }
 
-/** A component of its own: a new accent doesn't render header and footer again. */
+/** A separate component: a new accent doesn't render header and footer again. */
 function PageAccent({ children }: { children: ReactNode }) {
   const { accent } = pages[usePage()];
   return <div data-accent={accent}>{children}</div>;

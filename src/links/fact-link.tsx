@@ -36,7 +36,7 @@ const PlayMark = chakra('span', {
   },
 });
 
-/** Renders nothing if the owner has not given the fact. */
+/** Renders nothing if the fact is missing. */
 export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: LinkFact }) {
   const { t } = useTranslation();
   const { links, photos } = useContent();

@@ -9,7 +9,7 @@ import { mailtoUrl, whatsAppUrl } from './urls.ts';
 
 const PageLink = createLink(Link);
 
-/** A web address, without the punctuation of its sentence. */
+/** A web address, without its sentence's punctuation. */
 const webAddress = /https?:\/\/[^\s<>]*[^\s<>.,;:!?)”’]/g;
 
 /** i18next has filled the text in already. */
@@ -17,14 +17,13 @@ const asItIs = ((text: string) => text) as TFunction;
 
 interface LinkedTextProps {
   children: string;
-  /** Prefilled in a WhatsApp chat, and as an e-mail's subject. */
   message?: string;
   subject?: string;
 }
 
 /**
- * A text of the copy with links: `<whatsapp>…</whatsapp>` and `<email>…</email>` write to the
- * owner, `<contato>…</contato>` leads to the page of that key, a web address to itself.
+ * A text of the copy with links: `<whatsapp>` and `<email>` write to the owner, `<contato>` leads
+ * to the page of that key, a web address to itself.
  */
 export function LinkedText({ children: text, ...first }: LinkedTextProps) {
   const { t } = useTranslation();

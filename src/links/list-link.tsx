@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
-/** A link in a list of links, tall enough to tap. */
+/** A link in a list, tall enough to tap. */
 export const ListLink = chakra('a', {
   base: {
     display: 'inline-flex',

@@ -4,7 +4,7 @@ import { routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { ListLink, ListPageLink } from './list-link.tsx';
 
-/** Renders nothing if the owner has no privacy policy. */
+/** Renders nothing without a privacy policy. */
 export function PrivacyLink() {
   const { t } = useTranslation();
   const { privacy } = useContent();

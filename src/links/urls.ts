@@ -13,7 +13,7 @@ function shorten(text: string): string {
 }
 
 /**
- * The address of a WhatsApp chat, with a text ready to send, shortened if it is very long.
+ * The address of a WhatsApp chat, with a text ready to send, shortened if very long.
  * `URLSearchParams` would write a space as `+`, which WhatsApp shows.
  *
  * @param number With the country code; only its digits count.

@@ -6,13 +6,13 @@ const all = (place: Element, selector: string) => [
   ...place.querySelectorAll<HTMLElement | SVGElement>(selector),
 ];
 
-/** Only drawings below the viewport move: one that was seen must not jump. */
+/** A drawing that was seen must not jump. */
 const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > window.innerHeight;
 
 /** Below `md`, where pages and rooms are stacked (drawings.css). */
 const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
 
-/** Light slides into the leaves of each `JourneyStage` with the scroll. */
+/** Light slides into each `JourneyStage`'s leaves with the scroll. */
 function open(place: Element): Stop[] {
   const lights = all(place, '.cobogo-stage-light > path');
   const away = 'translate(-14px, -12px)';
@@ -28,7 +28,7 @@ function open(place: Element): Stop[] {
   });
 }
 
-/** All `ChapterPage`s fold at once when the first is in view, so that they stay joined. */
+/** `ChapterPage`s fold together when the first is in view, so that they stay joined. */
 function unfold(place: Element): Stop[] {
   const pages = all(place, '.cobogo-page');
   const [first] = pages;
@@ -61,5 +61,5 @@ function thread(place: Element): Stop[] {
     });
 }
 
-/** A chunk that only `Moving` loads, when the browser is idle. */
+/** `Moving` loads this chunk when the browser is idle. */
 export const motions = { open, unfold, thread };

@@ -7,9 +7,9 @@ interface MovingProps {
 }
 
 /**
- * Animates the drawings inside it, once, when they come into view. Without scripts, with reduced
- * motion, or if seen before the library has loaded, they stay as prerendered. `m` components would
- * write `style` attributes on the server, which the content policy forbids.
+ * Animates the drawings inside it when they come into view. Without scripts, with reduced motion,
+ * or if seen before the library loads, they stay as prerendered. `m` components would write `style`
+ * attributes on the server, which the content policy forbids.
  */
 export function Moving({ motion, children }: MovingProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { Hero } from '../sections/hero.tsx';
 import { ProductMosaic } from '../sections/mosaics.tsx';
 import { useContent } from '../site/use-content.ts';
 
-/** Loaded apart, because no other page needs the form's code. */
+/** Separate, because no other page needs the form's code. */
 export const Route = createLazyFileRoute('/contato')({ component: Contato });
 
 function Contato() {

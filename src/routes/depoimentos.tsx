@@ -15,7 +15,6 @@ export const Route = createFileRoute('/depoimentos')({
   component: Depoimentos,
 });
 
-/** The drawing of each figure but the first, by its id. */
 const counted = {
   book: (value: string) => <CountedFigure value={value} module="arch" current />,
   cities: (value: string) => <CountedFigure value={value} module="triangle" />,

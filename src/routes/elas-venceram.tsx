@@ -21,7 +21,7 @@ export const Route = createFileRoute('/elas-venceram')({
 
 function ElasVenceram() {
   const { t } = useTranslation('elas-venceram');
-  // There are drawings for four steps only, the pages of the book.
+  // There are only four drawings, the book's pages.
   const hasPages = Object.keys(t(($) => $.process.items)).length === 4;
   return (
     <Page
@@ -64,7 +64,7 @@ function ElasVenceram() {
       <Rows {...t(($) => $.benefits)} />
       <ItemGrid
         {...t(($) => $.before)}
-        // The link to the shop, below the answer to where the book is sold.
+        // The shop's link, below the answer to where the book is sold.
         text={(id, { desc }) =>
           id === 'exemplares' && (
             <>

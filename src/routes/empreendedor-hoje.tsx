@@ -20,7 +20,7 @@ export const Route = createFileRoute('/empreendedor-hoje')({
   component: EmpreendedorHoje,
 });
 
-/** By a block's id in the copy; others have plain triangles. */
+/** By the block's id; others have plain triangles. */
 const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',

@@ -26,7 +26,6 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
-/** The drawing of each benefit, by its id. */
 const benefits = {
   transformacao: () => <OpenDoor />,
   crescimento: () => <OpeningLeaves />,
@@ -34,7 +33,6 @@ const benefits = {
   comunidade: () => <LitCircle />,
 };
 
-/** The drawing of each figure but the first, by its id. */
 const counted = {
   book: (value: string) => <CountedFigure value={value} module="arch" current />,
   event: (value: string) => <CountedFigure value={value} module="circle" current />,

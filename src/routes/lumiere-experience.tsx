@@ -22,7 +22,7 @@ export const Route = createFileRoute('/lumiere-experience')({
   component: LumiereExperience,
 });
 
-/** How guests are arranged, by a part's id. Default: scattered. */
+/** By the part's id. Default: scattered. */
 const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {

@@ -22,7 +22,6 @@ export const Route = createFileRoute('/palestrante')({
   component: Palestrante,
 });
 
-/** The drawing of each theme, by its id. */
 const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {

@@ -29,14 +29,13 @@ export const Route = createFileRoute('/renovare')({
 
 const Small = chakra('div', { base: { maxW: '10.5rem', mx: 'auto', w: 'full' } });
 
-/** The values are invented, and the alternative texts say so. */
+/** Invented values; the alternative texts say so. */
 const wheel = (values: number[]) => (title: string) => (
   <Small>
     <LifeWheel values={values} accent={pages.renovare.accent} title={title} />
   </Small>
 );
 
-/** By the id of the meeting that gives the tool. */
 const tools = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (title: string) => (

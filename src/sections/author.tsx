@@ -7,7 +7,7 @@ export interface Testimonial {
   quote: string;
   author: string;
   role: string;
-  /** The key of a page, or other words. */
+  /** A page's key, or other words. */
   topic?: string;
   /** A file of `locales/photos/`; without it, the initials. */
   photo?: string;
@@ -17,7 +17,7 @@ const Portrait = chakra(Avatar, {
   base: { boxSize: '56px', flexShrink: 0, _print: { display: 'none' } },
 });
 
-/** `index` picks the drawing, if there is no photograph. */
+/** Without a photograph, `index` picks the drawing. */
 export function Author({ author, role, photo = '', index }: Testimonial & { index: number }) {
   const { photos } = useContent();
   return (

@@ -11,10 +11,8 @@ interface ClosingProps {
   /** What happens next. */
   lead?: string;
   cta: Cta;
-  /** The WhatsApp button, and the chat's prefilled text. */
   whatsapp: string;
   message: string;
-  /** Whose wall and dates are shown. */
   page: PageKey;
 }
 

@@ -16,7 +16,7 @@ interface TwoChecklistsProps extends SectionProps {
   lists: { title: string; items: Items<string>; picture?: ReactNode }[];
 }
 
-/** Two checklists side by side, each with a title. */
+/** Two titled checklists side by side. */
 export function TwoChecklists({ lists, ...section }: TwoChecklistsProps) {
   return (
     <Section {...section}>

@@ -23,7 +23,7 @@ function useDays(page?: PageKey): AgendaDay[] {
 function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   const { t } = useTranslation();
   const { when, next, place } = day;
-  // `Trans` escapes values, so a marker inside one would be shown literally.
+  // `Trans` escapes values: a marker inside one would be shown literally.
   const said = isNext ? next : when;
   if (!place) return said;
   return (
@@ -48,7 +48,7 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 }
 
 /**
- * A page's next date or, without one, an item's own text. A component of its own, because React
+ * A page's next date or, without one, an item's own text. A separate component, because React
  * hydrates whatever depends on today's date in one task.
  */
 export function NextDateOr({ page, children }: { page: PageKey; children: ReactNode }) {
@@ -57,8 +57,8 @@ export function NextDateOr({ page, children }: { page: PageKey; children: ReactN
 }
 
 /**
- * A page's first action, after the tickets for its next date. A component of its own, as
- * `NextDateOr` is.
+ * A page's first action, after the tickets for its next date. A separate component, like
+ * `NextDateOr`.
  */
 export function FirstAction({ page, cta }: { page?: PageKey | undefined; cta: Cta }) {
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ export function FirstAction({ page, cta }: { page?: PageKey | undefined; cta: Ct
   );
 }
 
-/** All days of a page, with calendar files and links. */
+/** A page's days, with calendar files and links. */
 export function Dates({ page }: { page: PageKey }) {
   const { t } = useTranslation();
   const id = useId();

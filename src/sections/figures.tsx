@@ -13,12 +13,12 @@ interface FiguresLineProps {
 }
 
 interface FiguresProps extends FiguresLineProps {
-  /** The first drawing is as wide as the page, the others stand beside their figures. */
+  /** The first is as wide as the page, the others stand beside their figures. */
   picture?: (id: string, figure: Figure, index: number) => ReactNode;
 }
 
 /**
- * Large figures, the first the largest. A screen reader announces figure and label as one sentence.
+ * Large figures, the first the largest. Screen readers announce figure and label as one sentence.
  */
 export function Figures({ title, items, picture }: FiguresProps) {
   const [main, ...others] = Object.entries(items).map(([id, figure], index) => ({

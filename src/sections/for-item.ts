@@ -1,7 +1,4 @@
-/**
- * What the code has for an item of the copy. Undefined for other ids, because owners add and rename
- * items.
- */
+/** What the code has for an item of the copy, or undefined: owners add and rename items. */
 export function forItem<Kept>(kept: Record<string, Kept>, id: string): Kept | undefined {
   return Object.hasOwn(kept, id) ? kept[id] : undefined;
 }

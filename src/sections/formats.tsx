@@ -7,7 +7,6 @@ interface Format extends TextItem {
   badge?: string;
   rows: Items<string>;
   cta: Cta;
-  /** The group, seen from above. */
   picture: ReactNode;
 }
 

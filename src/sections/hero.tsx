@@ -10,7 +10,7 @@ interface HeroProps {
   badge: string;
   title: string;
   lead: string;
-  /** The page whose next date and tickets are shown. */
+  /** Whose next date and tickets are shown. */
   dates?: PageKey;
   cta?: Cta;
   secondary?: ReactNode;
@@ -24,9 +24,7 @@ interface HeroProps {
   size?: 'md' | 'lg';
 }
 
-/**
- * The first screen. At 390×844, heading and first action must both be in view, so the wall is low.
- */
+/** The first screen. The wall is low: at 390×844, heading and first action must be in view. */
 export function Hero(props: HeroProps) {
   const { badge, title, lead, cta, picture, variant = 'wall', size = 'md' } = props;
   const styles = useSlotRecipe({ recipe: heroRecipe })({ variant, size });
@@ -73,8 +71,8 @@ export function Hero(props: HeroProps) {
           )}
         </Box>
       </Container>
-      {/* Last in the HTML, though behind the words: it stands on the hero's lower edge, and
-          would otherwise move down while the words arrive. */}
+      {/* Last in the HTML, though behind the words: it stands on the hero's lower edge, and would
+          move down while the words arrive. */}
       {props.background}
     </chakra.section>
   );

@@ -16,7 +16,7 @@ export const itemGridRecipe = defineSlotRecipe({
         root: { ...twoColumns, gap: 6 },
         item: { ...block, p: { base: 6, md: 8 } },
       },
-      /** The picture is above the words, or beside them in alternating widths. */
+      /** Pictures above or, in alternating widths, beside the words. */
       pictured: {
         root: { gap: 6, gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' } },
         item: {
@@ -38,7 +38,6 @@ export const itemGridRecipe = defineSlotRecipe({
         },
         words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' } },
       },
-      /** The middle picture is the largest. */
       triptych: {
         root: {
           columnGap: 6,

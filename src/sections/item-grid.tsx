@@ -5,7 +5,7 @@ import { LinkedText } from '../links/linked-text.tsx';
 import { itemGridRecipe } from './item-grid.recipe.ts';
 import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
-/** `labels`, `alt`: the drawing's words and its alternative text. */
+/** `labels`: the drawing's words. */
 type Idea = TextItem & { labels?: Items<string>; alt?: string };
 
 interface ItemGridProps extends SectionProps {

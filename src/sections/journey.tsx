@@ -8,14 +8,14 @@ type Tool = Record<'caption' | 'alt', string>;
 
 interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
-  /** By the id of the meeting that gives the tool. */
+  /** By the id of the tool's meeting. */
   tools: Items<Tool>;
   /** A tool without a drawing is left out. */
   picture: (id: string, tool: Tool) => ReactNode;
   accent: Accent;
 }
 
-/** The mentoring's meetings, in stages below a wall that has a leaf for each meeting. */
+/** The mentoring's meetings, in stages below a wall with a leaf for each. */
 export function Journey({ stages, tools, picture, accent, ...section }: JourneyProps) {
   const all = Object.entries(stages);
   const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
@@ -99,7 +99,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   );
 }
 
-/** The walls of the stages join, so only the words have space between them. */
+/** The stages' walls join, so only the words have space between them. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
 const Picture = chakra('div', {

@@ -54,7 +54,7 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
 /** A piece of each offer's wall. */
 export function ProductMosaic() {
   const { walls, inRow, rows } = mosaicOf(offers);
-  // On a phone, only the middle column of each wall is whole.
+  // On phones, only each wall's middle column is whole.
   const columns = inRow > 1 ? 3 : 5;
   return (
     <SimpleGrid

@@ -4,9 +4,7 @@ import { useContent } from '../site/use-content.ts';
 import { initials } from '../text/initials.ts';
 
 interface PortraitProps {
-  /** As `sizes` of an `<img>`. */
   sizes: string;
-  /** Whether it is on the first screen. */
   eager?: boolean;
   className?: string;
 }

@@ -9,12 +9,10 @@ import { Section, type SectionProps, type TextItem } from './section.tsx';
 
 interface Item extends TextItem {
   cta: string;
-  /** The wall's alternative text. */
   alt: string;
 }
 
 interface ProductsProps extends SectionProps {
-  /** By the offer's page. */
   items: Partial<Record<PageKey, Item>>;
 }
 
@@ -58,7 +56,7 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
           {desc}
         </Text>
         <NextDate page={page} mb={6} />
-        {/* Two offers have the same call to action: the title makes the link's name unique. */}
+        {/* Two offers have the same `cta`: the title makes the link's name unique. */}
         <ButtonLink to={routeOf(page)} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {cta}
         </ButtonLink>

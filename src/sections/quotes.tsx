@@ -13,7 +13,7 @@ interface TestimonialsProps extends SectionProps {
   stars: string;
 }
 
-/** Also a variable of the stars' alternative text. */
+/** Also in the stars' alternative text. */
 export const starCount = 5;
 
 /** All testimonials, as cards. Renders nothing without any. */
@@ -77,7 +77,7 @@ export function Quotes({ items, cta, ...section }: QuotesProps) {
   );
 }
 
-/** A page's key becomes a link to it; other words stay. */
+/** A page's key becomes a link; other words stay. */
 function Topic({ topic, ...style }: TextProps & Pick<Testimonial, 'topic'>) {
   const { labels } = useContent().locale;
   const page = pageKeys.find((key) => key === topic);

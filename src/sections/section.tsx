@@ -15,7 +15,7 @@ export interface SectionProps {
   title: string;
   lead?: string;
   surface?: Surface;
-  /** The heading stands above the content (`stack`) or in a sticky column beside it (`aside`). */
+  /** The heading is above the content (`stack`) or sticks beside it (`aside`). */
   layout?: 'stack' | 'aside';
   /** Replaces the lead. */
   beside?: ReactNode;
@@ -23,21 +23,21 @@ export interface SectionProps {
 }
 
 /**
- * A call to action. The `cta` in the copy is only the label: a route that forgets the address
- * doesn't compile.
+ * A call to action. The copy's `cta` is only the label: a route that forgets the address doesn't
+ * compile.
  */
 export interface Cta {
   label: string;
   to: Route;
 }
 
-/** A list of the copy, in the order of the page. */
+/** A list of the copy, in order. */
 export type Items<Item> = Record<string, Item>;
 
 export interface TextItem {
   titulo: string;
   desc: string;
-  /** The conclusion, below the text. */
+  /** The conclusion. */
   takeaway?: string;
 }
 
@@ -66,10 +66,7 @@ export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps
   );
 }
 
-/**
- * A section with a heading. Neighbours on a page must not share both surface and layout
- * (docs/look.md).
- */
+/** A section with a heading. Neighbours must not share both surface and layout (docs/look.md). */
 export function Section(props: SectionProps & { children: ReactNode }) {
   const { title, lead, beside, surface, layout = 'stack', id, children } = props;
   const isAside = layout === 'aside';

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 import { stepsRecipe } from './steps.recipe.ts';
 
-/** `parte` or `bloco`: its name. `alt`: its drawing's alternative text. */
+/** `parte` or `bloco` is its name. */
 type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
 
 interface StepsProps extends SectionProps {
   items: Items<Step>;
-  /** How the drawings are arranged; `plain` has none. */
+  /** `plain` has no drawings. */
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
   picture?: (id: string, item: Step, index: number) => ReactNode;
 }

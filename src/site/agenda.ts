@@ -7,7 +7,7 @@ export interface AgendaEntry {
   date: string;
   time?: string;
   until?: string;
-  /** An IANA name, such as `America/Manaus`. Default: São Paulo's. */
+  /** An IANA name. Default: São Paulo's. */
   timeZone?: string;
   place?: string;
   /** For tickets; the page's first action leads there. */
@@ -18,10 +18,10 @@ export interface AgendaEntry {
 export interface AgendaDay extends AgendaEntry {
   /** Date, time and zone in words. */
   when: string;
-  /** The same in the page's own sentence, for its next day. */
+  /** The same in the page's own sentence. */
   next: string;
   /** When the day ends, as `Date.now()` counts. */
   over: number;
-  /** The address of its calendar file; undefined in development. */
+  /** Its calendar file's address; undefined in development. */
   calendar?: string;
 }

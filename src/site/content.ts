@@ -6,24 +6,24 @@ import type { Weekday } from './weekdays.ts';
 /** The owner's facts, in `locales/site.json`; tools/check/site-facts.ts checks them. */
 export interface Site {
   name: string;
-  /** What people call her. Default: the first word of `name`. */
+  /** Default: the first word of `name`. */
   firstName?: string;
   /** Her name in addresses. */
   slug: string;
   email: string;
   /** Digits, with the country's code. */
   whatsapp: string;
-  /** The public address of the home page. */
+  /** The home page's public address. */
   address: string;
   /** A file of `locales/photos/`; without it, her initials. */
   portrait?: string | null;
   /** An SVG file of `locales/photos/`; without it, the shipped mark. */
   logo?: string;
-  /** The service that gets the messages; `null` for a form that only confirms. */
+  /** Where the messages go; `null` for a form that only confirms. */
   formEndpoint?: string | null;
-  /** Fields that the service wants beside the message. */
+  /** Other fields that the service wants. */
   formFields?: Record<string, string>;
-  /** The name of a field that only robots fill in. */
+  /** A field that only robots fill in. */
   formTrap?: string;
   /** An address, a page of the site or a file in `public/`. */
   privacy?: string;
@@ -48,7 +48,6 @@ export interface Site {
   sample?: string;
 }
 
-/** The facts that pages show as links. */
 export const linkFacts = ['video', 'book', 'press'] as const satisfies (keyof Site)[];
 
 export type LinkFact = (typeof linkFacts)[number];
@@ -77,25 +76,25 @@ export interface Figures {
 
 /** One language: `locales/<tag>/locale.json` and the folder's name. */
 export interface Locale {
-  /** BCP 47 tag, such as `pt-BR`. */
+  /** BCP 47, such as `pt-BR`. */
   tag: string;
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Page → public path; below `/<tag>` except in the source language. */
+  /** Public paths, below `/<tag>` except in the source language. */
   paths: Record<PageKey, string>;
-  /** Page → its name in header, menu and footer. */
+  /** Names in header, menu and footer. */
   labels: Record<PageKey, string>;
 }
 
-/** `id` is the network's key in `site.json`, `where` the address in words. */
+/** `id` is the key in `site.json`, `where` the address in words. */
 export type Network = Record<'id' | 'name' | 'href' | 'where', string>;
 
-/** What pages need to know of each language. */
+/** What pages need of each language. */
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
 /**
  * What pages are rendered from, beside the copy. The browser reads it from the page's data block
- * (page-data.ts), so that editing a text changes no script.
+ * (page-data.ts), so editing a text changes no script.
  */
 export interface Content {
   /** What pages show of the others is beside it. */
@@ -112,7 +111,7 @@ export interface Content {
   privacy?: { href: string; page?: PageKey | undefined } | undefined;
   /** The source language first. */
   languages: Language[];
-  /** `ratio`: its width by its height. */
+  /** `ratio`: width by height. */
   logo?: { src: string; ratio: number; isWide: boolean } | undefined;
   photos?: Photos | undefined;
 }

@@ -1,19 +1,18 @@
 import type { Content } from './content.ts';
 import type { Namespace, PageKey } from './resources.ts';
 
-/** The id of a page's data block. */
 export const pageDataId = 'page-data';
 
-/** The id of the template with the owner's counter script. */
+/** The template with the owner's counter script. */
 export const counterId = 'counter';
 
-/** The data block, as JSON. */
+/** A page's data block, as JSON. */
 export interface PageData extends Content {
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
   /** Undefined on the 404 page. */
   page?: PageKey;
-  /** Scripts that the page fetches in parallel after the first paint. */
+  /** Scripts to fetch in parallel after the first paint. */
   preload: string[];
 }
 

@@ -3,18 +3,17 @@ import type { FileRouteTypes } from '../routeTree.gen.ts';
 import type { Accent } from '../theme/colors.ts';
 import type { PageKey } from './resources.ts';
 
-/** A page's subject, for search engines. */
+/** For search engines. */
 export type Subject = 'talks' | 'mentoring' | 'book' | 'event';
 
 interface Page {
   accent: Accent;
   wall: WallName;
-  /** Whether only the footer leads there. */
   footerOnly?: boolean;
   /** Whether home may offer it. */
   offer?: boolean;
   subject?: Subject;
-  /** What its preview picture shows; without it, its wall. */
+  /** The preview picture; without it, the wall. */
   picture?: 'portrait' | 'avatars' | 'offers';
 }
 
@@ -30,13 +29,10 @@ export const pages: Record<PageKey, Page> = {
   contato: { accent: 'main', wall: 'dawn', picture: 'offers' },
 };
 
-/** All keys, in order. */
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** The pages in header and menu. */
 export const menuPages = pageKeys.filter((page) => !pages[page].footerOnly);
 
-/** The pages that home may offer. */
 export const offers = pageKeys.filter((page) => pages[page].offer);
 
 /** The walls of the contact page's picture, in rows without gaps: the offers' or else its own. */
@@ -46,10 +42,9 @@ export function mosaicOf(offers: readonly PageKey[]) {
   return { walls, inRow, rows: walls.length / inRow };
 }
 
-/** A page's route, for links. */
 export type Route = FileRouteTypes['to'];
 
-/** A page's route, as its file in `src/routes` has it. */
+/** A page's route, as in `src/routes`. */
 export function routeOf(page: PageKey): Route {
   return page === 'home' ? '/' : `/${page}`;
 }

@@ -1,6 +1,6 @@
 import type { Site } from './content.ts';
 
-/** The absolute address of a path of the site. */
+/** The absolute address of a path. */
 export function publicAddress({ address }: Pick<Site, 'address'>, path: string): string {
   return new URL(path.replace(/^\//, ''), address).href;
 }

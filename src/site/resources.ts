@@ -1,4 +1,4 @@
-/** The type of each JSON file of the copy, which all languages share. */
+/** The copy's JSON files, whose types all languages share. */
 export interface Resources {
   common: typeof import('../../locales/pt-BR/common.json');
   home: typeof import('../../locales/pt-BR/home.json');
@@ -11,8 +11,7 @@ export interface Resources {
   contato: typeof import('../../locales/pt-BR/contato.json');
 }
 
-/** One JSON file of the copy. */
 export type Namespace = keyof Resources;
 
-/** The name of a page's copy and of its route's file. */
+/** Names a page's copy and its route's file. */
 export type PageKey = Exclude<Namespace, 'common'>;

@@ -31,7 +31,7 @@ test.each([
   ['/contato', '/renovare', '/contato'],
   ['/renovare', '/contato', '/renovare'],
   ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
-  // A route's own path, however it is spelled, is no address.
+  // A route's own path, however spelled, is no address.
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/palestrante.html', '/~/palestrante.html', '/palestrante.html'],
   ['/%70alestrante', '/~/%70alestrante', '/%70alestrante'],

@@ -3,11 +3,11 @@ import type { Locale } from './content.ts';
 import { pageKeys, routeOf } from './pages.ts';
 
 /**
- * Translates public addresses, which are copy (`/helena-prado-palestrante`), to routes, which are
- * code (`/palestrante`), and back. A route's path that is no public address is moved below `/~`,
- * where there are no routes, so it is a 404.
+ * Translates public addresses of the copy (`/helena-prado-palestrante`) to routes (`/palestrante`),
+ * and back. A route's path that is no public address moves below `/~`, where there are no routes: a
+ * 404.
  *
- * Addresses of other languages stay unchanged: plain `<a href>` links lead to those documents.
+ * Addresses of other languages stay unchanged: plain links lead to those documents.
  *
  * @param isLost Whether the host answered with the 404 page, even at a page's address.
  */
@@ -31,7 +31,7 @@ export function createRewrite(
     },
     output: ({ url }) => {
       const path = url.pathname;
-      // A copy: the router compares its own URL with the open page's, to recognise a link to it.
+      // A copy: the router compares its URL with the open page's to recognise links to it.
       const address = new URL(url);
       address.pathname = toPublic.get(path) ?? (path.startsWith('/~/') ? path.slice(2) : path);
       return address;

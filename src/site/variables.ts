@@ -1,8 +1,8 @@
 import type { Site } from './content.ts';
 
 /**
- * The variables that any text may name. `{{weeks}}` counts from the first of the group's
- * fortnightly meetings to the last.
+ * The variables that any text may name. `{{weeks}}` counts from the group's first fortnightly
+ * meeting to its last.
  */
 export function variablesOf({
   name,

@@ -9,8 +9,6 @@ export const weekdays = {
   sun: 'Sunday',
 } as const;
 
-/** A value of `openDays`. */
 export type Weekday = keyof typeof weekdays;
 
-/** All weekdays, from Monday on. */
 export const everyWeekday = Object.keys(weekdays) as Weekday[];

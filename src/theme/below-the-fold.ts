@@ -1,12 +1,12 @@
 /**
  * Until `drawAll`, browsers skip what is far below the first screen, for an earlier first paint.
- * Without scripts, nothing is skipped. `:where` lets any other rule win.
+ * `:where` lets any other rule win.
  */
 export const skipBelowTheFold = {
   ':where(html:not([data-drawn]) :is(main > * ~ *, footer))': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
-      // About a section's height. If less, more sections would count as near the first screen.
+      // About a section's height. With less, more would count as near the first screen.
       containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * Every colour of the site (docs/look.md#other-colours). Values have six digits, because code adds
- * two more for the opacity.
+ * Every colour of the site (docs/look.md#other-colours). Six digits, because code adds two for the
+ * opacity.
  */
 export const palette = {
   page: '#FCFAFC',
@@ -44,7 +44,7 @@ export const palette = {
   paperEdge: '#B98FA8',
 } as const;
 
-/** Ground and initials of the drawn avatars. */
+/** Ground and initials of avatars. */
 export const avatarColors = [
   ['#A3174F', '#FFE8BF'],
   ['#14594B', '#FFE8BF'],
@@ -54,7 +54,7 @@ export const avatarColors = [
   ['#FBE3EA', '#7F0F3C'],
 ] as const;
 
-/** The colours of a wall's face and of its thickness. */
+/** A wall's face and its thickness. */
 export interface WallColors {
   body: string;
   side: string;
@@ -63,10 +63,10 @@ export interface WallColors {
 /** For pages without their own, and for drawings on any page. */
 export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
 
-/** For drawings on dark surfaces: the wall continues the surface. */
+/** For dark surfaces, which the wall continues. */
 export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 
-/** The colours of a page and of its wall. */
+/** The colours of a page and its wall. */
 export interface AccentColors {
   /** Actions, links, accent surfaces and the wall's body. */
   solid: string;
@@ -84,8 +84,8 @@ export interface AccentColors {
 }
 
 /**
- * src/site/pages.ts chooses among these. Colours are written out even where the palette has the
- * same, so that changing one changes no other page.
+ * src/site/pages.ts chooses among these. Colours of the palette are repeated, so that changing one
+ * changes no other page.
  */
 export const accents = {
   /** Home, the book, and every page that sells no product. */

@@ -70,7 +70,7 @@ const badge = defineRecipe({
   },
 });
 
-/** Text fields, the select and the text area. */
+/** Text fields, select and text area. */
 export const control = {
   width: 'full',
   minH: 'control',
@@ -86,7 +86,7 @@ export const control = {
   fontFamily: 'body',
   fontSize: '1.0625rem',
   lineHeight: 1.4,
-  // Keeps the label above clear of the sticky header too.
+  // Keeps the label clear of the sticky header too.
   scrollMarginTop: 8,
   _hover: { borderColor: 'fg' },
   '&:user-invalid': { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 .5px {colors.fg.error}' },

@@ -2,8 +2,8 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors.ts';
 
 /**
- * The ground of a section, card, menu or picture, to which the tokens inside adapt. `tint`, `solid`
- * and `deep` are in the page's accent.
+ * A background, to which the tokens inside adapt. `tint`, `solid` and `deep` are in the page's
+ * accent.
  */
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
@@ -15,7 +15,7 @@ declare module 'react' {
   }
 }
 
-/** Colours for surfaces where the usual one is not legible; `deep` takes those of `dark`. */
+/** For surfaces where the usual colour is not legible; `deep` takes that of `dark`. */
 type OnSurfaces = Partial<Record<Surface, string>>;
 
 function color(base: string, onSurfaces: OnSurfaces = {}) {
@@ -77,7 +77,7 @@ export const semanticTokens = defineSemanticTokens({
       inverse: color(inkOnAccent, { dark: ink, solid: ink }),
       error: color(palette.error),
     },
-    /** The colours of that name in colors.ts. */
+    /** As named in colors.ts. */
     accent: {
       solid: byAccent('solid'),
       hover: byAccent('hover'),

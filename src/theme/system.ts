@@ -24,6 +24,6 @@ const config = defineConfig({
 
 /**
  * Chakra with this site's theme alone (docs/decisions/0008-chakra.md). One per router: it memoises
- * styles regardless of the order of props, so a shared one would leak class names.
+ * styles regardless of prop order, so a shared one would leak class names.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, config);

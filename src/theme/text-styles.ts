@@ -10,7 +10,7 @@ const size = (fontSize: string, lineHeight: number, letterSpacing?: string) => (
   letterSpacing,
 });
 
-/** The type scale: every text has one of these (docs/look.md). */
+/** The type scale (docs/look.md). */
 export const textStyles = defineTextStyles({
   h1: value({ ...heading, ...size('2.75rem, 1.7rem + 4.6vw, 5.25rem', 1.04, '-0.02em') }),
   h2: value({ ...heading, ...size('2rem, 1.45rem + 2.2vw, 3.25rem', 1.08, '-0.015em') }),

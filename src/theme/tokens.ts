@@ -27,7 +27,7 @@ export const tokens = defineTokens({
     measure: value('40em'),
     lead: value('24.3em'),
     drawer: value('min(100%, 25rem)'),
-    /** The minimum size of what can be tapped. */
+    /** The minimum size of a touch target. */
     touch: value('2.75rem'),
     control: value('3.25rem'),
   },

@@ -1,6 +1,6 @@
 /**
- * Variable fonts of Fontsource, as npm packages. From them `npm run fonts` makes all that lies in
- * `fonts/` (docs/look.md#another-typeface).
+ * npm packages of Fontsource's variable fonts, from which `npm run fonts` makes `fonts/`
+ * (docs/look.md#another-typeface).
  */
 export const typefaces = {
   /** Headings, figures and quotes. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../i18n/widget-direction.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx';
 
-/** Shows toasts, on whatever page the visitor is. */
+/** Shows toasts on any page. */
 export const toaster = createToaster({ placement: 'bottom-end' });
 
 /** The region of toasts (toasts.tsx). */
@@ -32,7 +32,7 @@ export default function ToastRegion() {
   );
 }
 
-/** A toast that returns the focus when it is removed. */
+/** A toast that returns the focus when removed. */
 function FocusKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);

@@ -6,9 +6,9 @@ import { usePage } from '../site/use-page.ts';
 const ToastRegion = lazy(() => import('./toaster.tsx'));
 
 /**
- * The region of toasts, on the form's page and all after it: a message's outcome may come later. It
- * is rendered before the first toast, because screen readers announce only what is added to it. In
- * the browser only: it has a `style` attribute.
+ * The region of toasts, from the form's page on: a message's outcome may come later. It is rendered
+ * before the first toast, because screen readers announce only what is added to it, and in the
+ * browser only, because it has a `style` attribute.
  */
 export function Toasts() {
   const isForm = usePage() === 'contato';

@@ -12,7 +12,7 @@ export async function barriers(page: Page): Promise<string[]> {
     .setLegacyMode()
     .options({
       runOnly: { type: 'tag', values: standards },
-      // Level AAA: 7:1 for text, as in src/theme/contrast.test.ts, and 4.5:1 for large text.
+      // Level AAA: 7:1 for text, and 4.5:1 for large text.
       rules: { 'color-contrast-enhanced': { enabled: true } },
       resultTypes: ['violations'],
     })

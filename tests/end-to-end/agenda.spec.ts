@@ -10,7 +10,6 @@ const [event, another] = datedPages as [PageKey, PageKey];
 
 test.use({ baseURL: originOf('world') });
 
-/** The page's first sentence about the next date. */
 const nextOn = (page: Page, key: string, { text } = source) => {
   const [words = ''] = text(`${key}.agenda.next`).split('{{when}}');
   return page.getByText(words).first();

@@ -65,7 +65,6 @@ test.use({
   ],
 });
 
-/** The returned function gives the answer. */
 function holdAnswer(service: { answer: Answer }, answer: Answer) {
   const held: Route[] = [];
   service.answer = async (route) => void held.push(route);
@@ -155,7 +154,7 @@ test('a message with special characters, filled in without an event, arrives unc
     expect(body).toContain(words);
   }
   expect(body.replaceAll('\r\n', '\n')).toContain(hostile);
-  // Without this header, some services redirect to a page of thanks on another host.
+  // Without this header, some services redirect to another host.
   expect((await request).headers().accept).toBe('application/json');
 });
 

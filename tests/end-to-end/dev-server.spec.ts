@@ -87,8 +87,8 @@ test.describe('with --mode keys', () => {
   });
 
   /**
-   * Compares what a screen reader gets, as text: `toMatchAriaSnapshot` rejects its own files if an
-   * element's text is part of its parent's name.
+   * Compares as text, because `toMatchAriaSnapshot` rejects its own files if an element's text is
+   * part of its parent's name.
    */
   async function expectToRead(part: Locator, name: string) {
     // Leaves out other pages' links and options, so that a new page changes no snapshot.

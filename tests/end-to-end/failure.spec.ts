@@ -143,7 +143,7 @@ test('a page whose copy or scripts fail to load on the first visit can be read, 
   await linkTo(page.getByRole('contentinfo'), 'contato').click();
   await expect(heading(page)).toHaveText(titleOf('contato'));
   const form = page.getByRole('region', { name: text('contato.form.title') });
-  // Appears after a while, in case the scripts are just slow.
+  // Appears late, in case the scripts are just slow.
   await expect(form.getByRole('link').first(), 'how to write without the form').toBeVisible();
   await linkTo(page.getByRole('contentinfo'), 'home').click();
   await expect(heading(page)).toHaveText(titleOf('home'));

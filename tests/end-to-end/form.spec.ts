@@ -31,7 +31,7 @@ async function expectEmpty(page: Page) {
   );
 }
 
-/** Fields that the form has emptied itself must not be marked as invalid. */
+/** Fields that the form has emptied must not be marked as invalid. */
 async function expectNothingRed(page: Page) {
   const red = page.locator(':user-invalid:not(form)');
   expect(await red.evaluateAll((all) => all.map(({ id }) => id)), 'fields that are red').toEqual(
@@ -56,7 +56,7 @@ test('a complete message is confirmed for four seconds and sent nowhere, and the
   const sent = sendings(page);
   await visit(page, paths.contato);
   await fillForm(page, { telefone: '' });
-  // From now on time passes only where the test lets it.
+  // Now time passes only where the test lets it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await fieldOf(page, 'email').press('Enter');
   await page.clock.runFor(1000);

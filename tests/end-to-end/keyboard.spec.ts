@@ -34,7 +34,6 @@ test('every Tab stop is visible and not behind the header, forwards and backward
   }
 });
 
-/** What is wrong with the focus, or an empty string. */
 function lookAtFocus(): string {
   const { activeElement: element } = document;
   if (!element || element === document.body) return 'the focus is nowhere';

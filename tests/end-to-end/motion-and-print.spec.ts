@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Collects in `window.moved` what is visibly animated. */
+/** Collects what is visibly animated. */
 function watchAnimations() {
   const moved: string[] = [];
   Object.assign(window, { moved });

@@ -50,7 +50,7 @@ test('navigating between pages loads no new document, and each page announces it
 
 /**
  * Scrolls to a link far down. The returned function gives its place on the screen, because the
- * scroll position changes as sections get their true heights.
+ * scroll position changes as sections are drawn.
  */
 async function scrollToLink(page: Page) {
   const link = page.getByRole('main').getByRole('link', { name: text('home.about.cta') });
@@ -251,7 +251,6 @@ test('a page whose copy stalls, hovered or pressed, holds no other page up', asy
   await expect(heading(page)).toHaveText(titleOf(otherPage), { timeout: 4000 });
 });
 
-/** The pages whose copy has been fetched. */
 function arrivals(page: Page) {
   const copies = new Set<string>();
   page.on('requestfinished', (request) => {

@@ -38,7 +38,6 @@ test('an unknown address shows the 404 page, which logs it once and leads home',
   }
 });
 
-/** Makes the host answer one address as it answers another. */
 function answerLike(page: Page, address: string, other: string) {
   return page.route(address, async (route) => {
     const url = new URL(other, route.request().url()).href;

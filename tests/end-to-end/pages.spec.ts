@@ -86,7 +86,7 @@ test('words are painted before the browser fetches the page’s scripts, and the
     };
   });
   expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted);
-  // A script would have to load before it could ask for the copy.
+  // A script would first have to load.
   expect(new Set(copyIsAskedForBy)).toEqual(new Set(['link']));
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/hosts/serve.ts';
 import { buildSite, siteNames, wordsOf } from '../sites.ts';
 
-/** Builds what has changed and serves every site, before all end-to-end tests. */
+/** Builds what has changed and serves every site. */
 export default async function serveSites() {
   const folders = await Promise.all(siteNames.map(buildSite));
   const servers = await Promise.all(

@@ -9,7 +9,7 @@ import { readWords, type Words } from '../words.ts';
 export const words = readWords();
 export const { pages, paths, text, site } = words;
 
-/** For tests that can use any page. An owner may have removed some. */
+/** For tests of any page. An owner may have removed some. */
 export const [aPage, otherPage, thirdPage] = [
   ...offers,
   ...pages.filter((page) => page !== 'home' && page !== 'contato' && !offers.includes(page)),
@@ -23,14 +23,14 @@ export const titleOf = (name: string, { text } = words) =>
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 interface Watch {
-  /** Console messages and outside requests that a test causes on purpose. */
+  /** Messages and requests that a test causes on purpose. */
   expected: RegExp[];
 }
 
-/** The script that counts visits to `world`. Tests answer requests for it. */
+/** The visit counter of `world`. Tests answer requests for it. */
 export const counter = wordsOf('world').site.analytics?.src ?? '';
 
-/** Fails on unexpected console messages, on cookies and on requests to another host. */
+/** Fails on unexpected console messages, cookies and requests to another host. */
 export const test = base.extend<Watch & { quiet: undefined }>({
   expected: [[], { option: true }],
   quiet: [
@@ -58,14 +58,14 @@ export const test = base.extend<Watch & { quiet: undefined }>({
   ],
 });
 
-/** Opens an address and waits until the page is hydrated. */
+/** Opens an address and waits for hydration. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);
   return response;
 }
 
-/** Waits until header, page, footer and form are hydrated, by the mark that React leaves there. */
+/** Waits for the marks that React leaves on header, page, footer and form. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const parts = ['header a', 'h1', 'footer a'].map((part) => document.querySelector(part));
@@ -81,7 +81,7 @@ export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Turns on data saving, so that the site prefetches nothing. */
+/** With data saving, the site prefetches nothing. */
 export function saveData(page: Page) {
   return page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -169,7 +169,7 @@ export async function layoutShift(page: Page): Promise<number> {
   return shifts.reduce((sum, { value = 0 }) => sum + value, 0);
 }
 
-/** The `plain` text of `main`, including the names of its images. */
+/** The `plain` text of `main`, with its images' names. */
 export async function everyWord(page: Page): Promise<string> {
   const shown = await page.getByRole('main').evaluate((main: HTMLElement) => {
     const named = [...main.querySelectorAll('[aria-label], [alt]')];
@@ -182,7 +182,7 @@ export async function everyWord(page: Page): Promise<string> {
 /** Ignores line breaks and capitals, which styles may add. */
 export const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
 
-/** What overflows sideways: the page itself, or text that is cut off. */
+/** What overflows sideways: the page, or text that is cut off. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -5,7 +5,7 @@ import { type Copy, localeFile, publishedIn } from '../copy/read-copy.ts';
 import { lengths } from './rules.ts';
 
 export interface Blocker {
-  /** Two or three words, for `summaryOf`. */
+  /** A few words, for `summaryOf`. */
   what: string;
   advice: string;
   /** File and line. */
@@ -13,7 +13,7 @@ export interface Blocker {
 }
 
 interface BlockingRule extends Omit<Blocker, 'place'> {
-  /** Matches the dotted path of a field. */
+  /** Matches a field's dotted path. */
   path: RegExp;
   stops: (value: string) => boolean;
 }
@@ -117,7 +117,7 @@ const noPolicy = {
     que diz o que é feito deles, o de uma página do site ou um arquivo de public/`,
 };
 
-/** What must be settled before publishing, file by file. */
+/** What must be settled before publishing. */
 export function blockersIn({ site, source, translations }: Copy): Blocker[] {
   const endpoint = valueAt(site?.root, 'formEndpoint');
   const hasNoPolicy = endpoint?.type === 'string' && !valueAt(site?.root, 'privacy');
@@ -133,7 +133,7 @@ export function blockersIn({ site, source, translations }: Copy): Blocker[] {
   ];
 }
 
-/** Whether the owner has decided that the form sends nothing. */
+/** Whether the owner wants the form to send nothing. */
 export function onlyConfirms({ site }: Copy): boolean {
   return valueAt(site?.root, 'formEndpoint')?.type === 'null';
 }
@@ -179,7 +179,7 @@ function longTitles(copy: Copy, name: string): Blocker[] {
   });
 }
 
-/** A photograph with the minimum size of its place, in pixels. */
+/** With the minimum size of its place, in pixels. */
 interface SmallPhoto extends Pick<NamedPhoto, 'name' | 'file' | 'node'> {
   width: number;
   height: number;
@@ -194,7 +194,7 @@ export function smallPhotos(photos: readonly SmallPhoto[]): Blocker[] {
   }));
 }
 
-/** All blockers in one line, for the build; undefined if there are none. */
+/** All blockers in one line, for the build. */
 export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   if (blockers.length === 0) return undefined;
   const kinds = [...new Set(blockers.map(({ what }) => what))].join(', ');

@@ -33,7 +33,6 @@ const sourceLocale = 'pt-BR/locale.json';
  */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
-  // JSON
   [home, 'over",', 'over"', '9:29: Falta ou sobra uma vírgula'],
   [home, 'meetings"', 'meetings",', '10:58: Falta ou sobra uma vírgula'],
   [home, 'Starting over', 'Starting "over"', '9:25: Há algo errado com as aspas'],
@@ -47,7 +46,6 @@ const rows: [...Edit, line: string][] = [
   [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
   [home, /^/, '\uFEFF', '1:1: BOM'],
 
-  // Names, blocks, kinds of value
   [home, '"title": "Starting over",', '', '8:3 hero.title: Copie-o de pt-BR/home.json:9'],
   [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: um bloco com 3 textos'],
   [home, '"lead"', '"leed"', '10:5 hero.leed: Falta “lead”'],
@@ -56,7 +54,6 @@ const rows: [...Edit, line: string][] = [
   [home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '12:12 items: mas há uma lista'],
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
 
-  // Texts
   [home, 'Starting over', ' \u00a0', '9:14 hero.title: O texto está vazio'],
   [home, '{{planDays}} days', '90 days', '10:13 hero.lead: falta {{planDays}}'],
   [home, '{{planDays}}', '{planDays}', '10:13 hero.lead: falta {{planDays}}; sobram { e }'],
@@ -69,7 +66,6 @@ const rows: [...Edit, line: string][] = [
   [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, só há _one e _other'],
   [contact, '{{count}} days', 'some days', '11:22 form.success_other: falta {{count}}'],
 
-  // The language and its addresses
   [locale, 'ltr', 'left', '3:16 direction: "ltr"'],
   [locale, 'published', 'publicado', '4:13 status: "draft"'],
   [sourceLocale, 'published', 'draft', '4:13 status: não pode ser rascunho'],
@@ -85,7 +81,6 @@ const rows: [...Edit, line: string][] = [
   [contact, '/talk', '/talk/404', '3:13 meta.path: (/en/talk/404)'],
   [contact, '/talk', '/', '3:13 meta.path: “home”'],
 
-  // The original
   [sourceHome, 'Palestras de', 'Palestras '.repeat(8), '5:14 meta.title: O texto tem 97'],
   [sourceHome, /Um resumo.*página\./, 'Curto.', '6:20 meta.description: O texto tem 6'],
   [sourceHome, 'Recomeçar', 'Copo d\'água', '9:14 hero.title: aspas retas (\')'],
@@ -96,7 +91,6 @@ const rows: [...Edit, line: string][] = [
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
   [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
 
-  // Facts
   ['site.json', /"slug".*\n/, '', '1:1 slug: Acrescente "slug"'],
   ['site.json', '"linkedin"', '"e-mail do trabalho"', '9:5 social.e-mail do trabalho: O de uma rede'],
   ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '7:19 formFields.nome: O de um campo'],

@@ -21,11 +21,11 @@ import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
 
 /**
- * All issues in copy and facts, sorted. The other languages must have the names, variables and
- * links of the pt-BR files.
+ * All issues in copy and facts, sorted. Translations must have the names, variables and links of
+ * pt-BR.
  *
- * @param isWritten Whether an owner wrote the words. Those of another folder (`LOCALES_DIR`) may be
- *   invented, so their titles need not fit a search result.
+ * @param isWritten Whether an owner wrote the words. Invented ones (`LOCALES_DIR`) need not fit a
+ *   search result.
  */
 export function checkCopy(
   copy: Copy,
@@ -81,7 +81,7 @@ function markersOf({ site, pages }: Copy): string[] | undefined {
   const figures = valueAt(site?.root, 'figures');
   if (figures?.type !== 'object' || site?.issues.length) return undefined;
   const facts = variablesOf({ name: '', email: '', slug: '', figures: dataOf(figures) });
-  // A figure that is missing in site.json is one issue, not one in each text.
+  // A figure missing in site.json is one issue, not one in each text.
   const { required } = siteSchema.properties.figures;
   const variables = [...Object.keys(facts), ...required, ...variablesOfCode];
   const links = ['whatsapp', 'email', 'place', ...pages];
@@ -98,7 +98,7 @@ function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[])
     return isSource || (source.files.has(name) && (!folder.draft || name === localeFile));
   });
   const issue = (name: string, message: string) => issueInFile(labelOf(folder.dir, name), message);
-  // A misspelt file name is one issue, not a missing file and an unknown one.
+  // A misspelt file name is one issue, not a missing and an unknown file.
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) => issue(name, messages.unknownFile(missing)));
   }
@@ -128,10 +128,7 @@ function checkTexts(
   });
 }
 
-/**
- * Translations aren't compared with texts that are wrong in the original. Only their addresses are
- * checked all the same.
- */
+/** Translations aren't compared with texts that are wrong in the original, except for addresses. */
 function wrongIn(original: JsonFile, ofSource: Issue[]): string[] {
   return ofSource
     .filter(({ file, key }) => file === original.label && key !== 'meta.path')

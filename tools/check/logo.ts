@@ -13,7 +13,7 @@ interface NamedLogo {
   svg: string | undefined;
 }
 
-/** The logo that site.json names, if it names one. */
+/** The logo that site.json names. */
 export function namedLogo({ dir, site: file, photos }: Copy): NamedLogo | undefined {
   const node = valueAt(file?.root, 'logo');
   // The schema reports any other value.
@@ -26,7 +26,7 @@ export function namedLogo({ dir, site: file, photos }: Copy): NamedLogo | undefi
   return { file, node, svg };
 }
 
-/** Checks the SVG's text. Other mistakes show when it is drawn (tools/pictures/logo.ts). */
+/** Checks the SVG's text. Drawing shows other mistakes (tools/pictures/logo.ts). */
 export function checkLogo(copy: Copy): Issue[] {
   const logo = namedLogo(copy);
   const message = logo && findMistake(logo, copy);
@@ -37,7 +37,7 @@ export function checkLogo(copy: Copy): Issue[] {
 export const logoIssue = ({ file, node }: NamedLogo, message: string) =>
   issueAt(file, node.offset, 'logo', message);
 
-/** What an `<img>` doesn't show, and what runs or is fetched when the file itself is opened. */
+/** What an `<img>` doesn't show, and what runs or is fetched when the file is opened. */
 const foreign =
   /<(script|foreignObject|iframe)\b|\son[a-z]+\s*=|@import|\s(xlink:)?href\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!#|data:|["'\s])/i;
 

@@ -7,8 +7,8 @@ import { type Issue, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
 /**
- * Checks names and first bytes of photographs. That a file is cut off shows only when it is decoded
- * (tools/pictures/photos.ts).
+ * Checks names and first bytes of photographs. Only decoding (tools/pictures/photos.ts) shows that
+ * a file is cut off.
  */
 export function checkPhotos(copy: Copy): Issue[] {
   return namedPhotos(copy).flatMap((photo) => {

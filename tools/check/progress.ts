@@ -14,7 +14,7 @@ export interface Text {
   original: string;
 }
 
-/** The state of each text of a locale, in the source's order. */
+/** The texts of a locale, in the source's order. */
 export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   return [...source.files].flatMap(([name, { root }]) => {
     if (!root) return [];
@@ -48,7 +48,7 @@ function stateOf(path: string, own: unknown, original: string, mayStay: boolean)
   return mayStay ? 'name' : 'equal';
 }
 
-/** Whether a text may be a name: no word of three or more letters begins with a small one. */
+/** No word of three or more letters begins with a small one. */
 function isName(text: string): boolean {
   return !/(?<!\p{L})\p{Ll}\p{L}{2}/u.test(wordsIn(text));
 }

@@ -19,11 +19,11 @@ export interface Context {
   draft: boolean;
   /** See `checkCopy`. */
   isWritten: boolean;
-  /** Those that have an address; undefined if site.json can't be parsed. */
+  /** Those with an address; undefined if site.json is broken. */
   channels?: string[];
-  /** What texts may name; undefined if site.json can't be parsed. */
+  /** What texts may name; undefined if site.json is broken. */
   markers?: string[];
-  /** The language's addresses in the order of its pages, with the slug filled in. */
+  /** In the order of the pages, with the slug filled in. */
   addresses: { page: string; path: string; place: string }[];
   pages: readonly string[];
   /** Those of all translations. */
@@ -88,7 +88,7 @@ const pairRules: PairRule[] = [
   },
   function missing({ original, own, plural, offset }, { name, draft, tag, source }) {
     if (!original || own || offset === undefined) return;
-    // A draft may lack anything except the language's own data.
+    // A draft may lack anything but the language's data.
     if (draft && name !== localeFile) return;
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
@@ -196,13 +196,13 @@ export function withSlug(path: string, slug: string): string {
   return path.replace(/\{\{\s*slug\s*\}\}/g, slug);
 }
 
-/** A translation needs all markers. A plural form for a single number may say it in words. */
+/** A translation needs all markers. A plural form for one number may say it in words. */
 function compareWithOriginal({ text, plural }: Text, originals: string[], { tag }: Context) {
   const markers = markersIn(...originals);
   return compareMarkers(text, markers, markers, plural && hasOneNumber(tag, plural.form));
 }
 
-/** Only the built page shows whether this text gets the variables that it names. */
+/** Only the built page shows whether this text gets its variables. */
 function compareWithSite(text: string, { markers }: Context) {
   return markers ? compareMarkers(text, [], markers) : { missing: [], unknown: [] };
 }
@@ -216,7 +216,7 @@ function compareMarkers(text: string, needed: string[], allowed: string[], isCou
   };
 }
 
-/** Says what is wrong with a pair; undefined if all is well. */
+/** What is wrong with a pair, if anything. */
 export function findIssue(pair: Pair, context: Context): string | undefined {
   const { path, original, own, plural, forms } = pair;
   const message = firstOf(pairRules, pair, context);

@@ -16,8 +16,8 @@ import { messages } from '../issues/messages.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /**
- * Editors read the schema, too. To add a fact, describe it there, with an `errorMessage` for a
- * value that doesn't fit, and add its type to `Site` (src/site/content.ts).
+ * Editors read the schema, too. To add a fact, describe it there, with an `errorMessage`, and add
+ * its type to `Site` (src/site/content.ts).
  */
 const validate = new Ajv({
   allErrors: true,
@@ -32,7 +32,7 @@ const validate = new Ajv({
   },
 }).compile(siteSchema);
 
-/** The issues in `site.json`. `paths` are the addresses of the source's pages. */
+/** The issues in `site.json`. `paths` are the source's addresses. */
 export function checkSite(
   { dir, site: file, source }: Copy,
   publicFiles: string[],
@@ -86,7 +86,7 @@ function checkValues(file: JsonFile, root: Node): Issue[] {
     const message = messages.factName(name, parentSchema?.patternErrorMessage);
     return issueAtName(file, root, error, name, message);
   });
-  // A misspelt name is one issue, not a missing fact and an unknown one.
+  // A misspelt name is one issue, not a missing and an unknown fact.
   const misspelt = by('additionalProperties').map(({ instancePath }) => instancePath);
   const missing = by('required')
     .filter(({ instancePath }) => !misspelt.includes(instancePath))
@@ -191,7 +191,7 @@ function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): 
   });
 }
 
-/** What begins in the evening may end in the next morning. */
+/** What begins in the evening may end the next morning. */
 const isAfter = (end: string, start: string) => end > start || (end !== start && end <= '06:00');
 
 function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {

@@ -4,9 +4,9 @@ export type Cut = 'regular' | 'italic' | 'bold';
 type Font = [width: number, ...names: string[]];
 
 /**
- * The fonts of computers and iPhones, then those of Android. Liberation, on Linux, is as wide as
- * the font before it. Widths are `xWidthAvg` of @capsizecss/metrics 4.3.0, not installed because it
- * has 30,000 files.
+ * Fonts of computers and iPhones, then of Android. Liberation, on Linux, is as wide as the font
+ * before it. Widths are `xWidthAvg` of @capsizecss/metrics 4.3.0, not installed because it has
+ * 30,000 files.
  */
 export const fallbackFonts: Record<'serif' | 'sans-serif', Record<Cut, Font>[]> = {
   serif: [

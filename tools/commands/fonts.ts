@@ -29,8 +29,8 @@ const faces: Record<Role, Face[]> = {
 const letters = `${fromTo(' ', '~')}${fromTo('À', 'ÿ')}Œœ\u00a0¡§©ª«\u00ad®°·º»½¿–—‘’“”•…€−`;
 
 /**
- * subset-font's types don't know these options yet. `rvrn` lets a variable font replace letters at
- * some weights.
+ * subset-font's types lack these options. `rvrn` lets a variable font replace letters at some
+ * weights.
  */
 const subsetOptions: Record<Role, object> = {
   heading: { noHinting: true, keepFeatures: ['kern', 'liga'] },
@@ -38,15 +38,14 @@ const subsetOptions: Record<Role, object> = {
 };
 
 /**
- * The maximum average letter width, in em. A wider typeface is scaled down, because it would break
- * long words in narrow columns.
+ * The maximum average letter width, in em. Wider letters would break long words in narrow columns.
  */
 const widestHeading = 0.45;
 
 /** The output folder of `npm run fonts`. */
 export const fontFolder = 'src/theme/fonts';
 
-/** Makes the files of that folder from the packages in src/theme/typefaces.ts. */
+/** Makes that folder's files from the packages in src/theme/typefaces.ts. */
 export async function makeFonts(): Promise<Record<string, Buffer | string>> {
   const files: Record<string, Buffer | string> = {};
   const css = [`:root {\n${roles.map(stackOf).join('')}}\n`];

@@ -55,7 +55,6 @@ function inColumns(rows: string[][]): string {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-/** Creates a draft with the Portuguese texts. */
 function makeLocale(copy: Copy, tag: string): string {
   const { dir, source, translations } = copy;
   const existing = [source, ...translations].find(
@@ -87,7 +86,7 @@ function listTodo({ source, translations }: Copy, tag: string, name?: string): s
       ),
     );
   }
-  // The texts of a file that can't be parsed would look missing.
+  // The texts of a broken file would look missing.
   const files = [...source.files.values(), ...folder.files.values()];
   refuse(files.flatMap(({ root, issues }) => (root ? [] : issues)));
 

@@ -3,9 +3,8 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { pageKeys } from '../../src/site/pages.ts';
 
 /**
- * What `npm run check` and `npm run build` do before they check types: writes
- * src/routeTree.gen.ts, which Vite writes too late, and names a page without types, which would end
- * in errors in all its other places.
+ * Runs before types are checked: writes src/routeTree.gen.ts, which Vite writes too late, and names
+ * a page without types, which would cause errors in all its other places.
  */
 const root = process.cwd();
 await new Generator({ config: getConfig({}, root), root }).run();

@@ -25,7 +25,7 @@ export const namespaces: Namespace[] = ['common', ...pageKeys];
 
 /**
  * The languages that the build writes, the source first. `checkCopy` must have passed.
- * @throws {CopyError} if a file can't be read, or a text is missing that `Content` needs
+ * @throws {CopyError} if a file can't be read, or lacks a text that `Content` needs
  */
 export function publishedLanguages(copy: Copy): Promise<Language[]> {
   return languagesOf(copy, publishedIn(copy), (folder, name) =>
@@ -34,8 +34,8 @@ export function publishedLanguages(copy: Copy): Promise<Language[]> {
 }
 
 /**
- * The languages that the development server shows, drafts included. The source's texts replace
- * missing ones here, because i18next's fallback doesn't reach into a block.
+ * The languages that the development server shows, with drafts. The source's texts replace missing
+ * ones here, because i18next's fallback doesn't reach into a block.
  * @throws {CopyError}
  */
 export function shownLanguages(copy: Copy): Promise<Language[]> {
@@ -105,7 +105,7 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
   };
 }
 
-/** Reads what only some pages have, so that no type knows it. */
+/** Reads what only some pages have, so no type knows it. */
 export function askPage<Words = string>(i18n: i18n, page: PageKey, key: string, values?: object) {
   const t = i18n.t as (key: string, values?: object) => unknown;
   return t(`${page}:${key}`, values) as Words;
@@ -136,7 +136,7 @@ function withoutAsides(block: object): object {
   return Object.fromEntries(Object.entries(block).filter(([name]) => !asides.includes(name)));
 }
 
-/** A translation that names no photograph of a person shows the source's. */
+/** Without a person's photograph, a translation shows the source's. */
 function withPhotos(block: Block, source: Node): object {
   for (const { path, node } of textsIn(source).filter((text) => photoKey.test(text.path))) {
     const names = path.split('.').slice(0, -1);

@@ -3,7 +3,7 @@ import type { Figure } from '../../src/site/content.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
 
-/** Whether a day exists. `Date` alone can't tell: it takes 2027-02-30 for the second of March. */
+/** Whether a day exists. `Date` alone takes 2027-02-30 for the second of March. */
 export function isDay(text: unknown): boolean {
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
@@ -22,7 +22,7 @@ export function clockTime(figure: Figure): string | undefined {
 
 const saoPaulo = 'America/Sao_Paulo';
 
-/** Whether the IANA lists a zone by this name. */
+/** Whether the IANA lists this zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -32,7 +32,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * When an entry begins and ends, in ISO 8601 with its zone's offset, or only the day. An end before
+ * An entry's beginning and end, in ISO 8601 with its zone's offset, or only the day. An end before
  * the beginning is in the next morning.
  */
 export function momentsOf(entry: AgendaEntry): { start: string; end?: string } {
@@ -45,7 +45,7 @@ export function momentsOf(entry: AgendaEntry): { start: string; end?: string } {
   };
 }
 
-/** In milliseconds, as `Date.now()` counts. */
+/** In milliseconds, like `Date.now()`. */
 const overAt = ({ date, timeZone = saoPaulo }: Pick<AgendaEntry, 'date' | 'timeZone'>) =>
   Date.parse(momentIn(timeZone, dayAfter(date), '00:00'));
 
@@ -64,7 +64,7 @@ const dayAfter = (date: string) =>
 
 function momentIn(timeZone: string, date: string, time: string): string {
   const withOffset = (offset: string) => `${date}T${time}:00${offset}`;
-  // Asked twice, because the first answer may be wrong near a change of the clocks.
+  // Asked twice, because the first offset may be wrong near a clock change.
   const near = offsetAt(timeZone, withOffset('Z'));
   return withOffset(offsetAt(timeZone, withOffset(near)));
 }
@@ -90,11 +90,11 @@ function zoneName(
 export interface DayWords {
   /** All parts are in words already. */
   at(day: { date: string; time: string; until?: string; zone?: string }): string;
-  /** A page's own sentence about its next day. */
+  /** A page's sentence about its next day. */
   next(page: PageKey, when: string): string;
 }
 
-/** Upcoming entries in words, the next one first. */
+/** Upcoming entries in words, the next first. */
 export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
   return entries
     .filter((entry) => !isOver(entry))
@@ -150,8 +150,8 @@ const localesFor = (tag: string) => [tag, 'pt-BR'];
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Such as “De segunda a sexta-feira”. The build writes this, because a browser may know other names
- * than Node, and a phone takes long to load them.
+ * Such as “De segunda a sexta-feira”. The build writes this, because browsers may know other names
+ * than Node, and phones take long to load them.
  *
  * @param range How the copy says three or more consecutive days.
  */

@@ -27,7 +27,7 @@ export interface Property {
   value: Node;
 }
 
-/** Reads even a broken file. Only the first syntax error is reported: it may cause others. */
+/** Reads even a broken file. Reports only the first syntax error, which may cause others. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
   const whole = String(bytes ?? '');
@@ -48,7 +48,7 @@ export function readJsonFile(path: string): JsonFile {
   return { ...file, root, issues: [...mark, ...duplicates(file, root, '')] };
 }
 
-/** Undefined if the file is missing, or locked by another program. */
+/** Undefined if the file is missing or locked. */
 function bytesOf(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -83,7 +83,7 @@ export function dataOf(node: Node) {
   return structuredClone(getNodeValue(node));
 }
 
-/** The properties of an object. Of two with one name the last wins, as in `JSON.parse`. */
+/** An object's properties. Of two with one name, the last wins, as in `JSON.parse`. */
 export function propertiesOf(node: Node): Property[] {
   return [...new Map(allProperties(node).map((each) => [each.name, each])).values()];
 }
@@ -93,7 +93,7 @@ export function valueAt(node: Node | undefined, ...names: string[]): Node | unde
   return node && findNodeAtLocation(node, names);
 }
 
-/** The text at a path, if there is one. */
+/** The text at a path. */
 export function textAt(node: Node | undefined, ...names: string[]): string | undefined {
   const found = valueAt(node, ...names);
   return found?.type === 'string' ? String(found.value) : undefined;

@@ -1,7 +1,7 @@
 /** The language of issues and commands. */
 const reader = 'pt-BR';
 
-/** Whether this is the BCP 47 tag of a known language, in its usual spelling. */
+/** Whether this is a known language's BCP 47 tag in its usual spelling. */
 export function isTag(tag: string): boolean {
   if (canonicalOf(tag) !== tag) return false;
   const { language, region, script } = new Intl.Locale(tag);
@@ -24,9 +24,9 @@ export function ownName(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** The direction of a language's writing. */
+/** A language's writing direction. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
-  // Node 20 has the property, later versions have the method, and TypeScript's types neither.
+  // Node 20 has the property, later versions the method, TypeScript's types neither.
   const locale = new Intl.Locale(tag) as Intl.Locale & {
     textInfo?: { direction: string };
     getTextInfo?: () => { direction: string };

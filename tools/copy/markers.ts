@@ -20,7 +20,7 @@ export function markersIn(...texts: string[]): string[] {
   return [...new Set(markers)].sort();
 }
 
-/** The text without variables and markers. */
+/** The text without its markers. */
 export function wordsIn(text: string): string {
   return text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '');
 }

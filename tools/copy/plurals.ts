@@ -4,13 +4,13 @@ export interface Plural {
   form: string;
 }
 
-/** Splits `success_other` into its text and its form (i18next's JSON v4). */
+/** Splits `success_other` into text and form (i18next's JSON v4). */
 export function formOf(name: string): Plural | undefined {
   const match = /^(.+)_(zero|one|two|few|many|other)$/.exec(name);
   return match?.[1] && match[2] ? { base: match[1], form: match[2] } : undefined;
 }
 
-/** All plural forms of a language; only `other` if Node doesn't know it. */
+/** A language's plural forms; only `other` if Node doesn't know it. */
 export function formsOf(tag: string): string[] {
   if (Intl.PluralRules.supportedLocalesOf(tag).length === 0) return ['other'];
   const forms: string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
@@ -24,7 +24,7 @@ export function neededForms(tag: string): string[] {
   return forms.filter((form) => numbersOf(tag, form).length > 0);
 }
 
-/** In any language, these have all the forms that whole numbers have. */
+/** In any language, these have all forms of whole numbers. */
 const wholeNumbers = [...Array(201).keys(), 1_000_000];
 
 /** Up to three whole numbers that a form stands for. */
@@ -35,7 +35,7 @@ export function numbersOf(tag: string, form: string): number[] {
 
 /**
  * Whether a form stands for one number, which its text may say in words: `_one` in English, but not
- * in Portuguese, where it also stands for 0.
+ * in Portuguese, where it includes 0.
  */
 export function hasOneNumber(tag: string, form: string): boolean {
   if (form === 'zero' && !formsOf(tag).includes('zero')) return true;

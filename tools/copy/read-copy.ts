@@ -4,7 +4,7 @@ import { pageKeys } from '../../src/site/pages.ts';
 import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
 
-/** Its pages are at the root of the site. */
+/** Its pages are at the site's root. */
 const sourceTag = 'pt-BR';
 
 /** A language's name, direction and status. */
@@ -24,7 +24,7 @@ export interface LocaleFolder {
   draft: boolean;
 }
 
-/** Each file is read and parsed once, even if it is broken. */
+/** Each file is read once, even if it is broken. */
 export interface Copy {
   dir: string;
   pages: readonly string[];
@@ -32,9 +32,9 @@ export interface Copy {
   site: JsonFile | undefined;
   source: LocaleFolder;
   translations: LocaleFolder[];
-  /** Names of the files in `photos/`. */
+  /** File names in `photos/`. */
   photos: string[];
-  /** Names of files that the site doesn't use. */
+  /** Names of the other files. */
   unknown: string[];
 }
 

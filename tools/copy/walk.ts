@@ -5,13 +5,12 @@ import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 /** Not copy: a note for the owner, and the schema for editors. */
 export const asides = ['sample', '$schema'];
 
-/** A text or block of the source with the locale's own. One of them may be missing. */
+/** A text or block of the source with the locale's. One may be missing. */
 export interface Pair {
-  /** Such as `hero.lead`; empty for the file as a whole. */
+  /** Such as `hero.lead`; empty for the whole file. */
   path: string;
   /** Undefined for a name that the source doesn't have. */
   original?: Property;
-  /** The locale's property. */
   own?: Property;
   /** For a plural form. `original` may be another form of the same text. */
   plural?: Plural;
@@ -20,13 +19,13 @@ export interface Pair {
   /** For an unknown name: those missing in its block. */
   missing?: string[];
   /**
-   * Where to report that a text is missing, as an offset in the locale's file. Undefined if that
-   * isn't reported: its block is missing, a name beside it is unknown, or it is a photograph.
+   * Where in the locale's file to report a missing text. Undefined if that isn't reported: its
+   * block is missing, a name beside it is unknown, or it is a photograph.
    */
   offset?: number;
 }
 
-/** Walks through a file of the source and the locale's, in the source's order. */
+/** Walks through the source's file and the locale's, in the source's order. */
 export function* walk(source: Node, own: Node | undefined, tag: string): Generator<Pair> {
   const whole = (value: Node): Property => ({ name: '', key: value, value });
   const pair: Pair = { path: '', original: whole(source), own: own && whole(own) };

@@ -5,7 +5,6 @@ import { readRedirects } from './redirects.ts';
 const paths = ['/', '/ana-sa-palestrante', '/en', '/en/talks', '/ar', '/ar/تواصل'];
 const files = ['/index.html', '/favicon.ico', '/programa.pdf'];
 
-/** The hosts' files, with these lines in the owner's `_redirects`. */
 function tell(lines = '', address = 'https://www.ana.com.br/site') {
   const redirects = readRedirects(lines, paths, files);
   const told = hostFiles({ address, base: '/site/', paths, languages: ['/ar', '/en'], redirects });

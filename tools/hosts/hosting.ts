@@ -1,6 +1,6 @@
 /** How hosts and `npm run preview` serve the site. */
 
-/** All paths are decoded, and without the host's folder. */
+/** Paths are decoded and without the host's folder. */
 export interface HostedSite {
   /** The home page's. */
   address: string;
@@ -27,7 +27,7 @@ type HeaderValues = Record<string, string>;
 /** For every response, errors included: what a page's own policy (`policy.ts`) can't say. */
 export const securityHeaders: HeaderValues = {
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // One day and no subdomains, because HTTPS for the whole domain is the owner's decision.
+  // One day, without subdomains: HTTPS for the whole domain is the owner's decision.
   'Strict-Transport-Security': 'max-age=86400',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -37,7 +37,7 @@ export const securityHeaders: HeaderValues = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Files below `assets/` have hashed names; all others are revalidated. */
+/** Files below `assets/` have hashed names, but for the licences; all others are revalidated. */
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
@@ -98,7 +98,7 @@ function headersFile({ base }: HostedSite): string {
 
 /**
  * For Cloudflare Pages, Netlify and the preview. The 404 rules come last, because hosts follow the
- * first rule that fits. Cloudflare ignores them and finds those pages by itself.
+ * first rule that fits. Cloudflare ignores them and finds those pages itself.
  */
 function redirectsFile({ base, paths, languages, redirects }: HostedSite): string {
   const at = (path: string) => addressAt(base, path);
@@ -122,7 +122,7 @@ function vercelFile({ base, redirects }: HostedSite): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, below, to, status }) => ({
-      // `cleanUrls` has already removed these endings from the address.
+      // `cleanUrls` has already removed these endings.
       source: addressAt(base, from.replace(/(\/index)?(\.html)?$/, '')) + (below ? '/:path*' : ''),
       destination: targetAt(base, to),
       statusCode: status,
@@ -216,8 +216,8 @@ RewriteRule .+ - [R=404,L]
 }
 
 /**
- * Apache redirects plain HTTP, and the domain with or without `www.`, to the site's address, unless
- * that has no HTTPS or no domain. Other domains, such as a preview's, are left alone.
+ * Redirects plain HTTP, and the domain with or without `www.`, to the site's address, if that has
+ * HTTPS and a domain. Other domains, such as a preview's, are left alone.
  */
 function oneHost(address: string): string {
   const { protocol, host, hostname } = new URL(address);

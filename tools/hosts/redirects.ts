@@ -2,7 +2,7 @@ import { CopyError, formatIssues, type Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { aliasesOf, isHidden, type Redirect } from './hosting.ts';
 
-/** What hosts read alike: no placeholder, no condition, no ambiguous character. */
+/** What hosts read alike: no placeholders, conditions or ambiguous characters. */
 const readable = {
   from: /^(\/[\p{L}\p{M}\p{N}\-._~]+)*\/?(\/\*)?$/u,
   to: /^(https?:\/)?\/[\w\-.~/?&=%#@+,;!]*$/,
@@ -11,7 +11,7 @@ const readable = {
 
 /**
  * Reads the owner's redirects. Each line has an old address, a new one, and 301 or 302, because
- * Netlify and Cloudflare disagree on what a missing number means.
+ * Netlify and Cloudflare disagree on the default.
  * @throws {CopyError} If it refuses a line.
  */
 export function readRedirects(
@@ -74,7 +74,7 @@ function targetOf(to: string): string | undefined {
   return readable.to.test(target) ? target : undefined;
 }
 
-/** A path without encodings. With a lone `%`, it stays as it is. */
+/** Decodes a path, unless it has a lone `%`. */
 export function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -9,8 +9,8 @@ import { decode } from './redirects.ts';
 
 /**
  * Serves a built site by the rules of `hosting.ts`: compressed, with redirects and headers. Unknown
- * addresses get status 404 and their language's `404.html`.
- * @param dist Absolute path of the build. Its `_redirects` are read only once.
+ * addresses get their language's `404.html`.
+ * @param dist The build's absolute path. Its `_redirects` are read only once.
  */
 export function serveSite(dist: string): RequestListener {
   /** Without a trailing slash. */

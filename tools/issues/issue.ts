@@ -7,7 +7,7 @@ export interface Issue {
   file: string;
   line: number;
   column: number;
-  /** Such as `hero.lead`; empty for the file as a whole. */
+  /** Such as `hero.lead`; empty for the whole file. */
   key: string;
   message: string;
 }
@@ -17,7 +17,7 @@ export function formatIssue({ file, line, column, key, message }: Issue): string
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
-/** All issues under a line with their number; undefined if there are none. */
+/** All issues below their number. */
 export function formatIssues(issues: Issue[]): string | undefined {
   if (issues.length === 0) return undefined;
   return [answers.issues(issues.length), ...issues.map(formatIssue)].join('\n');

@@ -190,7 +190,6 @@ export const usage = `Como usar:
   npm run locales -- todo en        conta o que falta traduzir em cada arquivo
   npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)`;
 
-/** What the commands print. */
 export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
   noLocale: (tag: string, tags: string[]) =>

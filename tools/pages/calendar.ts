@@ -28,7 +28,7 @@ export function withCalendars(
 
 /**
  * An entry as an iCalendar file (RFC 5545), in UTC, so that no file describes a zone. Its date and
- * its version, in minutes, come from `saved`, so that calendars accept later changes.
+ * version, in minutes, come from `saved`, so that calendars accept later changes.
  */
 export function calendarFile(day: AgendaDay, title: string, url: string, saved: Date): string {
   const { page, date, place } = day;

@@ -2,10 +2,8 @@ import { issueAt } from '../copy/json-file.ts';
 import type { Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-/** The placeholders for a page's own content. */
 const outlets = { head: '<!--app-head-->', root: '<!--app-html-->' } as const;
 
-/** What index.html must contain. */
 const needed = ['<meta charset=', outlets.head, outlets.root];
 
 /** Elements that may name another host, because they fetch nothing. */
@@ -18,7 +16,7 @@ const isForbidden = (tag: string) =>
   /\s(style|on[a-z]+)\s*=/i.test(tag) ||
   (/\s(src|srcset|href)\s*=\s*["']?\s*(https?:)?\/\//i.test(tag) && !onlyPointing.test(tag));
 
-/** Finds what index.html lacks, and what in it the policy forbids. */
+/** What index.html lacks, and what in it the policy forbids. */
 export function checkFrame(html: string): Issue[] {
   // Comments become blanks of the same length, so that positions stay right.
   const shown = html.replace(/<!--(?!app-)[\s\S]*?-->/g, (comment) => comment.replace(/\S/g, ' '));
@@ -41,7 +39,7 @@ export interface PageParts {
   data: string;
 }
 
-/** Puts a page's parts into index.html as Vite has built it. */
+/** Puts a page's parts into Vite's index.html. */
 export function fillFrame(frame: string, { rendered, head, data }: PageParts): string {
   const parts = /(<html[^>]*>)<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body>/s;
   const [, html = '', ownHead = '', root = ''] = parts.exec(rendered) ?? [];

@@ -18,7 +18,7 @@ function element(name: 'link' | 'meta' | 'script', attributes: Record<string, st
   return `<${name}${written.join('')}>`;
 }
 
-/** The visit counter, in a template: the page runs a copy of it when idle. */
+/** The visit counter, in a template: the page runs a copy when idle. */
 export function counterElement({ analytics }: Pick<Site, 'analytics'>): string {
   return analytics
     ? `<template id="${counterId}">${element('script', analytics)}</script></template>`
@@ -96,7 +96,7 @@ function openGraphLocale(tag: string): string {
   return region ? `${language}_${region}` : language;
 }
 
-/** The web app manifest, for phones. */
+/** The web app manifest. */
 export function webManifest(base: string, { content: { site, locale }, i18n }: Language) {
   const t = i18n.getFixedT(locale.tag, 'home');
   const icon = (file: string, size: number) => ({

@@ -12,14 +12,14 @@ import { wholePhoto } from '../pictures/photos.ts';
 
 interface Page extends Pick<Language, 'content' | 'i18n'> {
   page: PageKey;
-  /** The absolute address of the preview picture. */
+  /** The preview picture's absolute address. */
   image: string;
 }
 
 /**
- * A page's structured data, only from its visible text and the owner's facts. The owner is a
- * Person, because a business would need a postal address. There is no rating, because search
- * engines forbid rating oneself.
+ * A page's structured data, only from its visible text and the owner's facts. She is a Person,
+ * because a business would need a postal address. There is no rating, because search engines forbid
+ * rating oneself.
  */
 export function structuredData(page: Page) {
   const first = page.page === 'home' ? websiteOf(page) : trailTo(page);
@@ -75,7 +75,7 @@ interface Themes {
   items: Record<string, Record<'titulo' | 'desc', string>>;
 }
 
-/** An encounter is a service; with a date and a place it is also an event. */
+/** An encounter is a service; with a date and a place, also an event. */
 function encounterOf(page: Page): Thing[] {
   const name = offerName(page.i18n, page.page);
   const days = page.content.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
@@ -103,7 +103,7 @@ const serviceOf = (page: Page, name: string) => ({
   provider: ownerOf(page),
 });
 
-/** The title of the page's offer on the home page, or else the page's label. */
+/** The offer's title on the home page, or else the page's label. */
 export function offerName({ language, getFixedT }: i18n, page: PageKey): string {
   const items: Items = getFixedT(language, 'home')(($) => $.products.items);
   return items[page]?.titulo ?? getFixedT(language, page)(($) => $.meta.label);

@@ -5,10 +5,7 @@ import { messages } from '../issues/messages.ts';
 /** `{{name}}`, and the tags of `<email>words</email>`. */
 const marker = /\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>/gu;
 
-/**
- * Finds texts whose variables or tags a page shows unfilled.
- * @param files The page's copy.
- */
+/** Finds texts in a page's copy whose variables or tags it shows unfilled. */
 export function openMarkers(html: string, files: JsonFile[]): Issue[] {
   return files.flatMap((file) =>
     textsIn(file.root).flatMap(({ path, node }) => {
@@ -19,7 +16,7 @@ export function openMarkers(html: string, files: JsonFile[]): Issue[] {
   );
 }
 
-/** A marker as HTML writes it in a text and in an address. */
+/** As HTML writes it in a text and in an address. */
 const formsOf = (written: string) => [
   written.replace('<', '&lt;').replace('>', '&gt;'),
   encodeURIComponent(written),

@@ -13,7 +13,7 @@ const breaches = [
 /**
  * Adds a content security policy to a finished page, as a `<meta>` before all that it governs. No
  * policy blocks data blocks, because they aren't executed.
- * @throws If the page has something that the policy would block.
+ * @throws If the policy would block something in the page.
  */
 export function withPolicy(html: string, facts: NamedHosts = {}): string {
   const charset = /<meta charset=[^>]*>/;
@@ -58,7 +58,6 @@ function policyOf(html: string, { formEndpoint, analytics }: NamedHosts): string
     .join('; ');
 }
 
-/** Such as `https://plausible.io`. */
 const origin = /https?:\/\/[\w.:-]+/g;
 
 function sourceOf(text: string): string {

@@ -26,7 +26,6 @@ function localesWith(file: string, change: object): string {
   return locales;
 }
 
-/** What pages need of Vite's manifest. */
 const manifest: Manifest = Object.fromEntries(
   ['style.css', 'client', 'src/theme/fonts/heading.woff2', 'src/theme/fonts/body.woff2'].map(
     (name) => [name, { file: name }],

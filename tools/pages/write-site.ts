@@ -30,7 +30,6 @@ import { jsonInHtml, pageDataOf } from './page-data.ts';
 import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
-/** What pages are made from. */
 export interface Build {
   /** The output folder, with Vite's files and those of `public/`. */
   out: string;
@@ -48,8 +47,8 @@ interface WrittenLanguage extends Language {
 }
 
 /**
- * Writes every page as HTML, the copy as hashed JSON files, so that an edited sentence changes no
- * script, and the shared files. Vite compiles this module for Node, because it renders components.
+ * Writes every page as HTML, the copy as hashed JSON, so that an edited sentence changes no script,
+ * and the shared files. Vite compiles this module for Node, because it renders components.
  */
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
@@ -75,7 +74,7 @@ export async function writeSite(build: Build): Promise<void> {
 
 /**
  * Takes index.html and the site's CSS out of Vite's output. The CSS goes into pages, because a file
- * would delay the first paint, and stands before Emotion's, so that components can override it.
+ * would delay the first paint, and before Emotion's, so that components can override it.
  */
 function takeFrame({ out, manifest }: Build) {
   const [frame, css] = ['index.html', chunkOf(manifest, 'style.css').file].map((name) => {
@@ -115,7 +114,7 @@ function writeLanguage(
   return { ...language, content, copyFiles };
 }
 
-/** Writes a page, or the 404 page without a key. Returns the markers that it shows unfilled. */
+/** Writes a page, or the 404 page without a key. Returns the unfilled markers. */
 async function writePage(
   build: Build,
   { frame, styles }: ReturnType<typeof takeFrame>,
@@ -149,7 +148,7 @@ async function writePage(
   });
   const absent = absentFile(html, build);
   if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
-  // In development mode, Emotion fills style elements in the browser, so their hashes are unknown.
+  // In development, Emotion fills style elements in the browser, so their hashes are unknown.
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site) : html);
   return openMarkers(html, files);
 }
@@ -210,7 +209,7 @@ function takeRedirects(out: string, paths: string[]): Redirect[] {
   return readRedirects(text, paths, filesIn(out));
 }
 
-/** The scripts of all pages (vite.config.ts), then those of the page's route. */
+/** The scripts of all pages (vite.config.ts), then the route's. */
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   const files = new Set<string>();
   const add = (key: string) => {

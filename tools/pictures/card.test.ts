@@ -53,7 +53,7 @@ test('a photograph takes the initials’ place, and the wall’s on the home pag
   })
     .jpeg()
     .toBuffer();
-  // The light behind the initials is bright, the middle of the icon dark.
+  // The light behind the initials is bright, the photograph dark.
   expect(await redOf(await drawCard(copy))).toBeGreaterThan(200);
   expect(await redOf(await drawCard({ ...copy, photo, page: 'home' }))).toBeLessThan(100);
   expect(await redOf(await drawCard({ ...copy, photo }))).toBeLessThan(100);

@@ -13,7 +13,7 @@ import { channels, contrast } from '../../src/theme/contrast.ts';
 import { drawLogo, type OwnLogo } from './logo.ts';
 import { setText } from './typesetting.ts';
 
-/** The size of a card, which is a page's preview picture, in pixels. */
+/** The size in pixels of a card, a page's preview picture. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardCopy {
@@ -25,9 +25,9 @@ export interface CardCopy {
   role: string;
   /** The owner's. */
   initials: string;
-  /** The owner's, as JPEG. It replaces the initials and, on the home page, the wall. */
+  /** The owner's, as JPEG. Replaces the initials and, on the home page, the wall. */
   photo?: Buffer | undefined;
-  /** Replaces the brand's mark and, if it is wide, the name, too. */
+  /** Replaces the brand's mark and, if wide, the name. */
   logo?: OwnLogo | undefined;
   /** Their initials. */
   authors: readonly string[];
@@ -71,22 +71,21 @@ function schemeOf(page: PageKey): Scheme {
 const MARGIN = 72;
 /** The card is five modules high and crops the drawing, so that the wall seems to go on. */
 const MODULE = CARD.height / 5;
-/** Whole pixels, because an edge between two pixels lets the background show through. */
+/** Whole pixels, because an edge between pixels lets the background show through. */
 const ART = Math.round(3.6 * MODULE);
 
 const LOGO = 64;
 const COLUMN = { left: MARGIN, width: CARD.width - ART - MARGIN - 44 };
 const BESIDE_LOGO = { left: COLUMN.left + LOGO + 20, width: COLUMN.width - LOGO - 20 };
 
-/** The places of the mark and of a wide logo, which replaces the name. */
 const MARK = { left: MARGIN, top: 502, width: LOGO, height: LOGO };
 const WIDE_LOGO = { left: MARGIN, top: 468, width: COLUMN.width, height: LOGO };
 
 /** A page's card as JPEG. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
   const { drawing, texts, plate } = designCard(copy);
-  // Trap: set texts first, which makes the fonts known to this process. A thread that draws
-  // initials in SVG before that keeps a fallback font.
+  // Trap: texts come first, to make the fonts known to this process. A thread that draws initials
+  // before that keeps a fallback font.
   const words = await Promise.all(
     texts.map(async ({ text, left, top, ...setting }) => {
       const { data, info } = await setText(text, { ...setting, direction: copy.direction });

@@ -65,7 +65,7 @@ export async function drawIcons(logo?: OwnLogo): Promise<Record<string, string |
   return { 'favicon.svg': favicon, ...Object.fromEntries(drawn) };
 }
 
-/** Changes only the `<svg>` tag: its `viewBox` centres the owner's drawing in a square. */
+/** Changes only the `<svg>` tag: its `viewBox` centres the drawing in a square. */
 function onSquare({ svg, box: [x, y, width, height] }: OwnLogo, share: number): string {
   const side = Math.max(width, height) / share;
   const box = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ');
@@ -83,7 +83,7 @@ function png(svg: string, size: number, ground?: string): Promise<Buffer> {
   return filled.png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** A 32-pixel PNG as .ico: a 22-byte header, then the PNG. */
+/** A 32-pixel PNG as .ico, with a 22-byte header. */
 function ico(picture: Buffer): Buffer {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(picture.length, 14);

@@ -47,7 +47,7 @@ function boxOf(svg: string): OwnLogo['box'] | undefined {
   return numbers.length === 4 ? (numbers as OwnLogo['box']) : undefined;
 }
 
-/** The logo as transparent PNG, as large as fits into a box in pixels. */
+/** The logo as transparent PNG, as large as fits a box in pixels. */
 export async function drawLogo(
   { svg }: OwnLogo,
   { width, height }: { width: number; height: number },

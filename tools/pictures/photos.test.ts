@@ -19,7 +19,7 @@ const make = () => makePhotos(read(), () => {}, join(site.dir, '../cache'));
 const namePortrait = (name: string) =>
   site.edit('site.json', '"social"', `"portrait": "${name}",\n"social"`);
 
-/** A photograph whose left half is red and whose right half is blue. */
+/** Its left half is red, its right half blue. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#00f' } }).composite([
     {

@@ -13,7 +13,7 @@ import { type Copy, photoFolder } from '../copy/read-copy.ts';
 import { type Issue, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-/** Width divided by height, and the widths in pixels, for one to three pixels per CSS pixel. */
+/** Width divided by height, and widths in pixels for one to three pixels per CSS pixel. */
 const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {
   // The part that the niche shows (src/drawings/drawings.css), from 95 to 263 CSS pixels.
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
@@ -33,7 +33,7 @@ const settings = {
 };
 
 /**
- * Delete the cache after a change to `make`: only changes to `places` and `settings` regenerate
+ * Delete this folder after a change to `make`: only changes to `places` and `settings` regenerate
  * photographs.
  */
 export const photoCache = resolve('node_modules/.cache/photos');
@@ -53,8 +53,7 @@ export interface MadePhotos {
 /**
  * Makes the photographs that facts and copy name, unless they are cached: upright, in sRGB, without
  * metadata, cropped around what draws attention, in all widths that screens need and the original
- * has. Only decoding shows that a file is cut off.
- * @param tell Reports the progress.
+ * has.
  */
 export async function makePhotos(
   copy: Copy,
@@ -74,7 +73,7 @@ export async function makePhotos(
   const photos: MadePhoto[] = [];
   const issues: Issue[] = [];
   let count = 0;
-  // One after the other, because sharp uses all processors for each.
+  // In sequence, because sharp uses all processors for each.
   for (const { bytes, ...photo } of named) {
     if (fresh.delete(photo.id)) {
       count += 1;
@@ -92,7 +91,7 @@ export async function makePhotos(
   return { cache, photos, issues: sortIssues(issues) };
 }
 
-/** What pages need to know. The files are at `address`. */
+/** What pages need to know of the photographs at `address`. */
 export function photosFor({ photos }: MadePhotos, address: string): Content['photos'] {
   if (photos.length === 0) return undefined;
   const of = (place: PhotoPlace) =>
@@ -143,7 +142,7 @@ export function tooSmall({ photos }: MadePhotos) {
 
 const wholeName = 'whole.jpg';
 
-/** The address of an uncropped photograph, which only the portrait has. */
+/** The address of the uncropped portrait. */
 export const wholePhoto = ({ address }: Photo) => `${address}-${wholeName}`;
 
 const madeFile = (cache: string, id: string) => join(cache, id, 'made.json');
@@ -153,7 +152,6 @@ function idOf(place: PhotoPlace, bytes: Buffer): string {
   return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
 }
 
-/** @throws If the photograph can't be decoded. */
 async function make(cache: string, id: string, place: PhotoPlace, bytes: Buffer) {
   const { avif, jpeg, ground, whole } = settings;
   const { ratio, widths: wanted } = places[place];

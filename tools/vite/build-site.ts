@@ -11,7 +11,7 @@ import type { Build } from '../pages/write-site.ts';
 import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 
-/** The output of the build for Node, inside the project, where Node finds the packages. */
+/** The build for Node is inside the project, where Node finds the packages. */
 const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(outDir));
 
 /**
@@ -29,7 +29,7 @@ export function buildSite(): Plugin {
       copy = readCopy();
       return {
         base: baseOf(copy),
-        // Otherwise configuration and copy are read once more for each environment.
+        // Otherwise each environment reads configuration and copy again.
         builder: { sharedConfigBuild: true },
         environments: {
           client: { build: { manifest: true } },

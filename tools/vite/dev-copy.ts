@@ -44,9 +44,9 @@ async function readState(tell: (line: string) => void): Promise<State> {
 }
 
 /**
- * Gives pages on the dev server what prerendered pages have: data block, copy and pictures, for
- * drafts, too. Shows mistakes in copy and facts over open pages, and reloads them after each saved
- * edit. With `--mode keys`, pages show each text's file and key.
+ * Gives pages on the dev server, even drafts, what prerendered pages have: data block, copy and
+ * pictures. Shows mistakes in copy and facts over open pages, which reload after each saved edit.
+ * With `--mode keys`, pages show each text's file and key.
  */
 export function devCopy(): Plugin {
   let state: State;

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
-  /** Alternative text; without it, the drawing is hidden from assistive technology. */
+  /** Alternative text; without it, the drawing is decoration. */
   title?: string | undefined;
 }
 

@@ -9,8 +9,8 @@ interface LetteringProps {
 }
 
 /**
- * A line of text in a drawing. Its size is a transform, because drawings.css overrides `font-size`.
- * The attributes repeat that rule for drawings outside a page.
+ * A line of text. Its size is a transform, because drawings.css overrides `font-size`. The
+ * attributes repeat that rule for drawings outside a page.
  */
 export function Lettering({ x, y, size, fill, middle = false, children }: LetteringProps) {
   return (

@@ -1,6 +1,6 @@
 import { palette } from '../../theme/colors.ts';
 
-/** Colours by their offsets. */
+/** Colours by offset. */
 type Stops = Record<string, string>;
 
 const sky: Stops = {
@@ -25,7 +25,7 @@ export const daybreak: Stops = {
 };
 
 type Point = readonly [x: number, y: number];
-/** In drawing units or, in a drawing without a `viewBox`, a percentage. */
+/** In drawing units or, without a `viewBox`, a percentage. */
 type Length = number | string;
 type LengthPoint = readonly [x: Length, y: Length];
 
@@ -34,7 +34,7 @@ export type LightSource = { stops: Stops } & (
   | { centre: LengthPoint; radius: Length }
 );
 
-/** One gradient for a whole drawing, of which each opening shows a part. */
+/** One gradient for a whole drawing; each opening shows a part. */
 export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   const colors = Object.entries(stops).map(([offset, color]) => (
     <stop key={offset} offset={offset} stopColor={color} />
@@ -56,7 +56,7 @@ export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   );
 }
 
-/** In fractions of a wall; `reach` is a fraction of the way to the farthest corner. */
+/** In fractions: of a wall or, for `reach`, of the way to its farthest corner. */
 export type WallLight = { stops: Stops } & (
   | { from: Point; to: Point }
   | { centre: Point; reach: number }

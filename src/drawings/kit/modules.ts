@@ -1,7 +1,7 @@
 /** Side of a module, in drawing units. */
 export const CELL = 100;
 
-/** Offset of a wall's back face from its front face, in drawing units. */
+/** Offset of a wall's back face, in drawing units. */
 export const DEPTH = { x: -9, y: -8 } as const;
 
 /** One decimal is finer than a pixel, and keeps the markup small. */
@@ -12,19 +12,18 @@ interface LeafOptions {
   open?: number;
   /** Leans like `\` instead of `/`. */
   flip?: boolean;
-  /** Distance from the cell's corner to the tip. */
+  /** From the cell's corner to the tip. */
   inset?: number;
 }
 
 function leafRadius(side: number, open: number): number {
-  // Rounded, so that more leaves are equal, which compresses.
+  // Rounded, because equal leaves compress.
   const sagitta = side * (0.08 + (0.265 * Math.round(20 * open)) / 20);
   return Math.round((side * side) / 2 / (2 * sagitta) + sagitta / 2);
 }
 
 /**
- * A leaf between two opposite corners of the cell. Its commands are relative, so that equal leaves
- * compress.
+ * A leaf between opposite corners of the cell, in relative commands, so that equal leaves compress.
  */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -37,9 +36,9 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light that shows through a leaf, before callers displace it by `DEPTH`. A `\` leaf lies along
- * the displacement: its light is a shorter leaf. A `/` leaf lies across it, and a narrow one would
- * show no light: the narrower it is, the more its light moves to the front.
+ * The light through a leaf, before callers displace it by `DEPTH`. A `\` leaf lies along the
+ * displacement: its light is shorter. A `/` leaf lies across it, and a narrow one would show no
+ * light: the narrower it is, the more its light moves to the front.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -62,12 +61,12 @@ export function arch(x: number, y: number, inset = 15): string {
   return `M${x + inset} ${y + CELL - 8}v-${jamb}a${r} ${r} 0 0 1 ${2 * r} 0v${jamb}z`;
 }
 
-/** A round opening in the middle of the cell. */
+/** A circle in the middle of the cell. */
 export function circle(x: number, y: number, radius = 40): string {
   return disc(x + CELL / 2, y + CELL / 2, radius);
 }
 
-/** A circle by its centre, off the grid. */
+/** A circle around any point. */
 export function disc(cx: number, cy: number, radius: number): string {
   const r = round(radius);
   const d = round(2 * r);
@@ -81,7 +80,7 @@ export function triangle(x: number, y: number, flip = false): string {
   return flip ? `${start}v-${side}l${side} ${side}z` : `${start}l${side}-${side}v${side}z`;
 }
 
-/** A leaf between any two points. The smaller the radius, the rounder it is. */
+/** A leaf between any two points, rounder with a smaller radius. */
 export function lens(x1: number, y1: number, x2: number, y2: number, radius: number): string {
   const side = `A${radius} ${radius} 0 0 1 `;
   const start = `${round(x1)} ${round(y1)}`;

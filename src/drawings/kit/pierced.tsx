@@ -7,22 +7,22 @@ interface PiercedProps {
   /** All holes as one path; they must not overlap. */
   holes: string;
   light: LightSource | string;
-  /** Factor of the thickness, if a module is not 100 units wide. */
+  /** Factor of the thickness, for modules not 100 units wide. */
   depth?: number;
-  /** The light, if its shapes are not the holes. They inherit its fill. */
+  /** The light's shapes, if they are not the holes. They inherit its fill. */
   lit?: ReactNode;
-  /** Painted over the light and seen through the holes. */
+  /** Painted over the light, seen through the holes. */
   children?: ReactNode;
   face?: string;
 }
 
-/** Larger than any box, so that the wall also fills the space beside a drawing. */
+/** Larger than any box, to fill the space beside a drawing too. */
 const SHEET = block(-2000, -2000, 5000, 5000);
 
 /**
  * Lit holes in a thick wall: its thickness, the light displaced by `DEPTH`, then one sheet with
- * holes. A clip path instead of the sheet would antialias lit edges twice, and the side colour
- * would show around them. For the same reason the stroke extends the thickness under the sheet.
+ * holes. A clip path instead would antialias lit edges twice, and the side colour would show around
+ * them. For the same reason the stroke extends the thickness under the sheet.
  */
 export function Pierced(props: PiercedProps) {
   const { wall, holes, light, depth = 1, lit, children, face = SHEET } = props;
