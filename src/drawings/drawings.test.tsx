@@ -52,14 +52,14 @@ test.each<[string, ReactNode]>([
 
 test.each([
   <Wall key="" wall="dawn" accent="main" columns={2} rows={2} />,
-  <Book key="" accent="second" lines={['Elas']} />,
+  <Book key="" accent="main" lines={['Elas']} />,
   <RisingAges key="" from={35} to={65} />,
   <CountedFigure key="" value="15" module="triangle" />,
   <TalkLength key="" from={45} to={100} />,
-  <JourneyStage key="" accent="second" before={0} count={3} total={12} />,
-  <PlanDays key="" accent="second" days={90} />,
-  <EventRoom key="" accent="second" />,
-  <TalkBlock key="" accent="second" step={1} of={4} />,
+  <JourneyStage key="" accent="main" before={0} count={3} total={12} />,
+  <PlanDays key="" accent="main" days={90} />,
+  <EventRoom key="" accent="main" />,
+  <TalkBlock key="" accent="main" step={1} of={4} />,
   <OpeningWeek key="" open={[true, false]} />,
 ])(
   'what counts or orders from one side is mirrored on right-to-left pages: $type.name',

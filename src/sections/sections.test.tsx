@@ -44,7 +44,7 @@ test('a wall has one leaf for each meeting, and a tool only where it can be draw
   const { container } = show(
     <Journey
       title="Percurso"
-      accent="second"
+      accent="main"
       stages={{ a: stage(1, 5), b: stage(6, 4), c: stage(10, 3) }}
       tools={{
         m7: { caption: 'Mapa', alt: 'Um mapa' },

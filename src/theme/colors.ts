@@ -88,7 +88,6 @@ export interface AccentColors {
  * changes no other page.
  */
 export const accents = {
-  /** Home, the book, and every page that sells no product. */
   main: {
     solid: '#A3174F',
     hover: '#7F0F3C',
@@ -99,7 +98,6 @@ export const accents = {
     near: '#FFB547',
     far: '#F7A9B8',
   },
-  /** Renovare. */
   second: {
     solid: '#14594B',
     hover: '#0B3B31',
@@ -110,7 +108,6 @@ export const accents = {
     near: '#BFDDB0',
     far: '#5FA585',
   },
-  /** Lumière Experience. */
   third: {
     solid: '#26112B',
     hover: '#57435B',
@@ -121,7 +118,6 @@ export const accents = {
     near: '#FFB547',
     far: '#5B1550',
   },
-  /** Empreendedor Hoje. */
   fourth: {
     solid: '#2A4A96',
     hover: '#182E63',
