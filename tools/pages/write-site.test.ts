@@ -34,6 +34,7 @@ const manifest: Manifest = Object.fromEntries(
 
 async function writeSiteOf(locales: string): Promise<Map<string, string>> {
   const out = mkdtempSync(join(folder, 'site-'));
+  cpSync('public', out, { recursive: true });
   write(out, 'index.html', readFileSync('index.html', 'utf8'));
   for (const file of ['src/main.ts', 'style.css', '.vite/license.md']) write(out, file, '');
   const copy = readCopy(locales);
