@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCopy } from '../copy/read-copy.ts';
-import { blockersIn, nameHints, pastDates } from './blockers.ts';
+import { blockersIn, halfTranslated, nameHints, pastDates, shortNumber } from './blockers.ts';
 
 const files: Record<string, string> = {
   'site.json': `{
@@ -36,7 +36,8 @@ test.each(['null', '"https://formspree.io/f/abc"', '"https://172.217.0.1/f"'])(
   (endpoint) => {
     edit('site.json', 'null', `${endpoint}, "privacy": "/privacidade.pdf"`);
     const copy = readCopy(dir);
-    expect([...blockersIn(copy), ...pastDates(copy), ...nameHints(copy)]).toEqual([]);
+    const reminders = [pastDates, nameHints, shortNumber, halfTranslated].flatMap((of) => of(copy));
+    expect([...blockersIn(copy), ...reminders]).toEqual([]);
   },
 );
 
@@ -62,6 +63,7 @@ test.each([
   ['site.json', '"formEndpoint": null,', '', 'destino do formulário por decidir'],
   [...form, '"https://form.test/f", "privacy": "/a.pdf"', 'endereço de formulário de exemplo'],
   [...form, '"https://192.168.0.10/f", "privacy": "/a.pdf"', 'endereço de formulário de exemplo'],
+  [...form, '"https://a.com/f/<id>", "privacy": "/a.pdf"', 'endereço de formulário de exemplo'],
   [...form, '"https://formspree.io/f/abc"', 'política de privacidade por indicar'],
   [
     ...form,
@@ -81,6 +83,23 @@ test.each([
 test('a day that is over is named with its place', () => {
   const place = edit('site.json', '2096-02-29', '2020-02-29');
   expect(pastDates(readCopy(dir))).toMatchObject([{ what: '2020-02-29 já passou', place }]);
+});
+
+test.each(['41998877665', '4133221100'])(
+  'that %s may lack the country’s code is told',
+  (number) => {
+    const place = edit('site.json', '5541998877665', number);
+    expect(shortNumber(readCopy(dir))).toMatchObject([{ place }]);
+  },
+);
+
+test('how much of a published language is still Portuguese is told', () => {
+  mkdirSync(join(dir, 'en'));
+  writeFileSync(join(dir, 'en/locale.json'), '{ "status": "published" }');
+  writeFileSync(join(dir, 'en/home.json'), '{ "title": "Every day", "lead": "Para todas" }');
+  expect(halfTranslated(readCopy(dir))).toMatchObject([
+    { what: 'textos ainda em português em en: 1', place: `${join(dir, 'en/locale.json')}:1` },
+  ]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { isOver } from '../copy/dates.ts';
 import { type JsonFile, placeOf, textAt, textsIn, valueAt } from '../copy/json-file.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
 import { type Copy, localeFile, publishedIn } from '../copy/read-copy.ts';
+import { isLeft, textsOf } from './progress.ts';
 import { lengths } from './rules.ts';
 
 export interface Blocker {
@@ -22,7 +23,7 @@ interface BlockingRule extends Omit<Blocker, 'place'> {
 const nobodys =
   /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
 const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
-const isNotPublic = (url: string) => !/^https:/i.test(url) || isNobodys(url);
+const isNotPublic = (url: string) => !/^https:[^<>]*$/i.test(url) || isNobodys(url);
 
 const samples: BlockingRule[] = [
   {
@@ -85,7 +86,7 @@ const note: BlockingRule = {
   path: /(^|\.)sample$/,
   stops: (value) => value !== '',
   what: 'textos de exemplo',
-  advice: 'troque os exemplos deste arquivo por textos reais e apague esta linha',
+  advice: 'troque os exemplos deste arquivo pelo que é seu e apague esta linha',
 };
 
 const unfinished: BlockingRule = {
@@ -106,15 +107,14 @@ const draft: BlockingRule = {
 
 const undecidedForm = {
   what: 'destino do formulário por decidir',
-  advice: `o formulário diz “Mensagem enviada!”, mas não envia nada; acrescente "formEndpoint" com o endereço
-    que recebe as mensagens (docs/publishing.md diz o que escrever); com null, o site avisa acima dos campos que
-    o formulário não envia nada, e o que se escrever ali se perde`,
+  advice: `o formulário não envia nada, e o site avisa disso acima dos campos; acrescente "formEndpoint" com o
+    endereço que recebe as mensagens (docs/publishing.md diz o que escrever), ou com null, se é de propósito`,
 };
 
 const noPolicy = {
   what: 'política de privacidade por indicar',
   advice: `o formulário envia nome, e-mail e telefone de quem escreve; acrescente "privacy" com o endereço do texto
-    que diz o que é feito deles, o de uma página do site ou um arquivo de public/`,
+    que diz o que é feito deles: uma página do site, um arquivo de public/ ou outro site`,
 };
 
 /** What must be settled before publishing. */
@@ -148,6 +148,26 @@ export function pastDates({ site }: Copy): Blocker[] {
     const what = `${date.value} já passou`;
     return [{ what, advice: 'apague esta data da agenda', place: placeOf(site, date) }];
   });
+}
+
+/** Published languages with texts that are still Portuguese. */
+export function halfTranslated({ source, translations }: Copy): Blocker[] {
+  return translations.flatMap((folder) => {
+    const file = folder.files.get(localeFile);
+    const count = folder.draft ? 0 : textsOf(folder, source).filter(isLeft).length;
+    if (!file?.root || count === 0) return [];
+    const what = `textos ainda em português em ${folder.tag}: ${count}`;
+    const advice = `veja quais com: npm run locales -- todo ${folder.tag}`;
+    return [{ what, advice, place: placeOf(file, file.root) }];
+  });
+}
+
+/** Brazilian numbers without the country's code. Some in other countries are as short. */
+export function shortNumber({ site }: Copy): Blocker[] {
+  const node = valueAt(site?.root, 'whatsapp');
+  if (!site || !node || !/^\d{10,11}$/.test(String(node.value))) return [];
+  const what = 'o número de WhatsApp parece não ter o código do país';
+  return [{ what, advice: 'para um número do Brasil, comece por 55', place: placeOf(site, node) }];
 }
 
 /** Hints about texts that don't suit the owner's name. */

@@ -1,9 +1,11 @@
 import {
   blockersIn,
+  halfTranslated,
   listOf,
   nameHints,
   onlyConfirms,
   pastDates,
+  shortNumber,
   smallPhotos,
 } from '../check/blockers.ts';
 import { readCopy } from '../copy/read-copy.ts';
@@ -13,7 +15,13 @@ import { makePhotos, tooSmall } from '../pictures/photos.ts';
 const copy = readCopy();
 const blockers = blockersIn(copy);
 const photos = await makePhotos(copy, console.log);
-const reminders = [...pastDates(copy), ...smallPhotos(tooSmall(photos)), ...nameHints(copy)];
+const reminders = [
+  ...pastDates(copy),
+  ...smallPhotos(tooSmall(photos)),
+  ...shortNumber(copy),
+  ...nameHints(copy),
+  ...halfTranslated(copy),
+];
 const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;
 
 if (blockers.length > 0) console.error(`${count} antes de publicar:\n\n${listOf(blockers)}`);

@@ -67,7 +67,7 @@ export const messages = {
     'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija.',
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
   pageOrFile:
-    'Não há esta página no site nem este arquivo na pasta public/. Escreva o endereço de um dos dois como ele é, depois de uma barra, ou o de outro site, começando por https://.',
+    'Não há esta página no site nem este arquivo na pasta public/. Escreva-o como em “/contato” ou “/privacidade.pdf”, ou o endereço inteiro de outro site, começando por https://.',
   markers: (missing: string[], unknown: string[]) =>
     `As marcas entre { } e < > não conferem: ${[
       verb('falta', 'faltam', missing),
