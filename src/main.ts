@@ -34,8 +34,9 @@ if (navigation?.type !== 'navigate') drawAll();
 function start() {
   const { preload: scripts, copy, page } = readPageData();
   for (const href of scripts) preload(href, { rel: 'modulepreload' });
-  for (const href of page ? [copy.common, copy[page]] : [copy.common])
+  for (const href of page ? [copy.common, copy[page]] : [copy.common]) {
     preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
+  }
   // If it fails, the page stays plain HTML.
   import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(console.error);
 }

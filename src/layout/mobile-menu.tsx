@@ -75,7 +75,8 @@ export default function MobileMenu() {
         // Rendered while idle, so that a press only shows it.
         lazyMount={false}
         unmountOnExit={false}
-        // global-css.ts does: Chakra sets a variable for it, and browsers style the page again.
+        // global-css.ts does it. Chakra would set a variable on the document, for which browsers
+        // style every element again.
         preventScroll={false}
       >
         <Drawer.Trigger asChild>

@@ -29,7 +29,8 @@ export const globalCss = defineGlobalStyles({
   'header *': { scrollMarginTop: '-6rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
   // While the menu is open. Where a scroll bar takes room, the page must not move.
   'html:has(> [data-inert])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  // The open menu sets this on the body. If the page inherited it, it would be styled again.
+  // The open menu turns pointer events off on the body. If the page inherited that, browsers would
+  // style every element again.
   '#root': { pointerEvents: 'auto' },
   body: { textStyle: 'body' },
   // Long words beside an icon would squeeze it.
