@@ -27,12 +27,14 @@ export const globalCss = defineGlobalStyles({
   ...skipBelowTheFold,
   // Otherwise Tab among its links would scroll the page.
   'header *': { scrollMarginTop: '-6rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
-  // While the menu is open. Where a scroll bar takes room, the page must not move.
-  'html:has(> [data-inert])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   // The open menu turns pointer events off on the body. If the page inherited that, browsers would
   // style every element again.
   '#root': { pointerEvents: 'auto' },
-  body: { textStyle: 'body' },
+  body: {
+    textStyle: 'body',
+    // While the menu is open.
+    '&[data-inert]': { overflow: 'hidden' },
+  },
   // Long words beside an icon would squeeze it.
   ':is(a, button, h2) > svg': { flexShrink: 0 },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
