@@ -5,6 +5,7 @@ import { createI18n } from './i18n/i18n.ts';
 import { idle, yieldToMain } from './idle.ts';
 import { followFocus } from './navigation.ts';
 import { createSiteRouter } from './router.ts';
+import { fileAddress } from './site/file-address.ts';
 import { counterId, fetchCopy, readPageData } from './site/page-data.ts';
 import { drawAll } from './theme/below-the-fold.ts';
 import { createTheme } from './theme/system.ts';
@@ -17,11 +18,13 @@ export async function hydrate() {
   const theme = createTheme();
   await yieldToMain();
   const data = readPageData();
-  const i18n = createI18n(data.locale.tag, data.site, (namespace) => fetchCopy(data, namespace));
+  const { locale, page } = data;
+  if (page) showAddress(locale.paths[page]);
+  const i18n = createI18n(locale.tag, data.site, (namespace) => fetchCopy(data, namespace));
   if (import.meta.env.MODE === 'keys') (await import('./i18n/show-keys.ts')).showKeys(i18n);
-  const router = createSiteRouter(data, i18n, createBrowserHistory(), !data.page);
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;
+  const router = createSiteRouter(data, i18n, createBrowserHistory(), prerendered && !page);
 
   // Without it React rebuilds the page and doubles its title.
   if (prerendered) router.ssr = { manifest: undefined };
@@ -46,4 +49,10 @@ export async function hydrate() {
   document.addEventListener('visibilitychange', () => {
     window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });
+}
+
+/** Hosts may send a page for other addresses, too, such as `/Contato` and `/contato.html`. */
+function showAddress(path: string) {
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);
 }

@@ -12,9 +12,9 @@ function open(address: string, isLost = false) {
 }
 
 test('a link opens a page at its top, Back where it was left, and the first page is not scrolled', () => {
-  const { history, now } = open('/renovare.html');
+  const { history, now } = open('//renovare');
   history.replace('/renovare');
-  expect(now(), 'its own address').toMatchObject({ isFirstPage: true, opensAtTop: false });
+  expect(now(), 'written in another way').toMatchObject({ isFirstPage: true, opensAtTop: false });
   history.push('/renovare#formatos');
   expect(now(), 'a section').toMatchObject({ isFirstPage: false, opensAtTop: false });
   history.push('/contato');

@@ -15,7 +15,7 @@ type Step = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0];
 export function afterStep(before: Navigation, { action: { type }, location }: Step): Navigation {
   const followsLink = type === 'PUSH';
   return {
-    // The router replaces `/renovare.html` by the page's own address.
+    // The router may write the first address in another way, such as `/a/b` for `/a//b`.
     isFirstPage: before.isFirstPage && type === 'REPLACE',
     isLost: before.isLost && !followsLink,
     opensAtTop: followsLink && !location.hash,

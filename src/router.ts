@@ -36,8 +36,11 @@ export function createSiteRouter(
     context,
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(content.locale.paths, () => context.navigation.isLost),
-    // As on hosts, where /Contato is a 404.
+    // As on most hosts, where /Contato is a 404.
     caseSensitive: true,
+    // Nothing reads a query, so it stays as it was written.
+    parseSearch: (query): { query?: string } => (query ? { query } : {}),
+    stringifySearch: ({ query = '' }) => query,
     defaultPreload: prefersReducedData() ? 'intent' : 'viewport',
     // Copy doesn't change during a visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,

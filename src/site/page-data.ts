@@ -10,7 +10,7 @@ export const counterId = 'counter';
 export interface PageData extends Content {
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
-  /** Undefined on the 404 page. */
+  /** Undefined on the 404 page, and on the dev server. */
   page?: PageKey;
   /** Scripts to fetch in parallel after the first paint. */
   preload: string[];

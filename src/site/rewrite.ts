@@ -20,13 +20,12 @@ export function createRewrite(
 
   return {
     input: ({ url }) => {
-      const path = trim(url.pathname);
-      const plain = decode(path);
-      const hidden = toPublic.has(plain) || plain.startsWith('/~');
-      const known = isLost() ? undefined : toRoute.get(plain);
-      const route = known ?? (hidden ? `/~${url.pathname}` : undefined);
-      // Trimmed, `/...html` would become `/..`, the home page.
+      // The router, too, ignores slashes at the end.
+      const path = decode(url.pathname.replace(/\/+$/, '')) || '/';
+      const route = isLost() ? undefined : toRoute.get(path);
+      const hidden = isLost() || toPublic.has(path) || path.startsWith('/~');
       if (route) url.pathname = route;
+      else if (hidden) url.pathname = `/~${url.pathname}`;
       return url;
     },
     output: ({ url }) => {
@@ -37,11 +36,6 @@ export function createRewrite(
       return address;
     },
   };
-}
-
-/** Hosts also serve a page as `/renovare/` or by its file's name. */
-function trim(pathname: string): string {
-  return pathname.replace(/(\/index|([^/]))\.html$/, '$2').replace(/\/+$/, '') || '/';
 }
 
 /** The copy has `/árvore`, a URL `/%C3%A1rvore`. A malformed `%` stays. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  answerLike,
   aPage,
   copyPattern,
   countOpenings,
@@ -46,6 +47,40 @@ test('navigating between pages loads no new document, and each page announces it
     );
   }
   expect(opened, 'documents that the browser loaded').toEqual([]);
+});
+
+test('the page that a host sends is shown, whatever the address, under its own', async ({
+  page,
+  baseURL,
+}) => {
+  await saveData(page);
+  const own = paths[aPage];
+  const others = [
+    own.toUpperCase(),
+    `${own}/`,
+    `${own}.html`,
+    `${own}/index.html`,
+    `/%${own.charCodeAt(1).toString(16)}${own.slice(2)}`,
+    `/${own}`,
+    paths.contato,
+    '/palestrante',
+    '/nada',
+  ];
+  for (const other of others) {
+    const rest = '?a=01&a=2&b=ol%C3%A1%20#main';
+    await answerLike(page, (url) => url.pathname === other, own);
+    const opened = countOpenings(page);
+    await visit(page, baseURL + other + rest);
+    await expect(heading(page), other).toHaveText(titleOf(aPage));
+    await expect(page, other).toHaveURL(own + rest);
+    await page.unrouteAll();
+    await linkTo(header(page), 'home').click();
+    await expect(heading(page), other).toHaveText(titleOf('home'));
+    await page.goBack();
+    await expect(heading(page), other).toHaveText(titleOf(aPage));
+    await expect(page, other).toHaveURL(own + rest);
+    expect(opened, 'documents that the browser loaded').toHaveLength(1);
+  }
 });
 
 /**

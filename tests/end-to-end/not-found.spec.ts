@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  answerLike,
   aPage,
   expect,
   heading,
@@ -37,13 +38,6 @@ test('an unknown address shows the 404 page, which logs it once and leads home',
     expect(logged.splice(0)).toHaveLength(1);
   }
 });
-
-function answerLike(page: Page, address: string, other: string) {
-  return page.route(address, async (route) => {
-    const url = new URL(other, route.request().url()).href;
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
-}
 
 test('a 404 page that a host shows at a page’s address stays one until a link is followed', async ({
   page,

@@ -101,6 +101,14 @@ export async function hold(page: Page, files: string) {
   return release;
 }
 
+/** Answers an address like a host that sends the file of `other` for it. */
+export function answerLike(page: Page, address: string | ((url: URL) => boolean), other: string) {
+  return page.route(address, async (route) => {
+    const url = new URL(other, route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+}
+
 export async function visitBeforeScripts(page: Page, address: string) {
   const release = await hold(page, '**/*.js');
   await page.goto(address, { waitUntil: 'commit' });

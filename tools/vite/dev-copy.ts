@@ -161,7 +161,6 @@ function tagsFor({ content }: Language, isKeys: boolean): HtmlTagDescriptor[] {
     { ...content, locale: { ...locale, labels } },
     {
       copy: Object.fromEntries(addresses) as Record<Namespace, string>,
-      page: 'home',
       preload: [],
     },
   );
