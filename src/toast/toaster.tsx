@@ -1,4 +1,4 @@
-import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { chakra, createToaster, Portal, Toast, Toaster } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../i18n/widget-direction.tsx';
@@ -7,27 +7,31 @@ import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx';
 /** Shows toasts on any page. */
 export const toaster = createToaster({ placement: 'bottom-end' });
 
-/** The region of toasts (toasts.tsx). */
+/**
+ * The region of toasts (toasts.tsx). Outside the page, which the open menu hides from screen readers.
+ */
 export default function ToastRegion() {
   const { t } = useTranslation();
   return (
     <WidgetDirection>
-      <Toaster toaster={toaster} aria-label={t(($) => $.toast.region)}>
-        {({ title, description, type }) => (
-          <FocusKeeper>
-            <chakra.span color="fg.accent" flexShrink={0}>
-              {type === 'error' ? <AlertIcon /> : <CheckIcon />}
-            </chakra.span>
-            <chakra.div flex={1} py={2}>
-              <Toast.Title>{title}</Toast.Title>
-              {description && <Toast.Description>{description}</Toast.Description>}
-            </chakra.div>
-            <Toast.CloseTrigger aria-label={t(($) => $.toast.close)}>
-              <CloseIcon />
-            </Toast.CloseTrigger>
-          </FocusKeeper>
-        )}
-      </Toaster>
+      <Portal>
+        <Toaster toaster={toaster} aria-label={t(($) => $.toast.region)}>
+          {({ title, description, type }) => (
+            <FocusKeeper>
+              <chakra.span color="fg.accent" flexShrink={0}>
+                {type === 'error' ? <AlertIcon /> : <CheckIcon />}
+              </chakra.span>
+              <chakra.div flex={1} py={2}>
+                <Toast.Title>{title}</Toast.Title>
+                {description && <Toast.Description>{description}</Toast.Description>}
+              </chakra.div>
+              <Toast.CloseTrigger aria-label={t(($) => $.toast.close)}>
+                <CloseIcon />
+              </Toast.CloseTrigger>
+            </FocusKeeper>
+          )}
+        </Toaster>
+      </Portal>
     </WidgetDirection>
   );
 }

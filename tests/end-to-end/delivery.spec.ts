@@ -11,11 +11,14 @@ import {
   heading,
   hold,
   linkTo,
+  menuOf,
   message,
+  phone,
   saveData,
   submitOf,
   titleOf,
   toastOf,
+  toggleOf,
   visit,
   visitBeforeScripts,
 } from './visit.ts';
@@ -207,6 +210,25 @@ test('a failure stays until it is closed', async ({ page, service }) => {
   await expect(failureOf(page)).toBeVisible();
   await page.getByRole('button', { name: text('common.toast.close') }).click();
   await expect(failureOf(page)).toHaveCount(0);
+});
+
+test('a failure that arrives while the menu is open is announced, and can be closed', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  const release = holdAnswer(service, status(500));
+  await fill(page);
+  await submit(page);
+  await toggleOf(page, world).click();
+  await expect(menuOf(page, world)).toBeInViewport();
+  await release();
+  // Roles are only found outside what is hidden from screen readers.
+  const failure = page.getByRole('status').filter({ has: failureOf(page) });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await failure.getByRole('button', { name: text('common.toast.close') }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(menuOf(page, world)).toBeInViewport();
 });
 
 test('while a slow service answers, the form announces it, is read-only and loses nothing', async ({
