@@ -71,7 +71,10 @@ test.each([
 test.each([
   ['Maria da Conceição de Ávila', 'MÁ'],
   ['Ana', 'A'],
-  ['👩🏽 Bia', '👩B'],
+  ['👩🏽 “Bia” d’Ávila (RH) 🌻', 'BD'],
+  ['A\u0301gata Lima (filha', 'A\u0301L'],
+  ['王 小明', '王小'],
+  ['𠮷田', '𠮷'],
 ])('the initials of “%s” are “%s”', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
