@@ -1,13 +1,12 @@
 /** What is in brackets is no name, such as “(RH)”. */
 const brackets = /[([{（].*?([)\]}）]|$)/g;
 
-/** A word's first letter or number, with its accents; before it, there may be quotes or an emoji. */
-const firstOfWord = /(?<!\S)[^\s\p{L}\p{N}]*([\p{L}\p{N}]\p{M}*)/gu;
+/** A letter or number with its accents. Quotation marks and emoji are neither. */
+const letter = /[\p{L}\p{N}]\p{M}*/u;
 
 /** First letters of the first and the last name. */
 export function initials(name: string): string {
-  const letters = [...name.replace(brackets, ' ').matchAll(firstOfWord)].map(
-    ([, letter]) => letter,
-  );
+  const words = name.replace(brackets, ' ').split(/\s+/);
+  const letters = words.flatMap((word) => letter.exec(word) ?? []);
   return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }
