@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoUrl, whatsAppUrl } from './urls.ts';
+import { mailtoUrl, webAddress, whatsAppUrl } from './urls.ts';
 
 test.each([
   'Renovare & Lumière, nº #1',
@@ -44,4 +44,16 @@ test.each([
   const url = new URL(mailtoUrl(email));
   expect(decodeURIComponent(url.pathname)).toBe(email);
   expect(url.search).toBe('');
+});
+
+test.each([
+  ['Veja (', 'https://pt.wikipedia.org/wiki/Sol_(estrela)', '), e depois'],
+  ['“', 'https://example.com:8443/ação/?a[]=1&b=(2)#c-d,e', '”.'],
+  ['Peça em ', 'https://example.com/?to=ana+site@example.com', '!'],
+  ['‘', "Https://exämple.com/Ohm's_law", '’…'],
+  ["'", 'http://example.com/~ana/%C3%A9/', "'?"],
+  ['请看', 'https://example.com/路径', '。谢谢'],
+  ['انظر ', 'https://example.com/اتصال', '\u200f؟'],
+])('in “%s%s%s” the address is linked whole, and nothing else', (before, address, after) => {
+  expect((before + address + after).match(webAddress)).toEqual([address]);
 });

@@ -26,3 +26,13 @@ export function whatsAppUrl(number: string, text?: string): string {
 export function mailtoUrl(email: string, subject?: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}${subject ? `?subject=${encode(subject)}` : ''}`;
 }
+
+/** Brackets are part of an address in pairs, quotation marks never. */
+const character = String.raw`[^\s<>"—…。、，！？；：،؛؟\p{Cf}\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`;
+const pair = String.raw`\([^\s<>()]*\)|\[[^\s<>[\]]*\]`;
+
+/** A web address in a sentence, without the punctuation that follows it. */
+export const webAddress = new RegExp(
+  `https?://(?:${character}|${pair})*(?:(?![.,;:!?'])${character}|${pair})`,
+  'giu',
+);

@@ -5,6 +5,7 @@ import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page.tsx
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { FactLink } from '../links/fact-link.tsx';
+import { LinkedText } from '../links/linked-text.tsx';
 import { Moving } from '../motion/moving.tsx';
 import { Closing, Notice } from '../sections/call-to-action.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -68,7 +69,7 @@ function ElasVenceram() {
         text={(id, { desc }) =>
           id === 'exemplares' && (
             <>
-              {desc}
+              <LinkedText>{desc}</LinkedText>
               <FactLink fact="book" display="flex" />
             </>
           )

@@ -1,6 +1,7 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Wall } from '../drawings/wall.tsx';
 import { ButtonLink, WhatsAppButton } from '../links/button-link.tsx';
+import { LinkedText } from '../links/linked-text.tsx';
 import { pages } from '../site/pages.ts';
 import type { PageKey } from '../site/resources.ts';
 import { Dates } from './dates.tsx';
@@ -76,7 +77,9 @@ export function Notice({ title, body, cta }: NoticeProps) {
             <Heading id={headingId} textStyle="h2">
               {title}
             </Heading>
-            <Text textStyle="lead">{body}</Text>
+            <Text textStyle="lead">
+              <LinkedText>{body}</LinkedText>
+            </Text>
             <Box gridColumn={{ md: 2, lg: 'auto' }}>
               <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
             </Box>

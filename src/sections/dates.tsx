@@ -1,7 +1,8 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ButtonAnchor, ButtonLink } from '../links/button-link.tsx';
+import { LinkedText } from '../links/linked-text.tsx';
 import { ListLink } from '../links/list-link.tsx';
 import type { AgendaDay } from '../site/agenda.ts';
 import type { PageKey } from '../site/resources.ts';
@@ -51,9 +52,9 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
  * A page's next date or, without one, an item's own text. A separate component, because React
  * hydrates whatever depends on today's date in one task.
  */
-export function NextDateOr({ page, children }: { page: PageKey; children: ReactNode }) {
+export function NextDateOr({ page, children }: { page: PageKey; children: string }) {
   const [day] = useDays(page);
-  return day ? <Day day={day} isNext /> : children;
+  return day ? <Day day={day} isNext /> : <LinkedText>{children}</LinkedText>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link.tsx';
+import { LinkedText } from '../links/linked-text.tsx';
 import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
 interface Format extends TextItem {
@@ -57,7 +58,7 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
                   {format.badge && <Badge>{format.badge}</Badge>}
                 </Heading>
                 <Text color="fg.muted" mt={2}>
-                  {format.desc}
+                  <LinkedText>{format.desc}</LinkedText>
                 </Text>
               </Box>
               <Box

@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { JourneyStage } from '../drawings/journey-stage.tsx';
+import { LinkedText } from '../links/linked-text.tsx';
 import type { Accent } from '../theme/colors.ts';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
@@ -53,7 +54,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
             <Words pt={4}>
               <Heading as="h3">{titulo}</Heading>
               <Text color="fg.accent" textStyle="label" mt={1}>
-                {desc}
+                <LinkedText>{desc}</LinkedText>
               </Text>
             </Words>
             <Words asChild pt={4}>

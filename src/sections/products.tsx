@@ -2,6 +2,7 @@ import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Wall } from '../drawings/wall.tsx';
 import { ButtonLink } from '../links/button-link.tsx';
+import { LinkedText } from '../links/linked-text.tsx';
 import { pages, routeOf } from '../site/pages.ts';
 import type { PageKey } from '../site/resources.ts';
 import { NextDate } from './dates.tsx';
@@ -53,7 +54,7 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
           {titulo}
         </Heading>
         <Text textStyle="lead" color="fg.muted" mt={4} mb={6} maxW="lead">
-          {desc}
+          <LinkedText>{desc}</LinkedText>
         </Text>
         <NextDate page={page} mb={6} />
         {/* Two offers have the same `cta`: the title makes the link's name unique. */}

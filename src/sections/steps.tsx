@@ -1,5 +1,6 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { LinkedText } from '../links/linked-text.tsx';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 import { stepsRecipe } from './steps.recipe.ts';
 
@@ -40,7 +41,7 @@ export function Steps(props: StepsProps) {
                   {item.titulo}
                 </Heading>
                 <Text color="fg.muted" mt={2}>
-                  {item.desc}
+                  <LinkedText>{item.desc}</LinkedText>
                 </Text>
               </chakra.div>
             </List.Item>

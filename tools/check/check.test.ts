@@ -88,6 +88,8 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, '{{meetings}}', '{meetings}', '10:13 hero.lead: sobram { e }'],
   [sourceHome, '{{meetings}}', '{{mettings}}', '10:13 hero.lead: sobra {{mettings}}'],
   [sourceHome, 'Recomeçar', '<b>Recomeçar</b>', '9:14 hero.title: sobra <b>…</b>'],
+  [sourceHome, 'Recomeçar', '<contato>Recomeçar</contato>', '9:14 hero.title: Aqui <contato> não faria um link'],
+  [sourceContact, '"agenda"', '"channels": { "items": { "email": { "desc": "<email>Escreva</email>" } } },\n  "agenda"', '14:47 channels.items.email.desc: Aqui <email> não faria um link'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
   [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
 
@@ -160,6 +162,7 @@ test.each<[what: string, ...Edit[]]>([
     [sourceLocale, '{', '{ "$schema": "./locale.schema.json", '],
     [locale, '{', '{ "$schema": "./locale.schema.json", '],
   ],
+  ['any sign in a web address', [sourceHome, 'Quatro etapas', "https://a.com/Ohm's_law/2a"]],
   ['a variable with a format', [home, '{{meetings}}', '{{ meetings, number }}']],
   ['letters of any script', [contact, '/talk', '/اتصال']],
   [

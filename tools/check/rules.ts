@@ -1,3 +1,4 @@
+import { webAddress } from '../../src/links/urls.ts';
 import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
 import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
@@ -158,18 +159,28 @@ const copyRules: TextRule[] = [
   },
 ];
 
+/** What linked-text.tsx and dates.tsx show. The contact page's channels are links themselves. */
+const withLinks =
+  /^(?!contato\.json channels\.).*\.(desc|body(\.[^.]+)?)$|^contato\.json form\..*(privacy|noScript)$|^common\.json agenda\.where$/;
+
 const sourceRules: TextRule[] = [
+  function tagWithoutLink({ text, path }, { name }) {
+    const found = /<[^<>]+>/.exec(text)?.[0];
+    return found && !withLinks.test(`${name} ${path}`) && messages.tagWithoutLink(found);
+  },
   // A topic is a page's key, or words for visitors.
   function topicOfNoPage({ text, path }, { pages }) {
     if (!/(^|\.)topic$/.test(path) || !/^[a-z\d-]+$/.test(text)) return;
     return !pages.includes(text) && messages.leadsNowhere(text, [...pages]);
   },
   function straightQuotes({ text }) {
-    const found = /["']/.exec(text)?.[0];
+    const found = /["']/.exec(text.replace(webAddress, ''))?.[0];
     return found && messages.straightQuotes(found);
   },
   function ordinal({ text }) {
-    const found = /(\d+|\{\{[^{}]+\}\})(?:\.?([ao])\.?(?![\p{L}\d])|°(?!\s*[CF]))/u.exec(text);
+    const found = /(\d+|\{\{[^{}]+\}\})(?:\.?([ao])\.?(?![\p{L}\d])|°(?!\s*[CF]))/u.exec(
+      text.replace(webAddress, ''),
+    );
     if (!found) return;
     return messages.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },

@@ -75,6 +75,8 @@ export const messages = {
     ]
       .filter(Boolean)
       .join('; ')}. Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`,
+  tagWithoutLink: (tag: string) =>
+    `Aqui ${tag} não faria um link: só um texto “desc” ou “body” pode ter links, e não se já está dentro de um. Tire as etiquetas e deixe as palavras.`,
   missingForm: (form: string, language: string, numbers: number[]) =>
     `Falta a forma “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
 
