@@ -302,7 +302,7 @@ function expectStructuredData({ document, says, words, home, addressOf }: View, 
   const addresses = nodes.flatMap(({ url, image, item, '@id': id }) => [url, image, item, id]);
   expect(
     addresses
-      .filter((to) => to !== site.book && !site.agenda?.some((day) => day.url === to))
+      .filter((to) => !site.agenda?.some((day) => day.url === to))
       .filter((to) => typeof to === 'string' && !to.startsWith(home)),
     'addresses that are not the site’s',
   ).toEqual([]);
@@ -322,7 +322,7 @@ function expectStructuredData({ document, says, words, home, addressOf }: View, 
   const days = nodes.flatMap(({ dayOfWeek = [] }) => dayOfWeek as string[]);
   const named = days.map((day) => day.slice(0, 3).toLowerCase());
   expect(named.sort()).toEqual([...(site.openDays ?? [])].sort());
-  const told = nodes.flatMap(({ name, jobTitle, audienceType }) => [name, jobTitle, audienceType]);
+  const told = nodes.flatMap(({ name, jobTitle }) => [name, jobTitle]);
   // An offer's name may be on the home page only.
   const texts = [...words.texts.values()];
   const unread = told.filter(

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { offers, pageKeys, type Subject, pages as sitePages } from '../src/site/pages.ts';
+import { offers, pageKeys } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
 import { networksOf } from '../tools/copy/link-facts.ts';
 import { expectTrueOfAnyOwner } from './any-owner.ts';
@@ -173,21 +173,12 @@ function graphOf(document: Document): { '@type': string }[] {
   return JSON.parse(data?.textContent ?? '')['@graph'];
 }
 
-const types: Record<Subject, string> = {
-  talks: 'Service',
-  mentoring: 'Service',
-  book: 'Book',
-  event: 'Service',
-};
-
 test.each(pageKeys)(
   'search engines learn what %s is about, and link previews get its picture',
   async (page) => {
-    const { subject } = sitePages[page];
     const first = page === 'home' ? 'WebSite' : 'BreadcrumbList';
-    const about = [first, 'Person', ...(subject ? [types[subject]] : [])];
     const document = shipped.documentAt(paths[page]);
-    expect(graphOf(document).map((node) => node['@type'])).toEqual(about);
+    expect(graphOf(document).map((node) => node['@type'])).toEqual([first, 'Person']);
     const [image = ''] = attributes(document, 'meta[property="og:image"]', 'content');
     const file = join(shipped.folder, shipped.fileAt(new URL(image).pathname));
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });

@@ -3,16 +3,12 @@ import type { FileRouteTypes } from '../routeTree.gen.ts';
 import type { Accent } from '../theme/colors.ts';
 import type { PageKey } from './resources.ts';
 
-/** For search engines. */
-export type Subject = 'talks' | 'mentoring' | 'book' | 'event';
-
 interface Page {
   accent: Accent;
   wall: WallName;
   footerOnly?: boolean;
   /** Whether home may offer it. */
   offer?: boolean;
-  subject?: Subject;
   /** The preview picture; without it, the wall. */
   picture?: 'portrait' | 'avatars' | 'offers';
 }
@@ -20,11 +16,11 @@ interface Page {
 /** Every page, in the order of header, menu and footer. */
 export const pages: Record<PageKey, Page> = {
   home: { accent: 'main', wall: 'dawn' },
-  palestrante: { accent: 'main', wall: 'dawn', subject: 'talks', picture: 'portrait' },
-  renovare: { accent: 'second', wall: 'leaves', offer: true, subject: 'mentoring' },
-  'elas-venceram': { accent: 'main', wall: 'arches', offer: true, subject: 'book' },
-  'lumiere-experience': { accent: 'third', wall: 'circles', offer: true, subject: 'event' },
-  'empreendedor-hoje': { accent: 'fourth', wall: 'stairs', offer: true, subject: 'event' },
+  palestrante: { accent: 'main', wall: 'dawn', picture: 'portrait' },
+  renovare: { accent: 'second', wall: 'leaves', offer: true },
+  'elas-venceram': { accent: 'main', wall: 'arches', offer: true },
+  'lumiere-experience': { accent: 'third', wall: 'circles', offer: true },
+  'empreendedor-hoje': { accent: 'fourth', wall: 'stairs', offer: true },
   depoimentos: { accent: 'main', wall: 'dawn', picture: 'avatars' },
   contato: { accent: 'main', wall: 'dawn', picture: 'offers' },
 };

@@ -92,7 +92,8 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
       const when = day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day);
       return zone ? t(($) => $.agenda.zone, { when, zone }) : when;
     },
-    next: (page, when) => askPage(i18n, page, 'agenda.next', { when }),
+    // Only some pages have it, so no type knows it.
+    next: (page, when) => (i18n.t as PlainT)(`${page}:agenda.next`, { when }),
   };
   return {
     site: shown,
@@ -105,11 +106,7 @@ function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
   };
 }
 
-/** Reads what only some pages have, so no type knows it. */
-export function askPage<Words = string>(i18n: i18n, page: PageKey, key: string, values?: object) {
-  const t = i18n.t as (key: string, values?: object) => unknown;
-  return t(`${page}:${key}`, values) as Words;
-}
+type PlainT = (key: string, values: { when: string }) => string;
 
 function localeOf(folder: LocaleFolder, i18n: i18n): Locale {
   const file = folder.files.get(localeFile)?.root;

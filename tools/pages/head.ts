@@ -1,6 +1,5 @@
 import type { Site } from '../../src/site/content.ts';
 import { counterId } from '../../src/site/page-data.ts';
-import { pages } from '../../src/site/pages.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { initials } from '../../src/text/initials.ts';
@@ -68,7 +67,7 @@ export async function pageElements(
   const data = jsonInHtml(structuredData({ content, i18n, page, image }));
   // For WhatsApp, Facebook, LinkedIn and X, which also needs `twitter:card`.
   const openGraph = [
-    ['type', pages[page].subject === 'book' ? 'book' : 'website'],
+    ['type', 'website'],
     ['site_name', site.name],
     ['locale', openGraphLocale(locale.tag)],
     ...others.map(({ tag }) => ['locale:alternate', openGraphLocale(tag)]),

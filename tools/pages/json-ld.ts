@@ -1,12 +1,10 @@
 import type { i18n } from 'i18next';
-import type { Book, Event, Person, Thing, WebSite } from 'schema-dts';
+import type { Event, Person, Thing, WebSite } from 'schema-dts';
 import type { Content, Figures } from '../../src/site/content.ts';
-import { pages, type Subject } from '../../src/site/pages.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { type Weekday, weekdays } from '../../src/site/weekdays.ts';
-import { countOf } from '../../src/text/count-of.ts';
-import { askPage, type Language } from '../copy/content.ts';
+import type { Language } from '../copy/content.ts';
 import { clockTime, momentsOf } from '../copy/dates.ts';
 import { wholePhoto } from '../pictures/photos.ts';
 
@@ -17,75 +15,27 @@ interface Page extends Pick<Language, 'content' | 'i18n'> {
 }
 
 /**
- * A page's structured data, only from its visible text and the owner's facts. She is a Person,
- * because a business would need a postal address. There is no rating, because search engines forbid
- * rating oneself.
+ * A page's structured data, only of the kinds that search engines show, and only from its visible
+ * text and the owner's facts. She is a Person, because a business would need a postal address.
  */
 export function structuredData(page: Page) {
   const first = page.page === 'home' ? websiteOf(page) : trailTo(page);
-  const { subject } = pages[page.page];
-  const nodes: Thing[] = [first, personOf(page), ...(subject ? subjects[subject](page) : [])];
+  const nodes: Thing[] = [first, personOf(page), ...eventsOf(page)];
   return { '@context': 'https://schema.org' as const, '@graph': nodes };
 }
 
-const subjects: Record<Subject, (page: Page) => Thing[]> = {
-  talks: (page) => {
-    const themes = askPage<Themes>(page.i18n, page.page, 'themes');
-    const offers = Object.values(themes.items).map(({ titulo, desc }) => ({
-      '@type': 'Offer' as const,
-      itemOffered: { '@type': 'Service' as const, name: titulo, description: desc },
-    }));
-    const hasOfferCatalog = {
-      '@type': 'OfferCatalog' as const,
-      name: themes.title,
-      itemListElement: offers,
-    };
-    return [{ ...serviceOf(page, badgeOf(page)), hasOfferCatalog }];
-  },
-  mentoring: (page) => {
-    const { figures } = page.content.site;
-    const audience = {
-      '@type': 'PeopleAudience' as const,
-      audienceType: badgeOf(page),
-      suggestedGender: 'female',
-      suggestedMinAge: countOf(figures.ageFrom),
-      suggestedMaxAge: countOf(figures.ageTo),
-    };
-    return [{ ...serviceOf(page, offerName(page.i18n, page.page)), audience }];
-  },
-  book: (page) => {
-    const { site } = page.content;
-    const { bookEdition } = site.figures;
-    const book: Book = {
-      '@type': 'Book',
-      name: offerName(page.i18n, page.page),
-      ...commonOf(page),
-      ...(bookEdition ? { bookEdition: String(bookEdition) } : {}),
-      inLanguage: page.content.locale.tag,
-      editor: ownerOf(page),
-      ...(site.book ? { offers: { '@type': 'Offer', url: site.book } } : {}),
-    };
-    return [book];
-  },
-  event: encounterOf,
-};
-
-interface Themes {
-  title: string;
-  items: Record<string, Record<'titulo' | 'desc', string>>;
-}
-
-/** An encounter is a service; with a date and a place, also an event. */
-function encounterOf(page: Page): Thing[] {
-  const name = offerName(page.i18n, page.page);
+/** The page's dates that have a place, without which an event is invalid. */
+function eventsOf(page: Page): Event[] {
   const days = page.content.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
-  const events = days.map((day): Event => {
+  return days.map((day): Event => {
     const { place = '', url } = day;
     const { start, end } = momentsOf(day);
     return {
       '@type': 'Event',
-      name,
-      ...commonOf(page),
+      name: offerName(page.i18n, page.page),
+      description: wordsOf(page)(($) => $.meta.description),
+      url: addressOf(page.content, page.page),
+      image: page.image,
       startDate: start,
       ...(end ? { endDate: end } : {}),
       location: { '@type': 'Place', name: place, address: place },
@@ -93,15 +43,7 @@ function encounterOf(page: Page): Thing[] {
       ...(url ? { offers: { '@type': 'Offer', url } } : {}),
     };
   });
-  return [serviceOf(page, name), ...events];
 }
-
-const serviceOf = (page: Page, name: string) => ({
-  '@type': 'Service' as const,
-  name,
-  ...commonOf(page),
-  provider: ownerOf(page),
-});
 
 /** The offer's title on the home page, or else the page's label. */
 export function offerName({ language, getFixedT }: i18n, page: PageKey): string {
@@ -112,13 +54,6 @@ export function offerName({ language, getFixedT }: i18n, page: PageKey): string 
 type Items = Partial<Record<PageKey, { titulo: string }>>;
 
 const wordsOf = ({ i18n, page }: Page) => i18n.getFixedT(i18n.language, page);
-const badgeOf = (page: Page) => wordsOf(page)(($) => $.hero.badge);
-
-const commonOf = (page: Page) => ({
-  description: wordsOf(page)(($) => $.meta.description),
-  url: addressOf(page.content, page.page),
-  image: page.image,
-});
 
 const addressOf = ({ site, locale }: Content, page: PageKey) =>
   publicAddress(site, locale.paths[page]);
