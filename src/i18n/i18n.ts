@@ -1,4 +1,5 @@
-import i18next, { type BackendModule, type i18n } from 'i18next';
+import i18next, { type i18n } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
 import type { Navigation } from '../navigation.ts';
 import type { Content } from '../site/content.ts';
 import type { Namespace, Resources } from '../site/resources.ts';
@@ -21,13 +22,7 @@ export function createI18n(
   site: Content['site'],
   read: (namespace: Namespace) => Promise<object>,
 ): i18n {
-  const backend: BackendModule = {
-    type: 'backend',
-    // `read` returns a promise.
-    callbackApi: false,
-    init() {},
-    read: (_language: string, namespace: string) => read(namespace as Namespace),
-  };
+  const backend = resourcesToBackend((_language: string, namespace: Namespace) => read(namespace));
   const instance = i18next.createInstance();
   void instance.use(backend).init({
     lng: tag,

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { AgendaDay, AgendaEntry } from '../../src/site/agenda.ts';
 import type { Figure } from '../../src/site/content.ts';
 import type { PageKey } from '../../src/site/resources.ts';
@@ -38,16 +39,19 @@ export function isTimeZone(name: string): boolean {
 export function momentsOf(entry: AgendaEntry): { start: string; end?: string } {
   const { date, time, until, timeZone = saoPaulo } = entry;
   if (!time) return { start: date };
-  const lastDay = until && until < time ? dayAfter(date) : date;
-  return {
-    start: momentIn(timeZone, date, time),
-    ...(until ? { end: momentIn(timeZone, lastDay, until) } : {}),
-  };
+  const day = Temporal.PlainDate.from(date);
+  const at = (onDay: Temporal.PlainDate, plainTime: string) =>
+    onDay
+      .toZonedDateTime({ timeZone, plainTime })
+      .toString({ smallestUnit: 'second', timeZoneName: 'never' });
+  const start = at(day, time);
+  if (!until) return { start };
+  return { start, end: at(until < time ? day.add({ days: 1 }) : day, until) };
 }
 
 /** In milliseconds, like `Date.now()`. */
 const overAt = ({ date, timeZone = saoPaulo }: Pick<AgendaEntry, 'date' | 'timeZone'>) =>
-  Date.parse(momentIn(timeZone, dayAfter(date), '00:00'));
+  Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
 
 /**
  * Whether an entry's day has ended in its zone. `AGENDA_TODAY` counts as noon in UTC, when almost
@@ -57,34 +61,6 @@ export function isOver(entry: Pick<AgendaEntry, 'date' | 'timeZone'>): boolean {
   const { AGENDA_TODAY } = process.env;
   const now = AGENDA_TODAY ? Date.parse(`${AGENDA_TODAY}T12:00Z`) : Date.now();
   return overAt(entry) <= now;
-}
-
-const dayAfter = (date: string) =>
-  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-
-function momentIn(timeZone: string, date: string, time: string): string {
-  const withOffset = (offset: string) => `${date}T${time}:00${offset}`;
-  // Asked twice, because the first offset may be wrong near a clock change.
-  const near = offsetAt(timeZone, withOffset('Z'));
-  return withOffset(offsetAt(timeZone, withOffset(near)));
-}
-
-function offsetAt(timeZone: string, moment: string): string {
-  const name = zoneName(['en'], 'longOffset', timeZone, moment);
-  // “GMT-04:00”; without an offset, “GMT” alone.
-  return name.replace('GMT', '') || '+00:00';
-}
-
-function zoneName(
-  locales: string[],
-  timeZoneName: 'longOffset' | 'shortGeneric',
-  timeZone: string,
-  moment: string,
-): string {
-  const format = new Intl.DateTimeFormat(locales, { timeZone, timeZoneName });
-  const parts = format.formatToParts(new Date(moment));
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return asInCopy(name, format);
 }
 
 export interface DayWords {
@@ -121,7 +97,10 @@ function zoneInWords(entry: AgendaEntry, tag: string): string | undefined {
   if (start === momentsOf({ ...entry, timeZone: saoPaulo }).start) return undefined;
   // `pt-BR` has abbreviations that no visitor knows (`AMT`), but `pt-AO` names places.
   const locales = localesFor(tag).map((locale) => (locale === 'pt-BR' ? 'pt-AO' : locale));
-  return zoneName(locales, 'shortGeneric', timeZone, start);
+  const format = new Intl.DateTimeFormat(locales, { timeZone, timeZoneName: 'shortGeneric' });
+  const parts = format.formatToParts(new Date(start));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return asInCopy(name, format);
 }
 
 function write(tag: string, date: string, time: string, style: Intl.DateTimeFormatOptions) {
