@@ -76,9 +76,8 @@ function onSquare({ svg, box: [x, y, width, height] }: OwnLogo, share: number): 
   );
 }
 
-/** The density keeps edges sharp, as in logo.ts. */
 function png(svg: string, size: number, ground?: string): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg), { density: (72 * size) / 200 }).resize(size);
+  const picture = sharp(Buffer.from(svg)).resize(size);
   const filled = ground ? picture.flatten({ background: ground }) : picture;
   return filled.png({ palette: true, effort: 10 }).toBuffer();
 }

@@ -52,11 +52,7 @@ export async function drawLogo(
   { svg }: OwnLogo,
   { width, height }: { width: number; height: number },
 ) {
-  const size = await sharp(Buffer.from(svg), { limitInputPixels: false }).metadata();
-  const scale = Math.min(width / size.width, height / size.height);
-  // By default sharp renders SVG at 72 dpi, and scaling that would blur edges.
-  const density = Math.min(100_000, Math.max(1, 72 * scale));
-  return sharp(Buffer.from(svg), { density, limitInputPixels: false })
+  return sharp(Buffer.from(svg), { limitInputPixels: false })
     .resize({ width, height, fit: 'inside' })
     .ensureAlpha()
     .png()
