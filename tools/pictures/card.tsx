@@ -101,7 +101,7 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
 }
 
 /** A card's drawing as SVG, its texts with their boxes, and the colour behind a logo. */
-export function designCard(copy: CardCopy) {
+function designCard(copy: CardCopy) {
   const { ground, color, label, quiet, mark, plate } = schemeOf(copy.page);
   const drawing = toSvg(
     <Picture width={CARD.width} height={CARD.height} color={mark}>
