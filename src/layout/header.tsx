@@ -30,28 +30,21 @@ const BrandLink = createLink(
       minW: 0,
       maxW: 'max-content',
       flexGrow: 1000,
-      '&[data-long]': { w: '11rem', fontSize: '1.125rem' },
+      '&[data-long]': { w: '11rem', maxW: { lg: '18rem' }, fontSize: '1.125rem' },
     },
   }),
 );
 
-/** What decides a page label's width. */
-const label = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minW: 'touch',
-  fontSize: '1rem',
-  fontWeight: 500,
-} as const;
-
-const labelGap = { base: 4, xl: 6 };
-
 const PageLink = createLink(
   chakra('a', {
     base: {
-      ...label,
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minW: 'touch',
       minH: 'touch',
+      fontSize: '1rem',
+      fontWeight: 500,
       textDecoration: 'none',
       _hover: { color: 'fg.accent' },
       _currentPage: {
@@ -63,8 +56,6 @@ const PageLink = createLink(
     },
   }),
 );
-
-const Label = chakra('span', { base: { ...label, flexShrink: 0 } });
 
 const linkedPages = menuPages.filter((page) => page !== 'contato');
 
@@ -97,8 +88,13 @@ export function Header() {
         >
           <Brand />
         </BrandLink>
-        <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4, xl: 6 }}>
-          <LinksOrMenu />
+        <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4 }}>
+          <Flex flexGrow={1} justify="flex-end" w={buttonW}>
+            <Links />
+            <Box hideFrom="lg">
+              <MenuToggle />
+            </Box>
+          </Flex>
           <LanguageMenu />
           <Action />
         </Flex>
@@ -160,48 +156,17 @@ function Action() {
   );
 }
 
-/**
- * The links if they fit on one line, otherwise the menu button. Unseen labels measure that: if they
- * fit, the box beside them gets no width, and a container query shows the links in it; if not, it
- * wraps and gets the whole line. Without container queries, the button stays.
- */
-function LinksOrMenu() {
+/** Long labels wrap to a second row. */
+function Links() {
   const { t } = useTranslation();
   const { labels } = useContent().locale;
-  const fits = '@container (max-width: 2rem)';
   return (
-    <Flex wrap="wrap" flexGrow={1} w={buttonW}>
-      <Flex
-        aria-hidden
-        visibility="hidden"
-        overflow="hidden"
-        h={0}
-        flex="1000 1 auto"
-        gap={labelGap}
-        whiteSpace="nowrap"
-      >
-        {linkedPages.map((page) => (
-          <Label key={page}>{labels[page]}</Label>
-        ))}
-      </Flex>
-      <Flex flex={1} justify="flex-end" containerType="inline-size">
-        <chakra.nav
-          aria-label={t(($) => $.nav.label)}
-          display="none"
-          gap={labelGap}
-          whiteSpace="nowrap"
-          css={{ [fits]: { display: 'flex' } }}
-        >
-          {linkedPages.map((page) => (
-            <PageLink key={page} to={routeOf(page)} activeOptions={{ exact: true }}>
-              {labels[page]}
-            </PageLink>
-          ))}
-        </chakra.nav>
-        <Box css={{ [fits]: { display: 'none' } }}>
-          <MenuToggle />
-        </Box>
-      </Flex>
+    <Flex as="nav" aria-label={t(($) => $.nav.label)} hideBelow="lg" wrap="wrap" columnGap={4}>
+      {linkedPages.map((page) => (
+        <PageLink key={page} to={routeOf(page)} activeOptions={{ exact: true }}>
+          {labels[page]}
+        </PageLink>
+      ))}
     </Flex>
   );
 }

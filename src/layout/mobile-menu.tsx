@@ -54,7 +54,7 @@ export default function MobileMenu() {
     [router],
   );
 
-  // If the header's links fit, the button is hidden.
+  // Where the header shows the links, the button is hidden.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (!toggle.current?.offsetWidth) setOpen(false);

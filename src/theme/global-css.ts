@@ -18,15 +18,15 @@ export const globalCss = defineGlobalStyles({
   html: {
     bg: 'bg.page',
     color: 'fg',
-    // The sticky header must not cover what a hash or the focus scrolls to.
-    scrollPaddingTop: '6rem',
+    // The sticky header, of two rows at most, must not cover what a hash or the focus scrolls to.
+    scrollPaddingTop: '8rem',
     // Without it, only the caret of a tall field would scroll into view.
     scrollPaddingBottom: '4rem',
     '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
   ...skipBelowTheFold,
   // Otherwise Tab among its links would scroll the page.
-  'header *': { scrollMarginTop: '-6rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
+  'header *': { scrollMarginTop: '-8rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
   // The open menu turns pointer events off on the body. If the page inherited that, browsers would
   // style every element again.
   '#root': { pointerEvents: 'auto' },
