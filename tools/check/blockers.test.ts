@@ -93,12 +93,12 @@ test.each(['41998877665', '4133221100'])(
   },
 );
 
-test('how much of a published language is still Portuguese is told', () => {
+test('how much of a published language waits for its translator is told', () => {
   mkdirSync(join(dir, 'en'));
   writeFileSync(join(dir, 'en/locale.json'), '{ "status": "published" }');
   writeFileSync(join(dir, 'en/home.json'), '{ "title": "Every day", "lead": "Para todas" }');
   expect(halfTranslated(readCopy(dir))).toMatchObject([
-    { what: 'textos ainda em português em en: 1', place: `${join(dir, 'en/locale.json')}:1` },
+    { what: 'textos em en: 1 em português', place: `${join(dir, 'en/locale.json')}:1` },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { isOver } from '../copy/dates.ts';
 import { type JsonFile, placeOf, textAt, textsIn, valueAt } from '../copy/json-file.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
 import { type Copy, localeFile, publishedIn } from '../copy/read-copy.ts';
-import { isLeft, textsOf } from './progress.ts';
+import { leftIn, textsOf } from './progress.ts';
 import { lengths } from './rules.ts';
 
 export interface Blocker {
@@ -150,13 +150,13 @@ export function pastDates({ site }: Copy): Blocker[] {
   });
 }
 
-/** Published languages with texts that are still Portuguese. */
+/** Published languages with texts that are still Portuguese, or translated from another sentence. */
 export function halfTranslated({ source, translations }: Copy): Blocker[] {
   return translations.flatMap((folder) => {
     const file = folder.files.get(localeFile);
-    const count = folder.draft ? 0 : textsOf(folder, source).filter(isLeft).length;
-    if (!file?.root || count === 0) return [];
-    const what = `textos ainda em português em ${folder.tag}: ${count}`;
+    const left = leftIn(textsOf(folder, source));
+    if (!file?.root || folder.draft || !left) return [];
+    const what = `textos em ${folder.tag}: ${left}`;
     const advice = `veja quais com: npm run locales -- todo ${folder.tag}`;
     return [{ what, advice, place: placeOf(file, file.root) }];
   });

@@ -4,51 +4,67 @@ import { wordsIn } from '../copy/markers.ts';
 import { photoKey } from '../copy/photos.ts';
 import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
 import { walk } from '../copy/walk.ts';
+import { answers } from '../issues/messages.ts';
 
 export interface Text {
   file: string;
   path: string;
   node?: Node;
-  /** `equal` is still the Portuguese text. So is `name`, but it may stay so. */
-  state: 'missing' | 'equal' | 'name' | 'done';
+  /** `equal` is still Portuguese; `changed` was translated from another sentence than `original`. */
+  state: 'missing' | 'equal' | 'changed' | 'done';
   original: string;
+  /** What the original said when it was translated, if that is known. */
+  before?: string;
 }
 
 /** The texts of a locale, in the source's order. */
 export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   return [...source.files].flatMap(([name, { root }]) => {
-    if (!root) return [];
+    if (!root || name === localeFile) return [];
     const file = folder.files.get(name);
+    const copy = folder.translatedFrom.get(name);
     return [...walk(root, file?.root, usableTag(folder.tag))].flatMap(({ path, original, own }) => {
       if (!original || original.value.type === 'object' || photoKey.test(path)) return [];
-      if (name === localeFile && ['direction', 'status'].includes(path)) return [];
-      const text = String(original.value.value);
-      // Addresses may stay, and a title with a `titleLang` is in another language on purpose.
-      const mayStay =
-        path === 'meta.path' ||
-        name === localeFile ||
-        textAt(root, ...`${path}Lang`.split('.')) !== undefined;
-      const state = stateOf(path, own?.value.value, text, mayStay || isName(text));
-      return [{ file: name, path, node: own?.value, state, original: text }];
+      // A plural form may be translated from another one.
+      const names = [...path.split('.').slice(0, -1), original.name];
+      const text = {
+        file: name,
+        path,
+        node: own?.value,
+        original: String(original.value.value),
+        before: textAt(copy?.root, ...names),
+      };
+      return [{ ...text, state: stateOf(text, folder.seen) }];
     });
   });
 }
 
-/** Whether a text is still to be translated. */
-export function isLeft({ state }: Text): boolean {
-  return state === 'missing' || state === 'equal';
+/** Whether a text still needs its translator. */
+export const isLeft = ({ state }: Text) => state !== 'done';
+
+/** “450 textos, 2 faltam, 3 em português” */
+export function progressOf(texts: Text[]): string {
+  return `${answers.texts(texts.length)}, ${leftIn(texts) || answers.nothing}`;
 }
 
-/** Never translated: a page's key, a person's name, a language tag. */
-const fixed = /(^|\.)(topic|author)$|Lang$/;
+/** “2 faltam, 3 em português”; empty if nothing is left. */
+export function leftIn(texts: Text[]): string {
+  const count = (state: Text['state']) => texts.filter((text) => text.state === state).length;
+  return answers.left(count('missing'), count('equal'), count('changed'));
+}
 
-function stateOf(path: string, own: unknown, original: string, mayStay: boolean): Text['state'] {
+/** An address, a page's key, a person's name, a language tag. */
+const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
+
+function stateOf(
+  { path, node, original, before }: Omit<Text, 'state'>,
+  seen: boolean,
+): Text['state'] {
+  const own = node?.value;
   if (typeof own !== 'string' || !own.trim()) return 'missing';
-  if (own !== original || fixed.test(path) || !/\p{L}/u.test(wordsIn(original))) return 'done';
-  return mayStay ? 'name' : 'equal';
-}
-
-/** No word of three or more letters begins with a small one. */
-function isName(text: string): boolean {
-  return !/(?<!\p{L})\p{Ll}\p{L}{2}/u.test(wordsIn(text));
+  const isMeant =
+    mayStay.test(path) || !/\p{L}/u.test(wordsIn(original)) || (seen && before !== undefined);
+  if (own === original) return isMeant ? 'done' : 'equal';
+  if (before === undefined || before === original) return 'done';
+  return own === before && !isMeant ? 'equal' : 'changed';
 }

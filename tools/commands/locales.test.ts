@@ -23,8 +23,8 @@ test('the table shows each language with its counts, then all mistakes', () => {
   site.edit('en/home.json', 'Four steps', 'Quatro etapas');
   site.edit('en/home.json', 'Listening', '');
   const table = run('');
-  expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +original +21 textos$/m);
-  expect(table).toMatch(/^en +English +publicado +20 textos, 2 a traduzir$/m);
+  expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +original +20 textos$/m);
+  expect(table).toMatch(/^en +English +publicado +19 textos, 1 falta, 1 em português$/m);
   expect(table).toMatch(/^1 erro a corrigir:\nen\/home\.json:\d+:\d+ items\.escuta\.titulo: /m);
 });
 
@@ -34,7 +34,7 @@ test('a new language is a draft with the Portuguese texts, all of them still to 
   expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject(own);
   expect(site.read('ar/contato.json')).toContain('success_few');
   expect(run('')).toContain('Nenhum erro.');
-  expect(run('todo ar')).toMatch(/^home\.json +3 a traduzir +npm run locales -- todo ar home$/m);
+  expect(run('todo ar contato')).toMatch(/^Ainda em português \(11\);/);
 });
 
 test.each(['es-419', 'he', 'ja', 'cy', 'pl', 'zh-Hans', 'tlh', 'pt-PT'])(
@@ -47,41 +47,70 @@ test.each(['es-419', 'he', 'ja', 'cy', 'pl', 'zh-Hans', 'tlh', 'pt-PT'])(
     }
     site.edit(`${tag}/locale.json`, 'draft', 'published');
     expect(run('')).toContain('Nenhum erro.');
-    if (tag !== 'pt-PT') expect(run(`todo ${tag}`)).toContain(`${tag}: nada a traduzir.`);
+    if (tag === 'pt-PT') run('seen pt-PT');
+    expect(run(`todo ${tag}`)).toContain(`${tag}: nada a traduzir.`);
   },
 );
 
-test('what is left is counted for each file and listed for one, until it is translated', () => {
-  site.edit('en/locale.json', 'published', 'draft');
-  expect(run('todo en')).toBe('en: nada a traduzir.');
-  site.edit('en/home.json', 'Four steps', 'Quatro etapas');
-  site.remove('en/common.json');
-  expect(run('todo en')).toBe(`locale.json   0 a traduzir
-common.json   2 a traduzir  npm run locales -- todo en common
-home.json     1 a traduzir  npm run locales -- todo en home
-contato.json  0 a traduzir`);
-  expect(run('todo en common')).toBe(
-    'Falta acrescentar (2)\n  en/common.json skip\n      Pular\n  en/common.json legal\n      © {{name}}',
+const page = (texts: Record<string, string>) => JSON.stringify(texts);
+
+test('what is left is counted for each file if it is much, and listed for one', () => {
+  const words = Array.from({ length: 50 }, (_, at) => [`text${at}`, `Palavra ${at}`]);
+  site.write('pt-BR/common.json', page(Object.fromEntries(words)));
+  site.write('en/common.json', page(Object.fromEntries(words.slice(2))));
+  expect(run('todo en')).toBe(
+    `common.json   50 textos, 2 faltam, 48 em português  npm run locales -- todo en common
+home.json     9 textos, nada a traduzir
+contato.json  8 textos, nada a traduzir`,
   );
-  expect(run('todo en home.json')).toMatch(
-    /^Ainda em português \(1\)\n {2}en\/home\.json:\d+ items/,
+  expect(run('todo en common.json')).toMatch(
+    /^Falta acrescentar \(2\)\n {2}en\/common\.json text0\n {6}Palavra 0\n[\s\S]*\n\nAinda em português \(48\);.*\n {2}en\/common\.json:1 text2\n/,
   );
   expect(run('todo en contato')).toBe('en/contato.json: nada a traduzir.');
 });
 
-test('what is the same in every language counts as done; possible names are listed last', () => {
-  const words = {
-    topic: 'renovare',
-    author: 'Ana Lima',
-    email: '{{email}}',
-    title: 'Page not found',
-    titleLang: 'en',
-    name: 'Elas Venceram',
-  };
-  for (const tag of ['pt-BR', 'en']) site.write(`${tag}/common.json`, JSON.stringify(words));
-  const [done, names = '', ...others] = run('todo en').split('\n\n');
-  expect([done, others]).toEqual(['en: nada a traduzir.', []]);
-  expect(names.match(/(?<=\n {6}).+/g)).toEqual(['Page not found', 'Elas Venceram']);
+test('what no language translates is never left; what equals the Portuguese is, until all is seen', () => {
+  const words = { topic: 'renovare', author: 'Ana Lima', email: '{{email}}', titleLang: 'en' };
+  for (const tag of ['pt-BR', 'en']) site.write(`${tag}/common.json`, page(words));
+  expect(run('todo en')).toContain('en: nada a traduzir.');
+  for (const tag of ['pt-BR', 'en']) site.write(`${tag}/common.json`, page({ name: 'E-mail' }));
+  expect(run('todo en')).toContain('Ainda em português (1)');
+  expect(run('seen en')).toContain('1 texto que está em português conta agora');
+  expect(run('todo en')).toBe('en: nada a traduzir.');
+  // A text that is new since then was not seen.
+  for (const tag of ['pt-BR', 'en']) {
+    site.write(`${tag}/common.json`, page({ name: 'E-mail', menu: 'Menu' }));
+  }
+  expect(run('todo en')).toMatch(/^Ainda em português \(1\).*\n.* menu\n/);
+});
+
+test('a text whose original changed is listed with both, and counted, until all is seen', () => {
+  expect(run('todo en')).toContain('npm run locales -- seen en');
+  run('seen en');
+  site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
+  site.edit('pt-BR/contato.json', '{{count}} dias', 'uns {{count}} dias');
+  expect(run('')).toMatch(/^en .* 19 textos, 2 mudaram no original$/m);
+  expect(run('todo en home')).toMatch(
+    /^O português mudou \(1\);.*\n {2}en\/home\.json:9 hero\.title\n {6}antes: Recomeçar\n {6}agora: Começar de novo$/,
+  );
+  expect(run('todo en contato')).toContain('form.success_other\n');
+  run('seen en');
+  expect(run('')).toMatch(/^en .* 19 textos, nada a traduzir$/m);
+});
+
+test('a sentence that changed before it was translated is still Portuguese', () => {
+  run('new ar');
+  site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
+  site.edit('pt-BR/contato.json', 'Próxima', 'Nova');
+  site.edit('ar/contato.json', 'Próxima conversa', 'قادم');
+  expect(run('')).toMatch(/^ar .* 19 em português, 1 mudou no original$/m);
+});
+
+test('another order, spacing or note is no change', () => {
+  run('seen en');
+  const { hero, ...others } = JSON.parse(site.read('pt-BR/home.json'));
+  site.write('pt-BR/home.json', JSON.stringify({ sample: 'Troque.', ...others, hero }, null, 8));
+  expect(run('')).toMatch(/^en .* nada a traduzir$/m);
 });
 
 test.each([
@@ -89,7 +118,8 @@ test.each([
   ['new en', 'A pasta en já existe.'],
   ['new fr home', 'npm run locales -- new en'],
   ['todo fr', 'Não há tradução “fr”. Há: en.'],
-  ['todo en hom', 'Não há o arquivo “hom”. Há: locale, common, home e contato.'],
+  ['todo en hom', 'Não há o arquivo “hom”. Há: common, home e contato.'],
+  ['seen fr', 'Não há tradução “fr”. Há: en.'],
 ])('“%s” answers with what to do', (command, answer) => {
   expect(run(command)).toMatch(/^Failed: /);
   expect(run(command)).toContain(answer);
@@ -97,7 +127,7 @@ test.each([
 
 test('nothing is listed or copied while a file can’t be read', () => {
   site.edit('pt-BR/home.json', '"Recomeçar",', '"Recomeçar"');
-  for (const command of ['todo en', 'new fr']) {
+  for (const command of ['todo en', 'new fr', 'seen en']) {
     expect(run(command)).toContain('Corrija primeiro estes erros:\n\npt-BR/home.json:9:25: ');
   }
 });

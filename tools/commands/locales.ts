@@ -1,12 +1,19 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCopy } from '../check/check.ts';
-import { isLeft, type Text, textsOf } from '../check/progress.ts';
+import { isLeft, progressOf, type Text, textsOf } from '../check/progress.ts';
 import { placeOf, textAt } from '../copy/json-file.ts';
 import { directionOf, isTag, ownName } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
-import { type Copy, type LocaleFolder, localeFile, readCopy } from '../copy/read-copy.ts';
+import {
+  type Copy,
+  type LocaleFolder,
+  localeFile,
+  originalFolder,
+  readCopy,
+  seenFile,
+} from '../copy/read-copy.ts';
 import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
 import { answers, usage } from '../issues/messages.ts';
 
@@ -20,6 +27,7 @@ export function runLocales(copy: Copy, [command, tag, file, ...more]: string[]):
   if (command === undefined) return showTable(copy);
   if (tag && more.length === 0) {
     if (command === 'new' && !file) return makeLocale(copy, tag);
+    if (command === 'seen' && !file) return markSeen(copy, tag);
     if (command === 'todo') return listTodo(copy, tag, file);
   }
   throw new CopyError(usage);
@@ -28,7 +36,8 @@ export function runLocales(copy: Copy, [command, tag, file, ...more]: string[]):
 function showTable(copy: Copy): string {
   const { source, translations } = copy;
   const rows = [source, ...translations].map((folder) => rowOf(folder, source));
-  const report = formatIssues(checkCopy(copy));
+  const ofOriginals = translations.flatMap(({ translatedFrom }) => unreadable(translatedFrom));
+  const report = formatIssues([...checkCopy(copy), ...ofOriginals]);
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
   return text;
@@ -38,15 +47,9 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const { tag, draft, files } = folder;
   const name = textAt(files.get(localeFile)?.root, 'name') ?? '';
   const texts = textsOf(folder, source);
-  const total = answers.texts(texts.length);
-  if (folder === source) return [tag, name, answers.status.source, total];
-  const left = texts.filter(isLeft).length;
-  return [
-    tag,
-    name,
-    draft ? answers.status.draft : answers.status.published,
-    left > 0 ? `${total}, ${answers.left(left)}` : total,
-  ];
+  if (folder === source) return [tag, name, answers.status.source, answers.texts(texts.length)];
+  const status = draft ? answers.status.draft : answers.status.published;
+  return [tag, name, status, progressOf(texts)];
 }
 
 function inColumns(rows: string[][]): string {
@@ -73,35 +76,67 @@ function makeLocale(copy: Copy, tag: string): string {
     }
     writeFileSync(join(dir, tag, name), `${JSON.stringify(block, null, 2)}\n`);
   }
+  keepOriginal(source, join(dir, tag));
   return answers.made(tag, labelOf(dir, tag));
 }
 
-function listTodo({ source, translations }: Copy, tag: string, name?: string): string {
-  const folder = translations.find((each) => each.tag === tag);
-  if (!folder) {
-    throw new CopyError(
-      answers.noLocale(
-        tag,
-        translations.map((each) => each.tag),
-      ),
-    );
+/** Copies the Portuguese beside a translation, so that later changes of it are noticed. */
+function keepOriginal(source: LocaleFolder, folder: string) {
+  const target = join(folder, originalFolder);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+  for (const name of source.files.keys()) {
+    if (name !== localeFile) copyFileSync(join(source.dir, name), join(target, name));
   }
+}
+
+function markSeen(copy: Copy, tag: string): string {
+  const { source } = copy;
+  const folder = translationIn(copy, tag);
+  refuse(unreadable(source.files));
+  const equal = textsOf(folder, source).filter(({ state }) => state === 'equal').length;
+  keepOriginal(source, folder.dir);
+  const mark = join(folder.dir, originalFolder, seenFile);
+  writeFileSync(mark, `${answers.seenMark}\n`);
+  return answers.seen(tag, equal, labelOf(mark));
+}
+
+function translationIn({ translations }: Copy, tag: string): LocaleFolder {
+  const folder = translations.find((each) => each.tag === tag);
+  const tags = translations.map((each) => each.tag);
+  if (!folder) throw new CopyError(answers.noLocale(tag, tags));
+  return folder;
+}
+
+const unreadable = (files: LocaleFolder['files']) =>
+  [...files.values()].flatMap(({ root, issues }) => (root ? [] : issues));
+
+/** So many texts are counted for each file before they are listed. */
+const many = 40;
+
+function listTodo(copy: Copy, tag: string, name?: string): string {
+  const { source } = copy;
+  const folder = translationIn(copy, tag);
   // The texts of a broken file would look missing.
-  const files = [...source.files.values(), ...folder.files.values()];
-  refuse(files.flatMap(({ root, issues }) => (root ? [] : issues)));
+  refuse([source.files, folder.files, folder.translatedFrom].flatMap(unreadable));
 
   const texts = textsOf(folder, source);
   const ofPage = (page: string) => texts.filter(({ file }) => file === `${page}.json`);
-  const pages = [...source.files.keys()].map(pageOf);
+  const pages = [...source.files.keys()].filter((file) => file !== localeFile).map(pageOf);
   if (name) {
     const page = pageOf(name);
     if (!pages.includes(page)) throw new CopyError(answers.noFile(name, pages));
     return listTexts(folder, ofPage(page), `${tag}/${page}.json`);
   }
-  if (!texts.some(isLeft)) return listTexts(folder, texts, tag);
+  const left = texts.filter(isLeft);
+  if (left.length <= many) {
+    const list = listTexts(folder, texts, tag);
+    const isSeen = folder.seen && left.length === 0;
+    return isSeen ? list : `${list}\n\n${answers.whenSeen(tag)}`;
+  }
   const rows = pages.map((page) => {
-    const left = ofPage(page).filter(isLeft).length;
-    return [`${page}.json`, answers.left(left), left > 0 ? answers.todo(tag, page) : ''];
+    const ofFile = ofPage(page);
+    return [`${page}.json`, progressOf(ofFile), ofFile.some(isLeft) ? answers.todo(tag, page) : ''];
   });
   return inColumns(rows);
 }
@@ -114,7 +149,7 @@ function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
     texts.some(isLeft) ? false : answers.allDone(label),
     listOf(folder, texts, 'missing', answers.missingTexts),
     listOf(folder, texts, 'equal', answers.equalTexts),
-    listOf(folder, texts, 'name', answers.nameTexts),
+    listOf(folder, texts, 'changed', answers.changedTexts),
   ];
   return groups.filter(Boolean).join('\n\n');
 }
@@ -126,10 +161,11 @@ function listOf(
   heading: (count: number) => string,
 ) {
   const found = texts.filter((text) => text.state === state);
-  const entries = found.map(({ file: name, path, node, original }) => {
+  const entries = found.map(({ file: name, path, node, original, before }) => {
     const file = files.get(name);
     const place = file && node ? placeOf(file, node) : labelOf(dir, name);
-    return `  ${place} ${path}\n      ${original}`;
+    const words = state === 'changed' ? answers.change(before, original) : [original];
+    return [`  ${place} ${path}`, ...words].join('\n      ');
   });
   return found.length > 0 && [heading(found.length), ...entries].join('\n');
 }

@@ -7,6 +7,12 @@ import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
 /** Its pages are at the site's root. */
 const sourceTag = 'pt-BR';
 
+/** In a translation's folder, the Portuguese that it was translated from, file by file. */
+export const originalFolder = '.original';
+
+/** Beside these files once somebody has run `npm run locales -- seen`. */
+export const seenFile = 'seen.txt';
+
 /** A language's name, direction and status. */
 export const localeFile = 'locale.json';
 
@@ -22,6 +28,10 @@ export interface LocaleFolder {
   /** Names of the other files. */
   unknown: string[];
   draft: boolean;
+  /** What is in `originalFolder`, by name; empty for a folder that has none. */
+  translatedFrom: Map<string, JsonFile>;
+  /** Whether texts that equal the Portuguese were seen, and are meant. */
+  seen: boolean;
 }
 
 /** Each file is read once, even if it is broken. */
@@ -68,12 +78,25 @@ export function fileNames(pages: readonly string[]): string[] {
 function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const found = listFolder(folder).map(({ name }) => name);
-  const known = names.filter((name) => found.includes(name));
-  const files = new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
+  const files = readFiles(folder, names);
   const unknown = found.filter((name) => !names.includes(name));
   // A language whose status can't be read is a draft.
   const draft = valueAt(files.get(localeFile)?.root, 'status')?.value !== 'published';
-  return { tag, dir: folder, files, unknown, draft };
+  return {
+    tag,
+    dir: folder,
+    files,
+    unknown,
+    draft,
+    translatedFrom: readFiles(join(folder, originalFolder), names),
+    seen: existsSync(join(folder, originalFolder, seenFile)),
+  };
+}
+
+function readFiles(folder: string, names: string[]): Map<string, JsonFile> {
+  const found = listFolder(folder).map(({ name }) => name);
+  const known = names.filter((name) => found.includes(name));
+  return new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
 }
 
 /** The languages that a build writes, the source first. */

@@ -189,8 +189,9 @@ export const usage = `Como usar:
 
   npm run locales                   mostra os idiomas e o que há para corrigir
   npm run locales -- new en         começa um idioma novo (aqui, inglês)
-  npm run locales -- todo en        conta o que falta traduzir em cada arquivo
-  npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)`;
+  npm run locales -- todo en        lista o que falta traduzir ou rever; se é muito, conta-o em cada arquivo
+  npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)
+  npm run locales -- seen en        diz que tudo foi visto, até o português mudar de novo`;
 
 export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
@@ -209,18 +210,37 @@ export const answers = {
 1. Em ${label}/locale.json, confira o nome do idioma.
 2. Traduza os outros arquivos: só o que está à direita dos dois-pontos. O endereço de uma página é o "path".
 3. Veja o que falta: npm run locales -- todo ${tag}
-4. Quando não faltar mais nada, troque "draft" por "published" no locale.json.`,
+4. Quando só restar o que é igual ao português de propósito: npm run locales -- seen ${tag}
+5. Troque "draft" por "published" no locale.json.
+
+Não mexa na pasta .original: ela guarda o português de hoje, para que se note quando ele mudar.`,
 
   status: { source: 'original', draft: 'rascunho', published: 'publicado' },
   texts: (count: number) => amount(count, 'texto', 'textos'),
-  left: (count: number) => `${count} a traduzir`,
+  left: (missing: number, equal: number, changed: number) =>
+    [
+      missing > 0 && amount(missing, 'falta', 'faltam'),
+      equal > 0 && `${equal} em português`,
+      changed > 0 && amount(changed, 'mudou no original', 'mudaram no original'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nothing: 'nada a traduzir',
   issues: (count: number) =>
     count === 0 ? 'Nenhum erro.' : `${amount(count, 'erro', 'erros')} a corrigir:`,
 
   allDone: (label: string) => `${label}: nada a traduzir.`,
   todo: (tag: string, file: string) => `npm run locales -- todo ${tag} ${file}`,
   missingTexts: (count: number) => `Falta acrescentar (${count})`,
-  equalTexts: (count: number) => `Ainda em português (${count})`,
-  nameTexts: (count: number) =>
-    `Iguais ao português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
+  equalTexts: (count: number) =>
+    `Ainda em português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
+  changedTexts: (count: number) =>
+    `O português mudou (${count}); veja se a tradução ainda diz o mesmo`,
+  change: (before: string | undefined, now: string) => [`antes: ${before}`, `agora: ${now}`],
+  whenSeen: (tag: string) =>
+    `Depois de ver tudo, rode npm run locales -- seen ${tag}: o que está em português ou mudou deixa de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
+
+  seen: (tag: string, equal: number, mark: string) =>
+    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como iguais de propósito. Se não são, apague ${mark}.` : ''}`,
+  seenMark: 'O que nesta tradução é igual ao português foi visto, e é de propósito.',
 };

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin, ResolvedConfig } from 'vite';
 import { blockersIn, summaryOf } from '../check/blockers.ts';
 import { checkCopy } from '../check/check.ts';
+import { progressOf, textsOf } from '../check/progress.ts';
 import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy.ts';
 import { refuse, sortIssues } from '../issues/issue.ts';
 import { checkFrame } from '../pages/frame.ts';
@@ -80,6 +81,9 @@ async function writePages(
 function report(logger: Logger, copy: Copy) {
   const tags = publishedIn(copy).map(({ tag }) => tag);
   logger.info(`${copy.pages.length} pages and 404.html prerendered in ${tags.join(', ')}`);
+  for (const folder of copy.translations.filter(({ draft }) => !draft)) {
+    logger.info(`${folder.tag}: ${progressOf(textsOf(folder, copy.source))}`);
+  }
   const drafts = copy.translations.flatMap(({ tag }) => (tags.includes(tag) ? [] : [tag]));
   if (drafts.length > 0) {
     logger.info(`Left out as drafts: ${drafts.join(', ')}. "npm run dev" shows them.`);
