@@ -12,6 +12,16 @@ export interface RouterContext {
   navigation: Navigation;
 }
 
+/** The build lacks a text, such as `common:dayRange`. */
+export class MissingText extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`falta o texto “${key}”`);
+    this.key = key;
+  }
+}
+
 /**
  * An i18next instance for one language, without copy until `loadCopy` loads it.
  *
@@ -43,7 +53,7 @@ export function createI18n(
     // Fails the build; a visitor reads the key.
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler(key) {
-      if (typeof document === 'undefined') throw new Error(`falta o texto “${key}”`);
+      if (typeof document === 'undefined') throw new MissingText(key);
       return key;
     },
     // Routes load copy, components never do.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { variablesOfCode } from '../../src/site/variables.ts';
 import { everyWeekday } from '../../src/site/weekdays.ts';
 import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-root.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
@@ -55,6 +56,9 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
 
   [home, 'Starting over', ' \u00a0', '9:14 hero.title: O texto está vazio'],
+  [home, 'Starting over', '\u200b\u3164\u2800', '9:14 hero.title: O texto está vazio'],
+  [home, 'Starting over', 'It&#39;s time', '9:14 hero.title: “&#39;” é um código de HTML'],
+  [home, '{{planDays}}', '{{\u200bplanDays}}', '10:13 hero.lead: sobra {{[U+200B]planDays}}. [U+…] é um caractere'],
   [home, '{{planDays}} days', '90 days', '10:13 hero.lead: falta {{planDays}}'],
   [home, '{{planDays}}', '{planDays}', '10:13 hero.lead: falta {{planDays}}; sobram { e }'],
   [home, 'Starting over', 'Over, {{name}}', '9:14 hero.title: sobra {{name}}'],
@@ -69,7 +73,8 @@ const rows: [...Edit, line: string][] = [
   [locale, 'ltr', 'left', '3:16 direction: "ltr"'],
   [locale, 'published', 'publicado', '4:13 status: "draft"'],
   [sourceLocale, 'published', 'draft', '4:13 status: não pode ser rascunho'],
-  [sourceLocale, '"direction"', '"side"', '1:1 direction: Falta este dado'],
+  [sourceLocale, '"direction"', '"side"', '3:3 side: Aqui ainda cabe “direction”'],
+  [sourceLocale, /"direction".*\n/, '', '2:31 direction: Falta este dado'],
   [home, '"/"', '"/home"', '3:13 meta.path: Escreva "/"'],
   [contact, '/talk', 'talk', '3:13 meta.path: barra'],
   [contact, '/talk', '/Talk', '3:13 meta.path: minúsculas'],
@@ -90,10 +95,15 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, 'Recomeçar', '<b>Recomeçar</b>', '9:14 hero.title: sobra <b>…</b>'],
   [sourceHome, 'Recomeçar', '<contato>Recomeçar</contato>', '9:14 hero.title: Aqui <contato> não faria um link'],
   [sourceContact, '"agenda"', '"channels": { "items": { "email": { "desc": "<email>Escreva</email>" } } },\n  "agenda"', '14:47 channels.items.email.desc: Aqui <email> não faria um link'],
+  [sourceHome, 'metodo', 'Metodo', '13:15 items.Metodo: só tem letras minúsculas'],
+  [sourceHome, 'metodo', 'método', '13:15 items.método: só tem letras minúsculas'],
+  [sourceHome, 'metodo', 'me.todo', '13:16 items.me.todo: só tem letras minúsculas'],
+  [sourceHome, 'metodo', '1', '13:10 items.1: começa por letra'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
   [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
 
-  ['site.json', /"slug".*\n/, '', '1:1 slug: Acrescente "slug"'],
+  ['site.json', /"slug".*\n/, '', '2:21 slug: Acrescente "slug"'],
+  ['site.json', '"5511', '"011', '5:15 whatsapp: sem zero na frente'],
   ['site.json', '"linkedin"', '"e-mail do trabalho"', '9:5 social.e-mail do trabalho: O de uma rede'],
   ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '7:19 formFields.nome: O de um campo'],
   ['site.json', '"social"', '"formFields": { "key": 5 }, "social"', '7:26 formFields.key: entre aspas'],
@@ -104,6 +114,7 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"social"', '"analytics": { "src": "https://a.com/x.js", "onload": "x" }, "social"', '7:47 analytics.onload: Os nomes são os do serviço'],
   ['site.json', '"Ana Lima"', '5', '2:11 name: O valor não serve'],
   ['site.json', '"Ana Lima"', '{ "first": "Ana" }', '2:11 name: O valor não serve'],
+  ['site.json', '"planDays"', '"name": 9, "planDays"', '14:5 figures.name: não é o de outro dado'],
   ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: O de um número'],
   ['site.json', '"ageTo": 65', '"ageTo": 30', '19:14 figures.ageTo: menor que "ageFrom"'],
   ['site.json', '18,', '8,', '17:17 figures.closesAt: acaba antes de começar'],
@@ -210,12 +221,38 @@ test.each([
   expect(check()).toEqual([]);
 });
 
+test.each([...variablesOfCode, 'name', 'firstName', 'email', 'slug', 'weeks'])(
+  'a figure can’t have the name of another variable: %s',
+  (name) => {
+    site.edit('site.json', '"planDays"', `"${name}": 9, "planDays"`);
+    expect(check().join()).toContain('não é o de outro dado');
+  },
+);
+
+test('lists of a translation have the source’s order', async () => {
+  const root = readContentRoot();
+  const home = root['pt-BR/home.json'] as { benefits: { items: object } };
+  const { items, ...benefits } = home.benefits;
+  const sorted = Object.fromEntries(Object.entries(items).sort());
+  const english = Object.entries(root).flatMap(([name, block]) =>
+    name.startsWith('pt-BR/') ? [[name.replace('pt-BR', 'en'), block]] : [],
+  );
+  const folder = writeContentRoot('sorted', {
+    ...root,
+    ...Object.fromEntries(english),
+    'en/home.json': { ...home, benefits: { ...benefits, items: sorted } },
+  });
+  const [, translation] = await publishedLanguages(readCopy(folder));
+  const shown = translation?.i18n.t(($) => $.benefits.items, { ns: 'home' });
+  expect(Object.keys(shown ?? {})).toEqual(Object.keys(items));
+});
+
 test('a text that only tools read is named where they miss it', async () => {
   const root = readContentRoot();
   const { dayRange: _, ...common } = root['pt-BR/common.json'] ?? {};
   const folder = writeContentRoot('without-a-text', { ...root, 'pt-BR/common.json': common });
   await expect(publishedLanguages(readCopy(folder))).rejects.toThrow(
-    /common\.json:1:1: Nestes textos falta o texto “common:dayRange”/,
+    /common\.json:1:1 dayRange: Falta este texto/,
   );
 });
 

@@ -8,11 +8,12 @@ import {
   textAt,
   valueAt,
 } from '../copy/json-file.ts';
-import { isTag } from '../copy/locale-tag.ts';
+import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
 import { type Copy, fileNames, filesIn, type LocaleFolder, localeFile } from '../copy/read-copy.ts';
 import { type Pair, walk } from '../copy/walk.ts';
 import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
+import { checkBySchema } from './by-schema.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
 import { checkLogo } from './logo.ts';
 import { checkPhotos } from './photos.ts';
@@ -120,12 +121,29 @@ function checkTexts(
   return [...folder.files].flatMap(([name, file]) => {
     const original = source.files.get(name);
     if (!file.root || !original?.root) return file.issues;
+    if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, folder === source)];
     const wrong = wrongIn(original, ofSource);
     const issues = [...walk(original.root, file.root, tag)]
       .filter(({ path }) => !wrong.includes(path))
       .flatMap((pair) => checkPair(file, pair, { ...context, name, tag, source: original }));
     return [...file.issues, ...issues, ...(folder === source ? checkNeeded(name, file) : [])];
   });
+}
+
+/** The data that each language has of its own, so there is no original to compare it with. */
+function checkLocale(file: JsonFile, tag: string, isSource: boolean): Issue[] {
+  const issues = checkBySchema(file, localeSchema);
+  if (issues.length > 0) return issues;
+  const check = (name: string, value: string, message: string) => {
+    const node = valueAt(file.root, name);
+    return node?.value === value ? [issueAt(file, node.offset, name, message)] : [];
+  };
+  // The opposite mistake is unlikely, because a copied file says `ltr`.
+  const isMirrored = directionOf(tag) === 'rtl';
+  return [
+    ...(isMirrored ? check('direction', 'ltr', messages.wrongDirection(languageName(tag))) : []),
+    ...(isSource ? check('status', 'draft', messages.sourceDraft) : []),
+  ];
 }
 
 /** Translations aren't compared with texts that are wrong in the original, except for addresses. */
@@ -148,11 +166,7 @@ const neededOfPages = ['meta.path', 'meta.label', 'meta.title', 'meta.descriptio
 /** The source has no original that says what it needs. */
 function checkNeeded(name: string, file: JsonFile): Issue[] {
   if (file.root?.type !== 'object') return [];
-  const needed: Record<string, string[]> = {
-    [localeFile]: localeSchema.required,
-    'common.json': [],
-  };
-  return (needed[name] ?? neededOfPages)
+  return (name === 'common.json' ? [] : neededOfPages)
     .filter((key) => !valueAt(file.root, ...key.split('.')))
     .map((key) => {
       const block = valueAt(file.root, ...key.split('.').slice(0, -1));

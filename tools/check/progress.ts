@@ -1,6 +1,6 @@
 import { type Node, textAt } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
-import { wordsIn } from '../copy/markers.ts';
+import { isBlank, wordsIn } from '../copy/markers.ts';
 import { photoKey } from '../copy/photos.ts';
 import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
 import { walk } from '../copy/walk.ts';
@@ -61,7 +61,7 @@ function stateOf(
   seen: boolean,
 ): Text['state'] {
   const own = node?.value;
-  if (typeof own !== 'string' || !own.trim()) return 'missing';
+  if (typeof own !== 'string' || isBlank(own)) return 'missing';
   const isMeant =
     mayStay.test(path) || !/\p{L}/u.test(wordsIn(original)) || (seen && before !== undefined);
   if (own === original) return isMeant ? 'done' : 'equal';

@@ -1,14 +1,13 @@
 import { webAddress } from '../../src/links/urls.ts';
+import { decodeHTMLStrict } from 'entities/decode';
 import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
-import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
-import { markersIn, variable } from '../copy/markers.ts';
+import { isTag, languageName } from '../copy/locale-tag.ts';
+import { isBlank, markersIn, variable } from '../copy/markers.ts';
 import { photoKey } from '../copy/photos.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
-import { localeFile } from '../copy/read-copy.ts';
 import type { Pair } from '../copy/walk.ts';
 import { messages } from '../issues/messages.ts';
-import localeSchema from './locale.schema.json' with { type: 'json' };
 
 export interface Context {
   /** Such as `home.json`. */
@@ -61,6 +60,12 @@ const testimonialFields = ['quote', 'author', 'role', 'topic', 'photo'];
 const fieldsBeside = ({ parent }: Node) =>
   parent?.parent ? propertiesOf(parent.parent).map(({ name }) => name) : [];
 
+/** The blocks whose names the owner chooses. */
+const lists = ['items', 'stages', 'meetings', 'tools'];
+
+/** The name of the block that a name stands in. */
+const blockAround = ({ parent }: Node) => String(parent?.parent?.parent?.children?.[0]?.value);
+
 const pairRules: PairRule[] = [
   function unknownName({ original, own, plural, missing = [] }, { tag }) {
     if (original || !own) return;
@@ -79,6 +84,12 @@ const pairRules: PairRule[] = [
       ? messages.noChannel(own.name)
       : messages.leadsNowhere(own.name, known);
   },
+  function badId({ own }, { isSource, channels }) {
+    if (!isSource || !own || !lists.includes(blockAround(own.key))) return;
+    return (
+      !/^[a-z][a-z\d-]*$/.test(own.name) && !channels?.includes(own.name) && messages.id(own.name)
+    );
+  },
   function fieldThatNobodyReads({ path, own }, { isSource }) {
     if (!isSource || !own || !/(^|\.)items\.[^.]+\.[^.]+$/.test(path)) return;
     const fields = fieldsBeside(own.key);
@@ -87,10 +98,8 @@ const pairRules: PairRule[] = [
     const absent = testimonialFields.filter((field) => !fields.includes(field));
     return messages.unknownField(own.name, absent);
   },
-  function missing({ original, own, plural, offset }, { name, draft, tag, source }) {
-    if (!original || own || offset === undefined) return;
-    // A draft may lack anything but the language's data.
-    if (draft && name !== localeFile) return;
+  function missing({ original, own, plural, offset }, { draft, tag, source }) {
+    if (!original || own || offset === undefined || draft) return;
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
     }
@@ -103,20 +112,13 @@ const pairRules: PairRule[] = [
   },
 ];
 
-const textRules: TextRule[] = [({ text }) => !text.trim() && messages.blank];
-
-const localeRules = {
-  direction: [
-    ({ text }) => !localeSchema.properties.direction.enum.includes(text) && messages.direction,
-    // The opposite mistake is unlikely, because a copied file says `ltr`.
-    ({ text }, { tag }) =>
-      text === 'ltr' && directionOf(tag) === 'rtl' && messages.wrongDirection(languageName(tag)),
-  ],
-  status: [
-    ({ text }) => !localeSchema.properties.status.enum.includes(text) && messages.status,
-    ({ text }, { isSource }) => text === 'draft' && isSource && messages.sourceDraft,
-  ],
-} satisfies Record<string, TextRule[]>;
+const textRules: TextRule[] = [
+  ({ text }) => isBlank(text) && messages.blank,
+  function htmlCode({ text }) {
+    const [found] = text.match(/&#?\w+;/g)?.filter((code) => decodeHTMLStrict(code) !== code) ?? [];
+    return found && messages.htmlCode(found, decodeHTMLStrict(found));
+  },
+];
 
 const addressRules: TextRule[] = [
   ({ text }, { name }) => name === 'home.json' && text !== '/' && messages.homeAddress,
@@ -242,8 +244,7 @@ export function findIssue(pair: Pair, context: Context): string | undefined {
   return firstOf([...textRules, ...rulesFor(path, context)], text, context);
 }
 
-function rulesFor(path: string, { name, isSource }: Context): TextRule[] {
-  if (name === localeFile && (path === 'direction' || path === 'status')) return localeRules[path];
+function rulesFor(path: string, { isSource }: Context): TextRule[] {
   if (path === 'meta.path') return addressRules;
   // Checked in tools/check/photos.ts.
   if (photoKey.test(path)) return [];

@@ -1,7 +1,5 @@
-import { Ajv, type ErrorObject } from 'ajv';
-import { clockTime, isDay, isTimeZone } from '../copy/dates.ts';
+import { clockTime } from '../copy/dates.ts';
 import {
-  dataOf,
   issueAt,
   type JsonFile,
   type Node,
@@ -13,26 +11,13 @@ import {
 import type { Copy, LocaleFolder } from '../copy/read-copy.ts';
 import { type Issue, issueInFile, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
+import { checkBySchema } from './by-schema.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /**
- * Editors read the schema, too. To add a fact, describe it there, with an `errorMessage`, and add
- * its type to `Site` (src/site/content.ts).
+ * The issues in `site.json`. `paths` are the source's addresses. To add a fact, describe it in the
+ * schema, with an `errorMessage`, and add its type to `Site` (src/site/content.ts).
  */
-const validate = new Ajv({
-  allErrors: true,
-  verbose: true,
-  allowUnionTypes: true,
-  keywords: ['errorMessage', 'patternErrorMessage'],
-  formats: {
-    date: isDay,
-    'time-zone': isTimeZone,
-    uri: (text: string) => URL.canParse(text),
-    'uri-reference': (text: string) => URL.canParse(text, 'https://example.com'),
-  },
-}).compile(siteSchema);
-
-/** The issues in `site.json`. `paths` are the source's addresses. */
 export function checkSite(
   { dir, site: file, source }: Copy,
   publicFiles: string[],
@@ -41,13 +26,11 @@ export function checkSite(
   if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
   const { root } = file;
   if (!root) return file.issues;
-  if (root.type !== 'object')
-    return [issueAt(file, 0, '', messages.wrongKind('object', root.type))];
   const agenda = valueAt(root, 'agenda');
   const entries = agenda?.type === 'array' ? (agenda.children ?? []) : [];
   return [
     ...file.issues,
-    ...checkValues(file, root),
+    ...checkBySchema(file, siteSchema),
     ...checkOrder(file, root),
     ...checkAgenda(file, entries, source),
     ...checkNamed(file, publicFiles, paths),
@@ -66,77 +49,6 @@ export function checkListed({ site: file, source }: Copy): Issue[] {
   if (listed === 0 || meetings.type !== 'number' || meetings.value === listed) return [];
   const message = messages.listed(Number(meetings.value), listed, placeOf(copy, stages));
   return [issueAt(file, meetings.offset, 'figures.meetings', message)];
-}
-
-function checkValues(file: JsonFile, root: Node): Issue[] {
-  validate(dataOf(root));
-  const errors = validate.errors ?? [];
-  const by = (keyword: string) => errors.filter((error) => error.keyword === keyword);
-
-  const unknown = by('additionalProperties').map((error) => {
-    const name: string = error.params.additionalProperty;
-    const { $schema: _, sample: _note, ...known } = error.parentSchema?.properties ?? {};
-    const present = propertiesOf(nodeAt(root, error));
-    const absent = Object.keys(known).filter((each) => present.every((own) => own.name !== each));
-    return issueAtName(file, root, error, name, messages.unknownFact(name, absent));
-  });
-  const misnamed = errors.flatMap((error) => {
-    const { propertyName: name, parentSchema } = error;
-    if (name === undefined) return [];
-    const message = messages.factName(name, parentSchema?.patternErrorMessage);
-    return issueAtName(file, root, error, name, message);
-  });
-  // A misspelt name is one issue, not a missing and an unknown fact.
-  const misspelt = by('additionalProperties').map(({ instancePath }) => instancePath);
-  const missing = by('required')
-    .filter(({ instancePath }) => !misspelt.includes(instancePath))
-    .map((error) => {
-      const name: string = error.params.missingProperty;
-      const { properties } = error.parentSchema ?? {};
-      const [example] = properties[name].examples;
-      const message = messages.missingFact(name, JSON.stringify(example));
-      return issueAtName(file, root, error, name, message);
-    });
-  const ofNames = ['additionalProperties', 'propertyNames', 'required'];
-  const ofValues = errors.filter(
-    ({ keyword, propertyName }) => !ofNames.includes(keyword) && propertyName === undefined,
-  );
-  // A value that breaks several rules is one issue.
-  const values = new Map(ofValues.map((error) => [error.instancePath, error]));
-  const wrong = [...values.values()].map((error) => {
-    const { offset } = nodeAt(root, error);
-    const message = messages.fact(error.parentSchema?.errorMessage);
-    return issueAt(file, offset, namesOf(error).join('.'), message);
-  });
-  return [...unknown, ...misnamed, ...missing, ...wrong];
-}
-
-/** An issue at a name, or at its block if the name is missing. */
-function issueAtName(
-  file: JsonFile,
-  root: Node,
-  error: ErrorObject,
-  name: string,
-  message: string,
-) {
-  const block = nodeAt(root, error);
-  const start = block.parent?.type === 'property' ? block.parent : block;
-  const { key } = propertiesOf(block).find((property) => property.name === name) ?? { key: start };
-  return issueAt(file, key.offset, [...namesOf(error), name].join('.'), message);
-}
-
-function nodeAt(root: Node, { instancePath }: ErrorObject): Node {
-  const path = instancePath.split('/').slice(1);
-  const found = path.reduce<Node | undefined>(
-    (node, step) => (node?.type === 'array' ? node.children?.[Number(step)] : valueAt(node, step)),
-    root,
-  );
-  return found ?? root;
-}
-
-/** Leaves out the positions in lists: `agenda.date`. */
-function namesOf({ instancePath }: ErrorObject): string[] {
-  return instancePath.split('/').filter((step) => /\D/.test(step));
 }
 
 /** Figures may be words, which can't be compared and pass. */

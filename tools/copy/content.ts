@@ -1,18 +1,16 @@
 import type { i18n } from 'i18next';
-import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
+import { createI18n, loadCopy, MissingText } from '../../src/i18n/i18n.ts';
 import type { Content, Locale, Site } from '../../src/site/content.ts';
 import { pageKeys } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
-import { CopyError, formatIssue, issueInFile, labelOf } from '../issues/issue.ts';
+import { CopyError, formatIssue, type Issue, issueInFile, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { withBasePath } from './base-path.ts';
 import { agendaDays, type DayWords, openingDays } from './dates.ts';
-import { dataOf, type JsonFile, type Node, textAt, textsIn } from './json-file.ts';
+import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
 import { linksOf, networksOf } from './link-facts.ts';
-import { type Block, mergeCopy } from './merge-copy.ts';
-import { photoKey } from './photos.ts';
+import { mergeCopy } from './merge-copy.ts';
 import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
-import { asides } from './walk.ts';
 
 /** A language whose copy is all in `i18n`. */
 export interface Language {
@@ -28,28 +26,22 @@ export const namespaces: Namespace[] = ['common', ...pageKeys];
  * @throws {CopyError} if a file can't be read, or lacks a text that `Content` needs
  */
 export function publishedLanguages(copy: Copy): Promise<Language[]> {
-  return languagesOf(copy, publishedIn(copy), (folder, name) =>
-    withPhotos(dataOf(rootIn(folder, name)), rootIn(copy.source, name)),
-  );
+  return languagesOf(copy, publishedIn(copy));
 }
 
 /**
- * The languages that the development server shows, with drafts. The source's texts replace missing
- * ones here, because i18next's fallback doesn't reach into a block.
+ * The languages that the development server shows, with drafts.
  * @throws {CopyError}
  */
 export function shownLanguages(copy: Copy): Promise<Language[]> {
-  const { source, translations } = copy;
-  return languagesOf(copy, [source, ...translations], (folder, name) =>
-    mergeCopy(rootIn(source, name), folder.files.get(name)?.root, folder.tag),
-  );
+  return languagesOf(copy, [copy.source, ...copy.translations]);
 }
 
-type Read = (folder: LocaleFolder, name: string) => object;
-
-async function languagesOf(copy: Copy, folders: LocaleFolder[], read: Read): Promise<Language[]> {
+async function languagesOf(copy: Copy, folders: LocaleFolder[]): Promise<Language[]> {
   const site = siteOf(copy);
-  const languages = await Promise.all(folders.map((folder) => languageOf(site, folder, read)));
+  const languages = await Promise.all(
+    folders.map((folder) => languageOf(site, folder, copy.source)),
+  );
   const locales = languages.map(({ content }) => content.locale);
   const [source] = locales;
   // The owner writes the page's Portuguese path.
@@ -64,10 +56,20 @@ async function languagesOf(copy: Copy, folders: LocaleFolder[], read: Read): Pro
   }));
 }
 
-async function languageOf(site: Site, folder: LocaleFolder, read: Read): Promise<Language> {
+async function languageOf(
+  site: Site,
+  folder: LocaleFolder,
+  source: LocaleFolder,
+): Promise<Language> {
   const { tag } = folder;
   const texts = Object.fromEntries(
-    namespaces.map((name) => [name, withoutAsides(read(folder, `${name}.json`))]),
+    namespaces.map((name) => {
+      const file = `${name}.json`;
+      return [
+        name,
+        mergeCopy(rootOfFile(source.files.get(file)), folder.files.get(file)?.root, tag),
+      ];
+    }),
   ) as Language['texts'];
   const i18n = createI18n(tag, site, async (name) => texts[name]);
   await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
@@ -75,11 +77,15 @@ async function languageOf(site: Site, folder: LocaleFolder, read: Read): Promise
     return { content: contentOf(site, folder, i18n), i18n, texts };
   } catch (error) {
     // No page would notice that a text such as `common:dayRange` is missing.
-    const { message } = error as Error;
-    const [, namespace = 'common'] = /“([\w-]+):/.exec(message) ?? [];
-    const label = labelOf(folder.dir, `${namespace}.json`);
-    throw new CopyError(formatIssue(issueInFile(label, messages.neededText(message))));
+    if (!(error instanceof MissingText)) throw error;
+    throw new CopyError(formatIssue(missingText(error, folder.dir)));
   }
+}
+
+/** Names the file and the key of a text that the build lacks. */
+export function missingText({ key }: MissingText, dir: string): Issue {
+  const [name, path = ''] = key.split(':');
+  return { ...issueInFile(labelOf(dir, `${name}.json`), messages.neededText), key: path };
 }
 
 function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
@@ -128,22 +134,6 @@ function siteOf({ site: file }: Copy): Site {
   const { $schema: _, ...site } = dataOf(rootOfFile(file)) as Site & { $schema?: string };
   return { ...site, address: withBasePath(site.address) };
 }
-
-function withoutAsides(block: object): object {
-  return Object.fromEntries(Object.entries(block).filter(([name]) => !asides.includes(name)));
-}
-
-/** Without a person's photograph, a translation shows the source's. */
-function withPhotos(block: Block, source: Node): object {
-  for (const { path, node } of textsIn(source).filter((text) => photoKey.test(text.path))) {
-    const names = path.split('.').slice(0, -1);
-    const item = names.reduce<Block | undefined>((above, name) => above?.[name] as Block, block);
-    if (item) item.photo ??= String(node.value);
-  }
-  return block;
-}
-
-const rootIn = ({ files }: LocaleFolder, name: string) => rootOfFile(files.get(name));
 
 function rootOfFile(file: JsonFile | undefined): Node {
   if (file?.root) return file.root;

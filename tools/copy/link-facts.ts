@@ -29,9 +29,18 @@ const networkNames: Record<string, string> = {
 export function networksOf({ social }: Site): Network[] {
   return Object.entries(social).map(([id, href]) => {
     const name = networkNames[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
-    const path = decodeURI(new URL(href).pathname).replace(/\/$/, '');
+    const path = decoded(new URL(href).pathname).replace(/\/$/, '');
     return { id, name, href, where: hostOf(href) + path };
   });
+}
+
+/** An address in readable letters; as it is if it isn't encoded in UTF-8. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 const hostOf = (url: string) => domainToUnicode(new URL(url).hostname).replace(/^www\./, '');

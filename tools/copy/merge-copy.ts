@@ -1,4 +1,5 @@
 import type { Node } from './json-file.ts';
+import { isBlank } from './markers.ts';
 import { walk } from './walk.ts';
 
 export interface Block {
@@ -17,7 +18,7 @@ export function mergeCopy(source: Node, own: Node | undefined, tag: string): Blo
     if (!block) continue;
     const text = pair.own?.value.type === 'string' ? String(pair.own.value.value) : '';
     const isBlock = original.value.type === 'object';
-    const shown = text.trim() ? text : String(original.value.value);
+    const shown = isBlank(text) ? String(original.value.value) : text;
     block[name] = isBlock ? {} : shown;
   }
   return root;

@@ -1,3 +1,5 @@
+import { showHidden } from '../copy/markers.ts';
+
 /**
  * All sentences of the check and the commands, for translators who have never seen code: first what
  * is wrong, then what to do, in the words of `locales/README.md`.
@@ -18,6 +20,13 @@ const kinds: Record<string, string> = {
   string: 'um texto entre aspas',
   boolean: 'true ou false, sem aspas',
   null: 'null, sem aspas',
+};
+
+/** Signs that stand for another in a text, or can't be seen. */
+const signs: Record<string, string> = {
+  '"': 'aspas curvas: “ ou ”',
+  "'": 'um apóstrofo: ’',
+  '\u00a0': 'um espaço',
 };
 
 export const messages = {
@@ -54,6 +63,8 @@ export const messages = {
     `${texts === 1 ? 'Falta um texto' : `Falta um bloco com ${texts} textos`} logo depois daqui. Copie-o de ${place} e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
     `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, ou apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
+  id: (name: string) =>
+    `O apelido “${name}” não serve: ele começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
     `“${name}” não tem endereço. Dê-lhe um em "social", no site.json, ou apague este bloco daqui.`,
   leadsNowhere: (name: string, known: string[]) =>
@@ -68,15 +79,16 @@ export const messages = {
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
   pageOrFile:
     'Não há esta página no site nem este arquivo na pasta public/. Escreva-o como em “/contato” ou “/privacidade.pdf”, ou o endereço inteiro de outro site, começando por https://.',
-  markers: (missing: string[], unknown: string[]) =>
-    `As marcas entre { } e < > não conferem: ${[
-      verb('falta', 'faltam', missing),
-      verb('sobra', 'sobram', unknown),
-    ]
-      .filter(Boolean)
-      .join('; ')}. Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`,
+  markers(missing: string[], unknown: string[]) {
+    const shown = unknown.map(showHidden);
+    const differences = [verb('falta', 'faltam', missing), verb('sobra', 'sobram', shown)];
+    const hint = shown.join() === unknown.join() ? '' : ' [U+…] é um caractere que não se vê.';
+    return `As marcas entre { } e < > não conferem: ${differences.filter(Boolean).join('; ')}.${hint} Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`;
+  },
   tagWithoutLink: (tag: string) =>
     `Aqui ${tag} não faria um link: só um texto “desc” ou “body” pode ter links, e não se já está dentro de um. Tire as etiquetas e deixe as palavras.`,
+  htmlCode: (code: string, sign: string) =>
+    `“${code}” é um código de HTML, e apareceria assim na página. Escreva no lugar dele ${signs[sign] ?? `o próprio sinal: ${sign}`}.`,
   missingForm: (form: string, language: string, numbers: number[]) =>
     `Falta a forma “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
 
@@ -118,11 +130,8 @@ export const messages = {
   // The locale
   unknownTag:
     'O nome da pasta não é um código de idioma conhecido. Use um como en, es, pt-PT ou zh-Hans.',
-  direction:
-    'A direção só pode ser "ltr" (da esquerda para a direita) ou "rtl" (da direita para a esquerda). Escreva uma delas.',
   wrongDirection: (language: string) =>
     `O idioma (${language}) se escreve da direita para a esquerda. Escreva "rtl".`,
-  status: 'O estado só pode ser "draft" (rascunho) ou "published" (publicado). Escreva um deles.',
   sourceDraft: 'O idioma original não pode ser rascunho. Escreva "published".',
 
   // The original's own rules
@@ -134,8 +143,8 @@ export const messages = {
     `O ordinal “${found}” se escreve “${better}”. Troque.`,
 
   // What the pages need
-  neededText: (reason: string) =>
-    `Nestes textos ${reason}, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.`,
+  neededText:
+    'Falta este texto, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.',
   noRoute: (page: string) =>
     `A página “${page}” tem textos, mas não existe no site. Crie src/routes/${page}.tsx, ou apague a sua linha em src/site/pages.ts.`,
   renderFailed: (reason: string) =>
@@ -165,8 +174,8 @@ export const messages = {
   // site.json
   missingFact: (name: string, example: string) =>
     `Falta este dado. Acrescente "${name}": ${example}.`,
-  unknownFact: (name: string, absent: string[]) =>
-    `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague; um número novo vai dentro de "figures".`,
+  unknownFact: (name: string, absent: string[], hasFigures: boolean) =>
+    `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague${hasFigures ? '; um número novo vai dentro de "figures"' : ''}.`,
   /** The schema's `advice` says which names the block takes. */
   factName: (name: string, advice: string) => `O nome “${name}” não serve. ${advice} Mude-o.`,
   /** Editors show the schema's `advice` without this sentence. */

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server.tsx';
+import { MissingText } from '../../src/i18n/i18n.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
 import { pageKeys, routeOf } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
-import { type Language, publishedLanguages } from '../copy/content.ts';
+import { type Language, missingText, publishedLanguages } from '../copy/content.ts';
 import type { JsonFile } from '../copy/json-file.ts';
 import { type Copy, fileOf, filesIn, rootOf } from '../copy/read-copy.ts';
 import { hostFiles, pageFile, type Redirect } from '../hosts/hosting.ts';
@@ -126,8 +127,11 @@ async function writePage(
   const { locale, site } = content;
   const path = page ? locale.paths[page] : `${rootOf(locale)}/404`;
   const files = [page, 'common'].flatMap((name) => fileOf(copy, locale.tag, name) ?? []);
-  const renderFailed = ({ message }: Error) => {
-    throw issueIn(files[0], messages.renderFailed(message));
+  const renderFailed = (error: Error) => {
+    if (error instanceof MissingText) {
+      throw new CopyError(formatIssue(missingText(error, join(copy.dir, locale.tag))));
+    }
+    throw issueIn(files[0], messages.renderFailed(error.message));
   };
 
   const rendered = await render(content, i18n, base + path.slice(1)).catch(renderFailed);
