@@ -1,5 +1,5 @@
-import { webAddress } from '../../src/links/urls.ts';
 import { decodeHTMLStrict } from 'entities/decode';
+import { webAddress } from '../../src/links/urls.ts';
 import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';

@@ -3,7 +3,7 @@ import { photoKey } from './photos.ts';
 import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
 /** Not copy: a note for the owner, and the schema for editors. */
-export const asides = ['sample', '$schema'];
+const asides = ['sample', '$schema'];
 
 /** A text or block of the source with the locale's. One may be missing. */
 export interface Pair {
