@@ -1,11 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import type { Site } from './site/content.ts';
 
 /**
- * Adds the owner's counter script, from a template in the page: Trusted Types forbid scripts to set
- * a script's address.
+ * Adds the owner's counter script. In the HTML, even an `async` one would hold back `load`, and with
+ * it everything that waits for an idle browser.
  */
-export function countVisits({ content }: HTMLTemplateElement, router: AnyRouter) {
-  document.body.append(document.importNode(content, true));
+export function countVisits(attributes: NonNullable<Site['analytics']>, router: AnyRouter) {
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  document.body.append(script);
   // GoatCounter's script doesn't follow the history.
   router.subscribe('onRendered', ({ pathChanged }) => {
     const { goatcounter } = window as { goatcounter?: { count(): void } };

@@ -6,7 +6,7 @@ import { idle, yieldToMain } from './idle.ts';
 import { followFocus } from './navigation.ts';
 import { createSiteRouter } from './router.ts';
 import { fileAddress } from './site/file-address.ts';
-import { counterId, fetchCopy, readPageData } from './site/page-data.ts';
+import { fetchCopy, readPageData } from './site/page-data.ts';
 import { drawAll } from './theme/below-the-fold.ts';
 import { createTheme } from './theme/system.ts';
 
@@ -37,9 +37,10 @@ export async function hydrate() {
   else createRoot(root).render(app);
   void idle().then(() => {
     drawAll();
-    const counter = document.getElementById(counterId) as HTMLTemplateElement | null;
-    if (counter)
-      import('./count-visits.ts').then(({ countVisits }) => countVisits(counter, router));
+    const { analytics } = data.site;
+    if (analytics) {
+      import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics, router));
+    }
   });
   // Before the router scrolls, or saves the scroll position.
   router.subscribe('onBeforeNavigate', drawAll);

@@ -71,7 +71,7 @@ export function Wall(props: WallProps) {
                 <path
                   key={diagonal}
                   className="cobogo-diagonal"
-                  data-d={diagonal}
+                  style={{ animationDelay: `${45 * diagonal}ms` }}
                   d={join(slots.filter(({ column, row }) => column + row === diagonal))}
                 />
               ))}

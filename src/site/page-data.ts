@@ -3,9 +3,6 @@ import type { Namespace, PageKey } from './resources.ts';
 
 export const pageDataId = 'page-data';
 
-/** The template with the owner's counter script. */
-export const counterId = 'counter';
-
 /** A page's data block, as JSON. */
 export interface PageData extends Content {
   /** Namespace → address of its JSON. */

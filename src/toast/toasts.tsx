@@ -8,7 +8,7 @@ const ToastRegion = lazy(() => import('./toaster.tsx'));
 /**
  * The region of toasts, from the form's page on: a message's outcome may come later. It is rendered
  * before the first toast, because screen readers announce only what is added to it, and in the
- * browser only, because it has a `style` attribute.
+ * browser only: those that don't know `style-src-attr` would refuse its prerendered `style`.
  */
 export function Toasts() {
   const isForm = usePage() === 'contato';

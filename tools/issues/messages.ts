@@ -158,7 +158,7 @@ export const messages = {
 
   // index.html
   forbidden: (tag: string) =>
-    `As páginas não aceitam isto: ${tag}. Nelas não vai nada de outro endereço, nem script ou estilo escrito dentro do HTML (style="", onclick=""). Tire-o daqui.`,
+    `As páginas não aceitam isto: ${tag}. Nelas não vai nada de outro endereço, nem script escrito dentro do HTML (<script>, onclick=""). Tire-o daqui.`,
   frameLacks: (part: string) => `Falta ${part}, de que toda página precisa. Recupere-o.`,
 
   // public/_redirects

@@ -13,7 +13,7 @@ const onlyPointing = /^<a\b|^<link\b[^>]*\brel=["']?(canonical|alternate|author|
 const isForbidden = (tag: string) =>
   /^<(iframe|object|embed|base)\b/i.test(tag) ||
   (/^<script\b/i.test(tag) && !/\ssrc=|\stype=["']?application\/(ld\+)?json/i.test(tag)) ||
-  /\s(style|on[a-z]+)\s*=/i.test(tag) ||
+  /\son[a-z]+\s*=/i.test(tag) ||
   (/\s(src|srcset|href)\s*=\s*["']?\s*(https?:)?\/\//i.test(tag) && !onlyPointing.test(tag));
 
 /** What index.html lacks, and what in it the policy forbids. */

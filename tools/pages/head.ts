@@ -1,5 +1,3 @@
-import type { Site } from '../../src/site/content.ts';
-import { counterId } from '../../src/site/page-data.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { initials } from '../../src/text/initials.ts';
@@ -10,18 +8,11 @@ import { structuredData } from './json-ld.ts';
 import { jsonInHtml } from './page-data.ts';
 
 /** A start tag. */
-function element(name: 'link' | 'meta' | 'script', attributes: Record<string, string>): string {
+function element(name: 'link' | 'meta', attributes: Record<string, string>): string {
   const quoted = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${quoted(value)}"`);
   return `<${name}${written.join('')}>`;
-}
-
-/** The visit counter, in a template: the page runs a copy when idle. */
-export function counterElement({ analytics }: Pick<Site, 'analytics'>): string {
-  return analytics
-    ? `<template id="${counterId}">${element('script', analytics)}</script></template>`
-    : '';
 }
 
 /** Icons, manifest and theme colour. */

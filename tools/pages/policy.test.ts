@@ -12,11 +12,9 @@ test('the policy comes before all that it governs, and allows each style by its 
   expect(policy).toContain(`'sha256-${hash}'`);
 });
 
-test.each([
-  '<script>alert(1)</script>',
-  '<script type="module">alert(1)</script>',
-  '<p class="a" style="color:red">',
-  '<p hidden onclick="alert(1)">',
-])('a page with %s is not built', (body) => {
-  expect(() => withPolicy(page(body))).toThrow(/forbids/);
-});
+test.each(['<script>alert(1)</script>', '<script type="module">alert(1)</script>'])(
+  'a page with %s is not built',
+  (body) => {
+    expect(() => withPolicy(page(body))).toThrow(/forbids/);
+  },
+);

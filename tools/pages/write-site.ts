@@ -25,7 +25,7 @@ import {
 import { withCalendars } from './calendar.ts';
 import { write, writeHashed } from './files.ts';
 import { fillFrame } from './frame.ts';
-import { counterElement, iconElements, pageElements, webManifest } from './head.ts';
+import { iconElements, pageElements, webManifest } from './head.ts';
 import { openMarkers } from './open-markers.ts';
 import { jsonInHtml, pageDataOf } from './page-data.ts';
 import { withPolicy } from './policy.ts';
@@ -148,7 +148,7 @@ async function writePage(
   const html = fillFrame(frame, {
     rendered: rendered.html,
     head: linkElements(build) + elements + styles + rendered.styles,
-    data: dataBlock(build, language, page) + counterElement(site),
+    data: dataBlock(build, language, page),
   });
   const absent = absentFile(html, build);
   if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
