@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
 import { variablesOfCode } from '../../src/site/variables.ts';
 import { everyWeekday } from '../../src/site/weekdays.ts';
 import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-root.ts';
@@ -8,6 +9,7 @@ import { publishedLanguages } from '../copy/content.ts';
 import { directionOf } from '../copy/locale-tag.ts';
 import { readCopy } from '../copy/read-copy.ts';
 import { CopyError, formatIssue } from '../issues/issue.ts';
+import { answers } from '../issues/messages.ts';
 import { checkCopy } from './check.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
@@ -156,6 +158,25 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
   site.write('notes.txt', '');
   site.write('pt-BR/blog.json', '{}');
   await expect(`${check().join('\n')}\n`).toMatchFileSnapshot('check.report.txt');
+});
+
+test('the editor’s tasks read each line of a report, and where it begins and ends', () => {
+  site.edit(home, '"lead"', '"leed"');
+  site.remove('en/common.json');
+  const issues = checkCopy(readCopy(site.dir, site.pages), site.publicDir, true);
+  for (const { problemMatcher } of tasks) {
+    const { pattern, background } = problemMatcher;
+    const read = issues.map((issue) => {
+      const [, file, line, column, key = '', message] =
+        new RegExp(pattern.regexp).exec(formatIssue(issue)) ?? [];
+      return { file, line: Number(line), column: Number(column), key, message };
+    });
+    expect(read).toEqual(issues);
+    if (!background) continue;
+    const begins = new RegExp(background.beginsPattern);
+    for (const count of [0, 1, 2]) expect(answers.issues(count)).toMatch(begins);
+    expect(answers.saveAgain).toMatch(new RegExp(background.endsPattern));
+  }
 });
 
 test.each<[what: string, ...Edit[]]>([

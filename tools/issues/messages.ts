@@ -237,6 +237,7 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   nothing: 'nada a traduzir',
   issues: (count: number) =>
     count === 0 ? 'Nenhum erro.' : `${amount(count, 'erro', 'erros')} a corrigir:`,
+  saveAgain: 'Salve para conferir de novo.',
 
   allDone: (label: string) => `${label}: nada a traduzir.`,
   todo: (tag: string, file: string) => `npm run locales -- todo ${tag} ${file}`,

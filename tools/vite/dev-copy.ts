@@ -7,6 +7,7 @@ import { checkCopy } from '../check/check.ts';
 import { type Language, namespaces, shownLanguages } from '../copy/content.ts';
 import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
 import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
+import { answers } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
 import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
 import { type OwnLogo, readLogo } from '../pictures/logo.ts';
@@ -117,7 +118,12 @@ function watchCopy(
   first: Issue[],
 ) {
   let report = formatIssues(first);
-  if (report) config.logger.error(report);
+  const tell = () => {
+    // Both lines are read by .vscode/tasks.json.
+    if (report) config.logger.error(`${report}\n${answers.saveAgain}`);
+    else config.logger.info(`${answers.issues(0)}\n${answers.saveAgain}`);
+  };
+  tell();
   const cover = () => {
     if (report) ws.send({ type: 'error', err: { message: report, stack: '', plugin: 'dev-copy' } });
   };
@@ -126,7 +132,7 @@ function watchCopy(
   const show = async () => {
     const issues = await readAnew();
     report = formatIssues(issues);
-    if (report) config.logger.error(report);
+    tell();
     // An issue without a key is a file that can't be read, so no page can be shown.
     if (issues.some(({ key }) => !key)) cover();
     else ws.send({ type: 'full-reload' });
