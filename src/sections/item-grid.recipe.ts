@@ -23,6 +23,7 @@ export const itemGridRecipe = defineSlotRecipe({
           ...block,
           display: 'grid',
           overflow: 'hidden',
+          containerType: 'inline-size',
           gridTemplateRows: { base: 'auto 1fr', xl: 'auto' },
           gridTemplateColumns: { xl: '9fr 11fr' },
           gridColumn: { md: 'span 6', xl: 'span 5' },
@@ -36,7 +37,9 @@ export const itemGridRecipe = defineSlotRecipe({
           h: { base: '13rem', xl: 'auto' },
           minH: { xl: '15.5rem' },
         },
-        words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' } },
+        words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' }, maxW: { xl: '100cqi' } },
+        // A long word takes room from the picture before it breaks.
+        title: { overflowWrap: { xl: 'break-word' } },
       },
       triptych: {
         root: {

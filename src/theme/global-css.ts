@@ -6,6 +6,11 @@ export const globalCss = defineGlobalStyles({
   // `anywhere` also lowers the min-content width, so that no word widens a phone's page. The
   // selector outweighs the preflight's.
   ':root :where(*)': { overflowWrap: 'anywhere' },
+  // A word of 14 letters or more is hyphenated rather than broken anywhere. Safari knows no limit,
+  // and would hyphenate short ones, too.
+  ':is(h1, h2, h3, h4)': {
+    '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
+  },
   // Chakra's drawer and toast have no option for reduced motion.
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {

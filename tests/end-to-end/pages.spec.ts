@@ -151,3 +151,14 @@ function brokenWords(): string[] {
   }
   return broken;
 }
+
+test('beside its picture, a long word of a title keeps to one line', async ({ page }) => {
+  await visit(page, '/');
+  const title = page.getByRole('heading', { level: 3 }).first();
+  const height = (words: string) =>
+    title.evaluate((heading, words) => {
+      heading.textContent = words;
+      return heading.clientHeight;
+    }, words);
+  expect(await height('Unternehmerinnen')).toBe(await height('Eu'));
+});
