@@ -22,12 +22,11 @@ import { whatsAppUrl } from '../links/urls.ts';
 import { useContent } from '../site/use-content.ts';
 import { toaster } from '../toast/toaster.tsx';
 import { FormField } from './form-field.tsx';
-import { deliver, type Message } from './message.ts';
+import { deliver, fields, type Message } from './message.ts';
 import { OtherWays, Sentence } from './sentence.tsx';
 
-/** The values outlive the component: visitors may see other pages before they send. */
-const { formControl, control, register, handleSubmit, getValues, setValues, reset } =
-  createFormControl<Message>();
+/** It outlives the component: visitors may see other pages before a message is sent. */
+const { formControl } = createFormControl<Message>();
 
 /**
  * The browser validates, so don't set `noValidate`. Without a `formEndpoint` the form only confirms
@@ -41,15 +40,15 @@ export function ContactForm() {
   const { formEndpoint } = site;
   const hydrated = useHydrated();
   const noteId = useId();
-  useForm({ formControl });
-  // The state from `useForm` is reset with each visit.
+  const { control, register, handleSubmit, setValue, reset } = useForm({ formControl });
+  // `useForm` has this state, too, but only from the next change on.
   const { isSubmitting } = useFormState({ control });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (isSubmitting) return event.preventDefault();
     const body = new FormData(event.currentTarget);
     // Password managers may fill fields without an event.
-    setValues(Object.fromEntries(body) as Message);
+    for (const name of fields) setValue(name, String(body.get(name)));
     void handleSubmit((message) => send(message, body))(event);
   }
 
@@ -149,6 +148,7 @@ export function ContactForm() {
 /** A select can't be read-only: during sending, its other options are disabled. */
 function InterestField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('contato');
+  const { register, getValues } = formControl;
   const { label, placeholder, options } = t(($) => $.form.interesse);
   const isClosed = (value: string) => readOnly && value !== getValues('interesse');
   return (

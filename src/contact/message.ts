@@ -1,5 +1,7 @@
-/** What the visitor writes. */
-export type Message = Record<'nome' | 'email' | 'telefone' | 'interesse' | 'mensagem', string>;
+/** The fields that the visitor fills in, in the order of the form. */
+export const fields = ['nome', 'email', 'telefone', 'interesse', 'mensagem'] as const;
+
+export type Message = Record<(typeof fields)[number], string>;
 
 let sending = false;
 

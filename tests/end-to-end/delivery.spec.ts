@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { Message } from '../../src/contact/message.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import {
@@ -116,7 +117,7 @@ async function fill(page: Page) {
 }
 
 /** Fills in fields without events, as password managers may. */
-function sendWithoutEvents(page: Page, values: typeof message) {
+function sendWithoutEvents(page: Page, values: Message) {
   return page.locator('form').evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values)) {
       (form.elements.namedItem(name) as HTMLInputElement).value = value;

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Message } from '../../src/contact/message.ts';
 import { offers } from '../../src/site/pages.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { entries } from '../performance-entries.ts';
@@ -147,7 +148,7 @@ export const submitOf = (page: Page, { text } = words) =>
 export const toastOf = (page: Page, { confirmation }: Words = words) =>
   page.getByText(confirmation, { exact: true }).filter({ visible: true });
 
-export const message = {
+export const message: Message = {
   nome: 'Ana Conceição',
   email: 'ana@example.com',
   telefone: '+55 11 90000-0000',
@@ -157,7 +158,7 @@ export const message = {
 
 export async function fillForm(
   page: Page,
-  changes: Partial<typeof message> = {},
+  changes: Partial<Message> = {},
   language: Words = words,
 ) {
   const { interesse, ...typed } = { ...message, ...changes };

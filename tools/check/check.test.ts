@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
+import { fields } from '../../src/contact/message.ts';
 import { variablesOfCode } from '../../src/site/variables.ts';
 import { everyWeekday } from '../../src/site/weekdays.ts';
 import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-root.ts';
@@ -277,8 +278,9 @@ test('a text that only tools read is named where they miss it', async () => {
   );
 });
 
-test('editors know the days that the code knows', () => {
+test('editors know the days and the form’s fields that the code knows', () => {
   expect(siteSchema.properties.openDays.items.enum).toEqual(everyWeekday);
+  expect(siteSchema.definitions.fieldName.pattern).toContain(`(?!(${fields.join('|')})$)`);
 });
 
 test.each<[file: string, content?: string]>([
