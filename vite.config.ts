@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildSite } from './tools/vite/build-site.ts';
 import { devCopy } from './tools/vite/dev-copy.ts';
+import { previewSite } from './tools/vite/preview-site.ts';
 
 export default defineConfig({
-  plugins: [tanstackRouter(), react(), buildSite(), devCopy()],
+  plugins: [tanstackRouter(), react(), buildSite(), devCopy(), previewSite()],
   build: {
     target: 'es2022',
     cssCodeSplit: false,

@@ -108,8 +108,6 @@ function press(pressed: Locator, awaited: string): Promise<number> {
   }, awaited);
 }
 
-// The tests' site is at the root of its host, whatever site.json says.
-process.env.BASE_PATH = '/';
 const sites = { now: await serve(await buildSite('shipped')) };
 const [, , before] = process.argv;
 if (before) Object.assign(sites, { before: await serve(before) });

@@ -17,7 +17,7 @@ const files = {
   '404.html': 'missing',
   'en/404.html': 'missing in English',
   'assets/pt-BR/agenda/renovare.ics': 'day',
-  'manifest.webmanifest': '{}',
+  'manifest.webmanifest': '{"start_url":"/"}',
   '.well-known/security.txt': 'security',
   '.htaccess': 'note',
   _headers: 'note',
@@ -34,8 +34,6 @@ for (const [name, content] of Object.entries(files)) {
   writeFileSync(join(dist, name), content);
 }
 
-// Overrides the folder in the owner's address.
-process.env.BASE_PATH = '/';
 const server = createServer(serveSite(dist)).listen(0);
 
 afterAll(() => {

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { baseOf, readCopy } from '../copy/read-copy.ts';
+import { CopyError, labelOf } from '../issues/issue.ts';
+import { answers } from '../issues/messages.ts';
 import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
 import { decode } from './redirects.ts';
 
@@ -14,7 +15,7 @@ import { decode } from './redirects.ts';
  */
 export function serveSite(dist: string): RequestListener {
   /** Without a trailing slash. */
-  const folder = baseOf(readCopy()).slice(0, -1);
+  const folder = baseIn(dist).slice(0, -1);
   const rules = readFileSync(join(dist, '_redirects'), 'utf8')
     .trim()
     .split('\n')
@@ -64,6 +65,16 @@ export function serveSite(dist: string): RequestListener {
       files(request, response, answerMissing);
     });
   };
+}
+
+/**
+ * The folder of its host that a site was built for, such as `/site/`.
+ * @throws {CopyError} if there is no site
+ */
+export function baseIn(dist: string): string {
+  const manifest = join(dist, 'manifest.webmanifest');
+  if (!existsSync(manifest)) throw new CopyError(answers.noSite(labelOf(dist)));
+  return JSON.parse(readFileSync(manifest, 'utf8')).start_url;
 }
 
 /** Adds the visitor's query, unless the target has its own. */

@@ -204,6 +204,7 @@ export const usage = `Como usar:
 
 export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
+  noSite: (dir: string) => `A pasta ${dir} ainda não tem um site. Rode antes: npm run build`,
   noLocale: (tag: string, tags: string[]) =>
     `Não há tradução “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}. ` : ''}Para começá-la: npm run locales -- new ${tag}`,
   noFile: (name: string, names: string[]) => `Não há o arquivo “${name}”. Há: ${list(names)}.`,
