@@ -131,3 +131,12 @@ test('nothing is listed or copied while a file can’t be read', () => {
     expect(run(command)).toContain('Corrija primeiro estes erros:\n\npt-BR/home.json:9:25: ');
   }
 });
+
+test('a kept original that can’t be read is named, and seen makes it anew', () => {
+  run('seen en');
+  site.write('en/.original/home.json', '<<<<<<< HEAD');
+  for (const command of ['', 'todo en'])
+    expect(run(command)).toContain('en/.original/home.json:1:1');
+  run('seen en');
+  expect(run('')).toContain('Nenhum erro.');
+});
