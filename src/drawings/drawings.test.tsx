@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { countOf } from '../text/count-of.ts';
 import { initials } from '../text/initials.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { RisingAges } from './benefits.tsx';
 import { Book } from './book.tsx';
 import { CountedFigure } from './counted-figure.tsx';
@@ -77,4 +79,10 @@ test.each([
   ['𠮷田', '𠮷'],
 ])('the initials of “%s” are “%s”', (name, expected) => {
   expect(initials(name)).toBe(expected);
+});
+
+test('drawings change at the theme’s breakpoints, which their style sheet can’t import', () => {
+  const css = readFileSync('src/drawings/drawings.css', 'utf8');
+  const widths = [...css.matchAll(/\(m\w+-width: (.+?)\)/g)].map(([, width]) => width);
+  expect(new Set(widths)).toEqual(new Set([breakpoints.md, breakpoints.lg]));
 });

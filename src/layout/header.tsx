@@ -5,6 +5,7 @@ import { Logo } from '../icons/logo.tsx';
 import { ButtonLink } from '../links/button-link.tsx';
 import { menuPages, routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
+import { shortScreen } from '../theme/breakpoints.ts';
 import { LanguageMenu } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
@@ -71,8 +72,7 @@ export function Header() {
       bg="bg.page"
       borderBottom="1px solid"
       borderColor="line"
-      // For phones in landscape and zoomed pages.
-      css={{ '@media (max-height: 30rem)': { position: 'static' } }}
+      css={{ [shortScreen]: { position: 'static' } }}
     >
       <Container
         display="flex"

@@ -38,7 +38,7 @@ const Popover = chakra(List.Root, {
   base: {
     position: 'fixed',
     inset: 'auto',
-    insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
+    insetInlineEnd: 'margin',
     top: '4.25rem',
     maxH: 'calc(100dvh - 6rem)',
     overflowY: 'auto',

@@ -1,5 +1,6 @@
 import { inView, scroll } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 type Stop = () => void;
 const all = (place: Element, selector: string) => [
@@ -10,7 +11,7 @@ const all = (place: Element, selector: string) => [
 const isUnseen = (drawing: Element) => drawing.getBoundingClientRect().top > window.innerHeight;
 
 /** Below `md`, where pages and rooms are stacked (drawings.css). */
-const isPhone = () => window.matchMedia('(max-width: 47.99rem)').matches;
+const isPhone = () => !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
 
 /** Light slides into each `JourneyStage`'s leaves with the scroll. */
 function open(place: Element): Stop[] {

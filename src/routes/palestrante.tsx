@@ -16,6 +16,7 @@ import { ItemGrid } from '../sections/item-grid.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import { useContent } from '../site/use-content.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 export const Route = createFileRoute('/palestrante')({
   ...copyAndHead('palestrante'),
@@ -38,7 +39,9 @@ function Palestrante() {
           secondary={<FactLink fact="video" />}
           surface="tint"
           variant="thing"
-          picture={<Portrait eager sizes="(min-width: 48rem) min(21vw, 264px), 96px" />}
+          picture={
+            <Portrait eager sizes={`(min-width: ${breakpoints.md}) min(21vw, 264px), 96px`} />
+          }
         />
       }
     >

@@ -1,6 +1,7 @@
 import { Box, Container, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link.tsx';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { Portrait } from './portrait.tsx';
 import { Paragraphs } from './prose.tsx';
 import { type Cta, type Items, SectionFrame } from './section.tsx';
@@ -25,7 +26,9 @@ export function About({ title, body, cta, secondary }: AboutProps) {
             templateColumns={{ md: '5fr 7fr' }}
           >
             <Box maxW="26rem">
-              <Portrait sizes="(min-width: 48rem) min(21vw, 242px), min(51vw, 242px)" />
+              <Portrait
+                sizes={`(min-width: ${breakpoints.md}) min(21vw, 242px), min(51vw, 242px)`}
+              />
             </Box>
             <Stack gap={4} alignItems="start">
               <Heading id={headingId} textStyle="h2" mb={2}>

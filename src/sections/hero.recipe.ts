@@ -12,7 +12,7 @@ export const heroRecipe = defineSlotRecipe({
         zIndex: 1,
         height: 'auto',
         insetBlock: 0,
-        insetInlineStart: 'calc(50% + min(75rem, 100% - 2 * {spacing.gutter}) / 12)',
+        insetInlineStart: 'calc(50% + min({sizes.content}, 100% - 2 * {spacing.gutter}) / 12)',
       },
     },
     thing: { w: 'auto', h: 'full', maxW: 'full', minH: 0, maxH: '34rem' },
@@ -30,7 +30,7 @@ export const heroRecipe = defineSlotRecipe({
           '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
           md: {
             py: 12,
-            insetInlineEnd: 'max({spacing.gutter}, calc(50% - 37.5rem))',
+            insetInlineEnd: 'margin',
           },
         },
       },

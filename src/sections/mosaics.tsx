@@ -4,6 +4,7 @@ import { Wall } from '../drawings/wall.tsx';
 import { mosaicOf, offers, pages } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { initials } from '../text/initials.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 import type { Testimonial } from './author.tsx';
 import type { Items } from './section.tsx';
 
@@ -44,7 +45,7 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
             initials={initials(author)}
             index={index}
             photo={photos?.people[photo]}
-            sizes="(min-width: 68.75rem) 96px, (min-width: 48rem) 80px, 52px"
+            sizes={`(min-width: ${breakpoints.lg}) 96px, (min-width: ${breakpoints.md}) 80px, 52px`}
           />
         ))}
     </Tiles>

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { skipBelowTheFold } from './below-the-fold.ts';
+import { shortScreen } from './breakpoints.ts';
 
 /** Rules that Chakra's preflight lacks. */
 export const globalCss = defineGlobalStyles({
@@ -23,15 +24,15 @@ export const globalCss = defineGlobalStyles({
   html: {
     bg: 'bg.page',
     color: 'fg',
-    // The sticky header, of two rows at most, must not cover what a hash or the focus scrolls to.
-    scrollPaddingTop: '8rem',
+    // The sticky header must not cover what a hash or the focus scrolls to.
+    scrollPaddingTop: 'header',
     // Without it, only the caret of a tall field would scroll into view.
     scrollPaddingBottom: '4rem',
-    '@media (max-height: 30rem)': { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
+    [shortScreen]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
   ...skipBelowTheFold,
   // Otherwise Tab among its links would scroll the page.
-  'header *': { scrollMarginTop: '-8rem', '@media (max-height: 30rem)': { scrollMarginTop: 0 } },
+  'header *': { scrollMarginTop: '-header', [shortScreen]: { scrollMarginTop: 0 } },
   // The open menu turns pointer events off on the body. If the page inherited that, browsers would
   // style every element again.
   '#root': { pointerEvents: 'auto' },

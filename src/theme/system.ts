@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { breakpoints } from './breakpoints.ts';
 import { globalCss } from './global-css.ts';
 import { recipes } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
@@ -12,7 +13,7 @@ const config = defineConfig({
   disableLayers: true,
   globalCss,
   theme: {
-    breakpoints: { md: '48rem', lg: '68.75rem', xl: '80rem' },
+    breakpoints,
     tokens,
     semanticTokens,
     textStyles,

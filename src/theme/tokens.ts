@@ -18,11 +18,16 @@ export const tokens = defineTokens({
     16: value('4rem'),
     24: value('6rem'),
     gutter: value('clamp(20px, 5vw, 64px)'),
+    /** Beside the content of a page. */
+    margin: value('max({spacing.gutter}, calc(50% - {sizes.content} / 2))'),
+    /** Two rows of the header. */
+    header: value('8rem'),
     section: value('clamp(3.5rem, 2.9rem + 2vw, 5.5rem)'),
   },
   sizes: {
     full: value('100%'),
-    container: value('calc(75rem + 2 * {spacing.gutter})'),
+    content: value('75rem'),
+    container: value('calc({sizes.content} + 2 * {spacing.gutter})'),
     /** In `em`, because `ch` differs between a font and its fallback. */
     measure: value('40em'),
     lead: value('24.3em'),
