@@ -217,7 +217,8 @@ test.each<[what: string, ...Edit[]]>([
   ],
 ])('allowed: %s', (_what, ...edits) => {
   for (const edit of edits) site.edit(...edit);
-  for (const file of ['.DS_Store', '__MACOSX/._en', 'en/README.md']) site.write(file, '{');
+  const left = ['.DS_Store', '__MACOSX/._en', 'en/README.md', 'en/~$home.json', 'en/home.json~'];
+  for (const file of left) site.write(file, '{');
   expect(check()).toEqual([]);
 });
 

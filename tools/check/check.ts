@@ -31,7 +31,7 @@ import { checkListed, checkSite } from './site-facts.ts';
 export function checkCopy(
   copy: Copy,
   publicDir = 'public',
-  isWritten = !process.env.LOCALES_DIR,
+  isWritten = !process.env.LOCALES_DIR?.trim(),
 ): Issue[] {
   const { dir, source, translations } = copy;
   const publicFiles = filesIn(publicDir);
@@ -174,7 +174,8 @@ function checkNeeded(name: string, file: JsonFile): Issue[] {
     });
 }
 
-function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
+/** The pages' addresses in one language, as its files say them. */
+export function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
   return pages.flatMap((page): Context['addresses'] => {
     const file = files.get(`${page}.json`);
     const path = valueAt(file?.root, 'meta', 'path');

@@ -1,3 +1,4 @@
+import { findNamed } from '../copy/addresses.ts';
 import { clockTime } from '../copy/dates.ts';
 import {
   issueAt,
@@ -109,8 +110,9 @@ const isAfter = (end: string, start: string) => end > start || (end !== start &&
 function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {
   const check = (fact: string, known: string[], message: string) => {
     const node = valueAt(file.root, fact);
-    const path = /^\/[^/?#][^?#]*/.exec(String(node?.value))?.[0];
-    return node && path && !known.includes(path) ? [issueAt(file, node.offset, fact, message)] : [];
+    const address = textAt(file.root, fact);
+    const isMissing = address?.startsWith('/') && !findNamed(address, known);
+    return node && isMissing ? [issueAt(file, node.offset, fact, message)] : [];
   };
   return [
     ...check('press', publicFiles, messages.file),

@@ -14,7 +14,15 @@ import {
   readCopy,
   seenFile,
 } from '../copy/read-copy.ts';
-import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
+import { checkPublic } from '../hosts/public.ts';
+import {
+  CopyError,
+  formatIssue,
+  formatIssues,
+  type Issue,
+  labelOf,
+  sortIssues,
+} from '../issues/issue.ts';
 import { answers, usage } from '../issues/messages.ts';
 
 /**
@@ -37,7 +45,9 @@ function showTable(copy: Copy): string {
   const { source, translations } = copy;
   const rows = [source, ...translations].map((folder) => rowOf(folder, source));
   const ofOriginals = translations.flatMap(({ translatedFrom }) => unreadable(translatedFrom));
-  const report = formatIssues([...checkCopy(copy), ...ofOriginals]);
+  const report = formatIssues(
+    sortIssues([...checkCopy(copy), ...checkPublic(copy), ...ofOriginals]),
+  );
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
   return text;

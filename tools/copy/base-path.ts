@@ -1,6 +1,6 @@
 /** The site's folder on its host: that of its address, unless `BASE_PATH` is set. */
 export function basePath(address: string): string {
-  const path = process.env.BASE_PATH ?? (URL.canParse(address) ? new URL(address).pathname : '/');
+  const path = process.env.BASE_PATH || (URL.canParse(address) ? new URL(address).pathname : '/');
   return `/${path}/`.replace(/\/+/g, '/');
 }
 

@@ -5,10 +5,11 @@ import { pageKeys } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
 import { CopyError, formatIssue, type Issue, issueInFile, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
+import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
 import { agendaDays, type DayWords, openingDays } from './dates.ts';
 import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
-import { linksOf, networksOf } from './link-facts.ts';
+import { hrefOf, linksOf, networksOf } from './link-facts.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
 
@@ -44,16 +45,23 @@ async function languagesOf(copy: Copy, folders: LocaleFolder[]): Promise<Languag
   );
   const locales = languages.map(({ content }) => content.locale);
   const [source] = locales;
-  // The owner writes the page's Portuguese path.
-  const policy = pageKeys.find((page) => source?.paths[page] === site.privacy);
+  const privacy = site.privacy ? privacyOf(site.privacy, source?.paths) : undefined;
   return languages.map(({ content, ...language }) => ({
     ...language,
     content: {
       ...content,
-      privacy: site.privacy ? { href: site.privacy, page: policy } : undefined,
+      privacy,
       languages: locales.map(({ tag, name, paths }) => ({ tag, name, paths })),
     },
   }));
+}
+
+/** The owner writes the page's Portuguese path. */
+function privacyOf(address: string, paths: Partial<Locale['paths']> = {}): Content['privacy'] {
+  const named = findNamed(address, Object.values(paths));
+  if (!named) return { href: hrefOf(address).href };
+  const page = pageKeys.find((key) => paths[key] === named.path);
+  return { href: encodePath(named.path) + named.rest, page: named.rest ? undefined : page };
 }
 
 async function languageOf(

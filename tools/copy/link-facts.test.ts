@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
 import type { Site } from '../../src/site/content.ts';
-import { linksOf } from './link-facts.ts';
+import { hrefOf, linksOf } from './link-facts.ts';
 
 test.each([
   [12_600, 'PDF, 13 kB'],
@@ -14,5 +14,18 @@ test.each([
   writeFileSync(join(folder, 'imprensa.pdf'), Buffer.alloc(bytes));
   const facts = { ...site, press: '/imprensa.pdf' } as Site;
   expect(linksOf(facts, 'pt-BR', folder).press?.where.replace(/\s/g, ' ')).toBe(where);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/Kit 100%.pdf', 'Kit 100%.pdf', '/Kit%20100%25.pdf'],
+  ['/Kit%20100%25.pdf#page=2', 'Kit 100%.pdf', '/Kit%20100%25.pdf#page=2'],
+  ['/Kit%20A.pdf', 'Kit%20A.pdf', '/Kit%2520A.pdf'],
+  ["/D'água & cia.pdf", "D'água & cia.pdf".normalize('NFD'), '/D%27a%CC%81gua%20%26%20cia.pdf'],
+  ['https://a.com/100%', 'Kit 100%.pdf', 'https://a.com/100%'],
+])('%j leads to the file %j as %s', (address, file, href) => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+  writeFileSync(join(folder, file), '');
+  expect(hrefOf(address, folder).href).toBe(href);
   rmSync(folder, { recursive: true });
 });

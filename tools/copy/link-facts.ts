@@ -2,18 +2,27 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
 import { type Content, linkFacts, type Network, type Site } from '../../src/site/content.ts';
+import { encodePath, findNamed } from './addresses.ts';
+import { filesIn } from './read-copy.ts';
 
 /** The owner's links, and where they lead in words: `youtube.com`, or `PDF, 2,4 MB` for a file. */
 export function linksOf(site: Site, tag: string, publicDir = 'public'): Content['links'] {
   const links = linkFacts.flatMap((fact) => {
-    const href = site[fact];
-    if (!href) return [];
-    const isFile = href.startsWith('/');
-    return [
-      [fact, { href, where: isFile ? fileInWords(join(publicDir, href), tag) : hostOf(href) }],
-    ];
+    const address = site[fact];
+    if (!address) return [];
+    const { path, href } = hrefOf(address, publicDir);
+    const where = address.startsWith('/')
+      ? fileInWords(join(publicDir, path ?? address), tag)
+      : hostOf(href);
+    return [[fact, { href, where }]];
   });
   return Object.fromEntries(links);
+}
+
+/** Where a fact leads: encoded, and as the disk spells it, if it is a file of `public/`. */
+export function hrefOf(address: string, publicDir = 'public') {
+  const named = findNamed(address, filesIn(publicDir));
+  return { path: named?.path, href: named ? encodePath(named.path) + named.rest : address };
 }
 
 /** Names that need more than a capital first letter. */
@@ -56,5 +65,5 @@ function fileInWords(path: string, tag: string): string {
     unit,
     maximumFractionDigits: size < 1e6 ? 0 : 1,
   });
-  return `${kind}, ${format.format(count)}`;
+  return [kind, format.format(count)].filter(Boolean).join(', ');
 }

@@ -16,7 +16,7 @@ export const seenFile = 'seen.txt';
 /** A language's name, direction and status. */
 export const localeFile = 'locale.json';
 
-export const localesDir = resolve(process.env.LOCALES_DIR ?? 'locales');
+export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
 export const photoFolder = 'photos';
 
@@ -66,7 +66,7 @@ export function readCopy(dir = localesDir, pages: readonly string[] = pageKeys):
     photos: listFolder(join(dir, photoFolder)).flatMap((entry) =>
       entry.isDirectory() ? [] : [entry.name],
     ),
-    unknown: files.filter((name) => name !== 'site.json' && name !== photoFolder),
+    unknown: files.filter((name) => !['site.json', photoFolder].includes(name) && !isReadme(name)),
   };
 }
 
@@ -79,7 +79,7 @@ function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const found = listFolder(folder).map(({ name }) => name);
   const files = readFiles(folder, names);
-  const unknown = found.filter((name) => !names.includes(name));
+  const unknown = found.filter((name) => !names.includes(name) && !isReadme(name));
   // A language whose status can't be read is a draft.
   const draft = valueAt(files.get(localeFile)?.root, 'status')?.value !== 'published';
   return {
@@ -121,20 +121,26 @@ export function baseOf({ site }: Copy): string {
   return basePath(textAt(site?.root, 'address') ?? '');
 }
 
-/** What operating systems and tools leave behind. */
-const ignored = /^(\..*|__macosx|thumbs\.db|desktop\.ini|readme\.md)$/i;
+const isReadme = (name: string) => /^readme\.md$/i.test(name);
+
+/** What systems, editors and office programs leave behind. Hosts read three names with a dot. */
+const leftover =
+  /^(\.(?!(well-known|htaccess|nojekyll)$).*|~\$.*|.*~|#.*#|__macosx|\$recycle\.bin|(eh)?thumbs\.db|desktop\.ini|icon\r|.*\.(tmp|part|crdownload|swp))$/i;
 
 function listFolder(dir: string) {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir, { withFileTypes: true })
-    .filter(({ name }) => !ignored.test(name))
+    .filter(({ name }) => !leftover.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The addresses of a folder's files, such as `/photos/ana.jpg`. */
+/** A folder's files, such as `/photos/ana.jpg`. */
 export function filesIn(dir: string, below = ''): string[] {
-  return listFolder(join(dir, below)).flatMap((entry) => {
-    const path = `${below}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(dir, path) : [path];
+  return listFolder(join(dir, below)).flatMap(({ name }) => {
+    const path = `${below}/${name}`;
+    // Follows links; one that leads nowhere is no file.
+    const found = statSync(join(dir, path), { throwIfNoEntry: false });
+    if (found?.isDirectory()) return filesIn(dir, path);
+    return found?.isFile() ? [path] : [];
   });
 }

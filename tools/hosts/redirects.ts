@@ -1,4 +1,5 @@
-import { CopyError, formatIssues, type Issue } from '../issues/issue.ts';
+import { decode } from '../copy/addresses.ts';
+import type { Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { aliasesOf, isHidden, type Redirect } from './hosting.ts';
 
@@ -12,13 +13,12 @@ const readable = {
 /**
  * Reads the owner's redirects. Each line has an old address, a new one, and 301 or 302, because
  * Netlify and Cloudflare disagree on the default.
- * @throws {CopyError} If it refuses a line.
  */
 export function readRedirects(
   text: string,
   paths: readonly string[],
   files: readonly string[],
-): Redirect[] {
+): { redirects: Redirect[]; issues: Issue[] } {
   const issues: Issue[] = [];
   const redirects = new Map<string, Redirect & { line: number }>();
   const served = [...paths, ...files];
@@ -48,10 +48,9 @@ export function readRedirects(
       refuse(messages.redirectNowhere);
     } else redirects.set(key, { ...redirect, line });
   }
-  const report = formatIssues(issues);
-  if (report) throw new CopyError(report);
   // Cloudflare follows single addresses first, other hosts the first rule that fits.
-  return [...redirects.values()].sort((a, b) => Number(a.below) - Number(b.below));
+  const sorted = [...redirects.values()].sort((a, b) => Number(a.below) - Number(b.below));
+  return { redirects: sorted, issues };
 }
 
 /** Undefined if hosts would read the line differently. */
@@ -72,13 +71,4 @@ function targetOf(to: string): string | undefined {
   const { href, origin } = new URL(to, here);
   const target = origin === here ? href.slice(here.length) : href;
   return readable.to.test(target) ? target : undefined;
-}
-
-/** Decodes a path, unless it has a lone `%`. */
-export function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

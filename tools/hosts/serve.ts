@@ -3,10 +3,10 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
+import { decode } from '../copy/addresses.ts';
 import { CopyError, labelOf } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
 import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
-import { decode } from './redirects.ts';
 
 /**
  * Serves a built site by the rules of `hosting.ts`: compressed, with redirects and headers. Unknown

@@ -153,8 +153,13 @@ export const messages = {
     `A página mostra “${marker}” como está escrito: ninguém tem um valor para pôr ali. Corrija o nome (veja os de site.json), ou tire-o do texto.`,
   absentFile:
     'Uma página usa este arquivo, que não está lá. Ponha-o na pasta public/, ou corrija o nome dele no código da página (src/routes).',
+  fileName:
+    'O nome deste arquivo tem um sinal que nem toda hospedagem aceita (#, ? ou uma barra invertida). Mude o nome dele.',
   builtFile:
     'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
+
+  cannotWrite: (code: string) =>
+    `Não foi possível gravar o site aqui (${code}). Veja se isto é uma pasta, se você pode escrever nela e se outro programa não a está usando.`,
 
   // index.html
   forbidden: (tag: string) =>

@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CopyError, formatIssue, issueInFile } from '../issues/issue.ts';
-import { messages } from '../issues/messages.ts';
 
-/** @throws {CopyError} If `public/` has a file of that name. */
-export function write(
-  out: string,
-  file: string,
-  data: string | Buffer,
-  publicDir = 'public',
-): void {
+/** Writes a file that isn't there yet: a page must not replace another. */
+export function write(out: string, file: string, data: string | Buffer): void {
   const path = join(out, file);
   mkdirSync(dirname(path), { recursive: true });
-  try {
-    writeFileSync(path, data, { flag: 'wx' });
-  } catch (error) {
-    if (!existsSync(join(publicDir, file))) throw error;
-    throw new CopyError(formatIssue(issueInFile(`public/${file}`, messages.builtFile)));
-  }
+  writeFileSync(path, data, { flag: 'wx' });
 }
 
 /** Writes a file below `assets/`, with a hash in its name, and returns its path. */

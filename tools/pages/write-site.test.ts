@@ -8,7 +8,10 @@ import { afterAll, expect, test } from 'vitest';
 import site from '../../locales/site.json';
 import { createI18n } from '../../src/i18n/i18n.ts';
 import type { Site } from '../../src/site/content.ts';
+import { checkCopy } from '../check/check.ts';
 import { readCopy } from '../copy/read-copy.ts';
+import { checkPublic } from '../hosts/public.ts';
+import { formatIssue } from '../issues/issue.ts';
 import { makePhotos } from '../pictures/photos.ts';
 import { write } from './files.ts';
 import { absentFile, writeSite } from './write-site.ts';
@@ -34,7 +37,6 @@ const manifest: Manifest = Object.fromEntries(
 
 async function writeSiteOf(locales: string): Promise<Map<string, string>> {
   const out = mkdtempSync(join(folder, 'site-'));
-  cpSync('public', out, { recursive: true });
   write(out, 'index.html', readFileSync('index.html', 'utf8'));
   for (const file of ['src/main.ts', 'style.css', '.vite/license.md']) write(out, file, '');
   const copy = readCopy(locales);
@@ -53,37 +55,56 @@ function filesOf(root: string): Map<string, string> {
   );
 }
 
+const shipped = writeSiteOf('locales');
+
 test('a site with an edited sentence differs in its page, and in one more file', async () => {
   const { hero } = JSON.parse(readFileSync('locales/pt-BR/contato.json', 'utf8'));
   const lead = { hero: { ...hero, lead: 'Uma frase nova.' } };
-  const before = await writeSiteOf('locales');
+  const before = await shipped;
   const after = await writeSiteOf(localesWith('pt-BR/contato.json', lead));
   expect(after.size).toBe(before.size);
   const changed = [...after].filter(([name, content]) => before.get(name) !== content);
   const downloads = changed.map(([name]) => name).filter((name) => !name.endsWith('.html'));
   expect(downloads).toEqual([expect.stringMatching(/^assets\/pt-BR\/contato-.{8}\.json$/)]);
-});
+}, 600_000);
 
 test('a page that throws is named', async () => {
   const broken = localesWith('pt-BR/home.json', { hero: {} });
-  await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:1: A página não se monta/);
+  await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:1 hero\.\w+: Falta este texto/);
 });
+
+const buildInto = (out: string, locales: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir'],
+    { env: { ...process.env, LOCALES_DIR: locales } },
+  );
 
 test('a mistake in the copy stops a build before it has written anything', async () => {
   const out = join(folder, 'last-build');
   write(out, 'index.html', 'as it was');
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir'];
-  const env = { ...process.env, LOCALES_DIR: localesWith('site.json', { name: 5 }) };
-  const failing = promisify(execFile)(process.execPath, build, { env });
+  const failing = buildInto(out, localesWith('site.json', { name: 5 }));
   await expect(failing).rejects.toThrow(/site\.json:\d+:\d+ name: /);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 }, 600_000);
 
-test('a file of public/ that the build writes itself is refused with its name', () => {
-  write(folder, '_redirects', 'the owner’s');
-  expect(() => write(folder, '_redirects', 'the build’s')).toThrow(
-    /^public\/_redirects:1:1: O site escreve este arquivo sozinho/,
+test('a build that can’t write says where', async () => {
+  write(folder, 'a-file', '');
+  const failing = buildInto(join(folder, 'a-file'), 'locales');
+  await expect(failing).rejects.toThrow(/a-file:1:1: Não foi possível gravar/);
+}, 600_000);
+
+test('a file of public/ that the build writes itself is refused before', async () => {
+  const built = [...(await shipped).keys()].filter(
+    (name) =>
+      !/^assets\/.*-.{8}\.\w+$|^assets\/photos\/|^\.vite|^src|^style|^_redirects$/.test(name),
   );
+  const publicDir = join(folder, 'public');
+  for (const name of built) write(publicDir, name, '');
+  const copy = readCopy('locales');
+  const issues = [...checkCopy(copy, publicDir), ...checkPublic(copy, publicDir)];
+  const report = issues.map(formatIssue).join('\n');
+  expect(built.filter((name) => !report.includes(`/${name}`))).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server.tsx';
@@ -6,10 +6,12 @@ import { MissingText } from '../../src/i18n/i18n.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
 import { pageKeys, routeOf } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
+import { decode } from '../copy/addresses.ts';
 import { type Language, missingText, publishedLanguages } from '../copy/content.ts';
 import type { JsonFile } from '../copy/json-file.ts';
 import { type Copy, fileOf, filesIn, rootOf } from '../copy/read-copy.ts';
-import { hostFiles, pageFile, type Redirect } from '../hosts/hosting.ts';
+import { hostFiles, pageFile } from '../hosts/hosting.ts';
+import { publishedFiles, redirectsIn } from '../hosts/public.ts';
 import { readRedirects } from '../hosts/redirects.ts';
 import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
@@ -32,7 +34,7 @@ import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
 export interface Build {
-  /** The output folder, with Vite's files and those of `public/`. */
+  /** The output folder, with Vite's files. */
   out: string;
   base: string;
   manifest: Manifest;
@@ -53,6 +55,9 @@ interface WrittenLanguage extends Language {
  */
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
+  for (const file of publishedFiles()) {
+    cpSync(join('public', file), join(build.out, file), { dereference: true });
+  }
   writePhotos(build.photos, build.out);
   for (const [name, icon] of Object.entries(await drawIcons(build.logo))) {
     write(build.out, name, icon);
@@ -179,7 +184,7 @@ function dataBlock(
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
   const body = html.slice(html.indexOf('<body'));
   return [...body.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
-    .map(([, address = '']) => decodeURI(address).slice(base.length))
+    .map(([, address = '']) => decode(address).slice(base.length))
     .find((file) => !existsSync(join(out, file)));
 }
 
@@ -199,18 +204,9 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
   const paths = locales.flatMap((locale) => Object.values(locale.paths)).sort();
   const folders = locales.map((locale) => rootOf(locale)).filter((root) => root !== '');
-  const redirects = takeRedirects(out, paths);
+  const { redirects } = readRedirects(redirectsIn(), paths, filesIn(out));
   const files = hostFiles({ address, base, paths, languages: folders, redirects });
   for (const [name, text] of Object.entries(files)) write(out, name, text);
-}
-
-/** Reads and removes the owner's `_redirects`, because the build writes its own. */
-function takeRedirects(out: string, paths: string[]): Redirect[] {
-  const file = join(out, '_redirects');
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
-  rmSync(file);
-  return readRedirects(text, paths, filesIn(out));
 }
 
 /** The scripts of all pages (vite.config.ts), then the route's. */

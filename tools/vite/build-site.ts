@@ -1,19 +1,33 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { basename, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin, ResolvedConfig } from 'vite';
 import { blockersIn, summaryOf } from '../check/blockers.ts';
 import { checkCopy } from '../check/check.ts';
 import { progressOf, textsOf } from '../check/progress.ts';
 import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy.ts';
-import { refuse, sortIssues } from '../issues/issue.ts';
+import { checkPublic } from '../hosts/public.ts';
+import { issueInFile, labelOf, refuse, sortIssues } from '../issues/issue.ts';
+import { messages } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
 import type { Build } from '../pages/write-site.ts';
 import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 
-/** The build for Node is inside the project, where Node finds the packages. */
-const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(outDir));
+/**
+ * Both builds are inside the project: there Node finds the packages, and a page that can't be
+ * rendered leaves the last build as it is.
+ */
+const folderFor = (kind: 'client' | 'server', out: string) =>
+  join('node_modules/.built', basename(out), kind);
 
 /**
  * Checks copy, facts and index.html, bundles scripts for browsers and Node, and writes every page
@@ -21,15 +35,22 @@ const serverFolder = (outDir = 'dist') => join('node_modules/.server', basename(
  */
 export function buildSite(): Plugin {
   let copy: Copy;
+  /** Where the site will be. */
+  let out: string;
+  let isEmptied: boolean;
   let photos: MadePhotos;
   let logo: OwnLogo | undefined;
   return {
     name: 'build-site',
     apply: 'build',
-    config({ build }) {
+    config({ root = process.cwd(), build }) {
       copy = readCopy();
+      out = resolve(root, build?.outDir ?? 'dist');
+      // As Vite does: what lies elsewhere is only deleted if that is asked for.
+      isEmptied = build?.emptyOutDir ?? out.startsWith(join(root, sep));
       return {
         base: baseOf(copy),
+        build: { outDir: folderFor('client', out), emptyOutDir: true, copyPublicDir: false },
         // Otherwise each environment reads configuration and copy again.
         builder: { sharedConfigBuild: true },
         environments: {
@@ -38,8 +59,7 @@ export function buildSite(): Plugin {
             // Node would open the thousand files of Chakra and its libraries one by one.
             resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
             build: {
-              outDir: serverFolder(build?.outDir),
-              copyPublicDir: false,
+              outDir: folderFor('server', out),
               rollupOptions: {
                 input: 'tools/pages/write-site.ts',
                 output: { entryFileNames: '[name].mjs' },
@@ -49,18 +69,20 @@ export function buildSite(): Plugin {
         },
       };
     },
-    // Before Vite empties the folder, so that a mistake leaves the last build as it is.
     async configResolved({ root, logger }) {
+      for (const folder of [out, resolve(root, 'node_modules')])
+        writing(folder, () => prepare(folder));
       const frame = readFileSync(join(root, 'index.html'), 'utf8');
       photos = await makePhotos(copy, (line) => logger.info(line));
       const read = await readLogo(copy);
       logo = read.logo;
-      const issues = [...checkCopy(copy), ...photos.issues, ...read.issues];
+      const issues = [...checkCopy(copy), ...checkPublic(copy), ...photos.issues, ...read.issues];
       refuse([...checkFrame(frame), ...sortIssues(issues)]);
     },
     async buildApp({ config, environments, build }) {
       for (const environment of Object.values(environments)) await build(environment);
-      await writePages(config, { copy, photos, logo });
+      await writePages(config, { copy, photos, logo }, out);
+      writing(out, () => replace(out, resolve(config.root, folderFor('client', out)), isEmptied));
       report(config.logger, copy);
     },
   };
@@ -69,13 +91,37 @@ export function buildSite(): Plugin {
 async function writePages(
   { root, base, build, isProduction }: ResolvedConfig,
   read: Pick<Build, 'copy' | 'photos' | 'logo'>,
+  site: string,
 ) {
   const out = resolve(root, build.outDir);
-  const { href } = pathToFileURL(resolve(root, serverFolder(build.outDir), 'write-site.mjs'));
+  const { href } = pathToFileURL(resolve(root, folderFor('server', site), 'write-site.mjs'));
   const { writeSite }: typeof import('../pages/write-site.ts') = await import(href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   await writeSite({ out, base, manifest, isProduction, ...read });
   rmSync(join(out, '.vite'), { recursive: true });
+}
+
+/** @throws {CopyError} If the system lets nothing be written in a folder. */
+function writing(folder: string, write: () => void) {
+  try {
+    write();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    refuse([issueInFile(labelOf(folder), messages.cannotWrite(code))]);
+  }
+}
+
+function prepare(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK);
+}
+
+/** The last build's history (`.git`) stays, as with Vite. */
+function replace(out: string, built: string, isEmptied: boolean) {
+  const old = isEmptied ? readdirSync(out).filter((name) => name !== '.git') : [];
+  for (const name of old) rmSync(join(out, name), { recursive: true });
+  cpSync(built, out, { recursive: true });
 }
 
 function report(logger: Logger, copy: Copy) {
