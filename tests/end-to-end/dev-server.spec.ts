@@ -53,11 +53,15 @@ test('a sentence that is saved appears in the open page, and a draft opens at it
 }) => {
   await open(page, readWords(folder, 'en').paths[aPage]);
   await page.waitForLoadState('networkidle');
+  const stray = join(folder, `en/${aPage} copia.json`);
+  writeFileSync(stray, '{');
   const file = join(folder, `en/${aPage}.json`);
   const copy = JSON.parse(readFileSync(file, 'utf8'));
   copy.hero.title = 'A new sentence';
   writeFileSync(file, JSON.stringify(copy, null, 2));
   await expect(heading(page)).toHaveText('A new sentence');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  rmSync(stray);
   await page.goto(readWords(folder, 'fr').paths[aPage]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });

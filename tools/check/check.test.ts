@@ -12,6 +12,7 @@ import { readCopy } from '../copy/read-copy.ts';
 import { CopyError, formatIssue } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
 import { checkCopy } from './check.ts';
+import { checkFolder } from './folder.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();
@@ -277,6 +278,11 @@ test('a text that only tools read is named where they miss it', async () => {
   await expect(publishedLanguages(readCopy(folder))).rejects.toThrow(
     /common\.json:1:1 dayRange: Falta este texto/,
   );
+});
+
+test('a folder whose name Vite would misread is named', () => {
+  const report = checkFolder('/home/ana/site #2').map(formatIssue);
+  expect(report).toEqual([expect.stringContaining('/home/ana/site #2:1:1: Com o sinal #')]);
 });
 
 test('editors know the days and the form’s fields that the code knows', () => {

@@ -3,7 +3,7 @@ import { webAddress } from '../../src/links/urls.ts';
 import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
-import { isBlank, markersIn, variable } from '../copy/markers.ts';
+import { isBlank, markersIn, showHidden, variable } from '../copy/markers.ts';
 import { photoKey } from '../copy/photos.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
 import type { Pair } from '../copy/walk.ts';
@@ -157,7 +157,10 @@ const copyRules: TextRule[] = [
     const { missing, unknown } = text.originals
       ? compareWithOriginal(text, text.originals, context)
       : compareWithSite(text.text, context);
-    return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
+    return (
+      missing.length + unknown.length > 0 &&
+      messages.markers(missing, unknown, unknown.map(showHidden))
+    );
   },
 ];
 

@@ -186,7 +186,9 @@ function refuse(issues: Issue[]) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    console.log(runLocales(readCopy(), process.argv.slice(2)));
+    // pnpm passes `--` on.
+    const args = process.argv.slice(2).filter((each) => each !== '--');
+    console.log(runLocales(readCopy(), args));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

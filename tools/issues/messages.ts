@@ -1,5 +1,3 @@
-import { showHidden } from '../copy/markers.ts';
-
 /**
  * All sentences of the check and the commands, for translators who have never seen code: first what
  * is wrong, then what to do, in the words of `locales/README.md`.
@@ -79,8 +77,8 @@ export const messages = {
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
   pageOrFile:
     'Não há esta página no site nem este arquivo na pasta public/. Escreva-o como em “/contato” ou “/privacidade.pdf”, ou o endereço inteiro de outro site, começando por https://.',
-  markers(missing: string[], unknown: string[]) {
-    const shown = unknown.map(showHidden);
+  /** In `shown`, hidden characters are named. */
+  markers(missing: string[], unknown: string[], shown: string[]) {
     const differences = [verb('falta', 'faltam', missing), verb('sobra', 'sobram', shown)];
     const hint = shown.join() === unknown.join() ? '' : ' [U+…] é um caractere que não se vê.';
     return `As marcas entre { } e < > não conferem: ${differences.filter(Boolean).join('; ')}.${hint} Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`;
@@ -158,6 +156,8 @@ export const messages = {
   builtFile:
     'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
 
+  folderName: (sign: string) =>
+    `Com o sinal ${sign} no nome da pasta do projeto, ou de uma em que ela está, o site não se monta. Mude esse nome.`,
   cannotWrite: (code: string) =>
     `Não foi possível gravar o site aqui (${code}). Veja se isto é uma pasta, se você pode escrever nela e se outro programa não a está usando.`,
 

@@ -12,6 +12,7 @@ import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin, ResolvedConfig } from 'vite';
 import { blockersIn, summaryOf } from '../check/blockers.ts';
 import { checkCopy } from '../check/check.ts';
+import { checkFolder } from '../check/folder.ts';
 import { progressOf, textsOf } from '../check/progress.ts';
 import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy.ts';
 import { checkPublic } from '../hosts/public.ts';
@@ -44,6 +45,7 @@ export function buildSite(): Plugin {
     name: 'build-site',
     apply: 'build',
     config({ root = process.cwd(), build }) {
+      refuse(checkFolder(root));
       copy = readCopy();
       out = resolve(root, build?.outDir ?? 'dist');
       // As Vite does: what lies elsewhere is only deleted if that is asked for.

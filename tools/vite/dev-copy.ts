@@ -4,6 +4,7 @@ import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
 import { checkCopy } from '../check/check.ts';
+import { checkFolder } from '../check/folder.ts';
 import { type Language, namespaces, shownLanguages } from '../copy/content.ts';
 import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
 import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
@@ -46,7 +47,8 @@ async function readState(tell: (line: string) => void): Promise<State> {
 
 /**
  * Gives pages on the dev server, even drafts, what prerendered pages have: data block, copy and
- * pictures. Shows mistakes in copy and facts over open pages, which reload after each saved edit.
+ * pictures. Open pages reload after each saved edit; if none can be shown, they say why. The terminal
+ * lists all mistakes.
  * With `--mode keys`, pages show each text's file and key.
  */
 export function devCopy(): Plugin {
@@ -55,6 +57,9 @@ export function devCopy(): Plugin {
     name: 'dev-copy',
     // Vitest reads the same configuration but serves no page.
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    config({ root = process.cwd() }) {
+      refuse(checkFolder(root));
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { originalUrl = '/', server }) {
@@ -104,9 +109,9 @@ export function devCopy(): Plugin {
         server,
         async () => {
           state = await read();
-          return state.issues;
+          return state;
         },
-        state.issues,
+        state,
       );
     },
   };
@@ -114,28 +119,25 @@ export function devCopy(): Plugin {
 
 function watchCopy(
   { config, watcher, ws }: ViteDevServer,
-  readAnew: () => Promise<Issue[]>,
-  first: Issue[],
+  readAnew: () => Promise<State>,
+  first: State,
 ) {
-  let report = formatIssues(first);
+  let current = first;
   const tell = () => {
+    const report = formatIssues(current.issues) ?? answers.issues(0);
+    const log = current.issues.length > 0 ? config.logger.error : config.logger.info;
     // Both lines are read by .vscode/tasks.json.
-    if (report) config.logger.error(`${report}\n${answers.saveAgain}`);
-    else config.logger.info(`${answers.issues(0)}\n${answers.saveAgain}`);
+    log(`${report}\n${answers.saveAgain}`);
   };
+  const cover = ({ message }: Error) =>
+    ws.send({ type: 'error', err: { message, stack: '', plugin: 'dev-copy' } });
   tell();
-  const cover = () => {
-    if (report) ws.send({ type: 'error', err: { message: report, stack: '', plugin: 'dev-copy' } });
-  };
-  ws.on('connection', cover);
+  ws.on('connection', () => current.languages.catch(cover));
 
   const show = async () => {
-    const issues = await readAnew();
-    report = formatIssues(issues);
+    current = await readAnew();
     tell();
-    // An issue without a key is a file that can't be read, so no page can be shown.
-    if (issues.some(({ key }) => !key)) cover();
-    else ws.send({ type: 'full-reload' });
+    await current.languages.then(() => ws.send({ type: 'full-reload' }), cover);
   };
 
   // In sequence, because photographs take long.
