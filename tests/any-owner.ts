@@ -61,8 +61,6 @@ const uncertain = [
   /\.(alt|labels\.\w+)$/,
   /^palestrante\.how\.formats\.caption$/,
   /^renovare\.journey\.tools\.plano\./,
-  // A date replaces it.
-  /\.before\.items\.data\.desc$/,
 ];
 
 function expectWords({ document, says, words, page }: View) {
@@ -248,8 +246,6 @@ function expectFacts({ document, attributes, says, words, page }: View) {
     isTalks && clients.length > 0,
   );
   expect(named.filter((name) => clients.includes(name))).toEqual(isTalks ? clients : []);
-  const [noDate] = words.texts.get(`${page}.before.items.data.desc`)?.split(' <') ?? [];
-  if (noDate) expect(says(noDate), 'that no date is set').toBe(soon.length === 0);
   const hours = text('common.footer.hours').split('{{days}}');
   expect(hours.every(says), 'the hours of an owner without days').toBe(Boolean(site.openDays));
   if (page !== 'contato') return;

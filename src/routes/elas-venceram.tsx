@@ -5,7 +5,6 @@ import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page.tsx
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { FactLink } from '../links/fact-link.tsx';
-import { LinkedText } from '../links/linked-text.tsx';
 import { Moving } from '../motion/moving.tsx';
 import { Closing, Notice } from '../sections/call-to-action.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -66,14 +65,7 @@ function ElasVenceram() {
       <ItemGrid
         {...t(($) => $.before)}
         // The shop's link, below the answer to where the book is sold.
-        text={(id, { desc }) =>
-          id === 'exemplares' && (
-            <>
-              <LinkedText>{desc}</LinkedText>
-              <FactLink fact="book" display="flex" />
-            </>
-          )
-        }
+        below={(id) => id === 'exemplares' && <FactLink fact="book" display="flex" />}
         surface="subtle"
       />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />

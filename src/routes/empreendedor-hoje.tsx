@@ -6,7 +6,6 @@ import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { NextDateOr } from '../sections/dates.tsx';
 import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
@@ -63,12 +62,7 @@ function EmpreendedorHoje() {
         variant="halves"
         surface="subtle"
       />
-      <ItemGrid
-        {...t(($) => $.before)}
-        text={(id, { desc }) =>
-          id === 'data' && <NextDateOr page="empreendedor-hoje">{desc}</NextDateOr>
-        }
-      />
+      <ItemGrid {...t(($) => $.before)} />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
       <Closing
         {...t(($) => $.closing)}

@@ -6,7 +6,6 @@ import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Moving } from '../motion/moving.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
-import { NextDateOr } from '../sections/dates.tsx';
 import { FiguresLine } from '../sections/figures.tsx';
 import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
@@ -58,12 +57,7 @@ function LumiereExperience() {
           )}
         />
       </Moving>
-      <ItemGrid
-        {...t(($) => $.before)}
-        text={(id, { desc }) =>
-          id === 'data' && <NextDateOr page="lumiere-experience">{desc}</NextDateOr>
-        }
-      />
+      <ItemGrid {...t(($) => $.before)} />
       <ItemGrid
         {...t(($) => $.custom)}
         cta={{ label: t(($) => $.custom.cta), to: '/contato' }}

@@ -11,7 +11,6 @@ import { Page } from '../layout/page.tsx';
 import { Moving } from '../motion/moving.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { NextDateOr } from '../sections/dates.tsx';
 import { forItem } from '../sections/for-item.ts';
 import { Formats } from '../sections/formats.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -87,10 +86,7 @@ function Renovare() {
         }}
         surface="subtle"
       />
-      <ItemGrid
-        {...t(($) => $.before)}
-        text={(id, { desc }) => id === 'data' && <NextDateOr page="renovare">{desc}</NextDateOr>}
-      />
+      <ItemGrid {...t(($) => $.before)} />
       <Quotes {...t(($) => $.stories)} surface="card" />
       <Closing
         {...t(($) => $.closing)}

@@ -2,7 +2,6 @@ import { List, Text, type TextProps } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ButtonAnchor, ButtonLink } from '../links/button-link.tsx';
-import { LinkedText } from '../links/linked-text.tsx';
 import { ListLink } from '../links/list-link.tsx';
 import type { AgendaDay } from '../site/agenda.ts';
 import type { PageKey } from '../site/resources.ts';
@@ -49,17 +48,8 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 }
 
 /**
- * A page's next date or, without one, an item's own text. A separate component, because React
+ * A page's first action, after the tickets for its next date. A separate component, because React
  * hydrates whatever depends on today's date in one task.
- */
-export function NextDateOr({ page, children }: { page: PageKey; children: string }) {
-  const [day] = useDays(page);
-  return day ? <Day day={day} isNext /> : <LinkedText>{children}</LinkedText>;
-}
-
-/**
- * A page's first action, after the tickets for its next date. A separate component, like
- * `NextDateOr`.
  */
 export function FirstAction({ page, cta }: { page?: PageKey | undefined; cta: Cta }) {
   const { t } = useTranslation();

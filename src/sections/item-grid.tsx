@@ -16,14 +16,14 @@ interface ItemGridProps extends SectionProps {
    */
   variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
   picture?: (id: string, item: Idea) => ReactNode;
-  /** Replaces an item's `desc`, if it returns anything. */
-  text?: (id: string, item: Idea) => ReactNode;
+  /** What code adds below an item's `desc`. */
+  below?: (id: string) => ReactNode;
   cta?: Cta;
 }
 
 /** A few equal ideas. Renders nothing without any. */
 export function ItemGrid(props: ItemGridProps) {
-  const { items, variant = 'ruled', picture, text, cta, ...section } = props;
+  const { items, variant = 'ruled', picture, below, cta, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGridRecipe })({ variant });
   if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
@@ -44,7 +44,8 @@ export function ItemGrid(props: ItemGridProps) {
                   {item.titulo}
                 </Heading>
                 <Text css={styles.text}>
-                  {text?.(id, item) || <LinkedText>{item.desc}</LinkedText>}
+                  <LinkedText>{item.desc}</LinkedText>
+                  {below?.(id)}
                 </Text>
                 {item.takeaway && (
                   <Text color="fg.accent" fontWeight={500} mt={2}>
