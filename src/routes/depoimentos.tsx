@@ -27,26 +27,18 @@ function Depoimentos() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          cta={{ label: t(($) => $.hero.cta), to: '/renovare' }}
+          to="/renovare"
           variant="thing"
           picture={<AuthorMosaic items={t(($) => $.testimonials.items)} />}
         />
       }
     >
-      <Testimonials
-        {...t(($) => $.testimonials)}
-        stars={t(($) => $.testimonials.stars, { stars: starCount })}
-        surface="subtle"
-      />
+      <Testimonials {...t(($) => $.testimonials, { stars: starCount })} surface="subtle" />
       <Figures
         {...t(($) => $.figures)}
         picture={(id, { value }, index) => index > 0 && forItem(counted, id)?.(value)}
       />
-      <Closing
-        {...t(($) => $.closing)}
-        cta={{ label: t(($) => $.closing.cta), to: '/renovare' }}
-        page="depoimentos"
-      />
+      <Closing {...t(($) => $.closing)} to="/renovare" page="depoimentos" />
     </Page>
   );
 }

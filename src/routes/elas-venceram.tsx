@@ -28,7 +28,7 @@ function ElasVenceram() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
+          to="/contato"
           surface="tint"
           variant="thing"
           picture={
@@ -59,7 +59,7 @@ function ElasVenceram() {
           }
         />
       </Moving>
-      <Notice {...t(($) => $.notice)} cta={{ label: t(($) => $.hero.cta), to: '/contato' }} />
+      <Notice {...t(($) => $.notice)} cta={t(($) => $.hero.cta)} to="/contato" />
       <ItemGrid {...t(($) => $.audience)} variant="cards" surface="subtle" />
       <Rows {...t(($) => $.benefits)} />
       <ItemGrid
@@ -69,11 +69,7 @@ function ElasVenceram() {
         surface="subtle"
       />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
-      <Closing
-        {...t(($) => $.closing)}
-        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
-        page="elas-venceram"
-      />
+      <Closing {...t(($) => $.closing)} to="/contato" page="elas-venceram" />
     </Page>
   );
 }

@@ -35,7 +35,7 @@ function EmpreendedorHoje() {
         <Hero
           {...t(($) => $.hero)}
           dates="empreendedor-hoje"
-          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
+          to="/contato"
           picture={<Wall {...pages['empreendedor-hoje']} columns={6} rows={6} />}
         />
       }
@@ -56,19 +56,10 @@ function EmpreendedorHoje() {
         )}
       />
       <Checklist {...t(($) => $.results)} />
-      <ItemGrid
-        {...t(($) => $.formats)}
-        cta={{ label: t(($) => $.formats.cta), to: '/contato' }}
-        variant="halves"
-        surface="subtle"
-      />
+      <ItemGrid {...t(($) => $.formats)} to="/contato" variant="halves" surface="subtle" />
       <ItemGrid {...t(($) => $.before)} />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
-      <Closing
-        {...t(($) => $.closing)}
-        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
-        page="empreendedor-hoje"
-      />
+      <Closing {...t(($) => $.closing)} to="/contato" page="empreendedor-hoje" />
     </Page>
   );
 }

@@ -47,7 +47,8 @@ function Home() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          cta={{ label: t(($) => $.hero.talk), to: '/palestrante' }}
+          cta={t(($) => $.hero.talk)}
+          to="/palestrante"
           secondary={
             <ButtonLink
               to="/"
@@ -69,12 +70,7 @@ function Home() {
         variant="pictured"
         picture={(id) => forItem(benefits, id)?.(figures)}
       />
-      <Quotes
-        {...t(($) => $.testimonials)}
-        cta={{ label: t(($) => $.testimonials.cta), to: '/depoimentos' }}
-        surface="card"
-        layout="aside"
-      />
+      <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="card" layout="aside" />
       <Products {...t(($) => $.products)} id="produtos" surface="subtle" />
       <Figures
         {...t(($) => $.figures)}
@@ -82,16 +78,8 @@ function Home() {
           index === 0 ? <WomenWindows value={value} /> : forItem(counted, id)?.(value)
         }
       />
-      <About
-        {...t(($) => $.about)}
-        cta={{ label: t(($) => $.about.cta), to: '/contato' }}
-        secondary={<FactLink fact="press" />}
-      />
-      <Closing
-        {...t(($) => $.closing)}
-        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
-        page="home"
-      />
+      <About {...t(($) => $.about)} to="/contato" secondary={<FactLink fact="press" />} />
+      <Closing {...t(($) => $.closing)} to="/contato" page="home" />
     </Page>
   );
 }

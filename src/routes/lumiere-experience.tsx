@@ -33,7 +33,7 @@ function LumiereExperience() {
         <Hero
           {...t(($) => $.hero)}
           dates="lumiere-experience"
-          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
+          to="/contato"
           surface="deep"
           picture={<Wall {...pages['lumiere-experience']} columns={6} rows={6} />}
         />
@@ -58,18 +58,9 @@ function LumiereExperience() {
         />
       </Moving>
       <ItemGrid {...t(($) => $.before)} />
-      <ItemGrid
-        {...t(($) => $.custom)}
-        cta={{ label: t(($) => $.custom.cta), to: '/contato' }}
-        variant="halves"
-        surface="subtle"
-      />
+      <ItemGrid {...t(($) => $.custom)} to="/contato" variant="halves" surface="subtle" />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
-      <Closing
-        {...t(($) => $.closing)}
-        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
-        page="lumiere-experience"
-      />
+      <Closing {...t(($) => $.closing)} to="/contato" page="lumiere-experience" />
     </Page>
   );
 }

@@ -35,7 +35,7 @@ function Palestrante() {
       hero={
         <Hero
           {...t(($) => $.hero)}
-          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
+          to="/contato"
           secondary={<FactLink fact="video" />}
           surface="tint"
           variant="thing"
@@ -75,17 +75,9 @@ function Palestrante() {
         surface="dark"
       />
       <ItemGrid {...t(($) => $.audiences)} />
-      <Quotes
-        {...t(($) => $.testimonials)}
-        cta={{ label: t(($) => $.testimonials.cta), to: '/depoimentos' }}
-        surface="tint"
-      />
+      <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="tint" />
       <ItemGrid {...t(($) => $.before)} surface="card" />
-      <Closing
-        {...t(($) => $.closing)}
-        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
-        page="palestrante"
-      />
+      <Closing {...t(($) => $.closing)} to="/contato" page="palestrante" />
     </Page>
   );
 }

@@ -56,7 +56,7 @@ function Renovare() {
         <Hero
           {...t(($) => $.hero)}
           dates="renovare"
-          cta={{ label: t(($) => $.hero.cta), to: '/contato' }}
+          to="/contato"
           picture={<Wall {...pages.renovare} columns={5} rows={6} />}
         />
       }
@@ -76,23 +76,19 @@ function Renovare() {
         {...t(($) => $.formats)}
         group={{
           ...t(($) => $.formats.group),
-          cta: { label: t(($) => $.formats.group.cta), to: '/contato' },
+          to: '/contato',
           picture: <GroupSeats from={figures.groupFrom} to={figures.groupTo} />,
         }}
         individual={{
           ...t(($) => $.formats.individual),
-          cta: { label: t(($) => $.formats.individual.cta), to: '/contato' },
+          to: '/contato',
           picture: <GroupSeats from={1} to={1} />,
         }}
         surface="subtle"
       />
       <ItemGrid {...t(($) => $.before)} />
       <Quotes {...t(($) => $.stories)} surface="card" />
-      <Closing
-        {...t(($) => $.closing)}
-        cta={{ label: t(($) => $.closing.cta), to: '/contato' }}
-        page="renovare"
-      />
+      <Closing {...t(($) => $.closing)} to="/contato" page="renovare" />
     </Page>
   );
 }

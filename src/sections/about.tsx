@@ -4,17 +4,16 @@ import { ButtonLink } from '../links/button-link.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { Portrait } from './portrait.tsx';
 import { Paragraphs } from './prose.tsx';
-import { type Cta, type Items, SectionFrame } from './section.tsx';
+import { type Action, type Items, SectionFrame } from './section.tsx';
 
-interface AboutProps {
+interface AboutProps extends Action {
   title: string;
   body: Items<string>;
-  cta: Cta;
   secondary?: ReactNode;
 }
 
 /** Who she is. */
-export function About({ title, body, cta, secondary }: AboutProps) {
+export function About({ title, body, cta, to, secondary }: AboutProps) {
   return (
     <SectionFrame surface="tint">
       {(headingId) => (
@@ -36,7 +35,7 @@ export function About({ title, body, cta, secondary }: AboutProps) {
               </Heading>
               <Paragraphs body={body} />
               <HStack wrap="wrap" gap={4} mt={4}>
-                <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
+                <ButtonLink to={to}>{cta}</ButtonLink>
                 {secondary}
               </HStack>
             </Stack>

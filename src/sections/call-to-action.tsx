@@ -5,13 +5,12 @@ import { LinkedText } from '../links/linked-text.tsx';
 import { pages } from '../site/pages.ts';
 import type { PageKey } from '../site/resources.ts';
 import { Dates } from './dates.tsx';
-import { type Cta, SectionFrame } from './section.tsx';
+import { type Action, SectionFrame } from './section.tsx';
 
-interface ClosingProps {
+interface ClosingProps extends Action {
   title: string;
   /** What happens next. */
   lead?: string;
-  cta: Cta;
   whatsapp: string;
   message: string;
   page: PageKey;
@@ -19,7 +18,7 @@ interface ClosingProps {
 
 /** The page's last section. */
 export function Closing(props: ClosingProps) {
-  const { title, lead, cta, whatsapp, message, page } = props;
+  const { title, lead, cta, to, whatsapp, message, page } = props;
   return (
     <SectionFrame py={0}>
       {(headingId) => (
@@ -44,7 +43,7 @@ export function Closing(props: ClosingProps) {
                   </Text>
                 )}
                 <HStack wrap="wrap" gap={4}>
-                  <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
+                  <ButtonLink to={to}>{cta}</ButtonLink>
                   <WhatsAppButton message={message}>{whatsapp}</WhatsAppButton>
                 </HStack>
               </Stack>
@@ -57,14 +56,13 @@ export function Closing(props: ClosingProps) {
   );
 }
 
-interface NoticeProps {
+interface NoticeProps extends Action {
   title: string;
   body: string;
-  cta: Cta;
 }
 
 /** An announcement on the page's accent colour. */
-export function Notice({ title, body, cta }: NoticeProps) {
+export function Notice({ title, body, cta, to }: NoticeProps) {
   return (
     <SectionFrame surface="solid" py={{ base: 12, md: 16 }}>
       {(headingId) => (
@@ -81,7 +79,7 @@ export function Notice({ title, body, cta }: NoticeProps) {
               <LinkedText>{body}</LinkedText>
             </Text>
             <Box gridColumn={{ md: 2, lg: 'auto' }}>
-              <ButtonLink to={cta.to}>{cta.label}</ButtonLink>
+              <ButtonLink to={to}>{cta}</ButtonLink>
             </Box>
           </Grid>
         </Container>

@@ -6,7 +6,7 @@ import { ListLink } from '../links/list-link.tsx';
 import type { AgendaDay } from '../site/agenda.ts';
 import type { PageKey } from '../site/resources.ts';
 import { useContent } from '../site/use-content.ts';
-import type { Cta } from './section.tsx';
+import type { Action } from './section.tsx';
 
 const neverChanges = () => () => {};
 
@@ -51,14 +51,14 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
  * A page's first action, after the tickets for its next date. A separate component, because React
  * hydrates whatever depends on today's date in one task.
  */
-export function FirstAction({ page, cta }: { page?: PageKey | undefined; cta: Cta }) {
+export function FirstAction({ page, cta, to }: Action & { page?: PageKey | undefined }) {
   const { t } = useTranslation();
   const [day] = useDays(page);
   return (
     <>
       {day?.url && <ButtonAnchor href={day.url}>{t(($) => $.agenda.tickets)}</ButtonAnchor>}
-      <ButtonLink to={cta.to} variant={day?.url ? 'outline' : 'solid'}>
-        {cta.label}
+      <ButtonLink to={to} variant={day?.url ? 'outline' : 'solid'}>
+        {cta}
       </ButtonLink>
     </>
   );

@@ -2,12 +2,11 @@ import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@c
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link.tsx';
 import { LinkedText } from '../links/linked-text.tsx';
-import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import { type Action, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
-interface Format extends TextItem {
+interface Format extends TextItem, Action {
   badge?: string;
   rows: Items<string>;
-  cta: Cta;
   picture: ReactNode;
 }
 
@@ -78,8 +77,8 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
                 </DataList.Item>
               ))}
             </DataList.Root>
-            <ButtonLink to={format.cta.to} mt={2} justifySelf="start">
-              {format.cta.label}
+            <ButtonLink to={format.to} mt={2} justifySelf="start">
+              {format.cta}
             </ButtonLink>
           </Card.Root>
         ))}

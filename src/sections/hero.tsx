@@ -4,15 +4,14 @@ import type { PageKey } from '../site/resources.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 import { FirstAction, NextDate } from './dates.tsx';
 import { heroRecipe } from './hero.recipe.ts';
-import type { Cta } from './section.tsx';
+import type { OptionalAction } from './section.tsx';
 
-interface HeroProps {
+type HeroProps = OptionalAction & {
   badge: string;
   title: string;
   lead: string;
   /** Whose next date and tickets are shown. */
   dates?: PageKey;
-  cta?: Cta;
   secondary?: ReactNode;
   /** One element, which takes a `className`. */
   picture: ReactNode;
@@ -22,11 +21,11 @@ interface HeroProps {
   surface?: Surface;
   /** `lg` fills the first screen. */
   size?: 'md' | 'lg';
-}
+};
 
 /** The first screen. The wall is low: at 390×844, heading and first action must be in view. */
 export function Hero(props: HeroProps) {
-  const { badge, title, lead, cta, picture, variant = 'wall', size = 'md' } = props;
+  const { badge, title, lead, picture, variant = 'wall', size = 'md' } = props;
   const styles = useSlotRecipe({ recipe: heroRecipe })({ variant, size });
   return (
     <chakra.section
@@ -63,9 +62,9 @@ export function Hero(props: HeroProps) {
             {lead}
           </Text>
           {props.dates && <NextDate page={props.dates} mt={4} />}
-          {cta && (
+          {props.to && (
             <HStack wrap="wrap" gap={{ base: 3, md: 4 }} mt={{ base: 6, md: 8 }}>
-              <FirstAction page={props.dates} cta={cta} />
+              <FirstAction page={props.dates} cta={props.cta} to={props.to} />
               {props.secondary}
             </HStack>
           )}

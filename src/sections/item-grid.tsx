@@ -3,27 +3,33 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../links/button-link.tsx';
 import { LinkedText } from '../links/linked-text.tsx';
 import { itemGridRecipe } from './item-grid.recipe.ts';
-import { type Cta, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import {
+  type Items,
+  type OptionalAction,
+  Section,
+  type SectionProps,
+  type TextItem,
+} from './section.tsx';
 
 /** `labels`: the drawing's words. */
 type Idea = TextItem & { labels?: Items<string>; alt?: string };
 
-interface ItemGridProps extends SectionProps {
-  items: Items<Idea>;
-  /**
-   * `ruled`: two columns under hairlines. `halves`: two halves of one block. `pictured`,
-   * `triptych`: with drawings.
-   */
-  variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
-  picture?: (id: string, item: Idea) => ReactNode;
-  /** What code adds below an item's `desc`. */
-  below?: (id: string) => ReactNode;
-  cta?: Cta;
-}
+type ItemGridProps = SectionProps &
+  OptionalAction & {
+    items: Items<Idea>;
+    /**
+     * `ruled`: two columns under hairlines. `halves`: two halves of one block. `pictured`,
+     * `triptych`: with drawings.
+     */
+    variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
+    picture?: (id: string, item: Idea) => ReactNode;
+    /** What code adds below an item's `desc`. */
+    below?: (id: string) => ReactNode;
+  };
 
 /** A few equal ideas. Renders nothing without any. */
 export function ItemGrid(props: ItemGridProps) {
-  const { items, variant = 'ruled', picture, below, cta, ...section } = props;
+  const { items, variant = 'ruled', picture, below, cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGridRecipe })({ variant });
   if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
@@ -57,9 +63,9 @@ export function ItemGrid(props: ItemGridProps) {
           );
         })}
       </List.Root>
-      {cta && (
-        <ButtonLink to={cta.to} mt={8}>
-          {cta.label}
+      {to && (
+        <ButtonLink to={to} mt={8}>
+          {cta}
         </ButtonLink>
       )}
     </Section>

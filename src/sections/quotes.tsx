@@ -5,7 +5,7 @@ import { ListPageLink } from '../links/list-link.tsx';
 import { pageKeys, routeOf } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 import { Author, type Testimonial } from './author.tsx';
-import { type Cta, type Items, Section, type SectionProps } from './section.tsx';
+import { type Items, type OptionalAction, Section, type SectionProps } from './section.tsx';
 
 interface TestimonialsProps extends SectionProps {
   items: Items<Testimonial>;
@@ -43,13 +43,13 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
   );
 }
 
-interface QuotesProps extends SectionProps {
-  items: Items<Testimonial>;
-  cta?: Cta;
-}
+type QuotesProps = SectionProps &
+  OptionalAction & {
+    items: Items<Testimonial>;
+  };
 
 /** A few large quotes on alternating sides. Renders nothing without any. */
-export function Quotes({ items, cta, ...section }: QuotesProps) {
+export function Quotes({ items, cta, to, ...section }: QuotesProps) {
   if (Object.keys(items).length === 0) return null;
   return (
     <Section {...section}>
@@ -68,9 +68,9 @@ export function Quotes({ items, cta, ...section }: QuotesProps) {
           </Blockquote.Root>
         ))}
       </Stack>
-      {cta && (
-        <ButtonLink to={cta.to} variant="outline" mt={8}>
-          {cta.label}
+      {to && (
+        <ButtonLink to={to} variant="outline" mt={8}>
+          {cta}
         </ButtonLink>
       )}
     </Section>

@@ -22,14 +22,14 @@ export interface SectionProps {
   id?: string;
 }
 
-/**
- * A call to action. The copy's `cta` is only the label: a route that forgets the address doesn't
- * compile.
- */
-export interface Cta {
-  label: string;
+/** A call to action. The copy has its label, the route says where it leads. */
+export interface Action {
+  cta: string;
   to: Route;
 }
+
+/** A block with a `cta` doesn't compile without `to`. */
+export type OptionalAction = Action | { cta?: undefined; to?: undefined };
 
 /** A list of the copy, in order. */
 export type Items<Item> = Record<string, Item>;
