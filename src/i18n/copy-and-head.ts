@@ -1,26 +1,28 @@
-import type { TFunction } from 'i18next';
 import { hreflangLinks } from '../site/alternates.ts';
-import type { Content } from '../site/content.ts';
 import { publicAddress } from '../site/public-address.ts';
 import type { PageKey } from '../site/resources.ts';
 import { loadCopy, type RouterContext } from './i18n.ts';
 
-/** Route options that load a page's copy and fill its head. */
-export function copyAndHead(page: PageKey) {
+/**
+ * Route options that name the page, load its copy and fill its head. The loader's data is the
+ * page's `t`.
+ */
+export function copyAndHead<Page extends PageKey>(page: Page) {
   return {
+    staticData: { page },
     async loader({ context: { i18n } }: { context: RouterContext }) {
       await loadCopy(i18n, page);
       return i18n.getFixedT(i18n.language, page);
     },
     // The error screen, shown without the copy, has its own title.
-    head: ({ loaderData: t, match }: { loaderData?: PageT; match: { context: RouterContext } }) =>
-      t ? headOf(page, t, match.context.content) : {},
+    head: ({ loaderData, match }: { loaderData?: unknown; match: { context: RouterContext } }) =>
+      loaderData ? headOf(page, match.context) : {},
   };
 }
 
-type PageT = TFunction<PageKey>;
-
-function headOf(page: PageKey, t: PageT, { site, locale, languages }: Content) {
+function headOf(page: PageKey, { i18n, content }: RouterContext) {
+  const { site, locale, languages } = content;
+  const t = i18n.getFixedT(locale.tag, page);
   return {
     meta: [
       { title: t(($) => $.meta.title) },

@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Text } from '@chakra-ui/react';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Children, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary.tsx';
@@ -12,10 +12,7 @@ import { Boundary } from '../boundary.tsx';
  * the router scrolls at once and needs the whole height.
  */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
-  const opensAtTop = useRouteContext({
-    from: '__root__',
-    select: ({ navigation }) => navigation.opensAtTop,
-  });
+  const { opensAtTop } = useRouter().options.context.navigation;
   const sections = useDeferredValue(children, opensAtTop ? null : undefined);
   return (
     <>

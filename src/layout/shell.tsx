@@ -3,8 +3,7 @@ import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../boundary.tsx';
-import { pages } from '../site/pages.ts';
-import { usePage } from '../site/use-page.ts';
+import { useAccent } from '../site/use-page.ts';
 import { Toasts } from '../toast/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -56,6 +55,5 @@ export function Shell() {
 
 /** A separate component: a new accent doesn't render header and footer again. */
 function PageAccent({ children }: { children: ReactNode }) {
-  const { accent } = pages[usePage()];
-  return <div data-accent={accent}>{children}</div>;
+  return <div data-accent={useAccent()}>{children}</div>;
 }

@@ -1,5 +1,4 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact.tsx';
 import { Page } from '../layout/page.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -10,7 +9,7 @@ import { useContent } from '../site/use-content.ts';
 export const Route = createLazyFileRoute('/contato')({ component: Contato });
 
 function Contato() {
-  const { t } = useTranslation('contato');
+  const t = Route.useLoaderData();
   const { site } = useContent();
   const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
@@ -21,7 +20,7 @@ const counted = {
 };
 
 function Depoimentos() {
-  const { t } = useTranslation('depoimentos');
+  const t = Route.useLoaderData();
   return (
     <Page
       hero={
@@ -38,7 +37,7 @@ function Depoimentos() {
         {...t(($) => $.figures)}
         picture={(id, { value }, index) => index > 0 && forItem(counted, id)?.(value)}
       />
-      <Closing {...t(($) => $.closing)} to="/renovare" page="depoimentos" />
+      <Closing {...t(($) => $.closing)} to="/renovare" />
     </Page>
   );
 }

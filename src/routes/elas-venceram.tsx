@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Book } from '../drawings/book.tsx';
 import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page.tsx';
 import { copyAndHead } from '../i18n/copy-and-head.ts';
@@ -12,7 +11,7 @@ import { ItemGrid } from '../sections/item-grid.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import { Rows } from '../sections/rows.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { pages } from '../site/pages.ts';
+import { useAccent } from '../site/use-page.ts';
 
 export const Route = createFileRoute('/elas-venceram')({
   ...copyAndHead('elas-venceram'),
@@ -20,7 +19,8 @@ export const Route = createFileRoute('/elas-venceram')({
 });
 
 function ElasVenceram() {
-  const { t } = useTranslation('elas-venceram');
+  const t = Route.useLoaderData();
+  const accent = useAccent();
   // There are only four drawings, the book's pages.
   const hasPages = Object.keys(t(($) => $.process.items)).length === 4;
   return (
@@ -33,7 +33,7 @@ function ElasVenceram() {
           variant="thing"
           picture={
             <Book
-              accent={pages['elas-venceram'].accent}
+              accent={accent}
               lines={t(($) => $.hero.cover).split(' ')}
               title={t(($) => $.hero.alt)}
             />
@@ -50,7 +50,7 @@ function ElasVenceram() {
             hasPages
               ? (_, step, index) => (
                   <ChapterPage
-                    accent={pages['elas-venceram'].accent}
+                    accent={accent}
                     step={(index + 1) as ChapterPageProps['step']}
                     title={step.alt}
                   />
@@ -69,7 +69,7 @@ function ElasVenceram() {
         surface="subtle"
       />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
-      <Closing {...t(($) => $.closing)} to="/contato" page="elas-venceram" />
+      <Closing {...t(($) => $.closing)} to="/contato" />
     </Page>
   );
 }

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block.tsx';
-import { Wall } from '../drawings/wall.tsx';
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
@@ -9,10 +7,11 @@ import { Checklist } from '../sections/checklist.tsx';
 import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
+import { PageWall } from '../sections/page-wall.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import { Rows } from '../sections/rows.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { pages } from '../site/pages.ts';
+import { useAccent } from '../site/use-page.ts';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
   ...copyAndHead('empreendedor-hoje'),
@@ -27,17 +26,13 @@ const kinds = {
 } satisfies Record<string, TalkBlockKind>;
 
 function EmpreendedorHoje() {
-  const { t } = useTranslation('empreendedor-hoje');
+  const t = Route.useLoaderData();
+  const accent = useAccent();
   const blocks = Object.keys(t(($) => $.blocks.items)).length;
   return (
     <Page
       hero={
-        <Hero
-          {...t(($) => $.hero)}
-          dates="empreendedor-hoje"
-          to="/contato"
-          picture={<Wall {...pages['empreendedor-hoje']} columns={6} rows={6} />}
-        />
+        <Hero {...t(($) => $.hero)} to="/contato" picture={<PageWall columns={6} rows={6} />} />
       }
     >
       <ItemGrid {...t(($) => $.benefits)} surface="card" />
@@ -47,19 +42,14 @@ function EmpreendedorHoje() {
         surface="solid"
         variant="stair"
         picture={(id, _, index) => (
-          <TalkBlock
-            accent={pages['empreendedor-hoje'].accent}
-            step={index + 1}
-            of={blocks}
-            kind={forItem(kinds, id)}
-          />
+          <TalkBlock accent={accent} step={index + 1} of={blocks} kind={forItem(kinds, id)} />
         )}
       />
       <Checklist {...t(($) => $.results)} />
       <ItemGrid {...t(($) => $.formats)} to="/contato" variant="halves" surface="subtle" />
       <ItemGrid {...t(($) => $.before)} />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
-      <Closing {...t(($) => $.closing)} to="/contato" page="empreendedor-hoje" />
+      <Closing {...t(($) => $.closing)} to="/contato" />
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { FloorLight } from '../drawings/floor-light.tsx';
-import { Wall } from '../drawings/wall.tsx';
 import { WomenWindows } from '../drawings/women-windows.tsx';
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
@@ -15,10 +13,10 @@ import { Figures } from '../sections/figures.tsx';
 import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
+import { PageWall } from '../sections/page-wall.tsx';
 import { Products } from '../sections/products.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import type { Site } from '../site/content.ts';
-import { pages } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
 
 export const Route = createFileRoute('/')({
@@ -40,7 +38,7 @@ const counted = {
 };
 
 function Home() {
-  const { t } = useTranslation('home');
+  const t = Route.useLoaderData();
   const { figures } = useContent().site;
   return (
     <Page
@@ -61,7 +59,7 @@ function Home() {
           }
           size="lg"
           background={<FloorLight />}
-          picture={<Wall {...pages.home} columns={7} rows={8} lightable />}
+          picture={<PageWall columns={7} rows={8} lightable />}
         />
       }
     >
@@ -79,7 +77,7 @@ function Home() {
         }
       />
       <About {...t(($) => $.about)} to="/contato" secondary={<FactLink fact="press" />} />
-      <Closing {...t(($) => $.closing)} to="/contato" page="home" />
+      <Closing {...t(($) => $.closing)} to="/contato" />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { minutesOf, TalkLength } from '../drawings/talk-length.tsx';
 import { Agreement, Renewal } from '../drawings/talk-themes.tsx';
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/palestrante')({
 const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
-  const { t } = useTranslation('palestrante');
+  const t = Route.useLoaderData();
   const { clients, figures } = useContent().site;
   const { talkFrom, talkTo } = figures;
   const talk = minutesOf({ from: talkFrom, to: talkTo });
@@ -77,7 +76,7 @@ function Palestrante() {
       <ItemGrid {...t(($) => $.audiences)} />
       <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="tint" />
       <ItemGrid {...t(($) => $.before)} surface="card" />
-      <Closing {...t(($) => $.closing)} to="/contato" page="palestrante" />
+      <Closing {...t(($) => $.closing)} to="/contato" />
     </Page>
   );
 }

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { GroupSeats } from '../drawings/group-seats.tsx';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { LifeWheel } from '../drawings/life-wheel.tsx';
 import { leavesOf, PlanDays } from '../drawings/plan-days.tsx';
-import { Wall } from '../drawings/wall.tsx';
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Moving } from '../motion/moving.tsx';
@@ -16,10 +14,12 @@ import { Formats } from '../sections/formats.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
 import { Journey } from '../sections/journey.tsx';
+import { PageWall } from '../sections/page-wall.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import type { Site } from '../site/content.ts';
-import { pages } from '../site/pages.ts';
 import { useContent } from '../site/use-content.ts';
+import { useAccent } from '../site/use-page.ts';
+import type { Accent } from '../theme/colors.ts';
 
 export const Route = createFileRoute('/renovare')({
   ...copyAndHead('renovare'),
@@ -29,36 +29,32 @@ export const Route = createFileRoute('/renovare')({
 const Small = chakra('div', { base: { maxW: '10.5rem', mx: 'auto', w: 'full' } });
 
 /** Invented values; the alternative texts say so. */
-const wheel = (values: number[]) => (title: string) => (
+const wheel = (values: number[]) => (title: string, accent: Accent) => (
   <Small>
-    <LifeWheel values={values} accent={pages.renovare.accent} title={title} />
+    <LifeWheel values={values} accent={accent} title={title} />
   </Small>
 );
 
 const tools = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
-  ikigai: (title: string) => (
+  ikigai: (title: string, accent: Accent) => (
     <Small>
-      <Ikigai accent={pages.renovare.accent} title={title} />
+      <Ikigai accent={accent} title={title} />
     </Small>
   ),
-  plano: (title: string, { planDays }: Site['figures']) =>
-    leavesOf(planDays) && <PlanDays days={planDays} accent={pages.renovare.accent} title={title} />,
+  plano: (title: string, accent: Accent, { planDays }: Site['figures']) =>
+    leavesOf(planDays) && <PlanDays days={planDays} accent={accent} title={title} />,
   compromisso: wheel([5, 4, 4, 3, 5, 4, 3, 5]),
 };
 
 function Renovare() {
-  const { t } = useTranslation('renovare');
+  const t = Route.useLoaderData();
+  const accent = useAccent();
   const { figures } = useContent().site;
   return (
     <Page
       hero={
-        <Hero
-          {...t(($) => $.hero)}
-          dates="renovare"
-          to="/contato"
-          picture={<Wall {...pages.renovare} columns={5} rows={6} />}
-        />
+        <Hero {...t(($) => $.hero)} to="/contato" picture={<PageWall columns={5} rows={6} />} />
       }
     >
       <ItemGrid {...t(($) => $.highlights)} variant="cards" surface="subtle" />
@@ -66,9 +62,9 @@ function Renovare() {
       <Checklist {...t(($) => $.audience)} surface="solid" />
       <Moving motion="open">
         <Journey
-          accent={pages.renovare.accent}
+          accent={accent}
           {...t(($) => $.journey)}
-          picture={(id, { alt }) => forItem(tools, id)?.(alt, figures)}
+          picture={(id, { alt }) => forItem(tools, id)?.(alt, accent, figures)}
         />
       </Moving>
       <Checklist {...t(($) => $.included)} surface="dark" layout="stack" />
@@ -88,7 +84,7 @@ function Renovare() {
       />
       <ItemGrid {...t(($) => $.before)} />
       <Quotes {...t(($) => $.stories)} surface="card" />
-      <Closing {...t(($) => $.closing)} to="/contato" page="renovare" />
+      <Closing {...t(($) => $.closing)} to="/contato" />
     </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { Wall } from '../drawings/wall.tsx';
 import { ButtonLink, WhatsAppButton } from '../links/button-link.tsx';
 import { LinkedText } from '../links/linked-text.tsx';
-import { pages } from '../site/pages.ts';
-import type { PageKey } from '../site/resources.ts';
+import { usePage } from '../site/use-page.ts';
 import { Dates } from './dates.tsx';
+import { PageWall } from './page-wall.tsx';
 import { type Action, SectionFrame } from './section.tsx';
 
 interface ClosingProps extends Action {
@@ -13,18 +12,18 @@ interface ClosingProps extends Action {
   lead?: string;
   whatsapp: string;
   message: string;
-  page: PageKey;
 }
 
 /** The page's last section. */
 export function Closing(props: ClosingProps) {
-  const { title, lead, cta, to, whatsapp, message, page } = props;
+  const { title, lead, cta, to, whatsapp, message } = props;
+  const page = usePage();
   return (
     <SectionFrame py={0}>
       {(headingId) => (
         <>
           <Box h={{ base: '5rem', md: '7.5rem' }} _print={{ display: 'none' }}>
-            <Wall {...pages[page]} columns={20} rows={1} />
+            <PageWall columns={20} rows={1} />
           </Box>
           <Container py="section">
             <Grid

@@ -11,7 +11,7 @@ import type { Action } from './section.tsx';
 const neverChanges = () => () => {};
 
 /** A page's future days, the next first. */
-function useDays(page?: PageKey): AgendaDay[] {
+function useDays(page: PageKey): AgendaDay[] {
   const { agenda = [] } = useContent();
   const days = agenda.filter((day) => day.page === page);
   const countOver = () => days.filter(({ over }) => over <= Date.now()).length;
@@ -51,7 +51,7 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
  * A page's first action, after the tickets for its next date. A separate component, because React
  * hydrates whatever depends on today's date in one task.
  */
-export function FirstAction({ page, cta, to }: Action & { page?: PageKey | undefined }) {
+export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   const { t } = useTranslation();
   const [day] = useDays(page);
   return (

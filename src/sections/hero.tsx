@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Heading, HStack, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PageKey } from '../site/resources.ts';
+import { usePage } from '../site/use-page.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 import { FirstAction, NextDate } from './dates.tsx';
 import { heroRecipe } from './hero.recipe.ts';
@@ -10,8 +10,6 @@ type HeroProps = OptionalAction & {
   badge: string;
   title: string;
   lead: string;
-  /** Whose next date and tickets are shown. */
-  dates?: PageKey;
   secondary?: ReactNode;
   /** One element, which takes a `className`. */
   picture: ReactNode;
@@ -26,6 +24,7 @@ type HeroProps = OptionalAction & {
 /** The first screen. The wall is low: at 390×844, heading and first action must be in view. */
 export function Hero(props: HeroProps) {
   const { badge, title, lead, picture, variant = 'wall', size = 'md' } = props;
+  const page = usePage();
   const styles = useSlotRecipe({ recipe: heroRecipe })({ variant, size });
   return (
     <chakra.section
@@ -61,10 +60,10 @@ export function Hero(props: HeroProps) {
           <Text textStyle="lead" color="fg.muted" maxW="lead">
             {lead}
           </Text>
-          {props.dates && <NextDate page={props.dates} mt={4} />}
+          <NextDate page={page} mt={4} />
           {props.to && (
             <HStack wrap="wrap" gap={{ base: 3, md: 4 }} mt={{ base: 6, md: 8 }}>
-              <FirstAction page={props.dates} cta={props.cta} to={props.to} />
+              <FirstAction page={page} cta={props.cta} to={props.to} />
               {props.secondary}
             </HStack>
           )}

@@ -1,9 +1,20 @@
 import { useMatches } from '@tanstack/react-router';
-import { pageKeys, routeOf } from './pages.ts';
+import type { Accent } from '../theme/colors.ts';
+import { pages } from './pages.ts';
 import type { PageKey } from './resources.ts';
 
-/** The open page; `home` on the 404 page. */
+/** The open page, as its route names it; `home` on the 404 page. */
 export function usePage(): PageKey {
-  const route = useMatches({ select: (matches) => matches.at(-1)?.routeId ?? '' });
-  return pageKeys.find((key) => routeOf(key) === route) ?? 'home';
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.page ?? 'home' });
+}
+
+/** The open page's accent. */
+export function useAccent(): Accent {
+  return pages[usePage()].accent;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageKey;
+  }
 }
