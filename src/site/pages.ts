@@ -1,5 +1,4 @@
 import type { WallName } from '../drawings/walls.ts';
-import type { FileRouteTypes } from '../routeTree.gen.ts';
 import type { Accent } from '../theme/colors.ts';
 import type { PageKey } from './resources.ts';
 
@@ -38,9 +37,9 @@ export function mosaicOf(offers: readonly PageKey[]) {
   return { walls, inRow, rows: walls.length / inRow };
 }
 
-export type Route = FileRouteTypes['to'];
-
 /** A page's route, as in `src/routes`. */
+export type Route = '/' | `/${Exclude<PageKey, 'home'>}`;
+
 export function routeOf(page: PageKey): Route {
   return page === 'home' ? '/' : `/${page}`;
 }

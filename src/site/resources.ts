@@ -1,15 +1,14 @@
-/** The copy's JSON files, whose types all languages share. */
-export interface Resources {
-  common: typeof import('../../locales/pt-BR/common.json');
-  home: typeof import('../../locales/pt-BR/home.json');
-  palestrante: typeof import('../../locales/pt-BR/palestrante.json');
-  renovare: typeof import('../../locales/pt-BR/renovare.json');
-  'elas-venceram': typeof import('../../locales/pt-BR/elas-venceram.json');
-  'lumiere-experience': typeof import('../../locales/pt-BR/lumiere-experience.json');
-  'empreendedor-hoje': typeof import('../../locales/pt-BR/empreendedor-hoje.json');
-  depoimentos: typeof import('../../locales/pt-BR/depoimentos.json');
-  contato: typeof import('../../locales/pt-BR/contato.json');
-}
+import type { Files } from './resources.gen.ts';
+
+/** The copy's types, which all languages share. */
+export type Resources = { [Name in keyof Files]: WithLists<Files[Name]> };
+
+/** Owners add, rename and remove what is in `items`: any ids, or none. */
+type WithLists<Block> = {
+  [Key in keyof Block]: Key extends 'items'
+    ? Record<string, WithLists<Block[Key][keyof Block[Key]]>>
+    : WithLists<Block[Key]>;
+};
 
 export type Namespace = keyof Resources;
 

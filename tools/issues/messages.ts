@@ -143,8 +143,8 @@ export const messages = {
   // What the pages need
   neededText:
     'Falta este texto, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.',
-  noRoute: (page: string) =>
-    `A página “${page}” tem textos, mas não existe no site. Crie src/routes/${page}.tsx, ou apague a sua linha em src/site/pages.ts.`,
+  incompletePage: (page: string, missing: string[]) =>
+    `A página “${page}” está incompleta: ${verb('falta', 'faltam', missing)}. Acrescente o que falta, ou apague o resto da página.`,
   renderFailed: (reason: string) =>
     `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
   openMarker: (marker: string) =>

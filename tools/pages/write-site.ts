@@ -140,7 +140,6 @@ async function writePage(
   };
 
   const rendered = await render(content, i18n, base + path.slice(1)).catch(renderFailed);
-  if (page && rendered.status === 404) throw issueIn(files[0], messages.noRoute(page));
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
   const portrait = portraitFile(build.photos);
   const photo = portrait ? readFileSync(portrait) : undefined;
