@@ -158,8 +158,7 @@ const copyRules: TextRule[] = [
       ? compareWithOriginal(text, text.originals, context)
       : compareWithSite(text.text, context);
     return (
-      missing.length + unknown.length > 0 &&
-      messages.markers(missing, unknown, unknown.map(showHidden))
+      missing.length + unknown.length > 0 && messages.markers(missing, unknown.map(showHidden))
     );
   },
 ];

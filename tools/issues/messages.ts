@@ -77,10 +77,9 @@ export const messages = {
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
   pageOrFile:
     'Não há esta página no site nem este arquivo na pasta public/. Escreva-o como em “/contato” ou “/privacidade.pdf”, ou o endereço inteiro de outro site, começando por https://.',
-  /** In `shown`, hidden characters are named. */
-  markers(missing: string[], unknown: string[], shown: string[]) {
-    const differences = [verb('falta', 'faltam', missing), verb('sobra', 'sobram', shown)];
-    const hint = shown.join() === unknown.join() ? '' : ' [U+…] é um caractere que não se vê.';
+  markers(missing: string[], unknown: string[]) {
+    const differences = [verb('falta', 'faltam', missing), verb('sobra', 'sobram', unknown)];
+    const hint = unknown.join().includes('[U+') ? ' [U+…] é um caractere que não se vê.' : '';
     return `As marcas entre { } e < > não conferem: ${differences.filter(Boolean).join('; ')}.${hint} Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`;
   },
   tagWithoutLink: (tag: string) =>
