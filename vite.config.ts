@@ -24,7 +24,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Alone, because it fetches the others after the first paint.
+                // Alone, so that the browser can run it before the others are there.
                 { name: 'main', test: /src\/main\.ts$/, priority: 1 },
                 // React starts in a task of its own (src/entry-client.tsx).
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },

@@ -14,7 +14,7 @@ import { serveSite } from '../tools/hosts/serve.ts';
 
 // Measures first visits to three pages on a slow phone, and to a baseline page without scripts,
 // drawings and styles. `npm run bench -- ../old/dist` also visits another build.
-const rounds = 5;
+const rounds = 9;
 const measured = ['home', 'renovare', 'contato'] as const;
 const { paths, text } = readWords();
 

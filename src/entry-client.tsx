@@ -7,7 +7,7 @@ import { followFocus } from './navigation.ts';
 import { createSiteRouter } from './router.ts';
 import { fileAddress } from './site/file-address.ts';
 import { fetchCopy, readPageData } from './site/page-data.ts';
-import { drawAll } from './theme/below-the-fold.ts';
+import { renderAll } from './theme/below-the-fold.ts';
 import { createTheme } from './theme/system.ts';
 
 /** Hydrates the prerendered page. Without its copy, the page stays plain HTML. */
@@ -26,7 +26,8 @@ export async function hydrate() {
   const prerendered = root.childElementCount > 0;
   const router = createSiteRouter(data, i18n, createBrowserHistory(), prerendered && !page);
 
-  // Without it React rebuilds the page and doubles its title.
+  // The router puts a `Suspense` around a page unless `ssr` is set. The HTML has none, so React
+  // would render the page anew, with two titles.
   if (prerendered) router.ssr = { manifest: undefined };
   await router.load();
   if (prerendered && router.state.matches.some(({ status }) => status === 'error')) return;
@@ -36,14 +37,14 @@ export async function hydrate() {
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   void idle().then(() => {
-    drawAll();
+    renderAll();
     const { analytics } = data.site;
     if (analytics) {
       import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics, router));
     }
   });
   // Before the router scrolls, or saves the scroll position.
-  router.subscribe('onBeforeNavigate', drawAll);
+  router.subscribe('onBeforeNavigate', renderAll);
   followFocus(router);
 
   // Phones discard background pages. The router's `manual` would reopen them at their top.

@@ -1,10 +1,7 @@
 import { readPageData } from './site/page-data.ts';
-import { drawAll } from './theme/below-the-fold.ts';
+import { renderAll } from './theme/below-the-fold.ts';
 
-/**
- * The HTML names only this script. It fetches the others after the first paint, which they would
- * delay.
- */
+/** Runs when the first words are painted: other scripts, if fetched before, would delay them. */
 function afterFirstPaint(run: () => void) {
   let started = false;
   const once = () => {
@@ -27,9 +24,9 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 }
 
-// On a reload or Back, the browser restores the scroll position: everything must be drawn.
+// On a reload or Back, the browser restores the scroll position: nothing may be skipped.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate') drawAll();
+if (navigation?.type !== 'navigate') renderAll();
 
 function start() {
   const { preload: scripts, copy, page } = readPageData();

@@ -2,9 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { afterStep, type Navigation } from './navigation.ts';
 
-function open(address: string, isLost = false) {
+function open(address: string, isNotFound = false) {
   const history = createMemoryHistory({ initialEntries: [address] });
-  let navigation: Navigation = { isFirstPage: true, isLost, opensAtTop: false };
+  let navigation: Navigation = { isFirstPage: true, isNotFound, opensAtTop: false };
   history.subscribe((step) => {
     navigation = afterStep(navigation, step);
   });
@@ -30,9 +30,9 @@ test('a link opens a page at its top, Back where it was left, and the first page
 test('the 404 page stays whatever its address, until a link is followed', () => {
   const { history, now } = open('/renovare/', true);
   history.replace('/renovare');
-  expect(now().isLost).toBe(true);
+  expect(now().isNotFound).toBe(true);
   history.push('/renovare');
-  expect(now().isLost).toBe(false);
+  expect(now().isNotFound).toBe(false);
   history.back();
-  expect(now().isLost, 'Back').toBe(false);
+  expect(now().isNotFound, 'Back').toBe(false);
 });

@@ -4,7 +4,7 @@ export interface Navigation {
   /** Whether the document opened here, and the visitor has gone nowhere since. */
   readonly isFirstPage: boolean;
   /** Whether the host answered with the 404 page and no link was followed since. */
-  readonly isLost: boolean;
+  readonly isNotFound: boolean;
   /** Whether a link led to the top of a page. */
   readonly opensAtTop: boolean;
 }
@@ -17,7 +17,7 @@ export function afterStep(before: Navigation, { action: { type }, location }: St
   return {
     // The router may write the first address in another way, such as `/a/b` for `/a//b`.
     isFirstPage: before.isFirstPage && type === 'REPLACE',
-    isLost: before.isLost && !followsLink,
+    isNotFound: before.isNotFound && !followsLink,
     opensAtTop: followsLink && !location.hash,
   };
 }

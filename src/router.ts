@@ -11,19 +11,19 @@ import { createRewrite } from './site/rewrite.ts';
 /**
  * The router of one language's site.
  *
- * @param isLost Whether the document is the 404 page, which GitHub Pages also serves for
+ * @param isNotFound Whether the document is the 404 page, which GitHub Pages also serves for
  *   `/renovare/`.
  */
 export function createSiteRouter(
   content: Content,
   i18n: i18n,
   history: RouterHistory,
-  isLost = false,
+  isNotFound = false,
 ) {
   const context: RouterContext = {
     content,
     i18n,
-    navigation: { isFirstPage: true, isLost, opensAtTop: false },
+    navigation: { isFirstPage: true, isNotFound, opensAtTop: false },
   };
   // Before the router copies the context for the next page's routes.
   history.subscribe((step) => {
@@ -35,7 +35,7 @@ export function createSiteRouter(
     history,
     context,
     basepath: import.meta.env.BASE_URL,
-    rewrite: createRewrite(content.locale.paths, () => context.navigation.isLost),
+    rewrite: createRewrite(content.locale.paths, () => context.navigation.isNotFound),
     // As on most hosts, where /Contato is a 404.
     caseSensitive: true,
     // Nothing reads a query, so it stays as it was written.

@@ -71,7 +71,7 @@ function expectWords({ document, says, words, page }: View) {
   const onEveryPage = ['skip', 'brand.home', 'brand.role', 'footer.lead', 'footer.legal'];
   const wanted = [
     ...onEveryPage.map((key) => text(`common.${key}`)),
-    text(`common.footer.${site.formEndpoint ? 'privacyDelivery' : 'privacy'}`),
+    text(`common.footer.${site.formEndpoint ? 'dataDelivery' : 'data'}`),
     ...(page ? words.wordsOn(page, ...uncertain) : [text('common.notFound.lead')]),
   ];
   expect(
@@ -212,7 +212,7 @@ function expectPrivacy({ document, words, page, says }: View) {
   const places = page === 'contato' ? ['main', 'footer'] : ['footer'];
   for (const place of ['main', 'footer']) {
     const links = [...document.querySelectorAll(`${place} a`)].filter(
-      ({ textContent }) => textContent === text('common.links.privacy'),
+      ({ textContent }) => textContent === text('common.links.policy'),
     );
     const given = site.privacy && places.includes(place);
     const hrefs = links.map((link) => decodeURI(link.getAttribute('href') ?? ''));
@@ -251,7 +251,7 @@ function expectFacts({ document, attributes, says, words, page }: View) {
   if (page !== 'contato') return;
   expect(attributes('form', 'action')).toEqual([site.formEndpoint ?? '']);
   expect(says(text('contato.hours.title'))).toBe(Boolean(site.openDays));
-  const delivery = text('contato.form.delivery.privacy').replace(/<\/?\w+>/g, '');
+  const delivery = text('contato.form.delivery.purpose').replace(/<\/?\w+>/g, '');
   expect(says(delivery)).toBe(Boolean(site.formEndpoint));
   expect(attributes('main a', 'href')).toEqual(expect.arrayContaining(profiles));
 }

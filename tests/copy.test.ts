@@ -97,7 +97,7 @@ const counts: Record<string, number> = {
   'renovare.journey.stages.descoberta.meetings': 3,
   'renovare.journey.stages.planejamento.meetings': 3,
   'renovare.journey.stages.acao.meetings': 2,
-  ...(texts.has('renovare.sample') ? { 'renovare.stories.items': 2 } : {}),
+  ...(texts.has('renovare.sample') ? { 'renovare.testimonials.items': 2 } : {}),
   'elas-venceram.process.items': 4,
   'elas-venceram.audience.items': 4,
   'elas-venceram.benefits.items': 5,

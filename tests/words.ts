@@ -68,7 +68,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`),
       ...(site.openDays ? [] : [/^contato\.hours\./]),
       ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
-      ...(site.formEndpoint ? [/^contato\.form\.privacy$/] : []),
+      ...(site.formEndpoint ? [/^contato\.form\.sendsNothing$/] : []),
       ...except,
     ];
     return [...texts]

@@ -75,7 +75,7 @@ export function ContactForm() {
 
   return (
     <>
-      {!hydrated && <Late />}
+      {!hydrated && <SlowNotice />}
       <chakra.form
         method="post"
         action={formEndpoint ?? undefined}
@@ -86,7 +86,7 @@ export function ContactForm() {
       >
         {!formEndpoint && (
           <Sentence id={noteId} fontWeight={500}>
-            {form.privacy}
+            {form.sendsNothing}
           </Sentence>
         )}
         <Text textStyle="small" color="fg.muted">
@@ -121,7 +121,7 @@ export function ContactForm() {
         >
           {(formEndpoint || privacy) && (
             <Box flex={{ md: 1 }} textStyle="small" color="fg.muted">
-              {formEndpoint && <Sentence id={noteId}>{form.delivery.privacy}</Sentence>}
+              {formEndpoint && <Sentence id={noteId}>{form.delivery.purpose}</Sentence>}
               <PrivacyLink />
             </Box>
           )}
@@ -196,7 +196,7 @@ function ServiceFields() {
 }
 
 /** Shown at once without scripts, after a delay if they fail to load. */
-const Late = chakra(OtherWays, {
+const SlowNotice = chakra(OtherWays, {
   base: {
     overflow: 'hidden',
     animation: 'unfold 0s 8s both',

@@ -12,7 +12,8 @@ import { MessagePage } from './message-page.tsx';
 
 /**
  * Replaces a page that threw. A page that could not be loaded is reloaded: there may be a newer
- * deployment, or no network. This can't loop: without its copy or code, a page is not hydrated.
+ * deployment, or no network. The new document shows its HTML and, if code or copy fail again, runs
+ * no React, so nothing reloads it twice.
  */
 export function ErrorScreen() {
   const { t } = useTranslation();

@@ -94,7 +94,7 @@ export function Footer() {
           color="fg.muted"
           textStyle="small"
         >
-          <Text>{t(($) => (site.formEndpoint ? $.footer.privacyDelivery : $.footer.privacy))}</Text>
+          <Text>{t(($) => (site.formEndpoint ? $.footer.dataDelivery : $.footer.data))}</Text>
           {site.analytics && (
             <Text>
               {t(($) => $.footer.analytics, { where: new URL(site.analytics.src).hostname })}

@@ -20,13 +20,13 @@ export function Page({ hero, children }: { hero: ReactNode; children: ReactNode 
       {/* Keeps the footer out of view. */}
       {sections === null && <Box h="100vh" />}
       {Children.map(sections, (section) => (
-        <Boundary fallback={<Missing />}>{section}</Boundary>
+        <Boundary fallback={<BrokenSection />}>{section}</Boundary>
       ))}
     </>
   );
 }
 
-function Missing() {
+function BrokenSection() {
   const { t } = useTranslation();
   return (
     <chakra.div data-surface="subtle" bg="bg.surface" py={8}>

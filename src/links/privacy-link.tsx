@@ -9,7 +9,7 @@ export function PrivacyLink() {
   const { t } = useTranslation();
   const { privacy } = useContent();
   if (!privacy) return null;
-  const words = t(($) => $.links.privacy);
+  const words = t(($) => $.links.policy);
   if (privacy.page) {
     return (
       <ListPageLink to={routeOf(privacy.page)} textDecoration="underline">

@@ -83,7 +83,7 @@ function Renovare() {
         surface="subtle"
       />
       <ItemGrid {...t(($) => $.before)} />
-      <Quotes {...t(($) => $.stories)} surface="card" />
+      <Quotes {...t(($) => $.testimonials)} surface="card" />
       <Closing {...t(($) => $.closing)} to="/contato" />
     </Page>
   );

@@ -48,8 +48,8 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 }
 
 /**
- * A page's first action, after the tickets for its next date. A separate component, because React
- * hydrates whatever depends on today's date in one task.
+ * A page's first action, after the tickets for its next date. When the browser finds that a date
+ * has passed, React renders the component that asked anew; here that is not the whole hero.
  */
 export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   const { t } = useTranslation();

@@ -14,8 +14,8 @@ const paths = {
   contato: '/renovare',
 } as object as Locale['paths'];
 
-const open = (address: string, isLost = false) => {
-  const { input, output } = createRewrite(paths, () => isLost);
+const open = (address: string, isNotFound = false) => {
+  const { input, output } = createRewrite(paths, () => isNotFound);
   const route = new URL(input({ url: new URL(address, 'https://www.example.com') }) as URL);
   const shown = output({ url: new URL(route) }) as URL;
   return { route, shown };

@@ -9,11 +9,11 @@ import { pageKeys, routeOf } from './pages.ts';
  *
  * Addresses of other languages stay unchanged: plain links lead to those documents.
  *
- * @param isLost Whether the host answered with the 404 page, even at a page's address.
+ * @param isNotFound Whether the host answered with the 404 page, even at a page's address.
  */
 export function createRewrite(
   paths: Locale['paths'],
-  isLost = () => false,
+  isNotFound = () => false,
 ): Required<LocationRewrite> {
   const toRoute = new Map<string, string>(pageKeys.map((key) => [paths[key], routeOf(key)]));
   const toPublic = new Map<string, string>(pageKeys.map((key) => [routeOf(key), paths[key]]));
@@ -22,8 +22,8 @@ export function createRewrite(
     input: ({ url }) => {
       // The router, too, ignores slashes at the end.
       const path = decode(url.pathname.replace(/\/+$/, '')) || '/';
-      const route = isLost() ? undefined : toRoute.get(path);
-      const hidden = isLost() || toPublic.has(path) || path.startsWith('/~');
+      const route = isNotFound() ? undefined : toRoute.get(path);
+      const hidden = isNotFound() || toPublic.has(path) || path.startsWith('/~');
       if (route) url.pathname = route;
       else if (hidden) url.pathname = `/~${url.pathname}`;
       return url;

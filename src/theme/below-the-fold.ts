@@ -1,9 +1,9 @@
 /**
- * Until `drawAll`, browsers skip what is far below the first screen, for an earlier first paint.
+ * Until `renderAll`, browsers skip what is far below the first screen, for an earlier first paint.
  * `:where` lets any other rule win.
  */
 export const skipBelowTheFold = {
-  ':where(html:not([data-drawn]) :is(main > * ~ *, footer))': {
+  ':where(html:not([data-rendered]) :is(main > * ~ *, footer))': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
       // About a section's height. With less, more would count as near the first screen.
@@ -12,7 +12,7 @@ export const skipBelowTheFold = {
   },
 };
 
-/** Draws what was skipped: restoring a scroll position needs the true heights above it. */
-export function drawAll() {
-  document.documentElement.toggleAttribute('data-drawn', true);
+/** Renders what was skipped: restoring a scroll position needs the true heights above it. */
+export function renderAll() {
+  document.documentElement.toggleAttribute('data-rendered', true);
 }

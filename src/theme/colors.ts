@@ -70,6 +70,7 @@ export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 export interface AccentColors {
   /** Actions, links, accent surfaces and the wall's body. */
   solid: string;
+  /** Also of text in the accent's colour, on grounds where `solid` is too pale. */
   hover: string;
   side: string;
   /** Folded pages and floors of rooms. */

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drawn } from './visit.ts';
+import { rendered } from './visit.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds, and targets that are too small. */
 export async function barriers(page: Page): Promise<string[]> {
-  await drawn(page);
+  await rendered(page);
   const { violations } = await new AxeBuilder({ page })
     // Opens no second tab, which only pages with frames need.
     .setLegacyMode()

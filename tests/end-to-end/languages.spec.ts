@@ -5,7 +5,6 @@ import { barriers } from './accessibility.ts';
 import {
   aPage,
   countOpenings,
-  drawn,
   expect,
   fillForm,
   heading,
@@ -13,6 +12,7 @@ import {
   linkTo,
   menuOf,
   phone,
+  rendered,
   saveData,
   sidewaysOverflow,
   submitOf,
@@ -48,7 +48,7 @@ for (const language of [en, ar]) {
     for (const key of language.pages) {
       await visit(page, language.paths[key]);
       await expectIn(page, language, key);
-      await drawn(page);
+      await rendered(page);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await sidewaysOverflow(page), `${key} at ${width} px`).toEqual([]);

@@ -4,7 +4,6 @@ import {
   aPage,
   copyPattern,
   countOpenings,
-  drawn,
   expect,
   heading,
   hold,
@@ -15,6 +14,7 @@ import {
   otherPage,
   pages,
   paths,
+  rendered,
   saveData,
   test,
   text,
@@ -171,7 +171,7 @@ test.describe('with the computer’s fonts only', () => {
       await page.setViewportSize({ width, height: 800 });
       for (const key of pages) {
         await visit(page, paths[key]);
-        await drawn(page);
+        await rendered(page);
         const unfinished = await page.evaluate(() => {
           const parts = [...document.querySelectorAll('main :is(h2, h3), footer a')];
           const skipped = parts.filter(

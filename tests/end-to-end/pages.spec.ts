@@ -5,13 +5,13 @@ import { originOf } from '../sites.ts';
 import { barriers } from './accessibility.ts';
 import {
   aPage,
-  drawn,
   everyAddress,
   expect,
   fillForm,
   heading,
   hydrated,
   paths,
+  rendered,
   saveData,
   sidewaysOverflow,
   submitOf,
@@ -38,7 +38,7 @@ test.describe('in development mode, where React reports every hydration differen
         for (const part of [heading(page), action]) {
           await expect.soft(part, 'the first screen').toBeInViewport({ ratio: 1 });
         }
-        await drawn(page);
+        await rendered(page);
         const { accent } = pages[name === '404' ? 'home' : (name as PageKey)];
         expect.soft(await page.evaluate(groundsOfActions)).toContain(rgb(accents[accent].solid));
         // Phones, and just above the theme's breakpoints, where columns are narrowest.

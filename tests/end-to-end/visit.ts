@@ -168,9 +168,9 @@ export async function fillForm(
   await fieldOf(page, 'interesse', language).selectOption(interesse);
 }
 
-/** Waits until src/theme/below-the-fold.ts has drawn the whole page. */
-export async function drawn(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.drawn !== undefined);
+/** Waits until src/theme/below-the-fold.ts has rendered the whole page. */
+export async function rendered(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.rendered !== undefined);
 }
 
 export async function layoutShift(page: Page): Promise<number> {

@@ -165,7 +165,7 @@ const copyRules: TextRule[] = [
 
 /** What linked-text.tsx and dates.tsx show. The contact page's channels are links themselves. */
 const withLinks =
-  /^(?!contato\.json channels\.).*\.(desc|body(\.[^.]+)?)$|^contato\.json form\..*(privacy|noScript)$|^common\.json agenda\.where$/;
+  /^(?!contato\.json channels\.).*\.(desc|body(\.[^.]+)?)$|^contato\.json form\..*(sendsNothing|purpose|noScript)$|^common\.json agenda\.where$/;
 
 const sourceRules: TextRule[] = [
   function tagWithoutLink({ text, path }, { name }) {

@@ -11,7 +11,7 @@ import { agendaDays, type DayWords, openingDays } from './dates.ts';
 import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
 import { mergeCopy } from './merge-copy.ts';
-import { type Copy, type LocaleFolder, localeFile, publishedIn, rootOf } from './read-copy.ts';
+import { type Copy, type LocaleFolder, localeFile, prefixOf, publishedIn } from './read-copy.ts';
 
 /** A language whose copy is all in `i18n`. */
 export interface Language {
@@ -73,10 +73,7 @@ async function languageOf(
   const texts = Object.fromEntries(
     namespaces.map((name) => {
       const file = `${name}.json`;
-      return [
-        name,
-        mergeCopy(rootOfFile(source.files.get(file)), folder.files.get(file)?.root, tag),
-      ];
+      return [name, mergeCopy(treeOf(source.files.get(file)), folder.files.get(file)?.root, tag)];
     }),
   ) as Language['texts'];
   const i18n = createI18n(tag, site, async (name) => texts[name]);
@@ -132,18 +129,18 @@ function localeOf(folder: LocaleFolder, i18n: i18n): Locale {
     name: textAt(file, 'name') ?? folder.tag,
     direction: textAt(file, 'direction') === 'rtl' ? 'rtl' : 'ltr',
     paths: ofPages((page) =>
-      `${rootOf(folder)}${t(page)(($) => $.meta.path)}`.replace(/(?<=.)\/$/, ''),
+      `${prefixOf(folder)}${t(page)(($) => $.meta.path)}`.replace(/(?<=.)\/$/, ''),
     ),
     labels: ofPages((page) => t(page)(($) => $.meta.label)),
   };
 }
 
 function siteOf({ site: file }: Copy): Site {
-  const { $schema: _, ...site } = dataOf(rootOfFile(file)) as Site & { $schema?: string };
+  const { $schema: _, ...site } = dataOf(treeOf(file)) as Site & { $schema?: string };
   return { ...site, address: withBasePath(site.address) };
 }
 
-function rootOfFile(file: JsonFile | undefined): Node {
+function treeOf(file: JsonFile | undefined): Node {
   if (file?.root) return file.root;
   throw new CopyError((file?.issues ?? []).map(formatIssue).join('\n'));
 }

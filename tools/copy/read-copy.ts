@@ -112,7 +112,7 @@ export function fileOf(copy: Copy, tag: string, name = 'common'): JsonFile | und
 }
 
 /** What its addresses begin with: `/en`, or nothing for the source. */
-export function rootOf({ tag }: { tag: string }): string {
+export function prefixOf({ tag }: { tag: string }): string {
   return tag === sourceTag ? '' : `/${tag}`;
 }
 

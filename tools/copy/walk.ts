@@ -3,7 +3,7 @@ import { photoKey } from './photos.ts';
 import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
 /** Not copy: a note for the owner, and the schema for editors. */
-const asides = ['sample', '$schema'];
+const notCopy = ['sample', '$schema'];
 
 /** A text or block of the source with the locale's. One may be missing. */
 export interface Pair {
@@ -77,7 +77,7 @@ function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair>
 }
 
 function copyIn({ value }: Property, path: string): Property[] {
-  return propertiesOf(value).filter(({ name }) => path !== '' || !asides.includes(name));
+  return propertiesOf(value).filter(({ name }) => path !== '' || !notCopy.includes(name));
 }
 
 type Expectation = Pick<Pair, 'plural' | 'forms'> & {

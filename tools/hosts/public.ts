@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf } from '../check/check.ts';
 import { textAt } from '../copy/json-file.ts';
-import { type Copy, filesIn, publishedIn, rootOf } from '../copy/read-copy.ts';
+import { type Copy, filesIn, prefixOf, publishedIn } from '../copy/read-copy.ts';
 import { type Issue, issueInFile, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { pageFile } from './hosting.ts';
@@ -39,11 +39,11 @@ export function checkPublic(copy: Copy, publicDir = 'public'): Issue[] {
   const slug = textAt(copy.site?.root, 'slug') ?? 'slug';
   const paths = publishedIn(copy).flatMap((folder) =>
     addressesOf(folder, copy.pages, slug).map(({ path }) =>
-      `${rootOf(folder)}${path}`.replace(/(?<=.)\/$/, ''),
+      `${prefixOf(folder)}${path}`.replace(/(?<=.)\/$/, ''),
     ),
   );
-  const homes = publishedIn(copy).map((folder) => rootOf(folder) || '/');
-  const missing = publishedIn(copy).map((folder) => `${rootOf(folder)}/404`);
+  const homes = publishedIn(copy).map((folder) => prefixOf(folder) || '/');
+  const missing = publishedIn(copy).map((folder) => `${prefixOf(folder)}/404`);
   // The check of addresses says which page another file stands in the way of.
   const built = [...builtFiles, ...[...homes, ...missing].map(pageFile)].map((file) => `/${file}`);
   const issues = files.flatMap((file) => {

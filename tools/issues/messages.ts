@@ -1,5 +1,5 @@
 /**
- * All sentences of the check and the commands, for translators who have never seen code: first what
+ * The sentences of the check and the commands (the schemas have those of single facts), for translators who have never seen code: first what
  * is wrong, then what to do, in the words of `locales/README.md`.
  */
 

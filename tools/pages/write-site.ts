@@ -9,7 +9,7 @@ import type { Namespace, PageKey } from '../../src/site/resources.ts';
 import { decode } from '../copy/addresses.ts';
 import { type Language, missingText, publishedLanguages } from '../copy/content.ts';
 import type { JsonFile } from '../copy/json-file.ts';
-import { type Copy, fileOf, filesIn, rootOf } from '../copy/read-copy.ts';
+import { type Copy, fileOf, filesIn, prefixOf } from '../copy/read-copy.ts';
 import { hostFiles, pageFile } from '../hosts/hosting.ts';
 import { publishedFiles, redirectsIn } from '../hosts/public.ts';
 import { readRedirects } from '../hosts/redirects.ts';
@@ -130,7 +130,7 @@ async function writePage(
   const { out, base, copy } = build;
   const { content, i18n } = language;
   const { locale, site } = content;
-  const path = page ? locale.paths[page] : `${rootOf(locale)}/404`;
+  const path = page ? locale.paths[page] : `${prefixOf(locale)}/404`;
   const files = [page, 'common'].flatMap((name) => fileOf(copy, locale.tag, name) ?? []);
   const renderFailed = (error: Error) => {
     if (error instanceof MissingText) {
@@ -202,7 +202,7 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   write(out, 'robots.txt', robotsFor(address));
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
   const paths = locales.flatMap((locale) => Object.values(locale.paths)).sort();
-  const folders = locales.map((locale) => rootOf(locale)).filter((root) => root !== '');
+  const folders = locales.map((locale) => prefixOf(locale)).filter((root) => root !== '');
   const { redirects } = readRedirects(redirectsIn(), paths, filesIn(out));
   const files = hostFiles({ address, base, paths, languages: folders, redirects });
   for (const [name, text] of Object.entries(files)) write(out, name, text);

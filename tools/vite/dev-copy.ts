@@ -6,7 +6,7 @@ import type { Namespace } from '../../src/site/resources.ts';
 import { checkCopy } from '../check/check.ts';
 import { checkFolder } from '../check/folder.ts';
 import { type Language, namespaces, shownLanguages } from '../copy/content.ts';
-import { localesDir, readCopy, rootOf } from '../copy/read-copy.ts';
+import { localesDir, prefixOf, readCopy } from '../copy/read-copy.ts';
 import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
@@ -156,7 +156,7 @@ function watchCopy(
 
 function languageAt(address: string, languages: Language[]): Language {
   const [, first] = address.split(/[/?#]/);
-  const found = languages.find(({ content }) => rootOf(content.locale) === `/${first}`);
+  const found = languages.find(({ content }) => prefixOf(content.locale) === `/${first}`);
   return found ?? (languages[0] as Language);
 }
 
