@@ -45,7 +45,7 @@ export async function render(content: Content, i18n: i18n, address: string) {
     },
   );
   if (errors.length > 0) throw errors[0];
-  // Tools that search HTML as text expect lower case.
+  // React writes it so, but tools that search HTML as text expect lower case.
   const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {

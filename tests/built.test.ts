@@ -85,6 +85,8 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
   test('has a policy that forbids everything the site does not do itself', () => {
     const policy = attributes(document, 'meta[http-equiv=Content-Security-Policy]', 'content');
     expect(policy).toHaveLength(1);
+    const [first] = attributes(document, 'meta:not([charset]), link, script, style', 'http-equiv');
+    expect(first, 'what comes before all that it governs').toBe('Content-Security-Policy');
     expect(policy[0]).toContain("default-src 'none'");
     expect(policy[0]?.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/);
     const { formEndpoint, analytics } = words.site;

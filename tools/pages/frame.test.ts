@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatIssue } from '../issues/issue.ts';
-import { checkFrame } from './frame.ts';
+import { checkFrame, fillFrame } from './frame.ts';
 
 const frameWith = (html: string) => `<!doctype html>
 <html lang="pt-BR">
   <head>
-    <meta charset="utf-8" />
+    <meta charset="utf-8" /><!--app-policy-->
     ${html}
     <!--app-head-->
   </head>
@@ -44,4 +44,12 @@ test('a frame without the placeholder for the page is refused', () => {
   expect(check(frameWith('').replace('<!--app-html-->', ''))).toEqual([
     'index.html:1:1: Falta <!--app-html-->, de que toda página precisa. Recupere-o.',
   ]);
+});
+
+test.each([
+  '<body class="dark"><div id="root"></div></body>',
+  '<body><div id="root"></div><script>a()</script></body>',
+])('a document that ends in %s is not taken for a page', (body) => {
+  const rendered = `<!DOCTYPE html><html lang="pt-BR"><head></head>${body}</html>`;
+  expect(() => fillFrame(frameWith(''), { rendered, head: '', data: '' })).toThrow(/another shape/);
 });

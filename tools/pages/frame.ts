@@ -2,9 +2,13 @@ import { issueAt } from '../copy/json-file.ts';
 import type { Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-const outlets = { head: '<!--app-head-->', root: '<!--app-html-->' } as const;
+export const outlets = {
+  policy: '<!--app-policy-->',
+  head: '<!--app-head-->',
+  root: '<!--app-html-->',
+};
 
-const needed = ['<meta charset=', outlets.head, outlets.root];
+const needed = ['<meta charset=', ...Object.values(outlets)];
 
 /** Elements that may name another host, because they fetch nothing. */
 const onlyPointing = /^<a\b|^<link\b[^>]*\brel=["']?(canonical|alternate|author|license|me)\b/i;
@@ -39,10 +43,12 @@ export interface PageParts {
   data: string;
 }
 
-/** Puts a page's parts into Vite's index.html. */
+/** Puts a page's parts into Vite's index.html, all but the policy. */
 export function fillFrame(frame: string, { rendered, head, data }: PageParts): string {
-  const parts = /(<html[^>]*>)<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body>/s;
-  const [, html = '', ownHead = '', root = ''] = parts.exec(rendered) ?? [];
+  const shape = /(<html[^>]*>)<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body>/s;
+  const parts = shape.exec(rendered);
+  if (!parts) throw new Error(`React's document has another shape: ${rendered.slice(0, 200)}`);
+  const [, html = '', ownHead = '', root = ''] = parts;
   return (
     frame
       .replace(/<!-- .*? -->\s*/gs, '')

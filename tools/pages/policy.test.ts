@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { withPolicy } from './policy.ts';
 
-const page = (body: string) => `<head><meta charset="utf-8"><style>a{}</style></head>${body}`;
+const page = (body: string) => `<head><!--app-policy--><style>a{}</style></head>${body}`;
 
-test('the policy comes before all that it governs, and allows each style by its hash', () => {
+test('the policy allows each style by its hash', () => {
   const hash = createHash('sha256').update('a{}').digest('base64');
-  const meta =
-    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
-  const [, policy] = meta.exec(withPolicy(page(''))) ?? [];
-  expect(policy).toContain(`'sha256-${hash}'`);
+  expect(withPolicy(page(''))).toMatch(/<head><meta http-equiv="Content-Security-Policy" /);
+  expect(withPolicy(page(''))).toContain(`'sha256-${hash}'`);
 });
 
 test.each(['<script>alert(1)</script>', '<script type="module">alert(1)</script>'])(

@@ -1,39 +1,37 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../src/site/content.ts';
+import { outlets } from './frame.ts';
 
 /** Emotion fills empty `<style>` elements through the CSSOM. */
 const emptyStyle = sourceOf('');
 
-/** An inline script, which the policy would block silently. */
-const breach = /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i;
+/** A style or an inline script. No policy blocks data blocks, because they aren't executed. */
+const inline =
+  /<(style|script)(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/\1>/gis;
 
 /**
- * Adds a content security policy to a finished page, as a `<meta>` before all that it governs. No
- * policy blocks data blocks, because they aren't executed.
- * @throws If the policy would block something in the page.
+ * Adds a content security policy to a finished page, as a `<meta>`.
+ * @throws If the policy would block a script in the page.
  */
 export function withPolicy(html: string, facts: NamedHosts = {}): string {
-  const charset = /<meta charset=[^>]*>/;
-  if (!charset.test(html)) throw new Error('No <meta charset> to put the policy after');
-  const [found] = breach.exec(html) ?? [];
-  if (found) throw new Error(`The policy forbids what the page holds: ${found}`);
-  return html.replace(
-    charset,
-    (meta) =>
-      `${meta}<meta http-equiv="Content-Security-Policy" content="${policyOf(html, facts)}">`,
-  );
+  const styles = [...html.matchAll(inline)].map(([element, name = '', css = '']) => {
+    if (/script/i.test(name)) throw new Error(`The policy forbids what the page holds: ${element}`);
+    return css;
+  });
+  const policy = policyOf(styles, facts);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(outlets.policy, meta);
 }
 
 type NamedHosts = Pick<Site, 'formEndpoint' | 'analytics'>;
 
-function policyOf(html: string, { formEndpoint, analytics }: NamedHosts): string {
+function policyOf(styles: string[], { formEndpoint, analytics }: NamedHosts): string {
   const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
   const counter = analytics && new URL(analytics.src).origin;
   // Some counters send to a host that another attribute names.
   const counts = Object.values(analytics ?? {}).flatMap((value) => value.match(origin) ?? []);
   const self = (...hosts: (string | undefined)[]) =>
     ["'self'", ...new Set(hosts.filter((host) => host !== undefined))].join(' ');
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   return Object.entries({
     'default-src': "'none'",
     'script-src': self(counter),

@@ -83,16 +83,16 @@ export async function writeSite(build: Build): Promise<void> {
  * would delay the first paint, and before Emotion's, so that components can override it.
  */
 function takeFrame({ out, manifest }: Build) {
-  const [frame, css] = ['index.html', chunkOf(manifest, 'style.css').file].map((name) => {
+  const cssFile = chunkOf(manifest, 'style.css').file;
+  const [frame, css] = ['index.html', cssFile].map((name) => {
     const file = join(out, name);
     const text = readFileSync(file, 'utf8');
     rmSync(file);
     return text.trim();
   }) as [string, string];
-  return {
-    frame: frame.replace(/\s*<link rel="stylesheet" crossorigin[^>]*>/, ''),
-    styles: `<style>${css}</style>`,
-  };
+  // By its file, because index.html may link to other CSS.
+  const link = new RegExp(`\\s*<link [^>]*${cssFile}">`);
+  return { frame: frame.replace(link, ''), styles: `<style>${css}</style>` };
 }
 
 function writeLanguage(
@@ -154,7 +154,7 @@ async function writePage(
     head: linkElements(build) + elements + styles + rendered.styles,
     data: dataBlock(build, language, page),
   });
-  const absent = absentFile(html, build);
+  const absent = absentFile(rendered.html, build);
   if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
   // In development, Emotion fills style elements in the browser, so their hashes are unknown.
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site) : html);
@@ -181,8 +181,7 @@ function dataBlock(
 
 /** The first file that a page names but the site lacks. An address without extension is a page. */
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
-  const body = html.slice(html.indexOf('<body'));
-  return [...body.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
+  return [...html.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
     .map(([, address = '']) => decode(address).slice(base.length))
     .find((file) => !existsSync(join(out, file)));
 }
