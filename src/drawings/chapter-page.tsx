@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useMotion } from '../motion/use-motion.ts';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { WINDOWS, YOURS } from './book.tsx';
 import { Frame } from './kit/frame.tsx';
@@ -29,6 +30,7 @@ const LINES =
  */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();
+  const page = useMotion('unfold', step - 1);
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const { shade, deep } = accents[accent];
   const back = step % 2 === 0;
@@ -36,7 +38,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
 
   return (
-    <div className={back ? 'cobogo-page cobogo-page-back' : 'cobogo-page'}>
+    <div ref={page} className={back ? 'cobogo-page cobogo-page-back' : 'cobogo-page'}>
       <Frame
         title={title}
         viewBox="-150 -160 300 320"

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useMotion } from '../motion/use-motion.ts';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
@@ -8,6 +9,8 @@ export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 interface EventRoomProps {
   accent: Accent;
   kind?: EventRoomKind | undefined;
+  /** Its place among the rooms. */
+  index?: number;
   last?: boolean;
   title?: string | undefined;
 }
@@ -90,12 +93,13 @@ const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` :
  * the next.
  */
 export function EventRoom(props: EventRoomProps) {
-  const { accent, kind = 'scattered', last = false, title } = props;
+  const { accent, kind = 'scattered', index = 0, last = false, title } = props;
   const { shade, deep } = accents[accent];
   const id = useId();
+  const thread = useMotion('thread', index);
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
   const [x, y] = people[guest] ?? [0, 0];
-  const others = people.filter((_, index) => index !== guest);
+  const others = people.filter((_, person) => person !== guest);
 
   return (
     <Frame className="directional" title={title} viewBox="-200 -200 400 400">
@@ -129,7 +133,7 @@ export function EventRoom(props: EventRoomProps) {
         <use href={`#${id}`} stroke={palette.halo} />
         <g stroke={palette.glow} strokeWidth="2.5">
           <path
-            className="cobogo-thread"
+            ref={thread}
             pathLength="1"
             d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`}
           />

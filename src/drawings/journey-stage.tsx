@@ -1,3 +1,4 @@
+import { useMotion } from '../motion/use-motion.ts';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { CELL, leaf, leafLight } from './kit/modules.ts';
@@ -38,13 +39,9 @@ export function JourneyStage({ before, count, total, accent }: JourneyStageProps
           wall={accentWall(accent)}
           holes={draw(leaf).join('')}
           light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
-          lit={
-            <g className="cobogo-stage-light">
-              {draw(leafLight).map((light) => (
-                <path key={light} d={light} />
-              ))}
-            </g>
-          }
+          lit={draw(leafLight).map((light, index) => (
+            <LeafLight key={light} d={light} turn={(before + index) / total} />
+          ))}
         />
       </Frame>
       <div>
@@ -54,4 +51,8 @@ export function JourneyStage({ before, count, total, accent }: JourneyStageProps
       </div>
     </div>
   );
+}
+
+function LeafLight({ d, turn }: { d: string; turn: number }) {
+  return <path ref={useMotion('open', turn)} d={d} />;
 }

@@ -4,7 +4,6 @@ import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page.tsx
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { FactLink } from '../links/fact-link.tsx';
-import { Moving } from '../motion/moving.tsx';
 import { Closing, Notice } from '../sections/call-to-action.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
@@ -41,24 +40,22 @@ function ElasVenceram() {
         />
       }
     >
-      <Moving motion="unfold">
-        <Steps
-          {...t(($) => $.process)}
-          surface="card"
-          variant={hasPages ? 'pages' : 'plain'}
-          picture={
-            hasPages
-              ? (_, step, index) => (
-                  <ChapterPage
-                    accent={accent}
-                    step={(index + 1) as ChapterPageProps['step']}
-                    title={step.alt}
-                  />
-                )
-              : undefined
-          }
-        />
-      </Moving>
+      <Steps
+        {...t(($) => $.process)}
+        surface="card"
+        variant={hasPages ? 'pages' : 'plain'}
+        picture={
+          hasPages
+            ? (_, step, index) => (
+                <ChapterPage
+                  accent={accent}
+                  step={(index + 1) as ChapterPageProps['step']}
+                  title={step.alt}
+                />
+              )
+            : undefined
+        }
+      />
       <Notice {...t(($) => $.notice)} cta={t(($) => $.hero.cta)} to="/contato" />
       <ItemGrid {...t(($) => $.audience)} variant="cards" surface="subtle" />
       <Rows {...t(($) => $.benefits)} />

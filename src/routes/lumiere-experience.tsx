@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { EventRoom, type EventRoomKind } from '../drawings/event-room.tsx';
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
-import { Moving } from '../motion/moving.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { FiguresLine } from '../sections/figures.tsx';
 import { forItem } from '../sections/for-item.ts';
@@ -40,22 +39,21 @@ function LumiereExperience() {
     >
       <Prose {...t(($) => $.about)} />
       <Rows {...t(($) => $.audience)} surface="card" />
-      <Moving motion="thread">
-        <Steps
-          {...t(($) => $.format)}
-          surface="deep"
-          beside={<FiguresLine {...t(($) => $.figures)} />}
-          variant="rooms"
-          picture={(id, part, index) => (
-            <EventRoom
-              accent={accent}
-              kind={forItem(rooms, id)}
-              last={index === parts - 1}
-              title={part.alt}
-            />
-          )}
-        />
-      </Moving>
+      <Steps
+        {...t(($) => $.format)}
+        surface="deep"
+        beside={<FiguresLine {...t(($) => $.figures)} />}
+        variant="rooms"
+        picture={(id, part, index) => (
+          <EventRoom
+            accent={accent}
+            kind={forItem(rooms, id)}
+            index={index}
+            last={index === parts - 1}
+            title={part.alt}
+          />
+        )}
+      />
       <ItemGrid {...t(($) => $.before)} />
       <ItemGrid {...t(($) => $.custom)} to="/contato" variant="halves" surface="subtle" />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />

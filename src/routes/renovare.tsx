@@ -6,7 +6,6 @@ import { LifeWheel } from '../drawings/life-wheel.tsx';
 import { leavesOf, PlanDays } from '../drawings/plan-days.tsx';
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
-import { Moving } from '../motion/moving.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Checklist } from '../sections/checklist.tsx';
 import { forItem } from '../sections/for-item.ts';
@@ -60,13 +59,11 @@ function Renovare() {
       <ItemGrid {...t(($) => $.highlights)} variant="cards" surface="subtle" />
       <ItemGrid {...t(($) => $.benefits)} surface="card" />
       <Checklist {...t(($) => $.audience)} surface="solid" />
-      <Moving motion="open">
-        <Journey
-          accent={accent}
-          {...t(($) => $.journey)}
-          picture={(id, { alt }) => forItem(tools, id)?.(alt, accent, figures)}
-        />
-      </Moving>
+      <Journey
+        accent={accent}
+        {...t(($) => $.journey)}
+        picture={(id, { alt }) => forItem(tools, id)?.(alt, accent, figures)}
+      />
       <Checklist {...t(($) => $.included)} surface="dark" layout="stack" />
       <Formats
         {...t(($) => $.formats)}

@@ -53,7 +53,7 @@ test('a wall has one leaf for each meeting, and a tool only where it can be draw
       picture={(id, { alt }) => id === 'm7' && <svg role="img" aria-label={alt} />}
     />,
   );
-  expect(container.querySelectorAll('.cobogo-stage-light path')).toHaveLength(12);
+  expect(container.querySelectorAll('.cobogo-stage g > path')).toHaveLength(12);
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('aria-label'))).toEqual([
     'Um mapa',
   ]);

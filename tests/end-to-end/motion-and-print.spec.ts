@@ -50,11 +50,11 @@ function watchAnimations() {
 
 /** Each page's moving drawing. In the HTML and at the end, `by` has its initial value. */
 const movements: Record<string, Record<'what' | 'part' | 'by', string>> = {
-  renovare: { what: 'leaves open', part: '.cobogo-stage-light > path', by: 'transform' },
+  renovare: { what: 'leaves open', part: '.cobogo-stage g > path', by: 'transform' },
   'elas-venceram': { what: 'pages unfold', part: '.cobogo-page', by: 'transform' },
   'lumiere-experience': {
     what: 'a thread is drawn',
-    part: '.cobogo-thread',
+    part: 'path[pathLength]',
     by: 'stroke-dashoffset',
   },
 };
@@ -71,7 +71,7 @@ test.describe('in a low window', () => {
       page,
     }) => {
       await visit(page, paths[name]);
-      const drawing = page.locator(part).first();
+      const drawing = page.locator(part).last();
       const now = () =>
         drawing.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), by);
       const last = by === 'transform' ? 'none' : '0px';
