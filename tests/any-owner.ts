@@ -99,9 +99,11 @@ function expectNothingOfOthers({ document, words }: View) {
     .flatMap(identity)
     // “Íris” is part of many words.
     .filter((fact) => fact.length > 5 && !own.includes(fact));
+  // The tested copy may name its owner without a variable.
+  const copy = [...words.written.values()].join('\n');
   const written = document.documentElement.outerHTML;
   expect(
-    others.filter((fact) => written.includes(fact)),
+    others.filter((fact) => written.includes(fact) && !copy.includes(fact)),
     'facts of another owner',
   ).toEqual([]);
 }

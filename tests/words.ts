@@ -35,9 +35,16 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
 
   /** Texts as written, by key, such as `home.hero.title`. */
   const written = new Map<string, string>();
+  /** Blocks that no page shows, because their list is empty. */
+  const empty: string[] = [];
   const collect = (value: unknown, path: string) => {
-    if (typeof value === 'string') written.set(path, value);
-    else for (const [key, below] of Object.entries(value as Json)) collect(below, `${path}.${key}`);
+    if (typeof value === 'string') {
+      written.set(path, value);
+      return;
+    }
+    const { items } = value as Json;
+    if (items && Object.keys(items).length === 0) empty.push(`${path}.`);
+    for (const [key, below] of Object.entries(value as Json)) collect(below, `${path}.${key}`);
   };
   for (const file of readdirSync(join(folder, tag))) {
     if (file !== 'locale.json') collect(read(tag, file), file.slice(0, -'.json'.length));
@@ -73,6 +80,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     ];
     return [...texts]
       .filter(([path]) => path.startsWith(`${page}.`) && !unseen.some((keys) => keys.test(path)))
+      .filter(([path]) => !empty.some((block) => path.startsWith(block)))
       .map(([, words]) => words.replace('{{count}}', `${replyDays}`).replace(/<\/?\w+>/g, ''));
   }
 

@@ -12,25 +12,18 @@ export interface RouterContext {
   navigation: Navigation;
 }
 
-/** The build lacks a text, such as `common:dayRange`. */
-export class MissingText extends Error {
-  readonly key: string;
-
-  constructor(key: string) {
-    super(`falta o texto “${key}”`);
-    this.key = key;
-  }
-}
-
 /**
  * An i18next instance for one language, without copy until `loadCopy` loads it.
  *
  * @param read Reads a namespace's JSON file.
+ * @param onMissing Gets a key without a text, such as `common:dayRange`. Without it, the key is
+ *   shown.
  */
 export function createI18n(
   tag: string,
   site: Content['site'],
   read: (namespace: Namespace) => Promise<object>,
+  onMissing?: (key: string) => never,
 ): i18n {
   const backend = resourcesToBackend((_language: string, namespace: Namespace) => read(namespace));
   const instance = i18next.createInstance();
@@ -50,12 +43,8 @@ export function createI18n(
     },
     // Stays in the page, where the build finds it.
     missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
-    // Fails the build; a visitor reads the key.
     appendNamespaceToMissingKey: true,
-    parseMissingKeyHandler(key) {
-      if (typeof document === 'undefined') throw new MissingText(key);
-      return key;
-    },
+    parseMissingKeyHandler: onMissing,
     // Routes load copy, components never do.
     react: { useSuspense: false },
   });

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { writeLanguages } from '../fixtures/languages.ts';
 import { originOf } from '../sites.ts';
 import { readWords } from '../words.ts';
-import { aPage, expect, heading, pages, paths, phone, test, titleOf, visit } from './visit.ts';
+import { aPage, expect, heading, pages, phone, test, titleOf, visit } from './visit.ts';
 
 const baseURL = originOf('server');
 let folder = '';
@@ -48,7 +48,7 @@ async function open(page: Page, path: string) {
   }).toPass();
 }
 
-test('a sentence that is saved appears in the open page, and a draft opens at its address', async ({
+test('a sentence that is saved appears in the open page, and a draft opens at its address with its photograph', async ({
   page,
 }) => {
   await open(page, readWords(folder, 'en').paths[aPage]);
@@ -62,8 +62,12 @@ test('a sentence that is saved appears in the open page, and a draft opens at it
   await expect(heading(page)).toHaveText('A new sentence');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   rmSync(stray);
-  await page.goto(readWords(folder, 'fr').paths[aPage]);
+  await page.goto(readWords(folder, 'fr').paths.home);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const portrait = page.locator('main .cobogo-niche img');
+  await portrait.scrollIntoViewIfNeeded();
+  const loaded = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(loaded, 'the width of her photograph').toBeGreaterThan(0);
 });
 
 test.describe('while a comma is missing in a file', () => {
@@ -72,15 +76,16 @@ test.describe('while a comma is missing in a file', () => {
 
   test('every page shows where it is, and opens once the comma is back', async ({ page }) => {
     const file = join(folder, `pt-BR/${aPage}.json`);
+    const words = readWords(folder);
     const whole = readFileSync(file, 'utf8');
     writeFileSync(file, whole.replace('",', '"'));
     const overlay = page.locator('vite-error-overlay');
     await expect(async () => {
-      await page.goto(paths.contato);
+      await page.goto(words.paths.contato);
       await expect(overlay).toContainText(`pt-BR/${aPage}.json:`);
     }).toPass();
     writeFileSync(file, whole);
-    await expect(heading(page)).toHaveText(titleOf('contato'));
+    await expect(heading(page)).toHaveText(titleOf('contato', words));
   });
 });
 
@@ -107,6 +112,7 @@ test.describe('with --mode keys', () => {
   test('every text says where it is from, and a page, the form and the menu are read out as recorded', async ({
     page,
   }) => {
+    const { paths } = readWords(folder);
     const [recorded] = pages.filter((key) => key.startsWith('elas-'));
     if (recorded) {
       await open(page, paths[recorded]);

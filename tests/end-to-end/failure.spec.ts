@@ -153,7 +153,10 @@ test('a page that the browser has translated keeps working', async ({ page }) =>
   await visit(page, '/');
   for (const key of [aPage, 'contato', 'home', 'contato'] as const) {
     await page.evaluate(translate);
-    await page.getByRole('contentinfo').locator(`li a[href="${paths[key]}"]`).click();
+    await page
+      .getByRole('contentinfo')
+      .locator(`li a[href="${encodeURI(paths[key])}"]`)
+      .click();
     await expect(heading(page)).toHaveText(titleOf(key));
   }
   await fillForm(page);

@@ -1,4 +1,5 @@
 import {
+  actionOf,
   everyAddress,
   everyWord,
   expect,
@@ -37,7 +38,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: text('home.hero.products') }).click();
+    await actionOf(page, 'home.hero.products').click();
     const products = page.getByRole('heading', { name: text('home.products.title') });
     await expect(products).toBeInViewport({ ratio: 1 });
     const menu = { name: text('common.menu.open'), exact: true };
@@ -47,7 +48,7 @@ test.describe('on a phone', () => {
     await linkTo(footer, 'contato').click();
     await expect(heading(page)).toHaveText(titleOf('contato'));
     await page.goto(everyAddress['404']);
-    await page.getByRole('link', { name: text('common.notFound.home') }).click();
+    await actionOf(page, 'common.notFound.home').click();
     await expect(heading(page)).toHaveText(titleOf('home'));
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  actionOf,
   answerLike,
   aPage,
   expect,
@@ -8,7 +9,6 @@ import {
   paths,
   saveData,
   test,
-  text,
   titleOf,
   visit,
 } from './visit.ts';
@@ -25,13 +25,16 @@ test('an unknown address shows the 404 page, which logs it once and leads home',
   page.on('console', (message) => {
     if (message.type() !== 'error') logged.push(message.text());
   });
-  for (const address of ['/nada/aqui/dentro?q=1', '/palestrante', '/Renovare/']) {
+  for (const address of [
+    '/nada/aqui/dentro?q=1',
+    `${encodeURI(paths[aPage])}-1`,
+    `${encodeURI(paths[aPage].toUpperCase())}/`,
+  ]) {
     expect((await visit(page, address))?.status()).toBe(404);
     await expect(heading(page)).toHaveText(titleOf('404'));
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     await expect.poll(() => logged, 'the console').toEqual([expect.stringContaining(address)]);
-    const home = { name: text('common.notFound.home') };
-    await page.getByRole('main').getByRole('link', home).click();
+    await actionOf(page, 'common.notFound.home').click();
     await expect(heading(page)).toHaveText(titleOf('home'));
     await expect(page).toHaveURL('/');
     await expect(robots(page), 'indexable').toHaveCount(0);

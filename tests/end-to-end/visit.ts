@@ -139,6 +139,10 @@ export const menuOf = (page: Page, { text } = words) =>
 export const linkTo = (place: Locator, key: PageKey, { text } = words) =>
   place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
 
+/** A link in the page itself, by the key of its words. */
+export const actionOf = (page: Page, key: string) =>
+  page.getByRole('main').getByRole('link', { name: text(key), exact: true });
+
 export const fieldOf = (page: Page, name: string, { text } = words) =>
   page.getByLabel(text(`contato.form.${name}.label`), { exact: true });
 

@@ -4,6 +4,7 @@ import { fields } from '../../src/contact/message.ts';
 import { variablesOfCode } from '../../src/site/variables.ts';
 import { everyWeekday } from '../../src/site/weekdays.ts';
 import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-root.ts';
+import { facts } from '../../tests/fixtures/facts.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { runLocales } from '../commands/locales.ts';
 import { publishedLanguages } from '../copy/content.ts';
@@ -274,7 +275,11 @@ test('lists of a translation have the source’s order', async () => {
 test('a text that only tools read is named where they miss it', async () => {
   const root = readContentRoot();
   const { dayRange: _, ...common } = root['pt-BR/common.json'] ?? {};
-  const folder = writeContentRoot('without-a-text', { ...root, 'pt-BR/common.json': common });
+  const folder = writeContentRoot(
+    'without-a-text',
+    { ...root, 'pt-BR/common.json': common },
+    { ...facts, openDays: ['mon', 'tue', 'wed'] },
+  );
   await expect(publishedLanguages(readCopy(folder))).rejects.toThrow(
     /common\.json:1:1 dayRange: Falta este texto/,
   );

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { createI18n, loadCopy, MissingText } from '../../src/i18n/i18n.ts';
+import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
 import type { Content, Locale, Site } from '../../src/site/content.ts';
 import { pageKeys } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
@@ -76,7 +76,14 @@ async function languageOf(
       return [name, mergeCopy(treeOf(source.files.get(file)), folder.files.get(file)?.root, tag)];
     }),
   ) as Language['texts'];
-  const i18n = createI18n(tag, site, async (name) => texts[name]);
+  const i18n = createI18n(
+    tag,
+    site,
+    async (name) => texts[name],
+    (key) => {
+      throw new MissingText(key);
+    },
+  );
   await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
   try {
     return { content: contentOf(site, folder, i18n), i18n, texts };
@@ -84,6 +91,16 @@ async function languageOf(
     // No page would notice that a text such as `common:dayRange` is missing.
     if (!(error instanceof MissingText)) throw error;
     throw new CopyError(formatIssue(missingText(error, folder.dir)));
+  }
+}
+
+/** Thrown for a key without a text. */
+export class MissingText extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`${key} is missing`);
+    this.key = key;
   }
 }
 

@@ -9,7 +9,7 @@ import site from '../../locales/site.json';
 import { createI18n } from '../../src/i18n/i18n.ts';
 import type { Site } from '../../src/site/content.ts';
 import { checkCopy } from '../check/check.ts';
-import { readCopy } from '../copy/read-copy.ts';
+import { localesDir, readCopy } from '../copy/read-copy.ts';
 import { checkPublic } from '../hosts/public.ts';
 import { formatIssue } from '../issues/issue.ts';
 import { makePhotos } from '../pictures/photos.ts';
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function localesWith(file: string, change: object): string {
   const locales = mkdtempSync(join(folder, 'locales-'));
-  cpSync('locales', locales, { recursive: true });
+  cpSync(localesDir, locales, { recursive: true });
   const path = join(locales, file);
   const json = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...json, ...change }));
@@ -55,10 +55,10 @@ function filesOf(root: string): Map<string, string> {
   );
 }
 
-const shipped = writeSiteOf('locales');
+const shipped = writeSiteOf(localesDir);
 
 test('a site with an edited sentence differs in its page, and in one more file', async () => {
-  const { hero } = JSON.parse(readFileSync('locales/pt-BR/contato.json', 'utf8'));
+  const { hero } = JSON.parse(readFileSync(join(localesDir, 'pt-BR/contato.json'), 'utf8'));
   const lead = { hero: { ...hero, lead: 'Uma frase nova.' } };
   const before = await shipped;
   const after = await writeSiteOf(localesWith('pt-BR/contato.json', lead));
