@@ -53,6 +53,11 @@ for (const language of [en, ar]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await sidewaysOverflow(page), `${key} at ${width} px`).toEqual([]);
       }
+      const directions = await page
+        .locator('svg.directional')
+        .evaluateAll((all) => all.map((drawing) => getComputedStyle(drawing).transform));
+      const mirrored = language.direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none';
+      expect.soft(new Set(directions), `the drawings of ${key}`).toEqual(new Set([mirrored]));
       // pages.spec.ts checks all pages with axe; two are enough here.
       if (['home', 'contato'].includes(key)) expect.soft(await barriers(page), key).toEqual([]);
     }

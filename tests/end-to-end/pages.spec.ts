@@ -50,7 +50,7 @@ test.describe('in development mode, where React reports every hydration differen
             ...([390, 1280].includes(width) ? await page.evaluate(cutShadows) : []),
             ...([320, 1280].includes(width) ? await barriers(page) : []),
           ];
-          expect.soft(found, `at ${width} px`).toEqual([]);
+          expect.soft(found, `${name} at ${width} px`).toEqual([]);
         }
         expect.soft(await page.evaluate(lostLists), 'no lists for VoiceOver').toEqual([]);
         await page.evaluate(() => {
@@ -59,8 +59,17 @@ test.describe('in development mode, where React reports every hydration differen
         for (const width of [1280, 320]) {
           await page.setViewportSize({ width, height: 844 });
           const found = await sidewaysOverflow(page);
-          expect.soft(found, `with text twice as large at ${width} px`).toEqual([]);
+          expect.soft(found, `${name} with text twice as large at ${width} px`).toEqual([]);
         }
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '';
+        });
+        // The least that WCAG 1.4.12 lets readers set.
+        const spacing = 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em';
+        await page.addStyleTag({ content: `* { ${spacing} } p { margin-bottom: 2em }` });
+        expect.soft(await sidewaysOverflow(page), `${name} with wide text`).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect.soft(await page.evaluate(withoutFrame), `${name} in forced colours`).toEqual([]);
       });
     });
   }
@@ -109,6 +118,16 @@ const groundsOfActions = () =>
 
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+
+/** Buttons and fields that only their ground would show, which forced colours take away. */
+function withoutFrame(): string[] {
+  const pixels = (control: Element, style: 'paddingLeft' | 'borderTopWidth') =>
+    Number.parseFloat(getComputedStyle(control)[style]);
+  // Links in a sentence have no padding.
+  return [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
+    .filter((each) => pixels(each, 'paddingLeft') >= 12 && pixels(each, 'borderTopWidth') === 0)
+    .map((control) => control.outerHTML.slice(0, 120));
+}
 
 function cutShadows(): string[] {
   const cards = [...document.querySelectorAll('main *')].filter(

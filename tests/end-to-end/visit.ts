@@ -195,11 +195,10 @@ export async function everyWord(page: Page): Promise<string> {
 /** Ignores line breaks and capitals, which styles may add. */
 export const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
 
-/** What overflows sideways: the page, or text that is cut off. */
+/** What overflows sideways, each with the word that is too wide: the page, or text that is cut off. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const ownText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -211,7 +210,37 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
       const cramped = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
       return left < -1 || right > clientWidth + 1 || cramped;
     });
-    return [...wide, ...cut.map((element) => `“${element.textContent.slice(0, 60)}” is cut off`)];
+    const found = cut.map((element) => {
+      const { word, width } = widestWord(element);
+      return `${nameOf(element)} is ${element.clientWidth} px wide, “${word}” in it ${width} px`;
+    });
+    if (scrollWidth <= clientWidth) return found;
+    const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > clientWidth + 1;
+    });
+    const last = beyond.at(-1);
+    return [`the page is ${scrollWidth} px wide${last ? `: ${nameOf(last)}` : ''}`, ...found];
+
+    function nameOf(element: Element): string {
+      return `<${element.localName}> “${element.textContent.slice(0, 60)}”`;
+    }
+
+    function widestWord(element: Element) {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let widest = { word: '', width: 0 };
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const width = Math.round(range.getBoundingClientRect().width);
+          if (width > widest.width) widest = { word, width };
+        }
+      }
+      return widest;
+    }
   });
 }
 

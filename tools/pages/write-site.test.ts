@@ -5,9 +5,6 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import site from '../../locales/site.json';
-import { createI18n } from '../../src/i18n/i18n.ts';
-import type { Site } from '../../src/site/content.ts';
 import { checkCopy } from '../check/check.ts';
 import { localesDir, readCopy } from '../copy/read-copy.ts';
 import { checkPublic } from '../hosts/public.ts';
@@ -90,7 +87,7 @@ test('a mistake in the copy stops a build before it has written anything', async
 
 test('a build that can’t write says where', async () => {
   write(folder, 'a-file', '');
-  const failing = buildInto(join(folder, 'a-file'), 'locales');
+  const failing = buildInto(join(folder, 'a-file'), localesDir);
   await expect(failing).rejects.toThrow(/a-file:1:1: Não foi possível gravar/);
 }, 600_000);
 
@@ -101,7 +98,7 @@ test('a file of public/ that the build writes itself is refused before', async (
   );
   const publicDir = join(folder, 'public');
   for (const name of built) write(publicDir, name, '');
-  const copy = readCopy('locales');
+  const copy = readCopy();
   const issues = [...checkCopy(copy, publicDir), ...checkPublic(copy, publicDir)];
   const report = issues.map(formatIssue).join('\n');
   expect(built.filter((name) => !report.includes(`/${name}`))).toEqual([]);
@@ -115,9 +112,4 @@ test.each([
   write(folder, 'site/robots.txt', '');
   expect(absentFile(html, { out: join(folder, 'site'), base: '/site/' })).toBe(file);
   rmSync(join(folder, 'site'), { recursive: true });
-});
-
-test('a key in place of a text stops the build', () => {
-  const { t } = createI18n('pt-BR', site as Site, async () => ({}));
-  expect(() => (t as (key: string) => string)('nobody')).toThrow('falta o texto “common:nobody”');
 });
