@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
 import { type Content, linkFacts, type Network, type Site } from '../../src/site/content.ts';
-import { encodePath, findNamed } from './addresses.ts';
+import { decode, encodePath, findNamed } from './addresses.ts';
 import { filesIn } from './read-copy.ts';
 
 /** The owner's links, and where they lead in words: `youtube.com`, or `PDF, 2,4 MB` for a file. */
@@ -38,18 +38,9 @@ const networkNames: Record<string, string> = {
 export function networksOf({ social }: Site): Network[] {
   return Object.entries(social).map(([id, href]) => {
     const name = networkNames[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
-    const path = decoded(new URL(href).pathname).replace(/\/$/, '');
+    const path = decode(new URL(href).pathname).replace(/\/$/, '');
     return { id, name, href, where: hostOf(href) + path };
   });
-}
-
-/** An address in readable letters; as it is if it isn't encoded in UTF-8. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 const hostOf = (url: string) => domainToUnicode(new URL(url).hostname).replace(/^www\./, '');
