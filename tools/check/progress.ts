@@ -1,7 +1,6 @@
 import { type Node, textAt } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
 import { isBlank, wordsIn } from '../copy/markers.ts';
-import { photoKey } from '../copy/photos.ts';
 import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
 import { walk } from '../copy/walk.ts';
 import { answers } from '../issues/messages.ts';
@@ -23,8 +22,9 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
     if (!root || name === localeFile) return [];
     const file = folder.files.get(name);
     const copy = folder.translatedFrom.get(name);
-    return [...walk(root, file?.root, usableTag(folder.tag))].flatMap(({ path, original, own }) => {
-      if (!original || original.value.type === 'object' || photoKey.test(path)) return [];
+    return [...walk(root, file?.root, usableTag(folder.tag))].flatMap((pair) => {
+      const { path, original, own, isPhoto } = pair;
+      if (!original || original.value.type === 'object' || isPhoto) return [];
       // A plural form may be translated from another one.
       const names = [...path.split('.').slice(0, -1), original.name];
       const text = {

@@ -4,7 +4,6 @@ import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
 import { isBlank, markersIn, showHidden, variable } from '../copy/markers.ts';
-import { photoKey } from '../copy/photos.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
 import type { Pair } from '../copy/walk.ts';
 import { messages } from '../issues/messages.ts';
@@ -233,9 +232,11 @@ function compareMarkers(text: string, needed: string[], allowed: string[], isCou
 
 /** What is wrong with a pair, if anything. */
 export function findIssue(pair: Pair, context: Context): string | undefined {
-  const { path, original, own, plural, forms } = pair;
+  const { path, original, own, plural, forms, isPhoto } = pair;
   const message = firstOf(pairRules, pair, context);
   if (message || !original || own?.value.type !== 'string') return message;
+  // Checked in tools/check/photos.ts.
+  if (isPhoto) return;
   const originals = (forms ?? [original]).map(({ value }) => String(value.value));
   const text: Text = {
     text: String(own.value.value),
@@ -248,8 +249,6 @@ export function findIssue(pair: Pair, context: Context): string | undefined {
 
 function rulesFor(path: string, { isSource }: Context): TextRule[] {
   if (path === 'meta.path') return addressRules;
-  // Checked in tools/check/photos.ts.
-  if (photoKey.test(path)) return [];
   return isSource ? [...copyRules, ...sourceRules] : copyRules;
 }
 

@@ -14,6 +14,8 @@ export interface Pair {
   own?: Property;
   /** For a plural form. `original` may be another form of the same text. */
   plural?: Plural;
+  /** Names a photograph, so it isn't words: a translation need not repeat it. */
+  isPhoto?: boolean;
   /** All plural forms of the original. */
   forms?: Property[];
   /** For an unknown name: those missing in its block. */
@@ -35,7 +37,7 @@ export function* walk(source: Node, own: Node | undefined, tag: string): Generat
 
 function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair> {
   if (original?.value.type !== 'object') return;
-  const expected = withForms(copyIn(original, path), tag);
+  const expected = expectedIn(copyIn(original, path), path, tag);
   const block = own?.value.type === 'object' ? own : undefined;
   const present = block ? copyIn(block, path) : [];
   const unknown = present.filter(({ name }) => expected.every((each) => each.name !== name));
@@ -54,15 +56,13 @@ function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair>
       ...expectation,
       path: below,
       own: property,
-      offset: photoKey.test(below) ? undefined : offset,
+      offset: expectation.isPhoto ? undefined : offset,
     };
     yield pair;
     yield* walkBlock(pair, tag);
   }
   const missing = expected
-    .filter(
-      ({ name, optional }) => !optional && !find(name) && !photoKey.test(pathBelow(path, name)),
-    )
+    .filter(({ name, optional, isPhoto }) => !optional && !isPhoto && !find(name))
     .map(({ name }) => name);
   for (const property of unknown) {
     const plural = formOf(property.name);
@@ -80,18 +80,21 @@ function copyIn({ value }: Property, path: string): Property[] {
   return propertiesOf(value).filter(({ name }) => path !== '' || !notCopy.includes(name));
 }
 
-type Expectation = Pick<Pair, 'plural' | 'forms'> & {
+type Expectation = Pick<Pair, 'plural' | 'forms' | 'isPhoto'> & {
   name: string;
   original: Property;
   optional?: boolean;
 };
 
-function withForms(source: Property[], tag: string): Expectation[] {
+function expectedIn(source: Property[], path: string, tag: string): Expectation[] {
   const formIn = ({ name, value }: Property) =>
     value.type === 'object' ? undefined : formOf(name);
   return source.flatMap((property): Expectation[] => {
     const base = formIn(property)?.base;
-    if (!base) return [{ name: property.name, original: property }];
+    if (!base) {
+      const { name } = property;
+      return [{ name, original: property, isPhoto: photoKey.test(pathBelow(path, name)) }];
+    }
     const forms = source.filter((each) => formIn(each)?.base === base);
     // All forms stand where the first does.
     return property === forms[0] ? formsInLanguage(base, forms, tag) : [];
