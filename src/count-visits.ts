@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { Site } from './site/content.ts';
+import type { Site } from './site/site-data.ts';
 
 /**
  * Adds the owner's counter script. In the HTML, even an `async` one would hold back `load`, and with

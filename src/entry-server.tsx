@@ -8,26 +8,26 @@ import type { i18n } from 'i18next';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
-import type { Content } from './site/content.ts';
+import type { SiteData } from './site/site-data.ts';
 import { createTheme } from './theme/system.ts';
 
 /** Renders the page at a public address, with status 404 if there is none and 500 if it threw. */
-export async function render(content: Content, i18n: i18n, address: string) {
+export async function render(siteData: SiteData, i18n: i18n, address: string) {
   // No current browser needs vendor prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles instead of writing a <style> before each element.
   cache.compat = true;
   // Percent-encoded, or the router would ask for a redirect.
-  const { pathname } = new URL(address, content.site.address);
+  const { pathname } = new URL(address, siteData.site.address);
   const history = createMemoryHistory({ initialEntries: [pathname] });
-  const router = createSiteRouter(content, i18n, history);
+  const router = createSiteRouter(siteData, i18n, history);
   await router.load();
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     // React fills the head only if it renders a whole document. No element may have a sibling, not
     // even a <head>: `useId` counts them, and ids would differ from the browser's.
-    <html lang={content.locale.tag} dir={content.locale.direction}>
+    <html lang={siteData.locale.tag} dir={siteData.locale.direction}>
       <body>
         <div id="root">
           <CacheProvider value={cache}>

@@ -5,8 +5,8 @@ import { ErrorScreen } from './layout/error-screen.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { afterStep } from './navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
-import type { Content } from './site/content.ts';
 import { createRewrite } from './site/rewrite.ts';
+import type { SiteData } from './site/site-data.ts';
 
 /**
  * The router of one language's site.
@@ -15,13 +15,13 @@ import { createRewrite } from './site/rewrite.ts';
  *   `/renovare/`.
  */
 export function createSiteRouter(
-  content: Content,
+  siteData: SiteData,
   i18n: i18n,
   history: RouterHistory,
   isNotFound = false,
 ) {
   const context: RouterContext = {
-    content,
+    siteData,
     i18n,
     navigation: { isFirstPage: true, isNotFound, opensAtTop: false },
   };
@@ -35,7 +35,7 @@ export function createSiteRouter(
     history,
     context,
     basepath: import.meta.env.BASE_URL,
-    rewrite: createRewrite(content.locale.paths, () => context.navigation.isNotFound),
+    rewrite: createRewrite(siteData.locale.paths, () => context.navigation.isNotFound),
     // As on most hosts, where /Contato is a 404.
     caseSensitive: true,
     // Nothing reads a query, so it stays as it was written.

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 import { expect } from 'vitest';
-import { type LinkFact, linkFacts } from '../src/site/content.ts';
 import { pages } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
+import { type LinkFact, linkFacts } from '../src/site/site-data.ts';
 import { facts } from './fixtures/facts.ts';
 import { least, linkedAddress, most, policyPage } from './fixtures/owners.ts';
 import type { Words } from './words.ts';

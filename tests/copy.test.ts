@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageKeys } from '../src/site/pages.ts';
 import { checkCopy } from '../tools/check/check.ts';
-import { localesDir, readCopy } from '../tools/copy/read-copy.ts';
+import { localesDir, readLocales } from '../tools/copy/read-locales.ts';
 import { formatIssue } from '../tools/issues/issue.ts';
 import { readWords } from './words.ts';
 
 test('the copy has no mistakes', () => {
-  expect(checkCopy(readCopy()).map(formatIssue)).toEqual([]);
+  expect(checkCopy(readLocales()).map(formatIssue)).toEqual([]);
 });
 
 const isShipped = localesDir === resolve('locales');

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { PageKey } from '../src/site/resources.ts';
 import { blockersIn } from '../tools/check/blockers.ts';
 import { checkCopy } from '../tools/check/check.ts';
-import { type Language, publishedLanguages } from '../tools/copy/content.ts';
-import { readCopy } from '../tools/copy/read-copy.ts';
+import { type Language, publishedLanguages } from '../tools/copy/languages.ts';
+import { readLocales } from '../tools/copy/read-locales.ts';
 import { formatIssue } from '../tools/issues/issue.ts';
 import { pageElements } from '../tools/pages/head.ts';
 import { makePhotos, photosFor, photosPath } from '../tools/pictures/photos.ts';
@@ -21,9 +21,9 @@ test.each(Object.entries({ least, most }))(
   'the owner who says the %s can publish, and every page shows her facts',
   async (name, owner) => {
     const folder = writeOwner(name, owner);
-    const copy = readCopy(folder);
-    expect(checkCopy(copy).map(formatIssue)).toEqual([]);
-    expect(blockersIn(copy)).toEqual([]);
+    const locales = readLocales(folder);
+    expect(checkCopy(locales).map(formatIssue)).toEqual([]);
+    expect(blockersIn(locales)).toEqual([]);
 
     const words = readWords(folder);
     const base = new URL(owner.site.address).pathname;
@@ -31,15 +31,15 @@ test.each(Object.entries({ least, most }))(
     vi.stubEnv('BASE_URL', base);
     vi.resetModules();
     const { render } = await import('../src/entry-server.tsx');
-    const [{ i18n, ...read }] = (await publishedLanguages(copy)) as [Language];
-    const photos = photosFor(await makePhotos(copy, () => {}), base + photosPath);
-    const content = { ...read.content, photos };
+    const [{ i18n, ...read }] = (await publishedLanguages(locales)) as [Language];
+    const photos = photosFor(await makePhotos(locales, () => {}), base + photosPath);
+    const siteData = { ...read.siteData, photos };
     const write = (name: string) => `${name}.jpg`;
     const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {
-      const { html, status } = await render(content, i18n, path);
+      const { html, status } = await render(siteData, i18n, path);
       expect([path, status]).toEqual([path, page ? 200 : 404]);
-      const head = page ? await pageElements({ content, i18n }, page, {}, write) : '';
+      const head = page ? await pageElements({ siteData, i18n }, page, {}, write) : '';
       expectTrueOfAnyOwner(html.replace('</head>', `${head}</head>`), words, page);
     }
   },

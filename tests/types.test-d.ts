@@ -1,5 +1,5 @@
 import type { AgendaEntry } from '../src/site/agenda.ts';
-import type { Figures, Site } from '../src/site/content.ts';
+import type { Figures, Site } from '../src/site/site-data.ts';
 import type siteSchema from '../tools/check/site.schema.json';
 
 /* Nothing here runs: a mistake makes `tsc` fail. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../src/site/content.ts';
 import { pageKeys } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
+import type { Site } from '../src/site/site-data.ts';
 import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
 type Json = { [key: string]: unknown };

@@ -19,7 +19,7 @@ import { ChevronIcon } from '../icons/icons.tsx';
 import { yieldToMain } from '../idle.ts';
 import { PrivacyLink } from '../links/privacy-link.tsx';
 import { whatsAppUrl } from '../links/urls.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { toaster } from '../toast/toaster.tsx';
 import { FormField } from './form-field.tsx';
 import { deliver, fields, type Message } from './message.ts';
@@ -36,7 +36,7 @@ const { formControl } = createFormControl<Message>();
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
-  const { site, privacy } = useContent();
+  const { site, privacy } = useSiteData();
   const { formEndpoint } = site;
   const hydrated = useHydrated();
   const noteId = useId();
@@ -176,7 +176,7 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
  * The form service's fields, and a trap for robots that no key, screen reader or autofill reaches.
  */
 function ServiceFields() {
-  const { formFields = {}, formTrap } = useContent().site;
+  const { formFields = {}, formTrap } = useSiteData().site;
   return (
     <>
       {Object.entries(formFields).map(([name, value]) => (

@@ -15,7 +15,7 @@ import { Boundary } from '../boundary.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
 import { ArrowIcon, ClockIcon } from '../icons/icons.tsx';
 import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { everyWeekday } from '../site/weekdays.ts';
 import { ContactForm } from './contact-form.tsx';
 import { OtherWays } from './sentence.tsx';
@@ -36,7 +36,7 @@ const ChannelLink = chakra('a', {
 /** Form, other channels and opening hours. */
 export function Contact() {
   const { t } = useTranslation('contato');
-  const { openingDays } = useContent();
+  const { openingDays } = useSiteData();
   const id = useId();
   return (
     <Box data-surface="subtle" bg="bg.surface" pt={{ base: 6, md: 'section' }} pb="section">
@@ -69,7 +69,7 @@ export function Contact() {
 function Channels() {
   const { t } = useTranslation('contato');
   const channels = t(($) => $.channels);
-  const { site, networks } = useContent();
+  const { site, networks } = useSiteData();
   const headingId = useId();
   const addresses: Record<string, string> = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
@@ -112,7 +112,7 @@ function Channels() {
 
 function Hours({ days }: { days: string }) {
   const { t } = useTranslation('contato');
-  const { openDays } = useContent().site;
+  const { openDays } = useSiteData().site;
   const id = useId();
   return (
     <section aria-labelledby={id}>

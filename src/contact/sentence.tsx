@@ -1,7 +1,7 @@
 import { Text, type TextProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../links/linked-text.tsx';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 
 /** Its links write to the owner. */
 export function Sentence({
@@ -21,7 +21,7 @@ export function Sentence({
 /** For visitors who can't use the form. */
 export function OtherWays(style: TextProps) {
   const { t } = useTranslation('contato');
-  const { formEndpoint } = useContent().site;
+  const { formEndpoint } = useSiteData().site;
   return (
     <Sentence {...style}>
       {t(($) => (formEndpoint ? $.form.delivery.noScript : $.form.noScript))}

@@ -20,8 +20,8 @@ export function copyAndHead<Page extends PageKey>(page: Page) {
   };
 }
 
-function headOf(page: PageKey, { i18n, content }: RouterContext) {
-  const { site, locale, languages } = content;
+function headOf(page: PageKey, { i18n, siteData }: RouterContext) {
+  const { site, locale, languages } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
   return {
     meta: [

@@ -1,13 +1,13 @@
 import i18next, { type i18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import type { Navigation } from '../navigation.ts';
-import type { Content } from '../site/content.ts';
 import type { Namespace, Resources } from '../site/resources.ts';
+import type { SiteData } from '../site/site-data.ts';
 import { variablesOf } from '../site/variables.ts';
 
 /** What every route's loader and head get. */
 export interface RouterContext {
-  content: Content;
+  siteData: SiteData;
   i18n: i18n;
   navigation: Navigation;
 }
@@ -21,7 +21,7 @@ export interface RouterContext {
  */
 export function createI18n(
   tag: string,
-  site: Content['site'],
+  site: SiteData['site'],
   read: (namespace: Namespace) => Promise<object>,
   onMissing?: (key: string) => never,
 ): i18n {

@@ -7,7 +7,7 @@ import { RetryIcon } from '../icons/icons.tsx';
 import { ButtonAnchor } from '../links/button-link.tsx';
 import { focusTarget } from '../navigation.ts';
 import { fileAddress } from '../site/file-address.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
@@ -17,7 +17,7 @@ import { MessagePage } from './message-page.tsx';
  */
 export function ErrorScreen() {
   const { t } = useTranslation();
-  const { locale } = useContent();
+  const { locale } = useSiteData();
   const router = useRouter();
   const [reloads] = useState(() => {
     // A page with a render error has been loaded.

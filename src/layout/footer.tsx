@@ -5,7 +5,7 @@ import { ListLink, ListPageLink } from '../links/list-link.tsx';
 import { PrivacyLink } from '../links/privacy-link.tsx';
 import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
 import { pageKeys, routeOf } from '../site/pages.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 
 /** The list of pages, to which the menu button links. */
@@ -16,7 +16,7 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
-  const { site, openingDays, locale, networks } = useContent();
+  const { site, openingDays, locale, networks } = useSiteData();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
       <Strip direction={locale.direction} />

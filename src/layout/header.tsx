@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '../icons/logo.tsx';
 import { ButtonLink } from '../links/button-link.tsx';
 import { menuPages, routeOf } from '../site/pages.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { shortScreen } from '../theme/breakpoints.ts';
 import { LanguageMenu } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
@@ -63,7 +63,7 @@ const linkedPages = menuPages.filter((page) => page !== 'contato');
 /** Brand, links or a menu button, and the contact page as an action. */
 export function Header() {
   const { t } = useTranslation();
-  const { site, logo } = useContent();
+  const { site, logo } = useSiteData();
   return (
     <chakra.header
       position="sticky"
@@ -108,7 +108,7 @@ const Name = chakra('span', { base: { minW: 0, overflowWrap: 'break-word' } });
 
 /** Mark and name. An owner's logo replaces the mark or, if wide, both. */
 function Brand() {
-  const { site, logo } = useContent();
+  const { site, logo } = useSiteData();
   if (!logo) {
     return (
       <>
@@ -136,7 +136,7 @@ function Brand() {
 }
 
 function Action() {
-  const { labels } = useContent().locale;
+  const { labels } = useSiteData().locale;
   return (
     <ButtonLink
       to={routeOf('contato')}
@@ -159,7 +159,7 @@ function Action() {
 /** Long labels wrap to a second row. */
 function Links() {
   const { t } = useTranslation();
-  const { labels } = useContent().locale;
+  const { labels } = useSiteData().locale;
   return (
     <Flex as="nav" aria-label={t(($) => $.nav.label)} hideBelow="lg" wrap="wrap" columnGap={4}>
       {linkedPages.map((page) => (

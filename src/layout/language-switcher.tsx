@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { LanguageIcon } from '../icons/icons.tsx';
 import { ListLink } from '../links/list-link.tsx';
 import { fileAddress } from '../site/file-address.ts';
-import { useContent } from '../site/use-content.ts';
 import { usePage } from '../site/use-page.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 
 /**
  * Links to the page in each language; on the 404 page, to the home pages. Plain links: languages
  * are separate documents.
  */
 export function LanguageLinks() {
-  const { locale, languages } = useContent();
+  const { locale, languages } = useSiteData();
   const page = usePage();
   return languages.map(({ tag, name, paths }) => (
     <List.Item key={tag}>
@@ -31,7 +31,7 @@ export function LanguageLinks() {
 
 /** Whether the site has more than one language. */
 export function useHasLanguages(): boolean {
-  return useContent().languages.length > 1;
+  return useSiteData().languages.length > 1;
 }
 
 const Popover = chakra(List.Root, {

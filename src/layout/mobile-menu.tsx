@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../i18n/widget-direction.tsx';
 import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
 import { menuPages, routeOf } from '../site/pages.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { pagesId } from './footer.tsx';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 import { menuButton } from './menu-toggle.tsx';
@@ -33,7 +33,7 @@ const PageLink = createLink(
 /** The drawer and its button. */
 export default function MobileMenu() {
   const { t } = useTranslation();
-  const { labels } = useContent().locale;
+  const { labels } = useSiteData().locale;
   const router = useRouter();
   const [open, setOpen] = useState(false);
   // The link that the button replaces may have the focus.

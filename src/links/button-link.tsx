@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ChatIcon } from '../icons/icons.tsx';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { button } from '../theme/recipes.ts';
 import { whatsAppUrl } from './urls.ts';
 
@@ -14,7 +14,7 @@ export const ButtonLink = createLink(ButtonAnchor);
 
 /** Opens a WhatsApp chat with the owner, the message ready to send. */
 export function WhatsAppButton({ message, children }: { message: string; children: ReactNode }) {
-  const { site } = useContent();
+  const { site } = useSiteData();
   return (
     <ButtonAnchor variant="outline" href={whatsAppUrl(site.whatsapp, message)} className="group">
       <chakra.span color="whatsapp" _groupHover={{ color: 'inherit' }}>

@@ -2,9 +2,9 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Photo } from '../drawings/photo.tsx';
 import { PlayIcon } from '../icons/icons.tsx';
-import type { LinkFact } from '../site/content.ts';
 import { fileAddress } from '../site/file-address.ts';
-import { useContent } from '../site/use-content.ts';
+import type { LinkFact } from '../site/site-data.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { ListLink } from './list-link.tsx';
 
 const Picture = chakra('span', {
@@ -39,7 +39,7 @@ const PlayMark = chakra('span', {
 /** Renders nothing if the fact is missing. */
 export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: LinkFact }) {
   const { t } = useTranslation();
-  const { links, photos } = useContent();
+  const { links, photos } = useSiteData();
   const link = links[fact];
   const picture = fact === 'video' && photos?.video;
   if (!link) return null;

@@ -2,7 +2,7 @@ import { Link } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../site/pages.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { mailtoUrl, webAddress, whatsAppUrl } from './urls.ts';
 
 const PageLink = createLink(Link);
@@ -29,7 +29,7 @@ export function LinkedText({ children: text, ...first }: First & { children: str
 
 function TextLink({ part, message, subject }: First & { part: string }) {
   const { t } = useTranslation();
-  const { site } = useContent();
+  const { site } = useSiteData();
   const [, name, words] = /^<(.+?)>(.*)</s.exec(part) ?? [];
   if (!name) return <Link href={part}>{part}</Link>;
   const page = pageKeys.find((key) => key === name);

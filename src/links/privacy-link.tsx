@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { fileAddress } from '../site/file-address.ts';
 import { routeOf } from '../site/pages.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { ListLink, ListPageLink } from './list-link.tsx';
 
 /** Renders nothing without a privacy policy. */
 export function PrivacyLink() {
   const { t } = useTranslation();
-  const { privacy } = useContent();
+  const { privacy } = useSiteData();
   if (!privacy) return null;
   const words = t(($) => $.links.policy);
   if (privacy.page) {

@@ -3,14 +3,14 @@ import { Contact } from '../contact/contact.tsx';
 import { Page } from '../layout/page.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ProductMosaic } from '../sections/mosaics.tsx';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 
 /** Separate, because no other page needs the form's code. */
 export const Route = createLazyFileRoute('/contato')({ component: Contato });
 
 function Contato() {
   const t = Route.useLoaderData();
-  const { site } = useContent();
+  const { site } = useSiteData();
   const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
     <Page hero={<Hero {...t(($) => $.hero)} lead={lead} picture={<ProductMosaic />} />}>

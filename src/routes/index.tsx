@@ -16,8 +16,8 @@ import { ItemGrid } from '../sections/item-grid.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
 import { Products } from '../sections/products.tsx';
 import { Quotes } from '../sections/quotes.tsx';
-import type { Site } from '../site/content.ts';
-import { useContent } from '../site/use-content.ts';
+import type { Site } from '../site/site-data.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 
 export const Route = createFileRoute('/')({
   ...copyAndHead('home'),
@@ -39,7 +39,7 @@ const counted = {
 
 function Home() {
   const t = Route.useLoaderData();
-  const { figures } = useContent().site;
+  const { figures } = useSiteData().site;
   return (
     <Page
       hero={

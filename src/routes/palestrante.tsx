@@ -14,7 +14,7 @@ import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { Quotes } from '../sections/quotes.tsx';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
 export const Route = createFileRoute('/palestrante')({
@@ -26,7 +26,7 @@ const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
   const t = Route.useLoaderData();
-  const { clients, figures } = useContent().site;
+  const { clients, figures } = useSiteData().site;
   const { talkFrom, talkTo } = figures;
   const talk = minutesOf({ from: talkFrom, to: talkTo });
   return (

@@ -15,9 +15,9 @@ import { ItemGrid } from '../sections/item-grid.tsx';
 import { Journey } from '../sections/journey.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
 import { Quotes } from '../sections/quotes.tsx';
-import type { Site } from '../site/content.ts';
-import { useContent } from '../site/use-content.ts';
+import type { Site } from '../site/site-data.ts';
 import { useAccent } from '../site/use-page.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import type { Accent } from '../theme/colors.ts';
 
 export const Route = createFileRoute('/renovare')({
@@ -49,7 +49,7 @@ const tools = {
 function Renovare() {
   const t = Route.useLoaderData();
   const accent = useAccent();
-  const { figures } = useContent().site;
+  const { figures } = useSiteData().site;
   return (
     <Page
       hero={

@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar.tsx';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { initials } from '../text/initials.ts';
 
 export interface Testimonial {
@@ -19,7 +19,7 @@ const Portrait = chakra(Avatar, {
 
 /** Without a photograph, `index` picks the drawing. */
 export function Author({ author, role, photo = '', index }: Testimonial & { index: number }) {
-  const { photos } = useContent();
+  const { photos } = useSiteData();
   return (
     <HStack gap={4}>
       <Portrait

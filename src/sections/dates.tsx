@@ -5,14 +5,14 @@ import { ButtonAnchor, ButtonLink } from '../links/button-link.tsx';
 import { ListLink } from '../links/list-link.tsx';
 import type { AgendaDay } from '../site/agenda.ts';
 import type { PageKey } from '../site/resources.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import type { Action } from './section.tsx';
 
 const neverChanges = () => () => {};
 
 /** A page's future days, the next first. */
 function useDays(page: PageKey): AgendaDay[] {
-  const { agenda = [] } = useContent();
+  const { agenda = [] } = useSiteData();
   const days = agenda.filter((day) => day.page === page);
   const countOver = () => days.filter(({ over }) => over <= Date.now()).length;
   // Hydration must match the HTML, which has the build's days. Then past days are removed.

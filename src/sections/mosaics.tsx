@@ -2,7 +2,7 @@ import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { Avatar } from '../drawings/avatar.tsx';
 import { Wall } from '../drawings/wall.tsx';
 import { mosaicOf, offers, pages } from '../site/pages.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { initials } from '../text/initials.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 import type { Testimonial } from './author.tsx';
@@ -34,7 +34,7 @@ interface AuthorMosaicProps {
 
 /** The avatars of the first testimonials. */
 export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
-  const { photos } = useContent();
+  const { photos } = useSiteData();
   return (
     <Tiles className={className}>
       {Object.entries(items)

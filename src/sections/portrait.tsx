@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PortraitNiche } from '../drawings/portrait-niche.tsx';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { initials } from '../text/initials.ts';
 
 interface PortraitProps {
@@ -11,7 +11,7 @@ interface PortraitProps {
 
 /** Her photograph or, without one, her initials. */
 export function Portrait(props: PortraitProps) {
-  const { site, photos } = useContent();
+  const { site, photos } = useSiteData();
   const { t } = useTranslation();
   return (
     <PortraitNiche

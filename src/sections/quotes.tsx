@@ -3,7 +3,7 @@ import { StarIcon } from '../icons/icons.tsx';
 import { ButtonLink } from '../links/button-link.tsx';
 import { ListPageLink } from '../links/list-link.tsx';
 import { pageKeys, routeOf } from '../site/pages.ts';
-import { useContent } from '../site/use-content.ts';
+import { useSiteData } from '../site/use-site-data.ts';
 import { Author, type Testimonial } from './author.tsx';
 import { type Items, type OptionalAction, Section, type SectionProps } from './section.tsx';
 
@@ -79,7 +79,7 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
 
 /** A page's key becomes a link; other words stay. */
 function Topic({ topic, ...style }: TextProps & Pick<Testimonial, 'topic'>) {
-  const { labels } = useContent().locale;
+  const { labels } = useSiteData().locale;
   const page = pageKeys.find((key) => key === topic);
   if (!topic) return null;
   return (

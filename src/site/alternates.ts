@@ -1,6 +1,6 @@
-import type { Language } from './content.ts';
 import { publicAddress } from './public-address.ts';
 import type { PageKey } from './resources.ts';
+import type { Language } from './site-data.ts';
 
 /**
  * Search engines ignore these links unless every page lists all of them, including itself.

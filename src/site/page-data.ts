@@ -1,10 +1,10 @@
-import type { Content } from './content.ts';
 import type { Namespace, PageKey } from './resources.ts';
+import type { SiteData } from './site-data.ts';
 
 export const pageDataId = 'page-data';
 
 /** A page's data block, as JSON. */
-export interface PageData extends Content {
+export interface PageData extends SiteData {
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
   /** Undefined on the 404 page, and on the dev server. */

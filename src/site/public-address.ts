@@ -1,4 +1,4 @@
-import type { Site } from './content.ts';
+import type { Site } from './site-data.ts';
 
 /** The absolute address of a path. */
 export function publicAddress({ address }: Pick<Site, 'address'>, path: string): string {

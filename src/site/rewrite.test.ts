@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Locale } from './content.ts';
 import { createRewrite } from './rewrite.ts';
+import type { Locale } from './site-data.ts';
 
 /** Two pages have swapped routes and addresses, one has letters that addresses encode. */
 const paths = {

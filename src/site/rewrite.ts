@@ -1,6 +1,6 @@
 import type { LocationRewrite } from '@tanstack/react-router';
-import type { Locale } from './content.ts';
 import { pageKeys, routeOf } from './pages.ts';
+import type { Locale } from './site-data.ts';
 
 /**
  * Translates public addresses of the copy (`/helena-prado-palestrante`) to routes (`/palestrante`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
-import type { Site } from './content.ts';
+import type { Site } from './site-data.ts';
 import { variablesOf } from './variables.ts';
 
 const variablesWith = (facts: Partial<Site>) => variablesOf({ ...(site as Site), ...facts });

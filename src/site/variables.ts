@@ -1,4 +1,4 @@
-import type { Site } from './content.ts';
+import type { Site } from './site-data.ts';
 
 /**
  * The variables that any text may name. `{{weeks}}` counts from the group's first fortnightly

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCopy } from '../copy/read-copy.ts';
+import { readLocales } from '../copy/read-locales.ts';
 import { blockersIn, halfTranslated, nameHints, pastDates, shortNumber } from './blockers.ts';
 
 const files: Record<string, string> = {
@@ -35,9 +35,11 @@ test.each(['null', '"https://formspree.io/f/abc"', '"https://172.217.0.1/f"'])(
   'nothing blocks publishing once all is real, with a form that sends to %s',
   (endpoint) => {
     edit('site.json', 'null', `${endpoint}, "privacy": "/privacidade.pdf"`);
-    const copy = readCopy(dir);
-    const reminders = [pastDates, nameHints, shortNumber, halfTranslated].flatMap((of) => of(copy));
-    expect([...blockersIn(copy), ...reminders]).toEqual([]);
+    const locales = readLocales(dir);
+    const reminders = [pastDates, nameHints, shortNumber, halfTranslated].flatMap((of) =>
+      of(locales),
+    );
+    expect([...blockersIn(locales), ...reminders]).toEqual([]);
   },
 );
 
@@ -77,19 +79,19 @@ test.each([
   [...title, 'Lorem ipsum dolor', 'texto por terminar'],
 ] as const)('in %s, %s as %s is named with its place', (file, from, to, what) => {
   const place = edit(file, from, to);
-  expect(blockersIn(readCopy(dir))).toMatchObject([{ what, place }]);
+  expect(blockersIn(readLocales(dir))).toMatchObject([{ what, place }]);
 });
 
 test('a day that is over is named with its place', () => {
   const place = edit('site.json', '2096-02-29', '2020-02-29');
-  expect(pastDates(readCopy(dir))).toMatchObject([{ what: '2020-02-29 já passou', place }]);
+  expect(pastDates(readLocales(dir))).toMatchObject([{ what: '2020-02-29 já passou', place }]);
 });
 
 test.each(['41998877665', '4133221100'])(
   'that %s may lack the country’s code is told',
   (number) => {
     const place = edit('site.json', '5541998877665', number);
-    expect(shortNumber(readCopy(dir))).toMatchObject([{ place }]);
+    expect(shortNumber(readLocales(dir))).toMatchObject([{ place }]);
   },
 );
 
@@ -97,7 +99,7 @@ test('how much of a published language waits for its translator is told', () => 
   mkdirSync(join(dir, 'en'));
   writeFileSync(join(dir, 'en/locale.json'), '{ "status": "published" }');
   writeFileSync(join(dir, 'en/home.json'), '{ "title": "Every day", "lead": "Para todas" }');
-  expect(halfTranslated(readCopy(dir))).toMatchObject([
+  expect(halfTranslated(readLocales(dir))).toMatchObject([
     { what: 'textos em en: 1 em português', place: `${join(dir, 'en/locale.json')}:1` },
   ]);
 });
@@ -113,5 +115,5 @@ test.each([
   ],
 ] as const)('in %s, what %s as %s does to the texts is told', (file, from, to, what) => {
   const place = edit(file, from, to);
-  expect(nameHints(readCopy(dir))).toMatchObject([{ what, place }]);
+  expect(nameHints(readLocales(dir))).toMatchObject([{ what, place }]);
 });

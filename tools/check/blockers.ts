@@ -1,7 +1,7 @@
 import { isOver } from '../copy/dates.ts';
 import { type JsonFile, placeOf, textAt, textsIn, valueAt } from '../copy/json-file.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
-import { type Copy, localeFile, publishedIn } from '../copy/read-copy.ts';
+import { type Locales, localeFile, publishedIn } from '../copy/read-locales.ts';
 import { leftIn, textsOf } from './progress.ts';
 import { lengths } from './rules.ts';
 
@@ -118,7 +118,7 @@ const noPolicy = {
 };
 
 /** What must be settled before publishing. */
-export function blockersIn({ site, source, translations }: Copy): Blocker[] {
+export function blockersIn({ site, source, translations }: Locales): Blocker[] {
   const endpoint = valueAt(site?.root, 'formEndpoint');
   const hasNoPolicy = endpoint?.type === 'string' && !valueAt(site?.root, 'privacy');
   return [
@@ -134,12 +134,12 @@ export function blockersIn({ site, source, translations }: Copy): Blocker[] {
 }
 
 /** Whether the owner wants the form to send nothing. */
-export function onlyConfirms({ site }: Copy): boolean {
+export function onlyConfirms({ site }: Locales): boolean {
   return valueAt(site?.root, 'formEndpoint')?.type === 'null';
 }
 
 /** Agenda entries whose day is over. */
-export function pastDates({ site }: Copy): Blocker[] {
+export function pastDates({ site }: Locales): Blocker[] {
   const { children = [] } = valueAt(site?.root, 'agenda') ?? {};
   return children.flatMap((entry) => {
     const date = valueAt(entry, 'date');
@@ -151,7 +151,7 @@ export function pastDates({ site }: Copy): Blocker[] {
 }
 
 /** Published languages with texts that are still Portuguese, or translated from another sentence. */
-export function halfTranslated({ source, translations }: Copy): Blocker[] {
+export function halfTranslated({ source, translations }: Locales): Blocker[] {
   return translations.flatMap((folder) => {
     const file = folder.files.get(localeFile);
     const left = leftIn(textsOf(folder, source));
@@ -163,7 +163,7 @@ export function halfTranslated({ source, translations }: Copy): Blocker[] {
 }
 
 /** Brazilian numbers without the country's code. Some in other countries are as short. */
-export function shortNumber({ site }: Copy): Blocker[] {
+export function shortNumber({ site }: Locales): Blocker[] {
   const node = valueAt(site?.root, 'whatsapp');
   if (!site || !node || !/^\d{10,11}$/.test(String(node.value))) return [];
   const what = 'o número de WhatsApp parece não ter o código do país';
@@ -171,8 +171,8 @@ export function shortNumber({ site }: Copy): Blocker[] {
 }
 
 /** Hints about texts that don't suit the owner's name. */
-export function nameHints(copy: Copy): Blocker[] {
-  const { site } = copy;
+export function nameHints(locales: Locales): Blocker[] {
+  const { site } = locales;
   const node = valueAt(site?.root, 'name');
   if (!site || !node) return [];
   const name = String(node.value);
@@ -183,12 +183,12 @@ export function nameHints(copy: Copy): Blocker[] {
     advice: 'acrescente "firstName" com o nome pelo qual as pessoas chamam você',
     place: placeOf(site, node),
   };
-  return [...(isTitle ? [title] : []), ...longTitles(copy, name)];
+  return [...(isTitle ? [title] : []), ...longTitles(locales, name)];
 }
 
-function longTitles(copy: Copy, name: string): Blocker[] {
+function longTitles(locales: Locales, name: string): Blocker[] {
   const [, longest] = lengths['meta.title'];
-  const files = publishedIn(copy).flatMap((language) => [...language.files.values()]);
+  const files = publishedIn(locales).flatMap((language) => [...language.files.values()]);
   return files.flatMap((file) => {
     const title = valueAt(file.root, 'meta', 'title');
     const { length } = String(title?.value).replace(/\{\{\s*name\s*\}\}/g, name);

@@ -7,9 +7,9 @@ import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-
 import { facts } from '../../tests/fixtures/facts.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { runLocales } from '../commands/locales.ts';
-import { publishedLanguages } from '../copy/content.ts';
+import { publishedLanguages } from '../copy/languages.ts';
 import { directionOf } from '../copy/locale-tag.ts';
-import { readCopy } from '../copy/read-copy.ts';
+import { readLocales } from '../copy/read-locales.ts';
 import { CopyError, formatIssue } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
 import { checkCopy } from './check.ts';
@@ -23,7 +23,9 @@ beforeEach(() => {
 afterEach(() => site.discard());
 
 const check = () =>
-  checkCopy(readCopy(site.dir, site.pages), site.publicDir, true).map(formatIssue).map(site.shown);
+  checkCopy(readLocales(site.dir, site.pages), site.publicDir, true)
+    .map(formatIssue)
+    .map(site.shown);
 
 type Edit = [file: string, from: string | RegExp, to: string];
 
@@ -166,7 +168,7 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
 test('the editor’s tasks read each line of a report, and where it begins and ends', () => {
   site.edit(home, '"lead"', '"leed"');
   site.remove('en/common.json');
-  const issues = checkCopy(readCopy(site.dir, site.pages), site.publicDir, true);
+  const issues = checkCopy(readLocales(site.dir, site.pages), site.publicDir, true);
   for (const { problemMatcher } of tasks) {
     const { pattern, background } = problemMatcher;
     const read = issues.map((issue) => {
@@ -267,7 +269,7 @@ test('lists of a translation have the source’s order', async () => {
     ...Object.fromEntries(english),
     'en/home.json': { ...home, benefits: { ...benefits, items: sorted } },
   });
-  const [, translation] = await publishedLanguages(readCopy(folder));
+  const [, translation] = await publishedLanguages(readLocales(folder));
   const shown = translation?.i18n.t(($) => $.benefits.items, { ns: 'home' });
   expect(Object.keys(shown ?? {})).toEqual(Object.keys(items));
 });
@@ -280,7 +282,7 @@ test('a text that only tools read is named where they miss it', async () => {
     { ...root, 'pt-BR/common.json': common },
     { ...facts, openDays: ['mon', 'tue', 'wed'] },
   );
-  await expect(publishedLanguages(readCopy(folder))).rejects.toThrow(
+  await expect(publishedLanguages(readLocales(folder))).rejects.toThrow(
     /common\.json:1:1 dayRange: Falta este texto/,
   );
 });
@@ -313,5 +315,5 @@ test.each<[file: string, content?: string]>([
     expect(line).toMatch(/^\S+:\d+:\d+( \S+)?: \p{Lu}.*[.:]$/u);
     expect(line).not.toMatch(/undefined|NaN|\[object/);
   }
-  expect(() => runLocales(readCopy(site.dir, site.pages), [])).toThrow(CopyError);
+  expect(() => runLocales(readLocales(site.dir, site.pages), [])).toThrow(CopyError);
 });

@@ -9,7 +9,13 @@ import {
   valueAt,
 } from '../copy/json-file.ts';
 import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
-import { type Copy, fileNames, filesIn, type LocaleFolder, localeFile } from '../copy/read-copy.ts';
+import {
+  fileNames,
+  filesIn,
+  type LocaleFolder,
+  type Locales,
+  localeFile,
+} from '../copy/read-locales.ts';
 import { type Pair, walk } from '../copy/walk.ts';
 import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
@@ -29,40 +35,40 @@ import { checkListed, checkSite } from './site-facts.ts';
  *   search result.
  */
 export function checkCopy(
-  copy: Copy,
+  locales: Locales,
   publicDir = 'public',
   isWritten = !process.env.LOCALES_DIR?.trim(),
 ): Issue[] {
-  const { dir, source, translations } = copy;
+  const { dir, source, translations } = locales;
   const publicFiles = filesIn(publicDir);
-  const slug = textAt(copy.site?.root, 'slug') ?? 'slug';
+  const slug = textAt(locales.site?.root, 'slug') ?? 'slug';
 
   const check = (folder: LocaleFolder, ofSource: Issue[]) => [
-    ...checkFiles(folder, source, fileNames(copy.pages)),
+    ...checkFiles(folder, source, fileNames(locales.pages)),
     ...checkTexts(folder, source, ofSource, {
       isWritten,
-      channels: channelsOf(copy),
-      markers: markersOf(copy),
-      pages: copy.pages,
+      channels: channelsOf(locales),
+      markers: markersOf(locales),
+      pages: locales.pages,
       tags: translations.map(({ tag }) => tag),
       publicFiles,
       isSource: folder === source,
       draft: folder.draft && folder !== source,
-      addresses: addressesOf(folder, copy.pages, slug),
+      addresses: addressesOf(folder, locales.pages, slug),
     }),
   ];
   const ofSource = check(source, []);
   const others = source.files.size > 0 ? translations : [];
   return sortIssues([
     ...checkSite(
-      copy,
+      locales,
       publicFiles,
-      addressesOf(source, copy.pages, slug).map(({ path }) => path),
+      addressesOf(source, locales.pages, slug).map(({ path }) => path),
     ),
-    ...checkListed(copy),
-    ...checkPhotos(copy),
-    ...checkLogo(copy),
-    ...copy.unknown.map((name) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
+    ...checkListed(locales),
+    ...checkPhotos(locales),
+    ...checkLogo(locales),
+    ...locales.unknown.map((name) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
     ...ofSource,
     ...others.flatMap((folder) =>
       isTag(folder.tag)
@@ -72,13 +78,13 @@ export function checkCopy(
   ]);
 }
 
-function channelsOf({ site }: Copy): string[] | undefined {
+function channelsOf({ site }: Locales): string[] | undefined {
   if (site?.root?.type !== 'object' || site.issues.length > 0) return undefined;
   const networks = valueAt(site.root, 'social');
   return ['whatsapp', 'email', ...(networks ? propertiesOf(networks).map(({ name }) => name) : [])];
 }
 
-function markersOf({ site, pages }: Copy): string[] | undefined {
+function markersOf({ site, pages }: Locales): string[] | undefined {
   const figures = valueAt(site?.root, 'figures');
   if (figures?.type !== 'object' || site?.issues.length) return undefined;
   const facts = variablesOf({ name: '', email: '', slug: '', figures: dataOf(figures) });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { issueAt, type JsonFile, type Node, valueAt } from '../copy/json-file.ts';
 import { isSame } from '../copy/photos.ts';
-import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Locales, photoFolder } from '../copy/read-locales.ts';
 import { type Issue, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
@@ -14,7 +14,7 @@ interface NamedLogo {
 }
 
 /** The logo that site.json names. */
-export function namedLogo({ dir, site: file, photos }: Copy): NamedLogo | undefined {
+export function namedLogo({ dir, site: file, photos }: Locales): NamedLogo | undefined {
   const node = valueAt(file?.root, 'logo');
   // The schema reports any other value.
   if (!file || typeof node?.value !== 'string' || !/\.svg$/i.test(node.value)) return undefined;
@@ -27,9 +27,9 @@ export function namedLogo({ dir, site: file, photos }: Copy): NamedLogo | undefi
 }
 
 /** Checks the SVG's text. Drawing shows other mistakes (tools/pictures/logo.ts). */
-export function checkLogo(copy: Copy): Issue[] {
-  const logo = namedLogo(copy);
-  const message = logo && findMistake(logo, copy);
+export function checkLogo(locales: Locales): Issue[] {
+  const logo = namedLogo(locales);
+  const message = logo && findMistake(logo, locales);
   return message ? [logoIssue(logo, message)] : [];
 }
 
@@ -41,7 +41,7 @@ export const logoIssue = ({ file, node }: NamedLogo, message: string) =>
 const foreign =
   /<(script|foreignObject|iframe)\b|\son[a-z]+\s*=|@import|\s(xlink:)?href\s*=\s*["'](?!#|data:)|url\(\s*["']?(?!#|data:|["'\s])/i;
 
-function findMistake({ svg, node }: NamedLogo, { dir, photos }: Copy): string | undefined {
+function findMistake({ svg, node }: NamedLogo, { dir, photos }: Locales): string | undefined {
   if (svg === undefined) {
     const plain = (text: string) => text.normalize().toLowerCase();
     const similar = photos.find((each) => plain(each) === plain(node.value));

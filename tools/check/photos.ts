@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { issueAt } from '../copy/json-file.ts';
 import { type NamedPhoto, namedPhotos } from '../copy/photos.ts';
-import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Locales, photoFolder } from '../copy/read-locales.ts';
 import { type Issue, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
@@ -10,14 +10,14 @@ import { messages } from '../issues/messages.ts';
  * Checks names and first bytes of photographs. Only decoding (tools/pictures/photos.ts) shows that
  * a file is cut off.
  */
-export function checkPhotos(copy: Copy): Issue[] {
-  return namedPhotos(copy).flatMap((photo) => {
-    const message = findMistake(photo, copy);
+export function checkPhotos(locales: Locales): Issue[] {
+  return namedPhotos(locales).flatMap((photo) => {
+    const message = findMistake(photo, locales);
     return message ? [issueAt(photo.file, photo.node.offset, photo.key, message)] : [];
   });
 }
 
-function findMistake({ name, found }: NamedPhoto, { dir, photos }: Copy): string | undefined {
+function findMistake({ name, found }: NamedPhoto, { dir, photos }: Locales): string | undefined {
   if (!found) {
     const plain = (text: string) => text.normalize().toLowerCase();
     const similar = photos.find((each) => plain(each) === plain(name));

@@ -1,7 +1,7 @@
 import { type Node, textAt } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
 import { isBlank, wordsIn } from '../copy/markers.ts';
-import { type LocaleFolder, localeFile } from '../copy/read-copy.ts';
+import { type LocaleFolder, localeFile } from '../copy/read-locales.ts';
 import { walk } from '../copy/walk.ts';
 import { answers } from '../issues/messages.ts';
 
@@ -21,7 +21,7 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   return [...source.files].flatMap(([name, { root }]) => {
     if (!root || name === localeFile) return [];
     const file = folder.files.get(name);
-    const copy = folder.translatedFrom.get(name);
+    const translated = folder.translatedFrom.get(name);
     return [...walk(root, file?.root, usableTag(folder.tag))].flatMap((pair) => {
       const { path, original, own, isPhoto } = pair;
       if (!original || original.value.type === 'object' || isPhoto) return [];
@@ -32,7 +32,7 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
         path,
         node: own?.value,
         original: String(original.value.value),
-        before: textAt(copy?.root, ...names),
+        before: textAt(translated?.root, ...names),
       };
       return [{ ...text, state: stateOf(text, folder.seen) }];
     });

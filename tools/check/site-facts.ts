@@ -9,7 +9,7 @@ import {
   textAt,
   valueAt,
 } from '../copy/json-file.ts';
-import type { Copy, LocaleFolder } from '../copy/read-copy.ts';
+import type { LocaleFolder, Locales } from '../copy/read-locales.ts';
 import { type Issue, issueInFile, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { checkBySchema } from './by-schema.ts';
@@ -17,10 +17,10 @@ import siteSchema from './site.schema.json' with { type: 'json' };
 
 /**
  * The issues in `site.json`. `paths` are the source's addresses. To add a fact, describe it in the
- * schema, with an `errorMessage`, and add its type to `Site` (src/site/content.ts).
+ * schema, with an `errorMessage`, and add its type to `Site` (src/site/site-data.ts).
  */
 export function checkSite(
-  { dir, site: file, source }: Copy,
+  { dir, site: file, source }: Locales,
   publicFiles: string[],
   paths: string[],
 ): Issue[] {
@@ -39,16 +39,16 @@ export function checkSite(
 }
 
 /** Checks that the copy lists as many meetings as the figure says. */
-export function checkListed({ site: file, source }: Copy): Issue[] {
+export function checkListed({ site: file, source }: Locales): Issue[] {
   const meetings = valueAt(file?.root, 'figures', 'meetings');
-  const copy = source.files.get('renovare.json');
-  const stages = valueAt(copy?.root, 'journey', 'stages');
-  if (!file || !meetings || !copy || !stages) return [];
+  const renovare = source.files.get('renovare.json');
+  const stages = valueAt(renovare?.root, 'journey', 'stages');
+  if (!file || !meetings || !renovare || !stages) return [];
   const listed = propertiesOf(stages)
     .map(({ value }) => valueAt(value, 'meetings'))
     .reduce((sum, block) => sum + (block ? propertiesOf(block).length : 0), 0);
   if (listed === 0 || meetings.type !== 'number' || meetings.value === listed) return [];
-  const message = messages.listed(Number(meetings.value), listed, placeOf(copy, stages));
+  const message = messages.listed(Number(meetings.value), listed, placeOf(renovare, stages));
   return [issueAt(file, meetings.offset, 'figures.meetings', message)];
 }
 

@@ -7,13 +7,13 @@ import { placeOf, textAt } from '../copy/json-file.ts';
 import { directionOf, isTag, ownName } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
 import {
-  type Copy,
   type LocaleFolder,
+  type Locales,
   localeFile,
   originalFolder,
-  readCopy,
+  readLocales,
   seenFile,
-} from '../copy/read-copy.ts';
+} from '../copy/read-locales.ts';
 import { checkPublic } from '../hosts/public.ts';
 import {
   CopyError,
@@ -30,23 +30,23 @@ import { answers, usage } from '../issues/messages.ts';
  * @returns What to print.
  * @throws {CopyError} With what to print on failure.
  */
-export function runLocales(copy: Copy, [command, tag, file, ...more]: string[]): string {
-  if (!existsSync(copy.dir)) throw new CopyError(answers.noFolder(labelOf(copy.dir)));
-  if (command === undefined) return showTable(copy);
+export function runLocales(locales: Locales, [command, tag, file, ...more]: string[]): string {
+  if (!existsSync(locales.dir)) throw new CopyError(answers.noFolder(labelOf(locales.dir)));
+  if (command === undefined) return showTable(locales);
   if (tag && more.length === 0) {
-    if (command === 'new' && !file) return makeLocale(copy, tag);
-    if (command === 'seen' && !file) return markSeen(copy, tag);
-    if (command === 'todo') return listTodo(copy, tag, file);
+    if (command === 'new' && !file) return makeLocale(locales, tag);
+    if (command === 'seen' && !file) return markSeen(locales, tag);
+    if (command === 'todo') return listTodo(locales, tag, file);
   }
   throw new CopyError(usage);
 }
 
-function showTable(copy: Copy): string {
-  const { source, translations } = copy;
+function showTable(locales: Locales): string {
+  const { source, translations } = locales;
   const rows = [source, ...translations].map((folder) => rowOf(folder, source));
   const ofOriginals = translations.flatMap(({ translatedFrom }) => unreadable(translatedFrom));
   const report = formatIssues(
-    sortIssues([...checkCopy(copy), ...checkPublic(copy), ...ofOriginals]),
+    sortIssues([...checkCopy(locales), ...checkPublic(locales), ...ofOriginals]),
   );
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
@@ -68,14 +68,14 @@ function inColumns(rows: string[][]): string {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-function makeLocale(copy: Copy, tag: string): string {
-  const { dir, source, translations } = copy;
+function makeLocale(locales: Locales, tag: string): string {
+  const { dir, source, translations } = locales;
   const existing = [source, ...translations].find(
     (folder) => folder.tag.toLowerCase() === tag.toLowerCase(),
   );
   if (existing) throw new CopyError(answers.exists(labelOf(existing.dir), existing.tag));
   if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
-  refuse(checkCopy(copy).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
+  refuse(checkCopy(locales).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
 
   mkdirSync(join(dir, tag), { recursive: true });
   for (const [name, { root }] of source.files) {
@@ -100,9 +100,9 @@ function keepOriginal(source: LocaleFolder, folder: string) {
   }
 }
 
-function markSeen(copy: Copy, tag: string): string {
-  const { source } = copy;
-  const folder = translationIn(copy, tag);
+function markSeen(locales: Locales, tag: string): string {
+  const { source } = locales;
+  const folder = translationIn(locales, tag);
   refuse(unreadable(source.files));
   const equal = textsOf(folder, source).filter(({ state }) => state === 'equal').length;
   keepOriginal(source, folder.dir);
@@ -111,7 +111,7 @@ function markSeen(copy: Copy, tag: string): string {
   return answers.seen(tag, equal, labelOf(mark));
 }
 
-function translationIn({ translations }: Copy, tag: string): LocaleFolder {
+function translationIn({ translations }: Locales, tag: string): LocaleFolder {
   const folder = translations.find((each) => each.tag === tag);
   const tags = translations.map((each) => each.tag);
   if (!folder) throw new CopyError(answers.noLocale(tag, tags));
@@ -124,9 +124,9 @@ const unreadable = (files: LocaleFolder['files']) =>
 /** So many texts are counted for each file before they are listed. */
 const many = 40;
 
-function listTodo(copy: Copy, tag: string, name?: string): string {
-  const { source } = copy;
-  const folder = translationIn(copy, tag);
+function listTodo(locales: Locales, tag: string, name?: string): string {
+  const { source } = locales;
+  const folder = translationIn(locales, tag);
   // The texts of a broken file would look missing.
   refuse([source.files, folder.files, folder.translatedFrom].flatMap(unreadable));
 
@@ -188,7 +188,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     // pnpm passes `--` on.
     const args = process.argv.slice(2).filter((each) => each !== '--');
-    console.log(runLocales(readCopy(), args));
+    console.log(runLocales(readLocales(), args));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

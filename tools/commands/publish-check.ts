@@ -8,25 +8,25 @@ import {
   shortNumber,
   smallPhotos,
 } from '../check/blockers.ts';
-import { readCopy } from '../copy/read-copy.ts';
+import { readLocales } from '../copy/read-locales.ts';
 import { makePhotos, tooSmall } from '../pictures/photos.ts';
 
 /** The output of `npm run publish:check`, after a build. */
-const copy = readCopy();
-const blockers = blockersIn(copy);
-const photos = await makePhotos(copy, console.log);
+const locales = readLocales();
+const blockers = blockersIn(locales);
+const photos = await makePhotos(locales, console.log);
 const reminders = [
-  ...pastDates(copy),
+  ...pastDates(locales),
   ...smallPhotos(tooSmall(photos)),
-  ...shortNumber(copy),
-  ...nameHints(copy),
-  ...halfTranslated(copy),
+  ...shortNumber(locales),
+  ...nameHints(locales),
+  ...halfTranslated(locales),
 ];
 const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;
 
 if (blockers.length > 0) console.error(`${count} antes de publicar:\n\n${listOf(blockers)}`);
 else console.log('Tudo pronto: a pasta dist/ pode ser publicada.');
-if (onlyConfirms(copy)) {
+if (onlyConfirms(locales)) {
   console.log(
     'Lembrete: o formulário é só de demonstração; acima dos campos, o site diz como escrever a você.',
   );

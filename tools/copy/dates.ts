@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AgendaDay, AgendaEntry } from '../../src/site/agenda.ts';
-import type { Figure } from '../../src/site/content.ts';
 import type { PageKey } from '../../src/site/resources.ts';
+import type { Figure } from '../../src/site/site-data.ts';
 import { everyWeekday, type Weekday } from '../../src/site/weekdays.ts';
 
 /** Whether a day exists. `Date` alone takes 2027-02-30 for the second of March. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import site from '../../locales/site.json';
-import type { Site } from '../../src/site/content.ts';
+import type { Site } from '../../src/site/site-data.ts';
 import { hrefOf, linksOf } from './link-facts.ts';
 
 test.each([

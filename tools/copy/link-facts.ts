@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
-import { type Content, linkFacts, type Network, type Site } from '../../src/site/content.ts';
+import { linkFacts, type Network, type Site, type SiteData } from '../../src/site/site-data.ts';
 import { decode, encodePath, findNamed } from './addresses.ts';
-import { filesIn } from './read-copy.ts';
+import { filesIn } from './read-locales.ts';
 
 /** The owner's links, and where they lead in words: `youtube.com`, or `PDF, 2,4 MB` for a file. */
-export function linksOf(site: Site, tag: string, publicDir = 'public'): Content['links'] {
+export function linksOf(site: Site, tag: string, publicDir = 'public'): SiteData['links'] {
   const links = linkFacts.flatMap((fact) => {
     const address = site[fact];
     if (!address) return [];

@@ -1,5 +1,5 @@
 import { type JsonFile, type Node, textsIn, valueAt } from './json-file.ts';
-import type { Copy } from './read-copy.ts';
+import type { Locales } from './read-locales.ts';
 
 export type PhotoPlace = 'portrait' | 'video' | 'people';
 
@@ -21,14 +21,14 @@ export const photoKey = /(^|\.)items\.[^.]+\.photo$/;
 const factPlaces: Record<string, PhotoPlace> = { portrait: 'portrait', videoPicture: 'video' };
 
 /** The photographs that facts and copy name, drafts included. */
-export function namedPhotos(copy: Copy): NamedPhoto[] {
+export function namedPhotos(locales: Locales): NamedPhoto[] {
   const ofFacts = Object.entries(factPlaces).flatMap(([key, place]) => {
-    const node = valueAt(copy.site?.root, key);
+    const node = valueAt(locales.site?.root, key);
     // Without a video, its picture is shown nowhere.
-    const isShown = key !== 'videoPicture' || valueAt(copy.site?.root, 'video');
-    return copy.site && node && isShown ? [{ place, file: copy.site, node, key }] : [];
+    const isShown = key !== 'videoPicture' || valueAt(locales.site?.root, 'video');
+    return locales.site && node && isShown ? [{ place, file: locales.site, node, key }] : [];
   });
-  const ofPeople = [copy.source, ...copy.translations].flatMap(({ files }) =>
+  const ofPeople = [locales.source, ...locales.translations].flatMap(({ files }) =>
     [...files.values()].flatMap((file) =>
       textsIn(file.root)
         .filter(({ path }) => photoKey.test(path))
@@ -39,7 +39,7 @@ export function namedPhotos(copy: Copy): NamedPhoto[] {
     const { value } = named.node;
     // Other checks report any other value.
     if (typeof value !== 'string' || !value.trim()) return [];
-    return [{ ...named, name: value, found: copy.photos.find((each) => isSame(each, value)) }];
+    return [{ ...named, name: value, found: locales.photos.find((each) => isSame(each, value)) }];
   });
 }
 

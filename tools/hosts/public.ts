@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf } from '../check/check.ts';
 import { textAt } from '../copy/json-file.ts';
-import { type Copy, filesIn, prefixOf, publishedIn } from '../copy/read-copy.ts';
+import { filesIn, type Locales, prefixOf, publishedIn } from '../copy/read-locales.ts';
 import { type Issue, issueInFile, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { pageFile } from './hosting.ts';
@@ -34,16 +34,16 @@ export const publishedFiles = (publicDir = 'public') =>
   filesIn(publicDir).filter((file) => file !== redirectsFile);
 
 /** Files of `public/` that would replace one of the build's, or that a host refuses; redirects. */
-export function checkPublic(copy: Copy, publicDir = 'public'): Issue[] {
+export function checkPublic(locales: Locales, publicDir = 'public'): Issue[] {
   const files = publishedFiles(publicDir);
-  const slug = textAt(copy.site?.root, 'slug') ?? 'slug';
-  const paths = publishedIn(copy).flatMap((folder) =>
-    addressesOf(folder, copy.pages, slug).map(({ path }) =>
+  const slug = textAt(locales.site?.root, 'slug') ?? 'slug';
+  const paths = publishedIn(locales).flatMap((folder) =>
+    addressesOf(folder, locales.pages, slug).map(({ path }) =>
       `${prefixOf(folder)}${path}`.replace(/(?<=.)\/$/, ''),
     ),
   );
-  const homes = publishedIn(copy).map((folder) => prefixOf(folder) || '/');
-  const missing = publishedIn(copy).map((folder) => `${prefixOf(folder)}/404`);
+  const homes = publishedIn(locales).map((folder) => prefixOf(folder) || '/');
+  const missing = publishedIn(locales).map((folder) => `${prefixOf(folder)}/404`);
   // The check of addresses says which page another file stands in the way of.
   const built = [...builtFiles, ...[...homes, ...missing].map(pageFile)].map((file) => `/${file}`);
   const issues = files.flatMap((file) => {

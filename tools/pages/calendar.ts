@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import type { AgendaDay } from '../../src/site/agenda.ts';
-import type { Content } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
-import type { Language } from '../copy/content.ts';
+import type { SiteData } from '../../src/site/site-data.ts';
 import { momentsOf } from '../copy/dates.ts';
+import type { Language } from '../copy/languages.ts';
 import { offerName } from './json-ld.ts';
 
 /**
@@ -12,18 +12,18 @@ import { offerName } from './json-ld.ts';
  * @param write Returns the file's address.
  */
 export function withCalendars(
-  { content, i18n }: Language,
+  { siteData, i18n }: Language,
   saved: Date,
   write: (name: string, text: string) => string,
-): Content {
-  const { site, locale } = content;
-  const agenda = content.agenda?.map((day) => {
+): SiteData {
+  const { site, locale } = siteData;
+  const agenda = siteData.agenda?.map((day) => {
     if (!day.time) return day;
     const address = publicAddress(site, locale.paths[day.page]);
     const file = calendarFile(day, offerName(i18n, day.page), address, saved);
     return { ...day, calendar: write(`${locale.tag}/agenda/${day.page}`, file) };
   });
-  return { ...content, agenda };
+  return { ...siteData, agenda };
 }
 
 /**

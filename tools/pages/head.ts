@@ -2,7 +2,7 @@ import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { initials } from '../../src/text/initials.ts';
 import { palette } from '../../src/theme/colors.ts';
-import type { Language } from '../copy/content.ts';
+import type { Language } from '../copy/languages.ts';
 import { CARD, type CardCopy, drawCard } from '../pictures/card.tsx';
 import { structuredData } from './json-ld.ts';
 import { jsonInHtml } from './page-data.ts';
@@ -31,12 +31,12 @@ export function iconElements(base: string): string {
  * @param writePicture Returns the preview picture's path in the site.
  */
 export async function pageElements(
-  { content, i18n }: Pick<Language, 'content' | 'i18n'>,
+  { siteData, i18n }: Pick<Language, 'siteData' | 'i18n'>,
   page: PageKey,
   pictures: Pick<CardCopy, 'photo' | 'logo'>,
   writePicture: (name: string, jpeg: Buffer) => string,
 ): Promise<string> {
-  const { site, locale } = content;
+  const { site, locale } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
   const [title, description] = [t(($) => $.meta.title), t(($) => $.meta.description)];
   const heading = t(($) => $.hero.title);
@@ -54,8 +54,8 @@ export async function pageElements(
     ).map(({ author }) => initials(author)),
   });
   const image = publicAddress(site, writePicture(`${locale.tag}/${page}`, card));
-  const others = content.languages.filter(({ tag }) => tag !== locale.tag);
-  const data = jsonInHtml(structuredData({ content, i18n, page, image }));
+  const others = siteData.languages.filter(({ tag }) => tag !== locale.tag);
+  const data = jsonInHtml(structuredData({ siteData, i18n, page, image }));
   // For WhatsApp, Facebook, LinkedIn and X, which also needs `twitter:card`.
   const openGraph = [
     ['type', 'website'],
@@ -87,7 +87,7 @@ function openGraphLocale(tag: string): string {
 }
 
 /** The web app manifest. */
-export function webManifest(base: string, { content: { site, locale }, i18n }: Language) {
+export function webManifest(base: string, { siteData: { site, locale }, i18n }: Language) {
   const t = i18n.getFixedT(locale.tag, 'home');
   const icon = (file: string, size: number) => ({
     src: `${base}${file}`,

@@ -1,14 +1,14 @@
 import type { i18n } from 'i18next';
 import type { Event, Person, Thing, WebSite } from 'schema-dts';
-import type { Content, Figures } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
+import type { Figures, SiteData } from '../../src/site/site-data.ts';
 import { type Weekday, weekdays } from '../../src/site/weekdays.ts';
-import type { Language } from '../copy/content.ts';
 import { clockTime, momentsOf } from '../copy/dates.ts';
+import type { Language } from '../copy/languages.ts';
 import { wholePhoto } from '../pictures/photos.ts';
 
-interface Page extends Pick<Language, 'content' | 'i18n'> {
+interface Page extends Pick<Language, 'siteData' | 'i18n'> {
   page: PageKey;
   /** The preview picture's absolute address. */
   image: string;
@@ -26,7 +26,7 @@ export function structuredData(page: Page) {
 
 /** The page's dates that have a place, without which an event is invalid. */
 function eventsOf(page: Page): Event[] {
-  const days = page.content.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
+  const days = page.siteData.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
   return days.map((day): Event => {
     const { place = '', url } = day;
     const { start, end } = momentsOf(day);
@@ -34,7 +34,7 @@ function eventsOf(page: Page): Event[] {
       '@type': 'Event',
       name: offerName(page.i18n, page.page),
       description: wordsOf(page)(($) => $.meta.description),
-      url: addressOf(page.content, page.page),
+      url: addressOf(page.siteData, page.page),
       image: page.image,
       startDate: start,
       ...(end ? { endDate: end } : {}),
@@ -55,44 +55,44 @@ type Items = Partial<Record<PageKey, { titulo: string }>>;
 
 const wordsOf = ({ i18n, page }: Page) => i18n.getFixedT(i18n.language, page);
 
-const addressOf = ({ site, locale }: Content, page: PageKey) =>
+const addressOf = ({ site, locale }: SiteData, page: PageKey) =>
   publicAddress(site, locale.paths[page]);
 
 /** Ids are the same in every language. */
-const idOf = ({ content }: Page, name: string) => `${publicAddress(content.site, '/')}#${name}`;
+const idOf = ({ siteData }: Page, name: string) => `${publicAddress(siteData.site, '/')}#${name}`;
 const ownerOf = (page: Page) => ({ '@id': idOf(page, 'person') });
 
 function websiteOf(page: Page): WebSite {
-  const { content } = page;
+  const { siteData } = page;
   return {
     '@type': 'WebSite',
     '@id': idOf(page, 'site'),
-    url: addressOf(content, 'home'),
-    name: content.site.name,
+    url: addressOf(siteData, 'home'),
+    name: siteData.site.name,
     description: wordsOf(page)(($) => $.meta.description),
-    inLanguage: content.locale.tag,
+    inLanguage: siteData.locale.tag,
     publisher: ownerOf(page),
   };
 }
 
-function trailTo({ content, page }: Page): Thing {
+function trailTo({ siteData, page }: Page): Thing {
   const steps = (['home', page] as const).map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
-    name: content.locale.labels[step],
-    item: addressOf(content, step),
+    name: siteData.locale.labels[step],
+    item: addressOf(siteData, step),
   }));
   return { '@type': 'BreadcrumbList', itemListElement: steps };
 }
 
 function personOf(page: Page): Person {
-  const { site, photos, networks } = page.content;
+  const { site, photos, networks } = page.siteData;
   return {
     '@type': 'Person',
     ...ownerOf(page),
     name: site.name,
     jobTitle: page.i18n.t(($) => $.brand.role),
-    url: addressOf(page.content, 'home'),
+    url: addressOf(page.siteData, 'home'),
     ...(photos?.portrait ? { image: new URL(wholePhoto(photos.portrait), site.address).href } : {}),
     ...(networks.length > 0 ? { sameAs: networks.map(({ href }) => href) } : {}),
     contactPoint: {

@@ -1,5 +1,5 @@
-import type { Content } from '../../src/site/content.ts';
 import type { PageData } from '../../src/site/page-data.ts';
+import type { SiteData } from '../../src/site/site-data.ts';
 
 /** JSON for a `<script>`, which an unescaped `<` could end. */
 export function jsonInHtml(data: object): string {
@@ -8,12 +8,12 @@ export function jsonInHtml(data: object): string {
 
 /** What a page's data block holds. */
 export function pageDataOf(
-  content: Content,
+  siteData: SiteData,
   page: Pick<PageData, 'copy' | 'page' | 'preload'>,
 ): PageData {
   return {
-    ...content,
-    languages: content.languages.length > 1 ? content.languages : [],
+    ...siteData,
+    languages: siteData.languages.length > 1 ? siteData.languages : [],
     ...page,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../src/site/content.ts';
+import type { Site } from '../../src/site/site-data.ts';
 import { outlets } from './frame.ts';
 
 /** Emotion fills empty `<style>` elements through the CSSOM. */

@@ -1,7 +1,7 @@
 import { hreflangLinks } from '../../src/site/alternates.ts';
-import type { Language } from '../../src/site/content.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
+import type { Language } from '../../src/site/site-data.ts';
 
 /** Every page in every language, with links to its translations. */
 export function sitemapOf(languages: Language[], address: string): string {

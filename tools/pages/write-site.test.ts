@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { checkCopy } from '../check/check.ts';
-import { localesDir, readCopy } from '../copy/read-copy.ts';
+import { localesDir, readLocales } from '../copy/read-locales.ts';
 import { checkPublic } from '../hosts/public.ts';
 import { formatIssue } from '../issues/issue.ts';
 import { makePhotos } from '../pictures/photos.ts';
@@ -18,12 +18,12 @@ const folder = mkdtempSync(join(tmpdir(), 'published-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function localesWith(file: string, change: object): string {
-  const locales = mkdtempSync(join(folder, 'locales-'));
-  cpSync(localesDir, locales, { recursive: true });
-  const path = join(locales, file);
+  const dir = mkdtempSync(join(folder, 'locales-'));
+  cpSync(localesDir, dir, { recursive: true });
+  const path = join(dir, file);
   const json = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...json, ...change }));
-  return locales;
+  return dir;
 }
 
 const manifest: Manifest = Object.fromEntries(
@@ -32,13 +32,21 @@ const manifest: Manifest = Object.fromEntries(
   ),
 );
 
-async function writeSiteOf(locales: string): Promise<Map<string, string>> {
+async function writeSiteOf(dir: string): Promise<Map<string, string>> {
   const out = mkdtempSync(join(folder, 'site-'));
   write(out, 'index.html', readFileSync('index.html', 'utf8'));
   for (const file of ['src/main.ts', 'style.css', '.vite/license.md']) write(out, file, '');
-  const copy = readCopy(locales);
-  const photos = await makePhotos(copy, () => {});
-  await writeSite({ out, base: '/', manifest, isProduction: true, copy, photos, logo: undefined });
+  const locales = readLocales(dir);
+  const photos = await makePhotos(locales, () => {});
+  await writeSite({
+    out,
+    base: '/',
+    manifest,
+    isProduction: true,
+    locales,
+    photos,
+    logo: undefined,
+  });
   return filesOf(out);
 }
 
@@ -70,11 +78,11 @@ test('a page that throws is named', async () => {
   await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:1 hero\.\w+: Falta este texto/);
 });
 
-const buildInto = (out: string, locales: string) =>
+const buildInto = (out: string, dir: string) =>
   promisify(execFile)(
     process.execPath,
     ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir'],
-    { env: { ...process.env, LOCALES_DIR: locales } },
+    { env: { ...process.env, LOCALES_DIR: dir } },
   );
 
 test('a mistake in the copy stops a build before it has written anything', async () => {
@@ -98,8 +106,8 @@ test('a file of public/ that the build writes itself is refused before', async (
   );
   const publicDir = join(folder, 'public');
   for (const name of built) write(publicDir, name, '');
-  const copy = readCopy();
-  const issues = [...checkCopy(copy, publicDir), ...checkPublic(copy, publicDir)];
+  const locales = readLocales();
+  const issues = [...checkCopy(locales, publicDir), ...checkPublic(locales, publicDir)];
   const report = issues.map(formatIssue).join('\n');
   expect(built.filter((name) => !report.includes(`/${name}`))).toEqual([]);
 });

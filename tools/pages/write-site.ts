@@ -6,9 +6,9 @@ import { pageDataId } from '../../src/site/page-data.ts';
 import { pageKeys, routeOf } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
 import { decode } from '../copy/addresses.ts';
-import { type Language, MissingText, missingText, publishedLanguages } from '../copy/content.ts';
 import type { JsonFile } from '../copy/json-file.ts';
-import { type Copy, fileOf, filesIn, prefixOf } from '../copy/read-copy.ts';
+import { type Language, MissingText, missingText, publishedLanguages } from '../copy/languages.ts';
+import { fileOf, filesIn, type Locales, prefixOf } from '../copy/read-locales.ts';
 import { hostFiles, pageFile } from '../hosts/hosting.ts';
 import { publishedFiles, redirectsIn } from '../hosts/public.ts';
 import { readRedirects } from '../hosts/redirects.ts';
@@ -27,10 +27,10 @@ import { withCalendars } from './calendar.ts';
 import { write, writeHashed } from './files.ts';
 import { fillFrame } from './frame.ts';
 import { iconElements, pageElements, webManifest } from './head.ts';
-import { openMarkers } from './open-markers.ts';
 import { jsonInHtml, pageDataOf } from './page-data.ts';
 import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
+import { unfilledMarkers } from './unfilled-markers.ts';
 
 export interface Build {
   /** The output folder, with Vite's files. */
@@ -38,7 +38,7 @@ export interface Build {
   base: string;
   manifest: Manifest;
   isProduction: boolean;
-  copy: Copy;
+  locales: Locales;
   photos: MadePhotos;
   logo: OwnLogo | undefined;
 }
@@ -63,7 +63,7 @@ export async function writeSite(build: Build): Promise<void> {
   }
   const languages: WrittenLanguage[] = [];
   // In parallel, languages would take more memory and no less time.
-  for (const read of await publishedLanguages(build.copy)) {
+  for (const read of await publishedLanguages(build.locales)) {
     const language = writeLanguage(build, read);
     languages.push(language);
     // In parallel, because sharp draws in threads of its own.
@@ -95,19 +95,19 @@ function takeFrame({ out, manifest }: Build) {
 }
 
 function writeLanguage(
-  { out, base, copy, photos, logo }: Build,
+  { out, base, locales, photos, logo }: Build,
   language: Language,
 ): WrittenLanguage {
-  const { tag } = language.content.locale;
+  const { tag } = language.siteData.locale;
   const copyFiles = Object.fromEntries(
     Object.entries(language.texts).map(([namespace, texts]) => {
       const json = JSON.stringify(texts);
       return [namespace, base + writeHashed(out, `${tag}/${namespace}`, 'json', json)];
     }),
   ) as WrittenLanguage['copyFiles'];
-  const saved = statSync(join(copy.dir, 'site.json')).mtime;
+  const saved = statSync(join(locales.dir, 'site.json')).mtime;
   const writeCalendar = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
-  const content = {
+  const siteData = {
     ...withCalendars(language, saved, writeCalendar),
     photos: photosFor(photos, base + photosPath),
     logo: logo && {
@@ -116,7 +116,7 @@ function writeLanguage(
       isWide: logo.isWide,
     },
   };
-  return { ...language, content, copyFiles };
+  return { ...language, siteData, copyFiles };
 }
 
 /** Writes a page, or the 404 page without a key. Returns the unfilled markers. */
@@ -126,19 +126,19 @@ async function writePage(
   language: WrittenLanguage,
   page?: PageKey,
 ) {
-  const { out, base, copy } = build;
-  const { content, i18n } = language;
-  const { locale, site } = content;
+  const { out, base, locales } = build;
+  const { siteData, i18n } = language;
+  const { locale, site } = siteData;
   const path = page ? locale.paths[page] : `${prefixOf(locale)}/404`;
-  const files = [page, 'common'].flatMap((name) => fileOf(copy, locale.tag, name) ?? []);
+  const files = [page, 'common'].flatMap((name) => fileOf(locales, locale.tag, name) ?? []);
   const renderFailed = (error: Error) => {
     if (error instanceof MissingText) {
-      throw new CopyError(formatIssue(missingText(error, join(copy.dir, locale.tag))));
+      throw new CopyError(formatIssue(missingText(error, join(locales.dir, locale.tag))));
     }
     throw issueIn(files[0], messages.renderFailed(error.message));
   };
 
-  const rendered = await render(content, i18n, base + path.slice(1)).catch(renderFailed);
+  const rendered = await render(siteData, i18n, base + path.slice(1)).catch(renderFailed);
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
   const portrait = portraitFile(build.photos);
   const photo = portrait ? readFileSync(portrait) : undefined;
@@ -157,7 +157,7 @@ async function writePage(
   if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
   // In development, Emotion fills style elements in the browser, so their hashes are unknown.
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site) : html);
-  return openMarkers(html, files);
+  return unfilledMarkers(html, files);
 }
 
 function linkElements({ base, manifest }: Build): string {
@@ -170,11 +170,11 @@ function linkElements({ base, manifest }: Build): string {
 
 function dataBlock(
   { base, manifest }: Build,
-  { content, copyFiles }: WrittenLanguage,
+  { siteData, copyFiles }: WrittenLanguage,
   page: PageKey | undefined,
 ): string {
   const preload = scriptsOf(manifest, page).map((file) => base + file);
-  const data = jsonInHtml(pageDataOf(content, { copy: copyFiles, page, preload }));
+  const data = jsonInHtml(pageDataOf(siteData, { copy: copyFiles, page, preload }));
   return `<script type="application/json" id="${pageDataId}">${data}</script>`;
 }
 
@@ -190,17 +190,17 @@ function issueIn(file: JsonFile | undefined, message: string): CopyError {
 }
 
 function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
-  const locales = languages.map(({ content }) => content.locale);
+  const shown = languages.map(({ siteData }) => siteData.locale);
   const [source] = languages as [WrittenLanguage];
-  const { address } = source.content.site;
-  write(out, 'sitemap.xml', sitemapOf(locales, address));
+  const { address } = source.siteData.site;
+  write(out, 'sitemap.xml', sitemapOf(shown, address));
   // Fonts and libraries may be passed on only with their licences.
   write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt', 'utf8'));
   write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md'), 'utf8'));
   write(out, 'robots.txt', robotsFor(address));
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
-  const paths = locales.flatMap((locale) => Object.values(locale.paths)).sort();
-  const folders = locales.map((locale) => prefixOf(locale)).filter((root) => root !== '');
+  const paths = shown.flatMap((locale) => Object.values(locale.paths)).sort();
+  const folders = shown.map((locale) => prefixOf(locale)).filter((root) => root !== '');
   const { redirects } = readRedirects(redirectsIn(), paths, filesIn(out));
   const files = hostFiles({ address, base, paths, languages: folders, redirects });
   for (const [name, text] of Object.entries(files)) write(out, name, text);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { checkLogo, logoIssue, namedLogo } from '../check/logo.ts';
-import type { Copy } from '../copy/read-copy.ts';
+import type { Locales } from '../copy/read-locales.ts';
 import type { Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
@@ -19,11 +19,11 @@ export interface OwnLogo {
 const wide = 1.5;
 
 /** Reads the owner's logo. Only drawing it shows that it is broken. */
-export async function readLogo(copy: Copy): Promise<{ logo?: OwnLogo; issues: Issue[] }> {
-  const named = namedLogo(copy);
+export async function readLogo(locales: Locales): Promise<{ logo?: OwnLogo; issues: Issue[] }> {
+  const named = namedLogo(locales);
   const { svg } = named ?? {};
   // `checkCopy` reports what `checkLogo` finds.
-  if (!named || !svg || checkLogo(copy).length > 0) return { issues: [] };
+  if (!named || !svg || checkLogo(locales).length > 0) return { issues: [] };
   try {
     const { width, height } = await sharp(Buffer.from(svg), { limitInputPixels: false }).metadata();
     const box = boxOf(svg) ?? [0, 0, width, height];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { checkCopy } from '../check/check.ts';
-import { readCopy } from '../copy/read-copy.ts';
+import { readLocales } from '../copy/read-locales.ts';
 import { makePhotos, photoFile, photosFor, portraitFile, tooSmall, writePhotos } from './photos.ts';
 
 let site = inventSite();
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => site.discard());
 
-const read = () => readCopy(site.dir, ['home', 'contato']);
+const read = () => readLocales(site.dir, ['home', 'contato']);
 const make = () => makePhotos(read(), () => {}, join(site.dir, '../cache'));
 
 const namePortrait = (name: string) =>
@@ -114,10 +114,10 @@ test.each([
 ])('%s in the place of ana.jpg is told with file, line and key', async (name, bytes, words) => {
   site.write(`photos/${name}`, bytes);
   namePortrait('ana.jpg');
-  const copy = read();
-  const issues = [...checkCopy(copy, site.publicDir), ...(await make()).issues];
+  const locales = read();
+  const issues = [...checkCopy(locales, site.publicDir), ...(await make()).issues];
   expect(issues.filter(({ key }) => key === 'portrait')).toMatchObject([
-    { file: copy.site?.label, line: 7, message: expect.stringContaining(words) },
+    { file: locales.site?.label, line: 7, message: expect.stringContaining(words) },
   ]);
 });
 

@@ -4,12 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../../src/drawings/photo.tsx';
-import type { Content } from '../../src/site/content.ts';
+import type { SiteData } from '../../src/site/site-data.ts';
 import { palette } from '../../src/theme/colors.ts';
 import { checkPhotos } from '../check/photos.ts';
 import { issueAt } from '../copy/json-file.ts';
 import { type NamedPhoto, namedPhotos, type PhotoPlace } from '../copy/photos.ts';
-import { type Copy, photoFolder } from '../copy/read-copy.ts';
+import { type Locales, photoFolder } from '../copy/read-locales.ts';
 import { type Issue, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
@@ -56,17 +56,17 @@ export interface MadePhotos {
  * has.
  */
 export async function makePhotos(
-  copy: Copy,
+  locales: Locales,
   tell: (line: string) => void,
   cache = photoCache,
 ): Promise<MadePhotos> {
-  const wrong = checkPhotos(copy);
+  const wrong = checkPhotos(locales);
   const isWrong = ({ file, key }: NamedPhoto) =>
     wrong.some((issue) => issue.file === file.label && issue.key === key);
-  const named = namedPhotos(copy)
+  const named = namedPhotos(locales)
     .filter((photo) => !isWrong(photo))
     .map((photo) => {
-      const bytes = () => readFileSync(join(copy.dir, photoFolder, photo.found ?? ''));
+      const bytes = () => readFileSync(join(locales.dir, photoFolder, photo.found ?? ''));
       return { ...photo, bytes, id: idOf(photo.place, bytes()) };
     });
   const fresh = new Set(named.map(({ id }) => id).filter((id) => !existsSync(madeFile(cache, id))));
@@ -92,7 +92,7 @@ export async function makePhotos(
 }
 
 /** What pages need to know of the photographs at `address`. */
-export function photosFor({ photos }: MadePhotos, address: string): Content['photos'] {
+export function photosFor({ photos }: MadePhotos, address: string): SiteData['photos'] {
   if (photos.length === 0) return undefined;
   const of = (place: PhotoPlace) =>
     photos

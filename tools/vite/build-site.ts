@@ -14,7 +14,7 @@ import { blockersIn, summaryOf } from '../check/blockers.ts';
 import { checkCopy } from '../check/check.ts';
 import { checkFolder } from '../check/folder.ts';
 import { progressOf, textsOf } from '../check/progress.ts';
-import { baseOf, type Copy, publishedIn, readCopy } from '../copy/read-copy.ts';
+import { baseOf, type Locales, publishedIn, readLocales } from '../copy/read-locales.ts';
 import { checkPublic } from '../hosts/public.ts';
 import { issueInFile, labelOf, refuse, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
@@ -35,7 +35,7 @@ const folderFor = (kind: 'client' | 'server', out: string) =>
  * (tools/pages/write-site.ts).
  */
 export function buildSite(): Plugin {
-  let copy: Copy;
+  let locales: Locales;
   /** Where the site will be. */
   let out: string;
   let isEmptied: boolean;
@@ -46,12 +46,12 @@ export function buildSite(): Plugin {
     apply: 'build',
     config({ root = process.cwd(), build }) {
       refuse(checkFolder(root));
-      copy = readCopy();
+      locales = readLocales();
       out = resolve(root, build?.outDir ?? 'dist');
       // As Vite does: what lies elsewhere is only deleted if that is asked for.
       isEmptied = build?.emptyOutDir ?? out.startsWith(join(root, sep));
       return {
-        base: baseOf(copy),
+        base: baseOf(locales),
         build: { outDir: folderFor('client', out), emptyOutDir: true, copyPublicDir: false },
         // Otherwise each environment reads configuration and copy again.
         builder: { sharedConfigBuild: true },
@@ -75,24 +75,29 @@ export function buildSite(): Plugin {
       for (const folder of [out, resolve(root, 'node_modules')])
         writing(folder, () => prepare(folder));
       const frame = readFileSync(join(root, 'index.html'), 'utf8');
-      photos = await makePhotos(copy, (line) => logger.info(line));
-      const read = await readLogo(copy);
+      photos = await makePhotos(locales, (line) => logger.info(line));
+      const read = await readLogo(locales);
       logo = read.logo;
-      const issues = [...checkCopy(copy), ...checkPublic(copy), ...photos.issues, ...read.issues];
+      const issues = [
+        ...checkCopy(locales),
+        ...checkPublic(locales),
+        ...photos.issues,
+        ...read.issues,
+      ];
       refuse([...checkFrame(frame), ...sortIssues(issues)]);
     },
     async buildApp({ config, environments, build }) {
       for (const environment of Object.values(environments)) await build(environment);
-      await writePages(config, { copy, photos, logo }, out);
+      await writePages(config, { locales, photos, logo }, out);
       writing(out, () => replace(out, resolve(config.root, folderFor('client', out)), isEmptied));
-      report(config.logger, copy);
+      report(config.logger, locales);
     },
   };
 }
 
 async function writePages(
   { root, base, build, isProduction }: ResolvedConfig,
-  read: Pick<Build, 'copy' | 'photos' | 'logo'>,
+  read: Pick<Build, 'locales' | 'photos' | 'logo'>,
   site: string,
 ) {
   const out = resolve(root, build.outDir);
@@ -126,16 +131,16 @@ function replace(out: string, built: string, isEmptied: boolean) {
   cpSync(built, out, { recursive: true });
 }
 
-function report(logger: Logger, copy: Copy) {
-  const tags = publishedIn(copy).map(({ tag }) => tag);
-  logger.info(`${copy.pages.length} pages and 404.html prerendered in ${tags.join(', ')}`);
-  for (const folder of copy.translations.filter(({ draft }) => !draft)) {
-    logger.info(`${folder.tag}: ${progressOf(textsOf(folder, copy.source))}`);
+function report(logger: Logger, locales: Locales) {
+  const tags = publishedIn(locales).map(({ tag }) => tag);
+  logger.info(`${locales.pages.length} pages and 404.html prerendered in ${tags.join(', ')}`);
+  for (const folder of locales.translations.filter(({ draft }) => !draft)) {
+    logger.info(`${folder.tag}: ${progressOf(textsOf(folder, locales.source))}`);
   }
-  const drafts = copy.translations.flatMap(({ tag }) => (tags.includes(tag) ? [] : [tag]));
+  const drafts = locales.translations.flatMap(({ tag }) => (tags.includes(tag) ? [] : [tag]));
   if (drafts.length > 0) {
     logger.info(`Left out as drafts: ${drafts.join(', ')}. "npm run dev" shows them.`);
   }
-  const left = summaryOf(blockersIn(copy));
+  const left = summaryOf(blockersIn(locales));
   if (left) logger.warn(left);
 }

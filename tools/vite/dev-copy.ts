@@ -5,8 +5,8 @@ import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
 import { checkCopy } from '../check/check.ts';
 import { checkFolder } from '../check/folder.ts';
-import { type Language, namespaces, shownLanguages } from '../copy/content.ts';
-import { localesDir, prefixOf, readCopy } from '../copy/read-copy.ts';
+import { type Language, namespaces, shownLanguages } from '../copy/languages.ts';
+import { localesDir, prefixOf, readLocales } from '../copy/read-locales.ts';
 import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
@@ -27,16 +27,18 @@ interface State {
 }
 
 async function readState(tell: (line: string) => void): Promise<State> {
-  const copy = readCopy();
-  const made = await makePhotos(copy, tell);
-  const { logo, issues: ofLogo } = await readLogo(copy);
-  const issues = sortIssues([...checkCopy(copy), ...made.issues, ...ofLogo]);
+  const locales = readLocales();
+  const made = await makePhotos(locales, tell);
+  const { logo, issues: ofLogo } = await readLogo(locales);
+  const issues = sortIssues([...checkCopy(locales), ...made.issues, ...ofLogo]);
   const pictures = {
     photos: photosFor(made, photosPrefix),
     logo: logo && { src: logoAddress, ratio: logo.ratio, isWide: logo.isWide },
   };
-  const languages = shownLanguages(copy)
-    .then((shown) => shown.map((each) => ({ ...each, content: { ...each.content, ...pictures } })))
+  const languages = shownLanguages(locales)
+    .then((shown) =>
+      shown.map((each) => ({ ...each, siteData: { ...each.siteData, ...pictures } })),
+    )
     .catch((error) => {
       throw new CopyError(formatIssues(issues) ?? (error as Error).message);
     });
@@ -65,7 +67,7 @@ export function devCopy(): Plugin {
       async handler(html, { originalUrl = '/', server }) {
         refuse(checkFrame(html));
         const language = languageAt(originalUrl, await state.languages);
-        const { tag, direction } = language.content.locale;
+        const { tag, direction } = language.siteData.locale;
         return {
           html: html.replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`),
           tags: tagsFor(language, server?.config.mode === 'keys'),
@@ -97,7 +99,7 @@ export function devCopy(): Plugin {
         try {
           const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
           const language = (await state.languages).find(
-            ({ content }) => content.locale.tag === tag,
+            ({ siteData }) => siteData.locale.tag === tag,
           );
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(language?.texts[name as Namespace]));
@@ -156,17 +158,17 @@ function watchCopy(
 
 function languageAt(address: string, languages: Language[]): Language {
   const [, first] = address.split(/[/?#]/);
-  const found = languages.find(({ content }) => prefixOf(content.locale) === `/${first}`);
+  const found = languages.find(({ siteData }) => prefixOf(siteData.locale) === `/${first}`);
   return found ?? (languages[0] as Language);
 }
 
-function tagsFor({ content }: Language, isKeys: boolean): HtmlTagDescriptor[] {
-  const { locale } = content;
+function tagsFor({ siteData }: Language, isKeys: boolean): HtmlTagDescriptor[] {
+  const { locale } = siteData;
   const keys = Object.keys(locale.labels).map((page) => [page, `${page}.json meta.label`]);
   const labels = isKeys ? Object.fromEntries(keys) : locale.labels;
   const addresses = namespaces.map((name) => [name, `${prefix}${locale.tag}/${name}`]);
   const data = pageDataOf(
-    { ...content, locale: { ...locale, labels } },
+    { ...siteData, locale: { ...locale, labels } },
     {
       copy: Object.fromEntries(addresses) as Record<Namespace, string>,
       preload: [],

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
-import type { Content, Locale, Site } from '../../src/site/content.ts';
 import { pageKeys } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
+import type { Locale, Site, SiteData } from '../../src/site/site-data.ts';
 import { CopyError, formatIssue, type Issue, issueInFile, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { encodePath, findNamed } from './addresses.ts';
@@ -11,11 +11,17 @@ import { agendaDays, type DayWords, openingDays } from './dates.ts';
 import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
 import { mergeCopy } from './merge-copy.ts';
-import { type Copy, type LocaleFolder, localeFile, prefixOf, publishedIn } from './read-copy.ts';
+import {
+  type LocaleFolder,
+  type Locales,
+  localeFile,
+  prefixOf,
+  publishedIn,
+} from './read-locales.ts';
 
 /** A language whose copy is all in `i18n`. */
 export interface Language {
-  content: Content;
+  siteData: SiteData;
   i18n: i18n;
   texts: Record<Namespace, object>;
 }
@@ -24,40 +30,40 @@ export const namespaces: Namespace[] = ['common', ...pageKeys];
 
 /**
  * The languages that the build writes, the source first. `checkCopy` must have passed.
- * @throws {CopyError} if a file can't be read, or lacks a text that `Content` needs
+ * @throws {CopyError} if a file can't be read, or lacks a text that `SiteData` needs
  */
-export function publishedLanguages(copy: Copy): Promise<Language[]> {
-  return languagesOf(copy, publishedIn(copy));
+export function publishedLanguages(locales: Locales): Promise<Language[]> {
+  return languagesOf(locales, publishedIn(locales));
 }
 
 /**
  * The languages that the development server shows, with drafts.
  * @throws {CopyError}
  */
-export function shownLanguages(copy: Copy): Promise<Language[]> {
-  return languagesOf(copy, [copy.source, ...copy.translations]);
+export function shownLanguages(locales: Locales): Promise<Language[]> {
+  return languagesOf(locales, [locales.source, ...locales.translations]);
 }
 
-async function languagesOf(copy: Copy, folders: LocaleFolder[]): Promise<Language[]> {
-  const site = siteOf(copy);
+async function languagesOf(locales: Locales, folders: LocaleFolder[]): Promise<Language[]> {
+  const site = siteOf(locales);
   const languages = await Promise.all(
-    folders.map((folder) => languageOf(site, folder, copy.source)),
+    folders.map((folder) => languageOf(site, folder, locales.source)),
   );
-  const locales = languages.map(({ content }) => content.locale);
-  const [source] = locales;
+  const shown = languages.map(({ siteData }) => siteData.locale);
+  const [source] = shown;
   const privacy = site.privacy ? privacyOf(site.privacy, source?.paths) : undefined;
-  return languages.map(({ content, ...language }) => ({
+  return languages.map(({ siteData, ...language }) => ({
     ...language,
-    content: {
-      ...content,
+    siteData: {
+      ...siteData,
       privacy,
-      languages: locales.map(({ tag, name, paths }) => ({ tag, name, paths })),
+      languages: shown.map(({ tag, name, paths }) => ({ tag, name, paths })),
     },
   }));
 }
 
 /** The owner writes the page's Portuguese path. */
-function privacyOf(address: string, paths: Partial<Locale['paths']> = {}): Content['privacy'] {
+function privacyOf(address: string, paths: Partial<Locale['paths']> = {}): SiteData['privacy'] {
   const named = findNamed(address, Object.values(paths));
   if (!named) return { href: hrefOf(address).href };
   const page = pageKeys.find((key) => paths[key] === named.path);
@@ -86,7 +92,7 @@ async function languageOf(
   );
   await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
   try {
-    return { content: contentOf(site, folder, i18n), i18n, texts };
+    return { siteData: siteDataOf(site, folder, i18n), i18n, texts };
   } catch (error) {
     // No page would notice that a text such as `common:dayRange` is missing.
     if (!(error instanceof MissingText)) throw error;
@@ -110,7 +116,7 @@ export function missingText({ key }: MissingText, dir: string): Issue {
   return { ...issueInFile(labelOf(dir, `${name}.json`), messages.neededText), key: path };
 }
 
-function contentOf(site: Site, folder: LocaleFolder, i18n: i18n): Content {
+function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { tag } = folder;
   const { agenda, logo, social, sample, ...shown } = site;
   const t = i18n.getFixedT(tag, 'common');
@@ -152,7 +158,7 @@ function localeOf(folder: LocaleFolder, i18n: i18n): Locale {
   };
 }
 
-function siteOf({ site: file }: Copy): Site {
+function siteOf({ site: file }: Locales): Site {
   const { $schema: _, ...site } = dataOf(treeOf(file)) as Site & { $schema?: string };
   return { ...site, address: withBasePath(site.address) };
 }

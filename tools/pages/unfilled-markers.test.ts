@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readJsonFile } from '../copy/json-file.ts';
 import { formatIssue } from '../issues/issue.ts';
-import { openMarkers } from './open-markers.ts';
+import { unfilledMarkers } from './unfilled-markers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,12 +27,12 @@ test.each([
   ['<a href="/?text=Oi%2C%20%7B%7Bnome%7D%7D">', '3:14 message: ', '“{{nome}}”'],
   ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '4:25 form.noScript: ', '“<emial>”'],
 ])('in a page with %s, the text with the unfilled marker is named', (html, place, marker) => {
-  const issues = openMarkers(html, [file]).map(formatIssue);
+  const issues = unfilledMarkers(html, [file]).map(formatIssue);
   expect(issues).toEqual([expect.stringContaining(`home.json:${place}`)]);
   expect(issues[0]).toContain(marker);
 });
 
 test('nothing else that a page holds looks like a variable', () => {
   const html = '<style>@media print{a{b:c}}</style><script>{"a":{"b":{}}}</script><p>Em 10</p>';
-  expect(openMarkers(html, [file])).toEqual([]);
+  expect(unfilledMarkers(html, [file])).toEqual([]);
 });

@@ -96,7 +96,7 @@ export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
  * What pages are rendered from, beside the copy. The browser reads it from the page's data block
  * (page-data.ts), so editing a text changes no script.
  */
-export interface Content {
+export interface SiteData {
   /** What pages show of the others is beside it. */
   site: Omit<Site, 'agenda' | 'logo' | 'social' | 'sample'>;
   locale: Locale;

@@ -6,7 +6,7 @@ import { messages } from '../issues/messages.ts';
 const marker = /\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>/gu;
 
 /** Finds texts in a page's copy whose variables or tags it shows unfilled. */
-export function openMarkers(html: string, files: JsonFile[]): Issue[] {
+export function unfilledMarkers(html: string, files: JsonFile[]): Issue[] {
   return files.flatMap((file) =>
     textsIn(file.root).flatMap(({ path, node }) => {
       const markers = String(node.value).match(marker) ?? [];

@@ -35,7 +35,7 @@ export interface LocaleFolder {
 }
 
 /** Each file is read once, even if it is broken. */
-export interface Copy {
+export interface Locales {
   dir: string;
   pages: readonly string[];
   /** Undefined if the file is missing. */
@@ -49,7 +49,7 @@ export interface Copy {
 }
 
 /** Reads everything in `locales/`, or in another folder. */
-export function readCopy(dir = localesDir, pages: readonly string[] = pageKeys): Copy {
+export function readLocales(dir = localesDir, pages: readonly string[] = pageKeys): Locales {
   const entries = listFolder(dir);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
@@ -100,14 +100,14 @@ function readFiles(folder: string, names: string[]): Map<string, JsonFile> {
 }
 
 /** The languages that a build writes, the source first. */
-export const publishedIn = ({ source, translations }: Copy) => [
+export const publishedIn = ({ source, translations }: Locales) => [
   source,
   ...translations.filter(({ draft }) => !draft),
 ];
 
 /** A page's file in one language, or what all pages share. */
-export function fileOf(copy: Copy, tag: string, name = 'common'): JsonFile | undefined {
-  const folder = [copy.source, ...copy.translations].find((each) => each.tag === tag);
+export function fileOf(locales: Locales, tag: string, name = 'common'): JsonFile | undefined {
+  const folder = [locales.source, ...locales.translations].find((each) => each.tag === tag);
   return folder?.files.get(`${name}.json`);
 }
 
@@ -117,7 +117,7 @@ export function prefixOf({ tag }: { tag: string }): string {
 }
 
 /** See `basePath`; `/` if the facts can't be read. */
-export function baseOf({ site }: Copy): string {
+export function baseOf({ site }: Locales): string {
   return basePath(textAt(site?.root, 'address') ?? '');
 }
 
