@@ -10,7 +10,7 @@ const PageLink = createLink(Link);
 /** In parentheses, so that `split` keeps what it finds. */
 const link = new RegExp(`(<[\\w-]+>[^<>]*</[\\w-]+>|${webAddress.source})`, webAddress.flags);
 
-interface First {
+interface Prefilled {
   message?: string;
   subject?: string;
 }
@@ -19,15 +19,15 @@ interface First {
  * A text of the copy with links: `<whatsapp>` and `<email>` write to the owner, `<contato>` leads
  * to the page of that key, a web address to itself.
  */
-export function LinkedText({ children: text, ...first }: First & { children: string }) {
+export function LinkedText({ children: text, ...prefilled }: Prefilled & { children: string }) {
   return text.split(link).map((part, index) => {
     if (index % 2 === 0) return part;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
-    return <TextLink key={index} {...first} part={part} />;
+    return <TextLink key={index} {...prefilled} part={part} />;
   });
 }
 
-function TextLink({ part, message, subject }: First & { part: string }) {
+function TextLink({ part, message, subject }: Prefilled & { part: string }) {
   const { t } = useTranslation();
   const { site } = useSiteData();
   const [, name, words] = /^<(.+?)>(.*)</s.exec(part) ?? [];

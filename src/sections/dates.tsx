@@ -1,6 +1,6 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ButtonAnchor, ButtonLink } from '../links/button-link.tsx';
 import { ListLink } from '../links/list-link.tsx';
 import type { AgendaDay } from '../site/agenda.ts';
@@ -19,21 +19,14 @@ function useDays(page: PageKey): AgendaDay[] {
   return days.slice(useSyncExternalStore(neverChanges, countOver, () => 0));
 }
 
-/** A place's name may have the other direction. */
+/** As `<bdi>` does in HTML: a place's name may have the other direction. */
+const isolate = (name: string) => `\u2068${name}\u2069`;
+
 function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   const { t } = useTranslation();
   const { when, next, place } = day;
-  // `Trans` escapes values: a marker inside one would be shown literally.
   const said = isNext ? next : when;
-  if (!place) return said;
-  return (
-    <Trans
-      t={t}
-      i18nKey={($) => $.agenda.where}
-      values={{ when: said, place }}
-      components={{ place: <bdi /> }}
-    />
-  );
+  return place ? t(($) => $.agenda.where, { when: said, place: isolate(place) }) : said;
 }
 
 /** Renders nothing without a date. */

@@ -91,7 +91,7 @@ function markersOf({ site, pages }: Locales): string[] | undefined {
   // A figure missing in site.json is one issue, not one in each text.
   const { required } = siteSchema.properties.figures;
   const variables = [...Object.keys(facts), ...required, ...variablesOfCode];
-  const links = ['whatsapp', 'email', 'place', ...pages];
+  const links = ['whatsapp', 'email', ...pages];
   return [
     ...variables.map((name) => `{{${name}}}`),
     ...links.map((name) => `<${name}>…</${name}>`),

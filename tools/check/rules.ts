@@ -162,9 +162,9 @@ const copyRules: TextRule[] = [
   },
 ];
 
-/** What linked-text.tsx and dates.tsx show. The contact page's channels are links themselves. */
+/** What linked-text.tsx shows. The contact page's channels are links themselves. */
 const withLinks =
-  /^(?!contato\.json channels\.).*\.(desc|body(\.[^.]+)?)$|^contato\.json form\..*(sendsNothing|purpose|noScript)$|^common\.json agenda\.where$/;
+  /^(?!contato\.json channels\.).*\.(desc|body(\.[^.]+)?)$|^contato\.json form\..*(sendsNothing|purpose|noScript)$/;
 
 const sourceRules: TextRule[] = [
   function tagWithoutLink({ text, path }, { name }) {
