@@ -29,7 +29,7 @@ test('the table shows each language with its counts, then all mistakes', () => {
 });
 
 test('a new language is a draft with the Portuguese texts, all of them still to do', () => {
-  expect(run('new ar')).toContain('Pasta ar criada');
+  expect(run('-- new ar')).toContain('Pasta ar criada');
   const own = { name: 'العربية', direction: 'rtl', status: 'draft' };
   expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject(own);
   expect(site.read('ar/contato.json')).toContain('success_few');

@@ -30,7 +30,9 @@ import { answers, usage } from '../issues/messages.ts';
  * @returns What to print.
  * @throws {CopyError} With what to print on failure.
  */
-export function runLocales(locales: Locales, [command, tag, file, ...more]: string[]): string {
+export function runLocales(locales: Locales, args: string[]): string {
+  // pnpm passes `--` on.
+  const [command, tag, file, ...more] = args.filter((each) => each !== '--');
   if (!existsSync(locales.dir)) throw new CopyError(answers.noFolder(labelOf(locales.dir)));
   if (command === undefined) return showTable(locales);
   if (tag && more.length === 0) {
@@ -186,9 +188,7 @@ function refuse(issues: Issue[]) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    // pnpm passes `--` on.
-    const args = process.argv.slice(2).filter((each) => each !== '--');
-    console.log(runLocales(readLocales(), args));
+    console.log(runLocales(readLocales(), process.argv.slice(2)));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
