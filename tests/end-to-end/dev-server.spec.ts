@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -53,8 +53,8 @@ test('a sentence that is saved appears in the open page, and a draft opens at it
 }) => {
   await open(page, readWords(folder, 'en').paths[aPage]);
   await page.waitForLoadState('networkidle');
-  const stray = join(folder, `en/${aPage} copia.json`);
-  writeFileSync(stray, '{');
+  writeFileSync(join(folder, `en/${aPage} copia.json`), '{');
+  mkdirSync(join(folder, 'cópia de ontem'));
   const file = join(folder, `en/${aPage}.json`);
   const copy = JSON.parse(readFileSync(file, 'utf8'));
   copy.hero.title = 'A new sentence';

@@ -10,6 +10,7 @@ import { withBasePath } from './base-path.ts';
 import { agendaDays, type DayWords, openingDays } from './dates.ts';
 import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
+import { isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
 import {
   type LocaleFolder,
@@ -37,11 +38,13 @@ export function publishedLanguages(locales: Locales): Promise<Language[]> {
 }
 
 /**
- * The languages that the development server shows, with drafts.
+ * The languages that the development server shows, with drafts. A folder without a language's name
+ * is left out.
  * @throws {CopyError}
  */
 export function shownLanguages(locales: Locales): Promise<Language[]> {
-  return languagesOf(locales, [locales.source, ...locales.translations]);
+  const named = locales.translations.filter(({ tag }) => isTag(tag));
+  return languagesOf(locales, [locales.source, ...named]);
 }
 
 async function languagesOf(locales: Locales, folders: LocaleFolder[]): Promise<Language[]> {
