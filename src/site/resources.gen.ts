@@ -1,4 +1,4 @@
-// npm run check and npm run build write this file.
+// npm run check writes this file.
 
 export interface Files {
   'common': typeof import('../../locales/pt-BR/common.json');

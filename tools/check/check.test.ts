@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
 import { fields } from '../../src/contact/message.ts';
@@ -14,6 +17,7 @@ import { CopyError, formatIssue } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
 import { checkCopy } from './check.ts';
 import { checkFolder } from './folder.ts';
+import { checkPages } from './pages.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();
@@ -290,6 +294,22 @@ test('a text that only tools read is named where they miss it', async () => {
 test('a folder whose name Vite would misread is named', () => {
   const report = checkFolder('/home/ana/site #2').map(formatIssue);
   expect(report).toEqual([expect.stringContaining('/home/ana/site #2:1:1: Com o sinal #')]);
+});
+
+test('a page’s text, route and line in pages.ts are named where one lacks', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync('locales', join(root, 'locales'), { recursive: true });
+  cpSync('src/routes', join(root, 'src/routes'), { recursive: true });
+  expect(checkPages(root)).toEqual([]);
+  renameSync(join(root, 'src/routes/index.tsx'), join(root, 'src/routes/cursos.tsx'));
+  rmSync(join(root, 'locales/pt-BR/home.json'));
+  expect(checkPages(root).map(formatIssue)).toEqual([
+    expect.stringMatching(/^locales\/pt-BR\/home\.json:1:1: A página “home” falta aqui/),
+    expect.stringMatching(/^src\/routes\/index\.tsx:1:1: /),
+    expect.stringMatching(/^locales\/pt-BR\/cursos\.json:1:1: /),
+    expect.stringMatching(/^src\/site\/pages\.ts:1:1: /),
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 test('editors know the days and the form’s fields that the code knows', () => {

@@ -142,8 +142,8 @@ export const messages = {
   // What the pages need
   neededText:
     'Falta este texto, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.',
-  incompletePage: (page: string, missing: string[]) =>
-    `A página “${page}” está incompleta: ${verb('falta', 'faltam', missing)}. Acrescente o que falta, ou apague o resto da página.`,
+  lacksPage: (page: string) =>
+    `A página “${page}” falta aqui, mas está em outra parte do site. Acrescente-a, ou apague o resto dela.`,
   renderFailed: (reason: string) =>
     `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
   openMarker: (marker: string) =>
