@@ -206,12 +206,12 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   for (const [name, text] of Object.entries(files)) write(out, name, text);
 }
 
-/** The scripts of all pages (vite.config.ts), then the route's. */
+/** The scripts of all pages (vite.config.ts) but `main`, which is in the HTML, then the route's. */
 function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = chunkOf(manifest, key);
-    if (files.has(chunk.file)) return;
+    if (chunk.name === 'main' || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
