@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { App } from './app.tsx';
 import { createI18n } from './i18n/i18n.ts';
 import { idle, yieldToMain } from './idle.ts';
-import { followFocus } from './navigation.ts';
+import { followFocus, keepScrollPosition } from './navigation.ts';
 import { createSiteRouter } from './router.ts';
 import { fileAddress } from './site/file-address.ts';
 import { fetchCopy, readPageData } from './site/page-data.ts';
@@ -46,11 +46,7 @@ export async function hydrate() {
   // Before the router scrolls, or saves the scroll position.
   router.subscribe('onBeforeNavigate', renderAll);
   followFocus(router);
-
-  // Phones discard background pages. The router's `manual` would reopen them at their top.
-  document.addEventListener('visibilitychange', () => {
-    window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
-  });
+  keepScrollPosition();
 }
 
 /** Hosts may send a page for other addresses, too, such as `/Contato` and `/contato.html`. */

@@ -48,3 +48,19 @@ export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');
   target?.focus({ preventScroll: true });
 }
+
+/** Keeps the position where the router's `manual` scroll restoration would lose it. */
+export function keepScrollPosition() {
+  // Phones discard background pages, and would reopen them at their top.
+  document.addEventListener('visibilitychange', () => {
+    window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
+  });
+  // On Back from another site, WebKit has scrolled a page that it kept in memory to its top.
+  let left = 0;
+  window.addEventListener('pagehide', () => {
+    left = window.scrollY;
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.scrollTo(0, left);
+  });
+}

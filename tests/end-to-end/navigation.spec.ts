@@ -200,6 +200,19 @@ test('a tab that a phone ends in the background reopens where it was', async ({ 
   expect(await inTheBackground(false), 'the router does').toBe('manual');
 });
 
+test('a page that a browser kept in memory reopens where it was, after WebKit scrolled it to its top', async ({
+  page,
+}) => {
+  await visit(page, paths[aPage]);
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    scrollTo(0, 0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await scrollTop(page)).toBe(600);
+});
+
 async function expectProductsInView(page: Page) {
   const title = page.getByRole('heading', { name: text('home.products.title') });
   await expect(title).toBeInViewport({ ratio: 1 });
