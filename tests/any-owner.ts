@@ -22,8 +22,10 @@ export function expectTrueOfAnyOwner(html: string, words: Words, page?: PageKey)
   expectFacts(view);
   expectLinksGiven(view);
   expectPrivacy(view);
-  if (page) expectLinkedWords(view, page);
   if (page) {
+    const pictures = view.document.querySelectorAll('main section:first-child :is(svg, img)');
+    expect(pictures.length, 'pictures in the hero').toBeGreaterThan(0);
+    expectLinkedWords(view, page);
     expectHead(view, page);
     expectStructuredData(view, page);
   } else {

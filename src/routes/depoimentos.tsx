@@ -7,6 +7,7 @@ import { Figures } from '../sections/figures.tsx';
 import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { AuthorMosaic } from '../sections/mosaics.tsx';
+import { PageWall } from '../sections/page-wall.tsx';
 import { starCount, Testimonials } from '../sections/quotes.tsx';
 
 export const Route = createFileRoute('/depoimentos')({
@@ -21,14 +22,16 @@ const counted = {
 
 function Depoimentos() {
   const t = Route.useLoaderData();
+  const items = t(($) => $.testimonials.items);
+  const hasAuthors = Object.keys(items).length > 0;
   return (
     <Page
       hero={
         <Hero
           {...t(($) => $.hero)}
           to="/renovare"
-          variant="thing"
-          picture={<AuthorMosaic items={t(($) => $.testimonials.items)} />}
+          variant={hasAuthors ? 'thing' : 'wall'}
+          picture={hasAuthors ? <AuthorMosaic items={items} /> : <PageWall columns={6} rows={6} />}
         />
       }
     >
