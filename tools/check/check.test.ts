@@ -110,6 +110,7 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, 'metodo', 'método', '13:15 items.método: só tem letras minúsculas'],
   [sourceHome, 'metodo', 'me.todo', '13:16 items.me.todo: só tem letras minúsculas'],
   [sourceHome, 'metodo', '1', '13:10 items.1: começa por letra'],
+  [sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}', '12:12 items: Esta lista está vazia'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
   [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
 
@@ -219,9 +220,9 @@ test.each<[what: string, ...Edit[]]>([
     ['site.json', '"social"', '"formEndpoint": null, "social"'],
   ],
   [
-    'a list without items',
-    [sourceHome, /("items": ){[\s\S]*}(?=\s*}$)/, '"items": {}'],
-    [home, /("items": ){[\s\S]*}(?=\s*}$)/, '"items": {}'],
+    'an owner without answers and testimonials',
+    [sourceHome, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
+    [home, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
   ],
 ])('allowed: %s', (_what, ...edits) => {
   for (const edit of edits) site.edit(...edit);

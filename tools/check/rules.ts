@@ -62,6 +62,9 @@ const fieldsBeside = ({ parent }: Node) =>
 /** The blocks whose names the owner chooses. */
 const lists = ['items', 'stages', 'meetings', 'tools'];
 
+/** Lists that leave a title alone if empty. Without answers or testimonials, the section goes. */
+const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
+
 /** The name of the block that a name stands in. */
 const blockAround = ({ parent }: Node) => String(parent?.parent?.parent?.children?.[0]?.value);
 
@@ -88,6 +91,10 @@ const pairRules: PairRule[] = [
     return (
       !/^[a-z][a-z\d-]*$/.test(own.name) && !channels?.includes(own.name) && messages.id(own.name)
     );
+  },
+  function emptyList({ path, own }, { isSource }) {
+    if (!isSource || own?.value.type !== 'object' || !neededList.test(path)) return;
+    return propertiesOf(own.value).length === 0 && messages.emptyList;
   },
   function fieldThatNobodyReads({ path, own }, { isSource }) {
     if (!isSource || !own || !/(^|\.)items\.[^.]+\.[^.]+$/.test(path)) return;

@@ -67,6 +67,8 @@ export const messages = {
     `“${name}” não tem endereço. Dê-lhe um em "social", no site.json, ou apague este bloco daqui.`,
   leadsNowhere: (name: string, known: string[]) =>
     `“${name}” não leva a lugar nenhum. Aqui só cabe ${list(quoted(known), 'disjunction')}. Corrija ou apague.`,
+  emptyList:
+    'Esta lista está vazia, e o título ficaria sozinho na página. Recupere ao menos um item; só as de “before” e “testimonials” podem ficar vazias, e o bloco some inteiro.',
   wrongKind: (expected: string, found: string) =>
     `Aqui vai ${kinds[expected]}, mas há ${kinds[found]}. Escreva-o como no original.`,
 
