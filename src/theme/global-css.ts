@@ -2,15 +2,19 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 import { skipBelowTheFold } from './below-the-fold.ts';
 import { shortScreen } from './breakpoints.ts';
 
+/** Not among the types of CSS. */
+const safariLimits: object = { WebkitHyphenateLimitBefore: '7', WebkitHyphenateLimitAfter: '7' };
+
 /** Rules that Chakra's preflight lacks. */
 export const globalCss = defineGlobalStyles({
   // `anywhere` also lowers the min-content width, so that no word widens a phone's page. The
   // selector outweighs the preflight's.
   ':root :where(*)': { overflowWrap: 'anywhere' },
-  // A word of 14 letters or more is hyphenated rather than broken anywhere. Safari knows no limit,
-  // and would hyphenate short ones, too.
+  // A word of 14 letters or more is hyphenated rather than broken anywhere. Safari limits only what
+  // is before and after the hyphen.
   ':is(h1, h2, h3, h4)': {
     '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
+    '@supports (-webkit-hyphenate-limit-before: 7)': { hyphens: 'auto', ...safariLimits },
   },
   // Chakra's drawer and toast have no option for reduced motion.
   '*, *::before, *::after': {
