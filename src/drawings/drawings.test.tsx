@@ -32,6 +32,15 @@ test.each([
   expect(countOf(value)).toBe(count);
 });
 
+test('there is a window for each woman', () => {
+  const drawn = renderToStaticMarkup(<WomenWindows value={45} />);
+  const wholeRuns = drawn.split('<use ').length - 1;
+  const lastRun = [...drawn.matchAll(/ d="([^"]*)"/g)].at(-1)?.[1] ?? '';
+  // Its first part is the wall.
+  const windows = lastRun.split('M').slice(1).length - 1;
+  expect(20 * wholeRuns + windows).toBe(45);
+});
+
 test('a plan has as many leaves as days, up to a year', () => {
   expect([90, '366', 367, 'noventa'].map(leavesOf)).toEqual([90, 366, undefined, undefined]);
 });
@@ -58,7 +67,7 @@ test.each([
   <RisingAges key="" from={35} to={65} />,
   <CountedFigure key="" value="15" module="triangle" />,
   <TalkLength key="" from={45} to={100} />,
-  <JourneyStage key="" accent="main" before={0} count={3} total={12} />,
+  <JourneyStage key="" accent="main" before={0} count={3} total={12} joined />,
   <PlanDays key="" accent="main" days={90} />,
   <EventRoom key="" accent="main" />,
   <TalkBlock key="" accent="main" step={1} of={4} />,

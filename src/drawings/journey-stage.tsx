@@ -10,6 +10,8 @@ interface JourneyStageProps {
   before: number;
   count: number;
   total: number;
+  /** Whether the stages of a wide window form one wall. */
+  joined: boolean;
   accent: Accent;
 }
 
@@ -17,7 +19,7 @@ interface JourneyStageProps {
  * A leaf per meeting of one stage: a slit for the first of all meetings, wide open for the last.
  * Side by side, in widths proportional to their meetings, stages form one wall.
  */
-export function JourneyStage({ before, count, total, accent }: JourneyStageProps) {
+export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];
   const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };
   const meetings = Array.from({ length: count }, (_, index) => before + index);
@@ -31,6 +33,7 @@ export function JourneyStage({ before, count, total, accent }: JourneyStageProps
       aria-hidden="true"
       className="cobogo-stage"
       data-surface="solid"
+      data-joined={joined || undefined}
       data-first={before === 0 || undefined}
       data-last={before + count === total || undefined}
     >

@@ -72,7 +72,7 @@ function FigureItem({ value, label, drawing }: Figure & { drawing: ReactNode }) 
   return (
     <List.Item display="flex" alignItems="center" gap={4}>
       {drawing}
-      <HStack gap={3} flexShrink={0}>
+      <HStack gap={3} flexShrink={0} maxW="full" wrap="wrap">
         <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
           {value}
         </chakra.span>{' '}

@@ -70,13 +70,16 @@ export const itemGridRecipe = defineSlotRecipe({
         },
       },
       halves: {
-        root: { ...block, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' },
+        // At most two in a row.
+        root: {
+          ...block,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 34%)), 1fr))',
+        },
         item: {
           p: { base: 6, md: 12 },
-          _notFirst: {
-            borderTop: { base: '1px solid {colors.line}', md: 0 },
-            borderInlineStart: { md: '1px solid {colors.line}' },
-          },
+          _notFirst: { borderTop: '1px solid {colors.line}' },
+          '&:nth-of-type(2)': { borderTop: { md: 0 } },
+          _even: { borderInlineStart: { md: '1px solid {colors.line}' } },
         },
         title: { textStyle: 'h2' },
         text: { mt: 3 },

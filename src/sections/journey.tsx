@@ -22,16 +22,18 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
+  // Side by side, the narrowest stage must hold a word of 14 letters, the least that is hyphenated.
+  const joined = Math.min(...counts) >= total / 5;
   return (
     <Section {...section}>
       <List.Root
         as="ol"
         display="grid"
         rowGap={{ base: 12, md: 0 }}
-        columnGap={{ md: 6, lg: 0 }}
+        columnGap={{ md: 6, lg: joined ? 0 : undefined }}
         gridTemplateColumns={{
           md: 'repeat(2, minmax(0, 1fr))',
-          lg: counts.map((count) => `minmax(0, ${count}fr)`).join(' '),
+          lg: joined ? counts.map((count) => `minmax(0, ${count}fr)`).join(' ') : undefined,
         }}
       >
         {all.map(([id, { titulo, desc, meetings }], index) => (
@@ -43,8 +45,14 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
             gridRow={{ md: 'span 4' }}
             gridTemplateRows={{ md: 'subgrid' }}
           >
-            <Box w={{ base: `${(100 * (counts[index] ?? 0)) / most}%`, lg: 'full' }}>
+            <Box
+              w={{
+                base: `${(100 * (counts[index] ?? 0)) / most}%`,
+                lg: joined ? 'full' : undefined,
+              }}
+            >
               <JourneyStage
+                joined={joined}
                 before={counts.slice(0, index).reduce((sum, count) => sum + count, 0)}
                 count={counts[index] ?? 0}
                 total={total}
@@ -74,7 +82,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
                 ))}
               </List.Root>
             </Words>
-            <Words pt={6} pb={{ md: 12, lg: 0 }}>
+            <Words pt={6} pb={{ md: 12, lg: joined ? 0 : undefined }}>
               {Object.entries(meetings).map(([key, { encontro }]) => {
                 const tool = tools[key];
                 const drawing = tool && picture(key, tool);

@@ -27,14 +27,14 @@ export const stepsRecipe = defineSlotRecipe({
       },
       /** Rooms that join. */
       rooms: {
-        root: { md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+        root: { gridTemplateColumns: { md: 'repeat(auto-fit, minmax(10.5rem, 1fr))' } },
         words: { pe: { md: 6 }, pt: 4 },
       },
       /** Steps of a stair on one baseline. */
       stair: {
         root: {
           columnGap: { base: 6, lg: 12 },
-          md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+          gridTemplateColumns: { md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
         },
         item: {
           columnGap: 6,
