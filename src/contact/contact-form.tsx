@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId } from 'react';
 import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../icons/icons.tsx';
@@ -22,11 +22,14 @@ import { whatsAppUrl } from '../links/urls.ts';
 import { useSiteData } from '../site/use-site-data.ts';
 import { toaster } from '../toast/toaster.tsx';
 import { FormField } from './form-field.tsx';
-import { deliver, fields, type Message } from './message.ts';
+import { deliver, type Field, fields, type Message } from './message.ts';
 import { OtherWays, Sentence } from './sentence.tsx';
 
 /** It outlives the component: visitors may see other pages before a message is sent. */
 const { formControl } = createFormControl<Message>();
+
+/** Alone in its row. */
+const wide = { gridColumn: { md: 'span 2' } };
 
 /**
  * The browser validates, so don't set `noValidate`. Without a `formEndpoint` the form only confirms
@@ -73,6 +76,36 @@ export function ContactForm() {
     });
   }
 
+  const controls: Record<Field, ReactNode> = {
+    nome: (
+      <FormField label={form.nome.label} readOnly={isSubmitting} required {...wide}>
+        <Input {...register('nome')} type="text" autoComplete="name" />
+      </FormField>
+    ),
+    email: (
+      <FormField label={form.email.label} readOnly={isSubmitting} required>
+        <Input {...register('email')} type="email" autoComplete="email" />
+      </FormField>
+    ),
+    telefone: (
+      <FormField label={form.telefone.label} readOnly={isSubmitting} hint={form.telefone.hint}>
+        <Input {...register('telefone')} type="tel" autoComplete="tel" />
+      </FormField>
+    ),
+    interesse: <InterestField readOnly={isSubmitting} />,
+    mensagem: (
+      <FormField
+        label={form.mensagem.label}
+        hint={form.mensagem.hint}
+        required
+        readOnly={isSubmitting}
+        {...wide}
+      >
+        <Textarea {...register('mensagem')} rows={6} />
+      </FormField>
+    ),
+  };
+
   return (
     <>
       {!hydrated && <SlowNotice />}
@@ -92,26 +125,11 @@ export function ContactForm() {
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
-        <FormField label={form.nome.label} readOnly={isSubmitting} required>
-          <Input {...register('nome')} type="text" autoComplete="name" />
-        </FormField>
         <SimpleGrid columns={{ md: 2 }} gap={6}>
-          <FormField label={form.email.label} readOnly={isSubmitting} required>
-            <Input {...register('email')} type="email" autoComplete="email" />
-          </FormField>
-          <FormField label={form.telefone.label} readOnly={isSubmitting} hint={form.telefone.hint}>
-            <Input {...register('telefone')} type="tel" autoComplete="tel" />
-          </FormField>
+          {fields.map((name) => (
+            <Fragment key={name}>{controls[name]}</Fragment>
+          ))}
         </SimpleGrid>
-        <InterestField readOnly={isSubmitting} />
-        <FormField
-          label={form.mensagem.label}
-          hint={form.mensagem.hint}
-          required
-          readOnly={isSubmitting}
-        >
-          <Textarea {...register('mensagem')} rows={6} />
-        </FormField>
         {/* The note is first in the HTML, so that screen readers read it before the button. */}
         <Stack
           direction={{ base: 'column', md: 'row-reverse' }}
@@ -152,7 +170,7 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
   const { label, placeholder, options } = t(($) => $.form.interesse);
   const isClosed = (value: string) => readOnly && value !== getValues('interesse');
   return (
-    <FormField label={label} required>
+    <FormField label={label} required {...wide}>
       <NativeSelect.Root>
         <NativeSelect.Field {...register('interesse')} defaultValue="">
           <option value="" disabled={readOnly}>

@@ -1,7 +1,9 @@
 /** The fields that the visitor fills in, in the order of the form. */
 export const fields = ['nome', 'email', 'telefone', 'interesse', 'mensagem'] as const;
 
-export type Message = Record<(typeof fields)[number], string>;
+export type Field = (typeof fields)[number];
+
+export type Message = Record<Field, string>;
 
 let sending = false;
 
