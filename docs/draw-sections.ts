@@ -76,7 +76,7 @@ const page = await browser.newPage({
 /** Waits until the page is hydrated and its lower sections have their true heights. */
 async function open(key: PageKey) {
   await page.goto(paths[key]);
-  await page.locator('html[data-drawn]').waitFor();
+  await page.locator('html[data-rendered]').waitFor();
 }
 
 /** Follows a link to the book's page with three steps, because four aren't `plain`. */
