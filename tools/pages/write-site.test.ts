@@ -19,7 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function localesWith(file: string, change: object): string {
   const dir = mkdtempSync(join(folder, 'locales-'));
-  cpSync(localesDir, dir, { recursive: true });
+  // Calendars name the time when the facts were saved.
+  cpSync(localesDir, dir, { recursive: true, preserveTimestamps: true });
   const path = join(dir, file);
   const json = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...json, ...change }));
@@ -63,14 +64,18 @@ function filesOf(root: string): Map<string, string> {
 const shipped = writeSiteOf(localesDir);
 
 test('a site with an edited sentence differs in its page, and in one more file', async () => {
-  const { hero } = JSON.parse(readFileSync(join(localesDir, 'pt-BR/contato.json'), 'utf8'));
-  const lead = { hero: { ...hero, lead: 'Uma frase nova.' } };
+  const { form } = JSON.parse(readFileSync(join(localesDir, 'pt-BR/contato.json'), 'utf8'));
+  const submit = 'Uma frase nova';
   const before = await shipped;
-  const after = await writeSiteOf(localesWith('pt-BR/contato.json', lead));
+  const after = await writeSiteOf(localesWith('pt-BR/contato.json', { form: { ...form, submit } }));
   expect(after.size).toBe(before.size);
   const changed = [...after].filter(([name, content]) => before.get(name) !== content);
   const downloads = changed.map(([name]) => name).filter((name) => !name.endsWith('.html'));
   expect(downloads).toEqual([expect.stringMatching(/^assets\/pt-BR\/contato-.{8}\.json$/)]);
+  const pages = changed.filter(
+    ([name, content]) => name.endsWith('.html') && content.includes(submit),
+  );
+  expect(pages).toHaveLength(1);
 }, 600_000);
 
 test('a page that throws is named', async () => {
