@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pageKeys } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
 import type { Site } from '../src/site/site-data.ts';
+import { localesDir } from '../tools/copy/read-locales.ts';
 import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
 type Json = { [key: string]: unknown };
+
+/** False if `LOCALES_DIR` names another copy (CONTRIBUTING.md). */
+export const isShipped = localesDir === resolve('locales');
 
 /**
  * Reads one language's addresses and texts and fills in the owner's facts, without the site's own
@@ -59,6 +63,15 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     return found;
   }
 
+  /** The ids of a list, in order. */
+  function idsOf(list: string): string[] {
+    const below = [...texts.keys()].filter((key) => key.startsWith(`${list}.`));
+    return [...new Set(below.map((key) => key.slice(list.length + 1).replace(/\..*/, '')))];
+  }
+
+  /** The book is drawn page by page only if it has four steps. */
+  const hasBookPages = idsOf('elas-venceram.process.items').length === 4;
+
   const { replyDays = 1 } = site.figures;
   const form = new Intl.PluralRules(tag).select(Number(replyDays));
   const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
@@ -76,12 +89,17 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       ...(site.openDays ? [] : [/^contato\.hours\./]),
       ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
       ...(site.formEndpoint ? [/^contato\.form\.sendsNothing$/] : []),
+      ...(hasBookPages ? [] : [/^elas-venceram\.process\.items\.[^.]+\.alt$/]),
       ...except,
     ];
-    return [...texts]
-      .filter(([path]) => path.startsWith(`${page}.`) && !unseen.some((keys) => keys.test(path)))
-      .filter(([path]) => !empty.some((block) => path.startsWith(block)))
-      .map(([, words]) => words.replace('{{count}}', `${replyDays}`).replace(/<\/?\w+>/g, ''));
+    return (
+      [...texts]
+        .filter(([path]) => path.startsWith(`${page}.`) && !unseen.some((keys) => keys.test(path)))
+        .filter(([path]) => !empty.some((block) => path.startsWith(block)))
+        // The book's cover has a word in each line.
+        .flatMap(([path, words]) => (path.endsWith('.hero.cover') ? words.split(' ') : words))
+        .map((words) => words.replace('{{count}}', `${replyDays}`).replace(/<\/?\w+>/g, ''))
+    );
   }
 
   const { name, direction } = locale;
@@ -96,6 +114,8 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     written,
     texts,
     text,
+    idsOf,
+    hasBookPages,
     confirmation,
     wordsOn,
   };

@@ -15,6 +15,7 @@ import {
   toggleOf,
   visit,
   visitBeforeScripts,
+  words,
 } from './visit.ts';
 
 test.describe('on a phone', () => {
@@ -70,6 +71,7 @@ test.describe('in a low window', () => {
     test(`${what} on ${name} as the visitor comes to them, and end as in the HTML`, async ({
       page,
     }) => {
+      test.skip(part === '.cobogo-page' && !words.hasBookPages, 'the book has no pages');
       await visit(page, paths[name]);
       const drawing = page.locator(part).last();
       const now = () =>

@@ -3,9 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/hosts/serve.ts';
 import { buildSite, siteNames } from '../sites.ts';
+import { isShipped } from '../words.ts';
 
 /** Builds what has changed and serves every site. */
 export default async function serveSites() {
+  if (!isShipped) {
+    console.log('Left out: that a phone’s first screen has an action; this copy may be longer.');
+  }
   const servers = await Promise.all(
     siteNames.map(async (name) => listen(name, serveSite(await buildSite(name)))),
   );

@@ -156,7 +156,7 @@ export const message: Message = {
   nome: 'Ana Conceição',
   email: 'ana@example.com',
   telefone: '+55 11 90000-0000',
-  interesse: 'outro',
+  interesse: words.idsOf('contato.form.interesse.options')[0] ?? '',
   mensagem: 'Olá! Quero saber da próxima edição.',
 };
 
