@@ -27,9 +27,7 @@ beforeEach(() => {
 afterEach(() => site.discard());
 
 const check = () =>
-  checkCopy(readLocales(site.dir, site.pages), site.publicDir, true)
-    .map(formatIssue)
-    .map(site.shown);
+  checkCopy(site.locales(), site.publicDir, true).map(formatIssue).map(site.shown);
 
 type Edit = [file: string, from: string | RegExp, to: string];
 
@@ -110,6 +108,9 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, 'metodo', 'método', '13:15 items.método: só tem letras minúsculas'],
   [sourceHome, 'metodo', 'me.todo', '13:16 items.me.todo: só tem letras minúsculas'],
   [sourceHome, 'metodo', '1', '13:10 items.1: começa por letra'],
+  [sourceHome, '"lead"', '"leed"', '8:11 hero.lead: Falta este texto'],
+  [sourceHome, '"titulo": "Escuta"', '"título": "Escuta"', '17:15 items.escuta.titulo: Falta este texto'],
+  [sourceContact, /"success_one".*\n.*\n.*/, '"done": "Pronto"', '8:11 form.success: Falta este texto'],
   [sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}', '12:12 items: Esta lista está vazia'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
   [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
@@ -173,7 +174,7 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
 test('the editor’s tasks read each line of a report, and where it begins and ends', () => {
   site.edit(home, '"lead"', '"leed"');
   site.remove('en/common.json');
-  const issues = checkCopy(readLocales(site.dir, site.pages), site.publicDir, true);
+  const issues = checkCopy(site.locales(), site.publicDir, true);
   for (const { problemMatcher } of tasks) {
     const { pattern, background } = problemMatcher;
     const read = issues.map((issue) => {
@@ -336,5 +337,5 @@ test.each<[file: string, content?: string]>([
     expect(line).toMatch(/^\S+:\d+:\d+( \S+)?: \p{Lu}.*[.:]$/u);
     expect(line).not.toMatch(/undefined|NaN|\[object/);
   }
-  expect(() => runLocales(readLocales(site.dir, site.pages), [])).toThrow(CopyError);
+  expect(() => runLocales(site.locales(), [])).toThrow(CopyError);
 });

@@ -3,12 +3,15 @@ import {
   dataOf,
   issueAt,
   type JsonFile,
+  type Node,
+  pathBelow,
   placeOf,
   propertiesOf,
   textAt,
   valueAt,
 } from '../copy/json-file.ts';
 import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
+import { formOf } from '../copy/plurals.ts';
 import {
   fileNames,
   filesIn,
@@ -57,7 +60,7 @@ export function checkCopy(
       addresses: addressesOf(folder, locales.pages, slug),
     }),
   ];
-  const ofSource = check(source, []);
+  const ofSource = [...check(source, []), ...checkNeeded(locales)];
   const others = source.files.size > 0 ? translations : [];
   return sortIssues([
     ...checkSite(
@@ -132,7 +135,7 @@ function checkTexts(
     const issues = [...walk(original.root, file.root, tag)]
       .filter(({ path }) => !wrong.includes(path))
       .flatMap((pair) => checkPair(file, pair, { ...context, name, tag, source: original }));
-    return [...file.issues, ...issues, ...(folder === source ? checkNeeded(name, file) : [])];
+    return [...file.issues, ...issues];
   });
 }
 
@@ -167,17 +170,29 @@ function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
   return [issueAt(file, node?.offset ?? offset, path, message)];
 }
 
-const neededOfPages = ['meta.path', 'meta.label', 'meta.title', 'meta.description'];
+const neededOfAnyPage = ['meta.path', 'meta.label', 'meta.title', 'meta.description'];
 
 /** The source has no original that says what it needs. */
-function checkNeeded(name: string, file: JsonFile): Issue[] {
-  if (file.root?.type !== 'object') return [];
-  return (name === 'common.json' ? [] : neededOfPages)
-    .filter((key) => !valueAt(file.root, ...key.split('.')))
-    .map((key) => {
-      const block = valueAt(file.root, ...key.split('.').slice(0, -1));
-      return issueAt(file, block?.offset ?? 0, key, messages.missingFact(key, '…'));
-    });
+function checkNeeded({ source, needed }: Locales): Issue[] {
+  return [...source.files].flatMap(([name, file]) => {
+    const { root } = file;
+    if (name === localeFile || root?.type !== 'object') return [];
+    const paths = needed[name] ?? neededOfAnyPage;
+    const missing = new Map(paths.flatMap((path) => missingIn(root, path.split('.'))));
+    return [...missing].map(([path, { offset }]) =>
+      issueAt(file, offset, path, messages.neededText),
+    );
+  });
+}
+
+/** The path of each name that a block lacks, and the block. */
+function missingIn(block: Node, [name = '', ...names]: string[], path = ''): [string, Node][] {
+  const below = (each: string, value: Node) =>
+    names.length > 0 ? missingIn(value, names, pathBelow(path, each)) : [];
+  const properties = block.type === 'object' ? propertiesOf(block) : [];
+  if (name === '*') return properties.flatMap((each) => below(each.name, each.value));
+  const own = properties.find((each) => each.name === name || formOf(each.name)?.base === name);
+  return own ? below(name, own.value) : [[pathBelow(path, name), block]];
 }
 
 /** The pages' addresses in one language, as its files say them. */

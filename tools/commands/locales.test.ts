@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
-import { readLocales } from '../copy/read-locales.ts';
 import { runLocales } from './locales.ts';
 
 let site = inventSite();
@@ -12,7 +11,7 @@ afterEach(() => site.discard());
 function run(command: string): string {
   const args = command.split(' ').filter(Boolean);
   try {
-    return site.shown(runLocales(readLocales(site.dir, site.pages), args));
+    return site.shown(runLocales(site.locales(), args));
   } catch (error) {
     return `Failed: ${site.shown((error as Error).message)}`;
   }

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { pageKeys } from '../../src/site/pages.ts';
 import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
+import { needed as neededTexts } from './needed.gen.ts';
+import type { Needed } from './needed.ts';
 
 /** Its pages are at the site's root. */
 const sourceTag = 'pt-BR';
@@ -38,6 +40,7 @@ export interface LocaleFolder {
 export interface Locales {
   dir: string;
   pages: readonly string[];
+  needed: Needed;
   /** Undefined if the file is missing. */
   site: JsonFile | undefined;
   source: LocaleFolder;
@@ -49,7 +52,11 @@ export interface Locales {
 }
 
 /** Reads everything in `locales/`, or in another folder. */
-export function readLocales(dir = localesDir, pages: readonly string[] = pageKeys): Locales {
+export function readLocales(
+  dir = localesDir,
+  pages: readonly string[] = pageKeys,
+  needed: Needed = neededTexts,
+): Locales {
   const entries = listFolder(dir);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
@@ -58,6 +65,7 @@ export function readLocales(dir = localesDir, pages: readonly string[] = pageKey
   return {
     dir,
     pages,
+    needed,
     site: existsSync(site) ? readJsonFile(site) : undefined,
     source: readFolder(dir, sourceTag, names),
     translations: folders

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
-import { readLocales } from '../copy/read-locales.ts';
 import { formatIssue } from '../issues/issue.ts';
 import { checkPublic, publishedFiles } from './public.ts';
 
@@ -10,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => site.discard());
 
-const check = () => checkPublic(readLocales(site.dir, site.pages), site.publicDir).map(formatIssue);
+const check = () => checkPublic(site.locales(), site.publicDir).map(formatIssue);
 
 test('what systems and programs leave in public/ is not published', () => {
   const left =

@@ -143,7 +143,7 @@ export const messages = {
 
   // What the pages need
   neededText:
-    'Falta este texto, de que o site precisa. Recupere-o, ou apague de site.json o dado que o usa.',
+    'Falta este texto, de que o site precisa. Recupere-o; se está aqui com outro nome, corrija o nome.',
   lacksPage: (page: string) =>
     `A página “${page}” falta aqui, mas está em outra parte do site. Acrescente-a, ou apague o resto dela.`,
   renderFailed: (reason: string) =>
