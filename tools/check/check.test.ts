@@ -303,12 +303,12 @@ test('a page’s text, route and line in pages.ts are named where one lacks', ()
   cpSync('locales', join(root, 'locales'), { recursive: true });
   cpSync('src/routes', join(root, 'src/routes'), { recursive: true });
   expect(checkPages(root)).toEqual([]);
-  renameSync(join(root, 'src/routes/index.tsx'), join(root, 'src/routes/cursos.tsx'));
+  renameSync(join(root, 'src/routes/index.tsx'), join(root, 'src/routes/avulsa.tsx'));
   rmSync(join(root, 'locales/pt-BR/home.json'));
   expect(checkPages(root).map(formatIssue)).toEqual([
     expect.stringMatching(/^locales\/pt-BR\/home\.json:1:1: A página “home” falta aqui/),
     expect.stringMatching(/^src\/routes\/index\.tsx:1:1: /),
-    expect.stringMatching(/^locales\/pt-BR\/cursos\.json:1:1: /),
+    expect.stringMatching(/^locales\/pt-BR\/avulsa\.json:1:1: /),
     expect.stringMatching(/^src\/site\/pages\.ts:1:1: /),
   ]);
   rmSync(root, { recursive: true });
