@@ -148,7 +148,7 @@ export const messages = {
     `A página “${page}” falta aqui, mas está em outra parte do site. Acrescente-a, ou apague o resto dela.`,
   renderFailed: (reason: string) =>
     `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
-  openMarker: (marker: string) =>
+  unfilledMarker: (marker: string) =>
     `A página mostra “${marker}” como está escrito: ninguém tem um valor para pôr ali. Corrija o nome (veja os de site.json), ou tire-o do texto.`,
   absentFile:
     'Uma página usa este arquivo, que não está lá. Ponha-o na pasta public/, ou corrija o nome dele no código da página (src/routes).',

@@ -11,7 +11,7 @@ export function unfilledMarkers(html: string, files: JsonFile[]): Issue[] {
     textsIn(file.root).flatMap(({ path, node }) => {
       const markers = String(node.value).match(marker) ?? [];
       const open = markers.find((each) => formsOf(each).some((form) => html.includes(form)));
-      return open ? [issueAt(file, node.offset, path, messages.openMarker(open))] : [];
+      return open ? [issueAt(file, node.offset, path, messages.unfilledMarker(open))] : [];
     }),
   );
 }
