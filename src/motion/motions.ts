@@ -59,7 +59,8 @@ function thread(path: Moving, turn: number): Stop {
   const drawOnce = () => {
     animate(path, { strokeDashoffset: [1, 0] }, { duration: 1, delay, ease: 'linear' });
   };
-  return inView(path, drawOnce, { amount: 0.4 });
+  // To WebKit's observer, a path has no size, and would never come into view.
+  return inView(path.closest('svg') ?? path, drawOnce, { amount: 0.4 });
 }
 
 /** `useMotion` loads this chunk when the browser is idle. */
