@@ -327,6 +327,7 @@ test.each<[file: string, content?: string]>([
   ['pt-BR/common.json', 'null'],
   ['pt-BR/contato.json'],
   ['en/locale.json', '[]'],
+  ['en/locale.json'],
   ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],
 ])('damage to %s (%s) is answered with places and sentences', (file, content) => {
   site.remove(file);

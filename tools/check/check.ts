@@ -10,7 +10,7 @@ import {
   textAt,
   valueAt,
 } from '../copy/json-file.ts';
-import { directionOf, isTag, languageName } from '../copy/locale-tag.ts';
+import { directionOf, draftFacts, isTag, languageName } from '../copy/locale-tag.ts';
 import { formOf } from '../copy/plurals.ts';
 import {
   fileNames,
@@ -112,12 +112,12 @@ function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[])
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) => issue(name, messages.unknownFile(missing)));
   }
-  return missing.map((name) =>
-    issue(
-      name,
-      isSource ? messages.missingSource : messages.missingFile(labelOf(source.dir, name)),
-    ),
-  );
+  const messageFor = (name: string) => {
+    if (isSource) return messages.missingSource;
+    if (name === localeFile) return messages.missingLocale(draftFacts(folder.tag));
+    return messages.missingFile(labelOf(source.dir, name));
+  };
+  return missing.map((name) => issue(name, messageFor(name)));
 }
 
 function checkTexts(

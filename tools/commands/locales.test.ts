@@ -93,7 +93,7 @@ test('a text whose original changed is listed with both, and counted, until all 
     /^O português mudou \(1\);.*\n {2}en\/home\.json:9 hero\.title\n {6}antes: Recomeçar\n {6}agora: Começar de novo$/,
   );
   expect(run('todo en contato')).toContain('form.success_other\n');
-  run('seen en');
+  expect(run('seen en')).toContain('2 textos cujo original mudou contam como revistos.');
   expect(run('')).toMatch(/^en .* 19 textos, nada a traduzir$/m);
 });
 
@@ -103,6 +103,12 @@ test('a sentence that changed before it was translated is still Portuguese', () 
   site.edit('pt-BR/contato.json', 'Próxima', 'Nova');
   site.edit('ar/contato.json', 'Próxima conversa', 'قادم');
   expect(run('')).toMatch(/^ar .* 19 em português, 1 mudou no original$/m);
+  expect(run('seen ar')).toMatch(/^Failed: 1 texto falta ou está num português que já mudou/);
+});
+
+test('what must be mended or deleted is counted beside what is left to translate', () => {
+  site.edit('en/home.json', '"hero"', '"notice": { "body": "Sold out" }, "hero"');
+  expect(run('todo en')).toMatch(/^en: nada a traduzir\.\n\n1 erro a corrigir: npm run locales\n/);
 });
 
 test('another order, spacing or note is no change', () => {
@@ -119,6 +125,9 @@ test.each([
   ['todo fr', 'Não há tradução “fr”. Há: en.'],
   ['todo en hom', 'Não há o arquivo “hom”. Há: common, home e contato.'],
   ['seen fr', 'Não há tradução “fr”. Há: en.'],
+  ['todo english', 'npm run locales -- todo en'],
+  ['todo pt-BR', 'pt-BR é o original'],
+  ['new pt-BR', 'pt-BR é o original'],
 ])('“%s” answers with what to do', (command, answer) => {
   expect(run(command)).toMatch(/^Failed: /);
   expect(run(command)).toContain(answer);

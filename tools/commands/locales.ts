@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkCopy } from '../check/check.ts';
 import { isLeft, progressOf, type Text, textsOf } from '../check/progress.ts';
 import { placeOf, textAt } from '../copy/json-file.ts';
-import { directionOf, isTag, ownName } from '../copy/locale-tag.ts';
+import { draftFacts, isTag } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
 import {
   type LocaleFolder,
@@ -75,6 +75,7 @@ function makeLocale(locales: Locales, tag: string): string {
   const existing = [source, ...translations].find(
     (folder) => folder.tag.toLowerCase() === tag.toLowerCase(),
   );
+  if (existing === source) throw new CopyError(answers.isSource(source.tag));
   if (existing) throw new CopyError(answers.exists(labelOf(existing.dir), existing.tag));
   if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
   refuse(checkCopy(locales).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
@@ -84,7 +85,7 @@ function makeLocale(locales: Locales, tag: string): string {
     if (!root) continue;
     const block = mergeCopy(root, undefined, tag);
     if (name === localeFile) {
-      Object.assign(block, { name: ownName(tag), direction: directionOf(tag), status: 'draft' });
+      Object.assign(block, draftFacts(tag));
     }
     writeFileSync(join(dir, tag, name), `${JSON.stringify(block, null, 2)}\n`);
   }
@@ -105,18 +106,23 @@ function keepOriginal(source: LocaleFolder, folder: string) {
 function markSeen(locales: Locales, tag: string): string {
   const { source } = locales;
   const folder = translationIn(locales, tag);
-  refuse(unreadable(source.files));
-  const equal = textsOf(folder, source).filter(({ state }) => state === 'equal').length;
+  refuse([source.files, folder.files].flatMap(unreadable));
+  const texts = textsOf(folder, source);
+  const count = (state: Text['state']) => texts.filter((text) => text.state === state).length;
+  const isOld = ({ state, node, original }: Text) => state === 'equal' && node?.value !== original;
+  const notYet = count('missing') + texts.filter(isOld).length;
+  if (notYet > 0) throw new CopyError(answers.notYet(tag, notYet));
   keepOriginal(source, folder.dir);
   const mark = join(folder.dir, originalFolder, seenFile);
   writeFileSync(mark, `${answers.seenMark}\n`);
-  return answers.seen(tag, equal, labelOf(mark));
+  return answers.seen(tag, count('equal'), count('changed'), labelOf(mark));
 }
 
-function translationIn({ translations }: Locales, tag: string): LocaleFolder {
+function translationIn({ source, translations }: Locales, tag: string): LocaleFolder {
+  if (tag === source.tag) throw new CopyError(answers.isSource(tag));
   const folder = translations.find((each) => each.tag === tag);
   const tags = translations.map((each) => each.tag);
-  if (!folder) throw new CopyError(answers.noLocale(tag, tags));
+  if (!folder) throw new CopyError(answers.noLocale(tag, tags, isTag(tag)));
   return folder;
 }
 
@@ -142,9 +148,16 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   }
   const left = texts.filter(isLeft);
   if (left.length <= many) {
-    const list = listTexts(folder, texts, tag);
+    const errors = checkCopy(locales).filter(({ file }) =>
+      file.startsWith(`${labelOf(folder.dir)}/`),
+    );
     const isSeen = folder.seen && left.length === 0;
-    return isSeen ? list : `${list}\n\n${answers.whenSeen(tag)}`;
+    const parts = [
+      listTexts(folder, texts, tag),
+      errors.length > 0 && `${answers.issues(errors.length)} npm run locales`,
+      !isSeen && answers.whenSeen(tag),
+    ];
+    return parts.filter(Boolean).join('\n\n');
   }
   const rows = pages.map((page) => {
     const ofFile = ofPage(page);

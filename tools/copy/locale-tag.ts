@@ -18,8 +18,15 @@ export function languageName(tag: string): string {
   return new Intl.DisplayNames([reader], { type: 'language' }).of(tag) ?? tag;
 }
 
+/** A new language's `locale.json`. */
+export const draftFacts = (tag: string) => ({
+  name: ownName(tag),
+  direction: directionOf(tag),
+  status: 'draft',
+});
+
 /** A language's name in that language. */
-export function ownName(tag: string): string {
+function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -31,6 +31,8 @@ export const messages = {
   // Files
   missingFile: (original: string) =>
     `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos.`,
+  missingLocale: (facts: object) =>
+    `Falta este arquivo. Crie-o, com ${JSON.stringify(facts)} dentro.`,
   missingSource:
     'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, apague também a sua linha em src/site/pages.ts.',
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
@@ -211,8 +213,9 @@ export const usage = `Como usar:
 export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
   noSite: (dir: string) => `A pasta ${dir} ainda não tem um site. Rode antes: npm run build`,
-  noLocale: (tag: string, tags: string[]) =>
-    `Não há tradução “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}. ` : ''}Para começá-la: npm run locales -- new ${tag}`,
+  noLocale: (tag: string, tags: string[], canBegin: boolean) =>
+    `Não há tradução “${tag}”. ${tags.length > 0 ? `Há: ${list(tags)}. ` : ''}${canBegin ? `Para começá-la: npm run locales -- new ${tag}` : 'Escreva o código do idioma, como em: npm run locales -- todo en'}`,
+  isSource: (tag: string) => `${tag} é o original: nele não há o que traduzir.`,
   noFile: (name: string, names: string[]) => `Não há o arquivo “${name}”. Há: ${list(names)}.`,
   exists: (label: string, tag: string) =>
     `A pasta ${label} já existe. Para ver o que falta nela: npm run locales -- todo ${tag}`,
@@ -226,8 +229,9 @@ export const answers = {
 1. Em ${label}/locale.json, confira o nome do idioma.
 2. Traduza os outros arquivos: só o que está à direita dos dois-pontos. O endereço de uma página é o "path".
 3. Veja o que falta: npm run locales -- todo ${tag}
-4. Quando só restar o que é igual ao português de propósito: npm run locales -- seen ${tag}
-5. Troque "draft" por "published" no locale.json.
+4. Quando só restar o que é igual ao português de propósito, troque "draft" por "published" no locale.json.
+5. Diga que viu tudo: npm run locales -- seen ${tag}
+6. Confira: npm run locales
 
 Não mexa na pasta .original: ela guarda o português de hoje, para que se note quando ele mudar.`,
 
@@ -257,7 +261,9 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   whenSeen: (tag: string) =>
     `Depois de ver tudo, rode npm run locales -- seen ${tag}: o que está em português ou mudou deixa de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
 
-  seen: (tag: string, equal: number, mark: string) =>
-    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como iguais de propósito. Se não são, apague ${mark}.` : ''}`,
+  notYet: (tag: string, count: number) =>
+    `${amount(count, 'texto falta ou está', 'textos faltam ou estão')} num português que já mudou. Traduza antes o que mostra: npm run locales -- todo ${tag}`,
+  seen: (tag: string, equal: number, changed: number, mark: string) =>
+    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${changed > 0 ? `\n${amount(changed, 'texto cujo original mudou conta como revisto', 'textos cujo original mudou contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como iguais de propósito. Se não são, apague ${mark}.` : ''}`,
   seenMark: 'O que nesta tradução é igual ao português foi visto, e é de propósito.',
 };
