@@ -19,6 +19,7 @@ import {
   test,
   toastOf,
   visit,
+  visitBeforeScripts,
 } from './visit.ts';
 
 test.describe('in development mode, where React reports every hydration difference', () => {
@@ -172,8 +173,11 @@ function brokenWords(): string[] {
 }
 
 test('beside its picture, a long word of a title keeps to one line', async ({ page }) => {
-  await visit(page, '/');
+  // Later, React would notice the other words.
+  await visitBeforeScripts(page, '/');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const title = page.getByRole('heading', { level: 3 }).first();
+  await title.scrollIntoViewIfNeeded();
   const height = (words: string) =>
     title.evaluate((heading, words) => {
       heading.textContent = words;
