@@ -38,7 +38,8 @@ export function useMotion(
       );
       return () => {
         gone = true;
-        stop?.();
+        // Stopping takes long, and would delay the next page.
+        void idle().then(() => stop?.());
       };
     },
     [motion, turn],
