@@ -108,6 +108,7 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, 'metodo', 'método', '13:15 items.método: só tem letras minúsculas'],
   [sourceHome, 'metodo', 'me.todo', '13:16 items.me.todo: só tem letras minúsculas'],
   [sourceHome, 'metodo', '1', '13:10 items.1: começa por letra'],
+  [sourceHome, '"hero"', '"about": { "body": { "1": "Oi." } },\n  "hero"', '8:29 about.body.1: começa por letra'],
   [sourceHome, '"lead"', '"leed"', '8:11 hero.lead: Falta este texto'],
   [sourceHome, '"titulo": "Escuta"', '"título": "Escuta"', '17:15 items.escuta.titulo: Falta este texto'],
   [sourceContact, /"success_one".*\n.*\n.*/, '"done": "Pronto"', '8:11 form.success: Falta este texto'],

@@ -49,8 +49,16 @@ export function progressOf(texts: Text[]): string {
 
 /** “2 faltam, 3 em português”; empty if nothing is left. */
 export function leftIn(texts: Text[]): string {
-  const count = (state: Text['state']) => texts.filter((text) => text.state === state).length;
-  return answers.left(count('missing'), count('equal'), count('changed'));
+  return answers.left(
+    countIn(texts, 'missing'),
+    countIn(texts, 'equal'),
+    countIn(texts, 'changed'),
+  );
+}
+
+/** How many texts are in a state. */
+export function countIn(texts: Text[], state: Text['state']): number {
+  return texts.filter((text) => text.state === state).length;
 }
 
 /** An address, a page's key, a person's name, a language tag. */

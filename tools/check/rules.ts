@@ -4,6 +4,7 @@ import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
 import { isBlank, markersIn, showHidden, variable } from '../copy/markers.ts';
+import { lists } from '../copy/needed.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
 import type { Pair } from '../copy/walk.ts';
 import { messages } from '../issues/messages.ts';
@@ -58,9 +59,6 @@ const testimonialFields = ['quote', 'author', 'role', 'topic', 'photo'];
 
 const fieldsBeside = ({ parent }: Node) =>
   parent?.parent ? propertiesOf(parent.parent).map(({ name }) => name) : [];
-
-/** The blocks whose names the owner chooses. */
-const lists = ['items', 'stages', 'meetings', 'tools'];
 
 /** Lists that leave a title alone if empty. Without answers or testimonials, the section goes. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCopy } from '../check/check.ts';
-import { isLeft, progressOf, type Text, textsOf } from '../check/progress.ts';
+import { countIn, isLeft, progressOf, type Text, textsOf } from '../check/progress.ts';
 import { placeOf, textAt } from '../copy/json-file.ts';
 import { draftFacts, isTag } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
@@ -78,7 +78,7 @@ function makeLocale(locales: Locales, tag: string): string {
   if (existing === source) throw new CopyError(answers.isSource(source.tag));
   if (existing) throw new CopyError(answers.exists(labelOf(existing.dir), existing.tag));
   if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
-  refuse(checkCopy(locales).filter(({ file }) => file.startsWith(`${labelOf(source.dir)}/`)));
+  refuse(issuesIn(source, locales));
 
   mkdirSync(join(dir, tag), { recursive: true });
   for (const [name, { root }] of source.files) {
@@ -108,14 +108,13 @@ function markSeen(locales: Locales, tag: string): string {
   const folder = translationIn(locales, tag);
   refuse([source.files, folder.files].flatMap(unreadable));
   const texts = textsOf(folder, source);
-  const count = (state: Text['state']) => texts.filter((text) => text.state === state).length;
   const isOld = ({ state, node, original }: Text) => state === 'equal' && node?.value !== original;
-  const notYet = count('missing') + texts.filter(isOld).length;
+  const notYet = countIn(texts, 'missing') + texts.filter(isOld).length;
   if (notYet > 0) throw new CopyError(answers.notYet(tag, notYet));
   keepOriginal(source, folder.dir);
   const mark = join(folder.dir, originalFolder, seenFile);
   writeFileSync(mark, `${answers.seenMark}\n`);
-  return answers.seen(tag, count('equal'), count('changed'), labelOf(mark));
+  return answers.seen(tag, countIn(texts, 'equal'), countIn(texts, 'changed'), labelOf(mark));
 }
 
 function translationIn({ source, translations }: Locales, tag: string): LocaleFolder {
@@ -125,6 +124,9 @@ function translationIn({ source, translations }: Locales, tag: string): LocaleFo
   if (!folder) throw new CopyError(answers.noLocale(tag, tags, isTag(tag)));
   return folder;
 }
+
+const issuesIn = ({ dir }: LocaleFolder, locales: Locales) =>
+  checkCopy(locales).filter(({ file }) => file.startsWith(`${labelOf(dir)}/`));
 
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ root, issues }) => (root ? [] : issues));
@@ -148,9 +150,7 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   }
   const left = texts.filter(isLeft);
   if (left.length <= many) {
-    const errors = checkCopy(locales).filter(({ file }) =>
-      file.startsWith(`${labelOf(folder.dir)}/`),
-    );
+    const errors = issuesIn(folder, locales);
     const isSeen = folder.seen && left.length === 0;
     const parts = [
       listTexts(folder, texts, tag),

@@ -4,7 +4,7 @@ import { formOf } from './plurals.ts';
 export type Needed = Record<string, readonly string[]>;
 
 /** Blocks whose names the owner chooses. */
-const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
+export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
 /** What an owner may leave out. */
 const optional = /^(sample|\$schema|closing\.lead)$|\*\.(takeaway|topic|photo)$/;
