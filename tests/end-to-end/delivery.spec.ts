@@ -260,10 +260,14 @@ test('while a slow service answers, the form announces it, is read-only and lose
 });
 
 test('a service that never answers times out, and nothing is lost', async ({ page, service }) => {
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    // Nobody should wait for 15 seconds.
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10);
+  });
   holdAnswer(service, yes);
   await fill(page);
   await submit(page);
-  await expect(failureOf(page)).toBeVisible({ timeout: 30_000 });
   await expectFailure(page);
   await expectNothingLost(page);
 });

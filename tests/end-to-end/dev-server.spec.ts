@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { writeLanguages } from '../fixtures/languages.ts';
 import { originOf } from '../sites.ts';
 import { readWords } from '../words.ts';
-import { aPage, expect, heading, pages, phone, test, titleOf, visit } from './visit.ts';
+import { aPage, expect, heading, hydrated, pages, phone, test, titleOf } from './visit.ts';
 
 const baseURL = originOf('server');
 let folder = '';
@@ -122,7 +122,7 @@ test.describe('with --mode keys', () => {
       await expectToRead(page.locator('body'), 'page');
     }
     await open(page, paths.contato);
-    await visit(page, paths.contato);
+    await hydrated(page);
     const form = page.getByRole('region', { name: 'contato.json form.title' });
     await expectToRead(form, 'form');
     await page.setViewportSize(phone.viewport);

@@ -103,7 +103,7 @@ test('whatever the labels, the header has two rows at most, and nothing in it is
   page,
 }) => {
   await visit(page, '/');
-  const changes = { 'as shipped': () => {}, longer: lengthenLabels, 'one more': addLabel, mirror };
+  const changes = { 'as shipped': () => {}, 'longer, and one more': addToLabels, mirrored: mirror };
   for (const [labels, change] of Object.entries(changes)) {
     await page.evaluate(change);
     for (let width = 320; width <= 1680; width += 40) {
@@ -113,16 +113,13 @@ test('whatever the labels, the header has two rows at most, and nothing in it is
   }
 });
 
-function lengthenLabels() {
+function addToLabels() {
+  const nav = document.querySelector('header nav');
+  nav?.append(nav.lastElementChild?.cloneNode(true) ?? '');
   for (const label of document.querySelectorAll('header nav a')) {
     const text = label.textContent;
     label.append(text.slice(0, Math.ceil(text.length * 0.3)));
   }
-}
-
-function addLabel() {
-  const nav = document.querySelector('header nav');
-  nav?.append(nav.lastElementChild?.cloneNode(true) ?? '');
 }
 
 function mirror() {
