@@ -63,7 +63,7 @@ home.json     9 textos, nada a traduzir
 contato.json  8 textos, nada a traduzir`,
   );
   expect(run('todo en common.json')).toMatch(
-    /^Falta acrescentar \(2\)\n {2}en\/common\.json text0\n {6}Palavra 0\n[\s\S]*\n\nAinda em português \(48\);.*\n {2}en\/common\.json:1 text2\n/,
+    /^Falta traduzir \(2\)\n {2}en\/common\.json text0\n {6}Palavra 0\n[\s\S]*\n\nAinda em português \(48\);.*\n {2}en\/common\.json:1 text2\n/,
   );
   expect(run('todo en contato')).toBe('en/contato.json: nada a traduzir.');
 });

@@ -252,7 +252,7 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
 
   allDone: (label: string) => `${label}: nada a traduzir.`,
   todo: (tag: string, file: string) => `npm run locales -- todo ${tag} ${file}`,
-  missingTexts: (count: number) => `Falta acrescentar (${count})`,
+  missingTexts: (count: number) => `Falta traduzir (${count})`,
   equalTexts: (count: number) =>
     `Ainda em português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
   changedTexts: (count: number) =>
