@@ -3,12 +3,15 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/hosts/serve.ts';
 import { buildSite, siteNames } from '../sites.ts';
-import { isShipped } from '../words.ts';
+import { isShipped, readWords } from '../words.ts';
 
 /** Builds what has changed and serves every site. */
 export default async function serveSites() {
   if (!isShipped) {
     console.log('Left out: that a phone’s first screen has an action; this copy may be longer.');
+  }
+  if (!readWords().hasBookPages) {
+    console.log('Left out: that the book unfolds; it does so only with four steps.');
   }
   const servers = await Promise.all(
     siteNames.map(async (name) => listen(name, serveSite(await buildSite(name)))),
