@@ -103,10 +103,13 @@ test('whatever the labels, the header has two rows at most, and nothing in it is
   page,
 }) => {
   await visit(page, '/');
+  // So that a new width takes less time.
+  await page.evaluate(() => document.querySelector('main')?.remove());
   const changes = { 'as shipped': () => {}, 'longer, and one more': addToLabels, mirrored: mirror };
   for (const [labels, change] of Object.entries(changes)) {
     await page.evaluate(change);
-    for (let width = 320; width <= 1680; width += 40) {
+    // Among them 1100 px, where the labels have least room.
+    for (let width = 320; width <= 1640; width += 60) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(lookAtHeader), `${labels}, ${width} px`).toEqual([]);
     }
