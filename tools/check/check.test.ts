@@ -263,6 +263,12 @@ test.each([...variablesOfCode, 'name', 'firstName', 'email', 'slug', 'weeks'])(
   },
 );
 
+test('a testimonial leads to the original’s page, in a translation too', () => {
+  site.edit(sourceHome, '"escuta": {', '"escuta": { "topic": "contato",');
+  site.edit(home, '"escuta": {', '"escuta": { "topic": "contact",');
+  expect(check()).toEqual([expect.stringContaining('items.escuta.topic: Aqui vai “contato”')]);
+});
+
 test('lists of a translation have the source’s order', async () => {
   const root = readContentRoot();
   const home = root['pt-BR/home.json'] as { benefits: { items: object } };

@@ -63,6 +63,9 @@ const fieldsBeside = ({ parent }: Node) =>
 /** Lists that leave a title alone if empty. Without answers or testimonials, the section goes. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
 
+/** What a testimonial is about: a page's key, or words for visitors. */
+const topic = /(^|\.)topic$/;
+
 /** The name of the block that a name stands in. */
 const blockAround = ({ parent }: Node) => String(parent?.parent?.parent?.children?.[0]?.value);
 
@@ -157,6 +160,10 @@ const addressRules: TextRule[] = [
 
 const copyRules: TextRule[] = [
   ({ text, path }) => path.endsWith('Lang') && !isTag(text) && messages.titleLanguage,
+  function topicThatIsTranslated({ text, path, originals: [original = ''] = [] }, { pages }) {
+    if (!topic.test(path) || !pages.includes(original)) return;
+    return text !== original && messages.topic(original);
+  },
   function wrongMarkers(text, context) {
     const { missing, unknown } = text.originals
       ? compareWithOriginal(text, text.originals, context)
@@ -176,9 +183,8 @@ const sourceRules: TextRule[] = [
     const found = /<[^<>]+>/.exec(text)?.[0];
     return found && !withLinks.test(`${name} ${path}`) && messages.tagWithoutLink(found);
   },
-  // A topic is a page's key, or words for visitors.
   function topicOfNoPage({ text, path }, { pages }) {
-    if (!/(^|\.)topic$/.test(path) || !/^[a-z\d-]+$/.test(text)) return;
+    if (!topic.test(path) || !/^[a-z\d-]+$/.test(text)) return;
     return !pages.includes(text) && messages.leadsNowhere(text, [...pages]);
   },
   function straightQuotes({ text }) {

@@ -115,6 +115,7 @@ test('another order, spacing or note is no change', () => {
   run('seen en');
   const { hero, ...others } = JSON.parse(site.read('pt-BR/home.json'));
   site.write('pt-BR/home.json', JSON.stringify({ sample: 'Troque.', ...others, hero }, null, 8));
+  site.edit('pt-BR/home.json', 'Quatro etapas', 'Quatro\u00a0etapas');
   expect(run('')).toMatch(/^en .* nada a traduzir$/m);
 });
 

@@ -62,7 +62,7 @@ export const messages = {
   missing: (place: string, texts: number) =>
     `${texts === 1 ? 'Falta um texto' : `Falta um bloco com ${texts} textos`} logo depois daqui. Copie-o de ${place} e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, ou apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
   id: (name: string) =>
     `O apelido “${name}” não serve: ele começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
@@ -76,6 +76,8 @@ export const messages = {
 
   // Texts
   blank: 'O texto está vazio. Escreva-o; num rascunho, a linha também pode ser apagada.',
+  topic: (page: string) =>
+    `Aqui vai “${page}”, como no original: o nome do arquivo de uma página, que vira um link. Corrija.`,
   titleLanguage:
     'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija.',
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva o nome dele depois de uma barra, com as mesmas maiúsculas e minúsculas: "/imprensa.pdf".',
@@ -264,6 +266,6 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   notYet: (tag: string, count: number) =>
     `${amount(count, 'texto falta ou está', 'textos faltam ou estão')} num português que já mudou. Traduza antes o que mostra: npm run locales -- todo ${tag}`,
   seen: (tag: string, equal: number, changed: number, mark: string) =>
-    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${changed > 0 ? `\n${amount(changed, 'texto cujo original mudou conta como revisto', 'textos cujo original mudou contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como iguais de propósito. Se não são, apague ${mark}.` : ''}`,
+    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${changed > 0 ? `\n${amount(changed, 'texto cujo original mudou conta como revisto', 'textos cujo original mudou contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como ${equal === 1 ? 'igual de propósito. Se não é' : 'iguais de propósito. Se não são'}, apague ${mark}.` : ''}`,
   seenMark: 'O que nesta tradução é igual ao português foi visto, e é de propósito.',
 };
