@@ -35,9 +35,6 @@ test.beforeAll(() => {
   // Outside the project: Vite doesn't watch its node_modules and test-results.
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync(writeLanguages(), folder, { recursive: true });
-  // Left by a program, and by an owner. Pages are shown all the same.
-  writeFileSync(join(folder, `en/${aPage} copia.json`), '{}');
-  mkdirSync(join(folder, 'cópia de ontem'));
   start();
 });
 
@@ -59,6 +56,8 @@ test('a sentence that is saved appears in the open page, and a draft opens at it
 }) => {
   await open(page, readWords(folder, 'en').paths[aPage]);
   await page.waitForLoadState('networkidle');
+  writeFileSync(join(folder, `en/${aPage} copia.json`), '{');
+  mkdirSync(join(folder, 'cópia de ontem'));
   const file = join(folder, `en/${aPage}.json`);
   const copy = JSON.parse(readFileSync(file, 'utf8'));
   copy.hero.title = 'A new sentence';
