@@ -65,13 +65,13 @@ export function countIn(texts: Text[], state: Text['state']): number {
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
 /** A space that doesn't break, or a line break, is no other text. */
-const plain = (text: string) => text.replace(/\s+/g, ' ');
+export const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 function stateOf(text: Omit<Text, 'state'>, seen: boolean): Text['state'] {
   const { path, node } = text;
   if (typeof node?.value !== 'string' || isBlank(node.value)) return 'missing';
-  const [own, original] = [plain(node.value), plain(text.original)];
-  const before = text.before === undefined ? undefined : plain(text.before);
+  const [own, original] = [withPlainSpaces(node.value), withPlainSpaces(text.original)];
+  const before = text.before === undefined ? undefined : withPlainSpaces(text.before);
   const isMeant =
     mayStay.test(path) || !/\p{L}/u.test(wordsIn(original)) || (seen && before !== undefined);
   if (own === original) return isMeant ? 'done' : 'equal';

@@ -102,6 +102,7 @@ test('a sentence that changed before it was translated is still Portuguese', () 
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
   site.edit('pt-BR/contato.json', 'Próxima', 'Nova');
   site.edit('ar/contato.json', 'Próxima conversa', 'قادم');
+  site.edit('pt-BR/home.json', 'Quatro etapas', 'Quatro\u00a0etapas');
   expect(run('')).toMatch(/^ar .* 19 em português, 1 mudou no original$/m);
   expect(run('seen ar')).toMatch(/^Failed: 1 texto falta ou está num português que já mudou/);
 });

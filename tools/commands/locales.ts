@@ -2,7 +2,14 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCopy } from '../check/check.ts';
-import { countIn, isLeft, progressOf, type Text, textsOf } from '../check/progress.ts';
+import {
+  countIn,
+  isLeft,
+  progressOf,
+  type Text,
+  textsOf,
+  withPlainSpaces,
+} from '../check/progress.ts';
 import { placeOf, textAt } from '../copy/json-file.ts';
 import { draftFacts, isTag } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
@@ -108,7 +115,8 @@ function markSeen(locales: Locales, tag: string): string {
   const folder = translationIn(locales, tag);
   refuse([source.files, folder.files].flatMap(unreadable));
   const texts = textsOf(folder, source);
-  const isOld = ({ state, node, original }: Text) => state === 'equal' && node?.value !== original;
+  const isOld = ({ state, node, original }: Text) =>
+    state === 'equal' && withPlainSpaces(String(node?.value)) !== withPlainSpaces(original);
   const notYet = countIn(texts, 'missing') + texts.filter(isOld).length;
   if (notYet > 0) throw new CopyError(answers.notYet(tag, notYet));
   keepOriginal(source, folder.dir);
