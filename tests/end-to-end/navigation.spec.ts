@@ -61,6 +61,7 @@ test('the page that a host sends is shown, whatever the address, under its own',
     `/%${own.charCodeAt(1).toString(16)}${own.slice(2)}.html`,
     `/${own}`,
     paths.contato,
+    '/nada',
   ];
   const rest = '?a=01&a=2&b=ol%C3%A1%20#main';
   for (const other of others) {
