@@ -3,7 +3,7 @@ import type { PageKey } from '../../src/site/resources.ts';
 import { initials } from '../../src/text/initials.ts';
 import { palette } from '../../src/theme/colors.ts';
 import type { Language } from '../copy/languages.ts';
-import { CARD, type CardCopy, drawCard } from '../pictures/card.tsx';
+import { CARD, type CardCopy } from '../pictures/card.tsx';
 import { structuredData } from './json-ld.ts';
 import { jsonInHtml } from './page-data.ts';
 
@@ -26,25 +26,18 @@ export function iconElements(base: string): string {
   ].join('');
 }
 
-/**
- * A page's tags for search engines and link previews.
- * @param writePicture Returns the preview picture's path in the site.
- */
-export async function pageElements(
-  { siteData, i18n }: Pick<Language, 'siteData' | 'i18n'>,
+/** What a page's preview picture shows. */
+export function cardCopy(
+  { siteData: { site, locale }, i18n }: Pick<Language, 'siteData' | 'i18n'>,
   page: PageKey,
   pictures: Pick<CardCopy, 'photo' | 'logo'>,
-  writePicture: (name: string, jpeg: Buffer) => string,
-): Promise<string> {
-  const { site, locale } = siteData;
+): CardCopy {
   const t = i18n.getFixedT(locale.tag, page);
-  const [title, description] = [t(($) => $.meta.title), t(($) => $.meta.description)];
-  const heading = t(($) => $.hero.title);
-  const card = await drawCard({
+  return {
     page,
     direction: locale.direction,
     label: t(($) => $.hero.badge),
-    title: heading,
+    title: t(($) => $.hero.title),
     name: site.name,
     role: i18n.t(($) => $.brand.role),
     initials: initials(site.name),
@@ -52,8 +45,23 @@ export async function pageElements(
     authors: Object.values<{ author: string }>(
       i18n.getFixedT(locale.tag, 'depoimentos')(($) => $.testimonials.items),
     ).map(({ author }) => initials(author)),
-  });
-  const image = publicAddress(site, writePicture(`${locale.tag}/${page}`, card));
+  };
+}
+
+/**
+ * A page's tags for search engines and link previews.
+ * @param picture The preview picture's path in the site.
+ */
+export function pageElements(
+  { siteData, i18n }: Pick<Language, 'siteData' | 'i18n'>,
+  page: PageKey,
+  picture: string,
+): string {
+  const { site, locale } = siteData;
+  const t = i18n.getFixedT(locale.tag, page);
+  const [title, description] = [t(($) => $.meta.title), t(($) => $.meta.description)];
+  const heading = t(($) => $.hero.title);
+  const image = publicAddress(site, picture);
   const others = siteData.languages.filter(({ tag }) => tag !== locale.tag);
   const data = jsonInHtml(structuredData({ siteData, i18n, page, image }));
   // For WhatsApp, Facebook, LinkedIn and X, which also needs `twitter:card`.

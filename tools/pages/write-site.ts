@@ -14,6 +14,7 @@ import { publishedFiles, redirectsIn } from '../hosts/public.ts';
 import { readRedirects } from '../hosts/redirects.ts';
 import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
+import { drawCard } from '../pictures/card.tsx';
 import { drawIcons } from '../pictures/icons.tsx';
 import type { OwnLogo } from '../pictures/logo.ts';
 import {
@@ -26,7 +27,7 @@ import {
 import { withCalendars } from './calendar.ts';
 import { write, writeHashed } from './files.ts';
 import { fillFrame } from './frame.ts';
-import { iconElements, pageElements, webManifest } from './head.ts';
+import { cardCopy, iconElements, pageElements, webManifest } from './head.ts';
 import { jsonInHtml, pageDataOf } from './page-data.ts';
 import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
@@ -140,14 +141,7 @@ async function writePage(
 
   const rendered = await render(siteData, i18n, base + path.slice(1)).catch(renderFailed);
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
-  const portrait = portraitFile(build.photos);
-  const photo = portrait ? readFileSync(portrait) : undefined;
-  const writePicture = (name: string, jpeg: Buffer) => writeHashed(out, name, 'jpg', jpeg);
-  const elements = page
-    ? await pageElements(language, page, { photo, logo: build.logo }, writePicture).catch(
-        renderFailed,
-      )
-    : '';
+  const elements = page ? await elementsOf(build, language, page).catch(renderFailed) : '';
   const html = fillFrame(frame, {
     rendered: rendered.html,
     head: linkElements(build) + elements + styles + rendered.styles,
@@ -158,6 +152,14 @@ async function writePage(
   // In development, Emotion fills style elements in the browser, so their hashes are unknown.
   write(out, pageFile(path), build.isProduction ? withPolicy(html, site) : html);
   return unfilledMarkers(html, files);
+}
+
+async function elementsOf({ out, photos, logo }: Build, language: WrittenLanguage, page: PageKey) {
+  const portrait = portraitFile(photos);
+  const photo = portrait ? readFileSync(portrait) : undefined;
+  const jpeg = await drawCard(cardCopy(language, page, { photo, logo }));
+  const { tag } = language.siteData.locale;
+  return pageElements(language, page, writeHashed(out, `${tag}/${page}`, 'jpg', jpeg));
 }
 
 function linkElements({ base, manifest }: Build): string {
