@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { offers, pageKeys } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
 import { networksOf } from '../tools/copy/link-facts.ts';
@@ -35,9 +35,6 @@ async function read(name: SiteName) {
     new DOMParser().parseFromString(htmlAt(address), 'text/html');
   return { folder, base, files, textOf, fileAt, htmlAt, documentAt };
 }
-
-// Validating HTML takes long on a slow machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const [shipped, world] = await Promise.all([read('shipped'), read('world')]);
 const words = wordsOf('shipped');

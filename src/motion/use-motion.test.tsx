@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { useMotion } from './use-motion.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 
-function Thread() {
-  return <p ref={useMotion('thread', 0)} />;
-}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // It still waits for an idle browser.
+  vi.resetModules();
+});
 
 test.each([
   ['not loaded', true, 0],
   ['loaded', false, 1],
-] as const)('the library is %s if reduced motion is %s', (_, matches, times) => {
+] as const)('the library is %s if reduced motion is %s', async (_, matches, times) => {
+  vi.resetModules();
+  const { useMotion } = await import('./use-motion.ts');
+  const Thread = () => <p ref={useMotion('thread', 0)} />;
   const idle = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
   vi.stubGlobal('matchMedia', () => ({ matches }));

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 test.each(['', ' '])('an empty LOCALES_DIR (“%s”) counts as none', async (value) => {
   vi.stubEnv('LOCALES_DIR', value);
