@@ -70,7 +70,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   }
 
   /** The book is drawn page by page only if it has four steps. */
-  const hasBookPages = idsOf('elas-venceram.process.items').length === 4;
+  const bookSteps = idsOf('elas-venceram.process.items').length;
 
   const { replyDays = 1 } = site.figures;
   const form = new Intl.PluralRules(tag).select(Number(replyDays));
@@ -89,7 +89,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       ...(site.openDays ? [] : [/^contato\.hours\./]),
       ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
       ...(site.formEndpoint ? [/^contato\.form\.sendsNothing$/] : []),
-      ...(hasBookPages ? [] : [/^elas-venceram\.process\.items\.[^.]+\.alt$/]),
+      ...(bookSteps === 4 ? [] : [/^elas-venceram\.process\.items\.[^.]+\.alt$/]),
       ...except,
     ];
     return (
@@ -115,7 +115,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     texts,
     text,
     idsOf,
-    hasBookPages,
+    bookSteps,
     confirmation,
     wordsOn,
   };

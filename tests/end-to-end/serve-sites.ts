@@ -10,7 +10,8 @@ export default async function serveSites() {
   if (!isShipped) {
     console.log('Left out: that a phone’s first screen has an action; this copy may be longer.');
   }
-  if (!readWords().hasBookPages) {
+  const { bookSteps } = readWords();
+  if (bookSteps > 0 && bookSteps !== 4) {
     console.log('Left out: that the book unfolds; it does so only with four steps.');
   }
   const servers = await Promise.all(

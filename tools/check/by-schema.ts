@@ -58,8 +58,11 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
     .map((error) => {
       const name: string = error.params.missingProperty;
       const { properties } = error.parentSchema ?? {};
-      const [example] = properties[name].examples;
-      const message = messages.missingFact(name, JSON.stringify(example));
+      const examples: unknown[] = properties[name].examples;
+      const message = messages.missingFact(
+        name,
+        examples.map((each) => JSON.stringify(each)),
+      );
       return issueAtName(file, root, error, name, message);
     });
   const ofNames = ['additionalProperties', 'propertyNames', 'required'];

@@ -66,7 +66,7 @@ const rows: [...Edit, line: string][] = [
 
   [home, 'Starting over', ' \u00a0', '9:14 hero.title: O texto está vazio'],
   [home, 'Starting over', '\u200b\u3164\u2800', '9:14 hero.title: O texto está vazio'],
-  [home, 'Starting over', 'It&#39;s time', '9:14 hero.title: “&#39;” é um código de HTML'],
+  [home, 'Starting over', 'It&#39;s time &lt;', '9:14 hero.title: no lugar de “&#39;”, um apóstrofo: ’; no lugar de “&lt;”, <'],
   [home, '{{planDays}}', '{{\u200bplanDays}}', '10:13 hero.lead: sobra {{[U+200B]planDays}}. [U+…] é um caractere'],
   [home, '{{planDays}} days', '90 days', '10:13 hero.lead: falta {{planDays}}'],
   [home, '{{planDays}}', '{planDays}', '10:13 hero.lead: falta {{planDays}}; sobram { e }'],
@@ -79,6 +79,7 @@ const rows: [...Edit, line: string][] = [
   [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, só há _one e _other'],
   [contact, '{{count}} days', 'some days', '11:22 form.success_other: falta {{count}}'],
 
+  [locale, /,\s*"status".*/, '', '3:21 status: Acrescente "status": "draft" ou "published"'],
   [locale, 'ltr', 'left', '3:16 direction: "ltr"'],
   [locale, 'published', 'publicado', '4:13 status: "draft"'],
   [sourceLocale, 'published', 'draft', '4:13 status: não pode ser rascunho'],
@@ -163,6 +164,7 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
   site.edit(locale, '"published"', '"published", "color": "red"');
   site.remove('en/common.json');
   site.write('en/comon.json', '{}');
+  site.write('en/en/home.json', '{}');
   site.write('fr/home.json', Buffer.from('{ "é": 1 }', 'latin1'));
   site.remove('fr/common.json');
   site.write('fr/contato.json', site.read('pt-BR/contato.json'));
@@ -170,6 +172,11 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
   site.write('notes.txt', '');
   site.write('pt-BR/blog.json', '{}');
   await expect(`${check().join('\n')}\n`).toMatchFileSnapshot('check.report.txt');
+});
+
+test('what is wrong in the original is reported there only', () => {
+  site.edit(sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}');
+  expect(check()).toEqual([expect.stringContaining(`${sourceHome}:12:12 items: `)]);
 });
 
 test('the editor’s tasks read each line of a report, and where it begins and ends', () => {

@@ -31,7 +31,7 @@ import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
 
 /**
- * All issues in copy and facts, sorted. Translations must have the names, variables and links of
+ * All issues in copy and facts, those of translations last: others may cause them. Translations must have the names, variables and links of
  * pt-BR.
  *
  * @param isWritten Whether an owner wrote the words. Invented ones (`LOCALES_DIR`) need not fit a
@@ -62,7 +62,12 @@ export function checkCopy(
   ];
   const ofSource = [...check(source, []), ...checkNeeded(locales)];
   const others = source.files.size > 0 ? translations : [];
-  return sortIssues([
+  const ofTranslations = others.flatMap((folder) =>
+    isTag(folder.tag)
+      ? check(folder, ofSource)
+      : [issueInFile(labelOf(folder.dir), messages.unknownTag)],
+  );
+  const ofSite = [
     ...checkSite(
       locales,
       publicFiles,
@@ -73,12 +78,8 @@ export function checkCopy(
     ...checkLogo(locales),
     ...locales.unknown.map((name) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
     ...ofSource,
-    ...others.flatMap((folder) =>
-      isTag(folder.tag)
-        ? check(folder, ofSource)
-        : [issueInFile(labelOf(folder.dir), messages.unknownTag)],
-    ),
-  ]);
+  ];
+  return [...sortIssues(ofSite), ...sortIssues(ofTranslations)];
 }
 
 function channelsOf({ site }: Locales): string[] | undefined {
@@ -110,7 +111,9 @@ function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[])
   const issue = (name: string, message: string) => issueInFile(labelOf(folder.dir, name), message);
   // A misspelt file name is one issue, not a missing and an unknown file.
   if (folder.unknown.length > 0) {
-    return folder.unknown.map((name) => issue(name, messages.unknownFile(missing)));
+    return folder.unknown.map((name) =>
+      issue(name, name.endsWith('/') ? messages.unknownFolder : messages.unknownFile(missing)),
+    );
   }
   const messageFor = (name: string) => {
     if (isSource) return messages.missingSource;
@@ -133,7 +136,7 @@ function checkTexts(
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, folder === source)];
     const wrong = wrongIn(original, ofSource);
     const issues = [...walk(original.root, file.root, tag)]
-      .filter(({ path }) => !wrong.includes(path))
+      .filter(({ path }) => !wrong.some((key) => `${path}.`.startsWith(`${key}.`)))
       .flatMap((pair) => checkPair(file, pair, { ...context, name, tag, source: original }));
     return [...file.issues, ...issues];
   });
@@ -155,7 +158,7 @@ function checkLocale(file: JsonFile, tag: string, isSource: boolean): Issue[] {
   ];
 }
 
-/** Translations aren't compared with texts that are wrong in the original, except for addresses. */
+/** Translations aren't compared with what is wrong in the original, except for addresses. */
 function wrongIn(original: JsonFile, ofSource: Issue[]): string[] {
   return ofSource
     .filter(({ file, key }) => file === original.label && key !== 'meta.path')

@@ -9,10 +9,10 @@ export interface Text {
   file: string;
   path: string;
   node?: Node;
-  /** `equal` is still Portuguese; `changed` was translated from another sentence than `original`. */
-  state: 'missing' | 'equal' | 'changed' | 'done';
+  /** `equal` is still Portuguese; an original that is `unseen` changed, or is new, since `seen`. */
+  state: 'missing' | 'equal' | 'unseen' | 'done';
   original: string;
-  /** What the original said when it was translated, if that is known. */
+  /** What the original said when all was seen. */
   before?: string;
 }
 
@@ -34,7 +34,7 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
         original: String(original.value.value),
         before: textAt(translated?.root, ...names),
       };
-      return [{ ...text, state: stateOf(text, folder.seen) }];
+      return [{ ...text, state: stateOf(text, folder) }];
     });
   });
 }
@@ -49,12 +49,11 @@ export function progressOf(texts: Text[]): string {
 
 /** “2 faltam, 3 em português”; empty if nothing is left. */
 export function leftIn(texts: Text[]): string {
-  return answers.left(
-    countIn(texts, 'missing'),
-    countIn(texts, 'equal'),
-    countIn(texts, 'changed'),
-  );
+  return answers.left(countIn(texts, 'missing'), countIn(texts, 'equal'), countIn(texts, 'unseen'));
 }
+
+/** `home.json hero.title` */
+export const nameOf = ({ file, path }: Pick<Text, 'file' | 'path'>) => `${file} ${path}`;
 
 /** How many texts are in a state. */
 export function countIn(texts: Text[], state: Text['state']): number {
@@ -67,14 +66,17 @@ const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 /** A space that doesn't break, or a line break, is no other text. */
 export const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
-function stateOf(text: Omit<Text, 'state'>, seen: boolean): Text['state'] {
+function stateOf(
+  text: Omit<Text, 'state'>,
+  { translatedFrom, meant }: LocaleFolder,
+): Text['state'] {
   const { path, node } = text;
   if (typeof node?.value !== 'string' || isBlank(node.value)) return 'missing';
   const [own, original] = [withPlainSpaces(node.value), withPlainSpaces(text.original)];
   const before = text.before === undefined ? undefined : withPlainSpaces(text.before);
   const isMeant =
-    mayStay.test(path) || !/\p{L}/u.test(wordsIn(original)) || (seen && before !== undefined);
+    mayStay.test(path) || !/\p{L}/u.test(wordsIn(original)) || meant.includes(nameOf(text));
   if (own === original) return isMeant ? 'done' : 'equal';
-  if (before === undefined || before === original) return 'done';
-  return own === before && !isMeant ? 'equal' : 'changed';
+  if (before === original || translatedFrom.size === 0) return 'done';
+  return own === before && !isMeant ? 'equal' : 'unseen';
 }

@@ -120,10 +120,13 @@ const pairRules: PairRule[] = [
 ];
 
 const textRules: TextRule[] = [
-  ({ text }) => isBlank(text) && messages.blank,
-  function htmlCode({ text }) {
-    const [found] = text.match(/&#?\w+;/g)?.filter((code) => decodeHTMLStrict(code) !== code) ?? [];
-    return found && messages.htmlCode(found, decodeHTMLStrict(found));
+  ({ text }, { isSource }) => isBlank(text) && messages.blank(isSource),
+  function htmlCodes({ text }) {
+    const codes = new Set(text.match(/&#?\w+;/g));
+    const found = [...codes].filter((code) => decodeHTMLStrict(code) !== code);
+    return (
+      found.length > 0 && messages.htmlCodes(found.map((code) => [code, decodeHTMLStrict(code)]))
+    );
   },
 ];
 

@@ -75,12 +75,15 @@ test('what no language translates is never left; what equals the Portuguese is, 
   for (const tag of ['pt-BR', 'en']) site.write(`${tag}/common.json`, page({ name: 'E-mail' }));
   expect(run('todo en')).toContain('Ainda em português (1)');
   expect(run('seen en')).toContain('1 texto que está em português conta agora');
-  expect(run('todo en')).toBe('en: nada a traduzir.');
-  // A text that is new since then was not seen.
+  expect(run('todo en')).toMatch(/^en: nada a traduzir\.(?![\s\S]*seen en)/);
+  // A text that is new since then, or was another one, was not seen.
   for (const tag of ['pt-BR', 'en']) {
     site.write(`${tag}/common.json`, page({ name: 'E-mail', menu: 'Menu' }));
   }
-  expect(run('todo en')).toMatch(/^Ainda em português \(1\).*\n.* menu\n/);
+  site.edit('en/home.json', 'Four steps', 'Quatro etapas');
+  expect(run('todo en')).toMatch(
+    /^Ainda em português \(2\).*\n.* menu\n.*\n.* items\.metodo\.desc\n/,
+  );
 });
 
 test('a text whose original changed is listed with both, and counted, until all is seen', () => {
@@ -88,13 +91,23 @@ test('a text whose original changed is listed with both, and counted, until all 
   run('seen en');
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
   site.edit('pt-BR/contato.json', '{{count}} dias', 'uns {{count}} dias');
-  expect(run('')).toMatch(/^en .* 19 textos, 2 mudaram no original$/m);
+  expect(run('')).toMatch(/^en .* 19 textos, 2 a rever$/m);
   expect(run('todo en home')).toMatch(
-    /^O português mudou \(1\);.*\n {2}en\/home\.json:9 hero\.title\n {6}antes: Recomeçar\n {6}agora: Começar de novo$/,
+    /^A rever \(1\):.*\n {2}en\/home\.json:9 hero\.title\n {6}antes: Recomeçar\n {6}agora: Começar de novo$/,
   );
   expect(run('todo en contato')).toContain('form.success_other\n');
-  expect(run('seen en')).toContain('2 textos cujo original mudou contam como revistos.');
+  expect(run('seen en')).toContain('2 textos que estavam por rever contam como revistos.');
   expect(run('')).toMatch(/^en .* 19 textos, nada a traduzir$/m);
+});
+
+test('a text that is new, or has another name, is listed, so that its later changes are noticed', () => {
+  run('seen en');
+  site.edit('pt-BR/home.json', '"escuta"', '"fala"');
+  site.edit('en/home.json', '"escuta"', '"fala"');
+  expect(run('todo en')).toMatch(/^A rever \(1\):.*\n.* items\.fala\.titulo\n {6}novo: Escuta\n/);
+  run('seen en');
+  site.edit('pt-BR/home.json', '"Escuta"', '"Fala"');
+  expect(run('todo en')).toContain('antes: Escuta\n      agora: Fala');
 });
 
 test('a sentence that changed before it was translated is still Portuguese', () => {
@@ -103,7 +116,7 @@ test('a sentence that changed before it was translated is still Portuguese', () 
   site.edit('pt-BR/contato.json', 'Próxima', 'Nova');
   site.edit('ar/contato.json', 'Próxima conversa', 'قادم');
   site.edit('pt-BR/home.json', 'Quatro etapas', 'Quatro\u00a0etapas');
-  expect(run('')).toMatch(/^ar .* 19 em português, 1 mudou no original$/m);
+  expect(run('')).toMatch(/^ar .* 19 em português, 1 a rever$/m);
   expect(run('seen ar')).toMatch(/^Failed: 1 texto falta ou está num português que já mudou/);
 });
 
@@ -135,8 +148,9 @@ test.each([
   expect(run(command)).toContain(answer);
 });
 
-test('nothing is listed or copied while a file can’t be read', () => {
+test('nothing is counted, listed or copied while a file can’t be read', () => {
   site.edit('pt-BR/home.json', '"Recomeçar",', '"Recomeçar"');
+  expect(run('')).toMatch(/^en .* publicado +não se lê: pt-BR\/home\.json$/m);
   for (const command of ['todo en', 'new fr', 'seen en']) {
     expect(run(command)).toContain('Corrija primeiro estes erros:\n\npt-BR/home.json:9:25: ');
   }

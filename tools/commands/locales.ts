@@ -5,6 +5,7 @@ import { checkCopy } from '../check/check.ts';
 import {
   countIn,
   isLeft,
+  nameOf,
   progressOf,
   type Text,
   textsOf,
@@ -17,19 +18,12 @@ import {
   type LocaleFolder,
   type Locales,
   localeFile,
+  meantFile,
   originalFolder,
   readLocales,
-  seenFile,
 } from '../copy/read-locales.ts';
 import { checkPublic } from '../hosts/public.ts';
-import {
-  CopyError,
-  formatIssue,
-  formatIssues,
-  type Issue,
-  labelOf,
-  sortIssues,
-} from '../issues/issue.ts';
+import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
 import { answers, usage } from '../issues/messages.ts';
 
 /**
@@ -54,9 +48,7 @@ function showTable(locales: Locales): string {
   const { source, translations } = locales;
   const rows = [source, ...translations].map((folder) => rowOf(folder, source));
   const ofOriginals = translations.flatMap(({ translatedFrom }) => unreadable(translatedFrom));
-  const report = formatIssues(
-    sortIssues([...checkCopy(locales), ...checkPublic(locales), ...ofOriginals]),
-  );
+  const report = formatIssues([...checkPublic(locales), ...checkCopy(locales), ...ofOriginals]);
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
   return text;
@@ -65,10 +57,16 @@ function showTable(locales: Locales): string {
 function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const { tag, draft, files } = folder;
   const name = textAt(files.get(localeFile)?.root, 'name') ?? '';
+  const isSource = folder === source;
+  const status = answers.status[isSource ? 'source' : draft ? 'draft' : 'published'];
+  // The texts of a broken file would look missing.
+  const broken = [...source.files.values(), ...files.values()].filter(({ root }) => !root);
+  if (broken.length > 0) {
+    const labels = new Set(broken.map(({ label }) => label));
+    return [tag, name, status, answers.unreadable([...labels])];
+  }
   const texts = textsOf(folder, source);
-  if (folder === source) return [tag, name, answers.status.source, answers.texts(texts.length)];
-  const status = draft ? answers.status.draft : answers.status.published;
-  return [tag, name, status, progressOf(texts)];
+  return [tag, name, status, isSource ? answers.texts(texts.length) : progressOf(texts)];
 }
 
 function inColumns(rows: string[][]): string {
@@ -115,14 +113,16 @@ function markSeen(locales: Locales, tag: string): string {
   const folder = translationIn(locales, tag);
   refuse([source.files, folder.files].flatMap(unreadable));
   const texts = textsOf(folder, source);
-  const isOld = ({ state, node, original }: Text) =>
-    state === 'equal' && withPlainSpaces(String(node?.value)) !== withPlainSpaces(original);
+  const isSame = (node: Text['node'], original: string) =>
+    withPlainSpaces(String(node?.value)) === withPlainSpaces(original);
+  const isOld = ({ state, node, original }: Text) => state === 'equal' && !isSame(node, original);
   const notYet = countIn(texts, 'missing') + texts.filter(isOld).length;
   if (notYet > 0) throw new CopyError(answers.notYet(tag, notYet));
   keepOriginal(source, folder.dir);
-  const mark = join(folder.dir, originalFolder, seenFile);
-  writeFileSync(mark, `${answers.seenMark}\n`);
-  return answers.seen(tag, countIn(texts, 'equal'), countIn(texts, 'changed'), labelOf(mark));
+  const equal = texts.filter(({ node, original }) => isSame(node, original)).map(nameOf);
+  const meant = join(folder.dir, originalFolder, meantFile);
+  writeFileSync(meant, equal.map((name) => `${name}\n`).join(''));
+  return answers.seen(tag, countIn(texts, 'equal'), countIn(texts, 'unseen'), labelOf(meant));
 }
 
 function translationIn({ source, translations }: Locales, tag: string): LocaleFolder {
@@ -158,8 +158,8 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   }
   const left = texts.filter(isLeft);
   if (left.length <= many) {
-    const errors = issuesIn(folder, locales);
-    const isSeen = folder.seen && left.length === 0;
+    const errors = checkCopy(locales);
+    const isSeen = folder.translatedFrom.size > 0 && left.length === 0;
     const parts = [
       listTexts(folder, texts, tag),
       errors.length > 0 && `${answers.issues(errors.length)} npm run locales`,
@@ -182,7 +182,7 @@ function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
     texts.some(isLeft) ? false : answers.allDone(label),
     listOf(folder, texts, 'missing', answers.missingTexts),
     listOf(folder, texts, 'equal', answers.equalTexts),
-    listOf(folder, texts, 'changed', answers.changedTexts),
+    listOf(folder, texts, 'unseen', answers.unseenTexts),
   ];
   return groups.filter(Boolean).join('\n\n');
 }
@@ -197,7 +197,7 @@ function listOf(
   const entries = found.map(({ file: name, path, node, original, before }) => {
     const file = files.get(name);
     const place = file && node ? placeOf(file, node) : labelOf(dir, name);
-    const words = state === 'changed' ? answers.change(before, original) : [original];
+    const words = state === 'unseen' ? answers.change(before, original) : [original];
     return [`  ${place} ${path}`, ...words].join('\n      ');
   });
   return found.length > 0 && [heading(found.length), ...entries].join('\n');

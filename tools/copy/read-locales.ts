@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pageKeys } from '../../src/site/pages.ts';
 import { basePath } from './base-path.ts';
@@ -12,8 +12,8 @@ const sourceTag = 'pt-BR';
 /** In a translation's folder, the Portuguese that it was translated from, file by file. */
 export const originalFolder = '.original';
 
-/** Beside these files once somebody has run `npm run locales -- seen`. */
-export const seenFile = 'seen.txt';
+/** Beside these files: a line for each text that equals the Portuguese on purpose. */
+export const meantFile = 'equal.txt';
 
 /** A language's name, direction and status. */
 export const localeFile = 'locale.json';
@@ -27,13 +27,13 @@ export interface LocaleFolder {
   dir: string;
   /** Those that the site uses, by name. */
   files: Map<string, JsonFile>;
-  /** Names of the other files. */
+  /** Names of the other files, and of folders with a slash. */
   unknown: string[];
   draft: boolean;
   /** What is in `originalFolder`, by name; empty for a folder that has none. */
   translatedFrom: Map<string, JsonFile>;
-  /** Whether texts that equal the Portuguese were seen, and are meant. */
-  seen: boolean;
+  /** Texts that equal the Portuguese on purpose, as `home.json hero.title`. */
+  meant: string[];
 }
 
 /** Each file is read once, even if it is broken. */
@@ -85,9 +85,10 @@ export function fileNames(pages: readonly string[]): string[] {
 
 function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
   const folder = join(dir, tag);
-  const found = listFolder(folder).map(({ name }) => name);
   const files = readFiles(folder, names);
-  const unknown = found.filter((name) => !names.includes(name) && !isReadme(name));
+  const unknown = listFolder(folder)
+    .filter(({ name }) => !names.includes(name) && !isReadme(name))
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   // A language whose status can't be read is a draft.
   const draft = valueAt(files.get(localeFile)?.root, 'status')?.value !== 'published';
   return {
@@ -97,9 +98,12 @@ function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
     unknown,
     draft,
     translatedFrom: readFiles(join(folder, originalFolder), names),
-    seen: existsSync(join(folder, originalFolder, seenFile)),
+    meant: readLines(join(folder, originalFolder, meantFile)),
   };
 }
+
+const readLines = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
 
 function readFiles(folder: string, names: string[]): Map<string, JsonFile> {
   const found = listFolder(folder).map(({ name }) => name);

@@ -36,6 +36,8 @@ export const messages = {
   missingSource:
     'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, apague também a sua linha em src/site/pages.ts.',
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
+  unknownFolder:
+    'O site não usa esta pasta. Leve o que há nela para o lugar certo (os textos de um idioma, para a pasta dele), ou apague-a.',
   unknownFile: (missing: string[]) =>
     `O site não usa este arquivo. ${missing.length > 0 ? `${verb('Falta', 'Faltam', missing)}: corrija o nome, ou leve o arquivo para fora desta pasta.` : 'Apague-o, ou leve-o para fora desta pasta; uma página nova precisa da sua linha em src/site/pages.ts.'}`,
   notUtf8:
@@ -75,7 +77,8 @@ export const messages = {
     `Aqui vai ${kinds[expected]}, mas há ${kinds[found]}. Escreva-o como no original.`,
 
   // Texts
-  blank: 'O texto está vazio. Escreva-o; num rascunho, a linha também pode ser apagada.',
+  blank: (isSource: boolean) =>
+    `O texto está vazio. Escreva-o${isSource ? '' : '; num rascunho, a linha também pode ser apagada'}.`,
   topic: (page: string) =>
     `Aqui vai “${page}”, como no original: o nome do arquivo de uma página, que vira um link. Corrija.`,
   titleLanguage:
@@ -90,8 +93,8 @@ export const messages = {
   },
   tagWithoutLink: (tag: string) =>
     `Aqui ${tag} não faria um link: só um texto “desc” ou “body” pode ter links, e não se já está dentro de um. Tire as etiquetas e deixe as palavras.`,
-  htmlCode: (code: string, sign: string) =>
-    `“${code}” é um código de HTML, e apareceria assim na página. Escreva no lugar dele ${signs[sign] ?? `o próprio sinal: ${sign}`}.`,
+  htmlCodes: (codes: [code: string, sign: string][]) =>
+    `Códigos de HTML apareceriam assim na página. Escreva o próprio sinal: ${codes.map(([code, sign]) => `no lugar de “${code}”, ${signs[sign] ?? sign}`).join('; ')}.`,
   missingForm: (form: string, language: string, numbers: number[]) =>
     `Falta a forma “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
 
@@ -182,8 +185,8 @@ export const messages = {
     'O endereço novo não é de nenhuma página nem de nenhum arquivo do site. Corrija; o de outro site começa com https://.',
 
   // site.json
-  missingFact: (name: string, example: string) =>
-    `Falta este dado. Acrescente "${name}": ${example}.`,
+  missingFact: (name: string, examples: string[]) =>
+    `Falta este dado. Acrescente "${name}": ${list(examples, 'disjunction')}.`,
   unknownFact: (name: string, absent: string[], hasFigures: boolean) =>
     `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague${hasFigures ? '; um número novo vai dentro de "figures"' : ''}.`,
   /** The schema's `advice` says which names the block takes. */
@@ -239,11 +242,12 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
 
   status: { source: 'original', draft: 'rascunho', published: 'publicado' },
   texts: (count: number) => amount(count, 'texto', 'textos'),
-  left: (missing: number, equal: number, changed: number) =>
+  unreadable: (files: string[]) => `não se lê: ${files.join(', ')}`,
+  left: (missing: number, equal: number, unseen: number) =>
     [
       missing > 0 && amount(missing, 'falta', 'faltam'),
       equal > 0 && `${equal} em português`,
-      changed > 0 && amount(changed, 'mudou no original', 'mudaram no original'),
+      unseen > 0 && `${unseen} a rever`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -257,15 +261,15 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   missingTexts: (count: number) => `Falta traduzir (${count})`,
   equalTexts: (count: number) =>
     `Ainda em português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
-  changedTexts: (count: number) =>
-    `O português mudou (${count}); veja se a tradução ainda diz o mesmo`,
-  change: (before: string | undefined, now: string) => [`antes: ${before}`, `agora: ${now}`],
+  unseenTexts: (count: number) =>
+    `A rever (${count}): o português mudou ou é novo; veja se a tradução diz o mesmo`,
+  change: (before: string | undefined, now: string) =>
+    before === undefined ? [`novo: ${now}`] : [`antes: ${before}`, `agora: ${now}`],
   whenSeen: (tag: string) =>
-    `Depois de ver tudo, rode npm run locales -- seen ${tag}: o que está em português ou mudou deixa de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
+    `Depois de ver tudo, rode npm run locales -- seen ${tag}: o que está em português ou por rever deixa de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
 
   notYet: (tag: string, count: number) =>
     `${amount(count, 'texto falta ou está', 'textos faltam ou estão')} num português que já mudou. Traduza antes o que mostra: npm run locales -- todo ${tag}`,
-  seen: (tag: string, equal: number, changed: number, mark: string) =>
-    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${changed > 0 ? `\n${amount(changed, 'texto cujo original mudou conta como revisto', 'textos cujo original mudou contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como ${equal === 1 ? 'igual de propósito. Se não é' : 'iguais de propósito. Se não são'}, apague ${mark}.` : ''}`,
-  seenMark: 'O que nesta tradução é igual ao português foi visto, e é de propósito.',
+  seen: (tag: string, equal: number, unseen: number, meant: string) =>
+    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${unseen > 0 ? `\n${amount(unseen, 'texto que estava por rever conta como revisto', 'textos que estavam por rever contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como ${equal === 1 ? 'igual de propósito. Se não é, apague a linha dele' : 'iguais de propósito. Se um não é, apague a linha dele'} em ${meant}.` : ''}`,
 };

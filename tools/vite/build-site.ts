@@ -17,7 +17,7 @@ import { checkPages } from '../check/pages.ts';
 import { progressOf, textsOf } from '../check/progress.ts';
 import { baseOf, type Locales, publishedIn, readLocales } from '../copy/read-locales.ts';
 import { checkPublic } from '../hosts/public.ts';
-import { issueInFile, labelOf, refuse, sortIssues } from '../issues/issue.ts';
+import { issueInFile, labelOf, refuse } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
 import type { Build } from '../pages/write-site.ts';
@@ -79,13 +79,13 @@ export function buildSite(): Plugin {
       photos = await makePhotos(locales, (line) => logger.info(line));
       const read = await readLogo(locales);
       logo = read.logo;
-      const issues = [
-        ...checkCopy(locales),
-        ...checkPublic(locales),
+      refuse([
+        ...checkFrame(frame),
         ...photos.issues,
         ...read.issues,
-      ];
-      refuse([...checkFrame(frame), ...sortIssues(issues)]);
+        ...checkPublic(locales),
+        ...checkCopy(locales),
+      ]);
     },
     async buildApp({ config, environments, build }) {
       for (const environment of Object.values(environments)) await build(environment);

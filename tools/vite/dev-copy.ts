@@ -7,7 +7,7 @@ import { checkCopy } from '../check/check.ts';
 import { checkFolder } from '../check/folder.ts';
 import { type Language, namespaces, shownLanguages } from '../copy/languages.ts';
 import { localesDir, prefixOf, readLocales } from '../copy/read-locales.ts';
-import { CopyError, formatIssues, type Issue, refuse, sortIssues } from '../issues/issue.ts';
+import { CopyError, formatIssues, type Issue, refuse } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
 import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
@@ -30,7 +30,7 @@ async function readState(tell: (line: string) => void): Promise<State> {
   const locales = readLocales();
   const made = await makePhotos(locales, tell);
   const { logo, issues: ofLogo } = await readLogo(locales);
-  const issues = sortIssues([...checkCopy(locales), ...made.issues, ...ofLogo]);
+  const issues = [...made.issues, ...ofLogo, ...checkCopy(locales)];
   const pictures = {
     photos: photosFor(made, photosPrefix),
     logo: logo && { src: logoAddress, ratio: logo.ratio, isWide: logo.isWide },
