@@ -5,7 +5,7 @@ import type { PageKey } from '../src/site/resources.ts';
 import { type LinkFact, linkFacts } from '../src/site/site-data.ts';
 import { facts } from './fixtures/facts.ts';
 import { least, linkedAddress, most, policyPage } from './fixtures/owners.ts';
-import type { Words } from './words.ts';
+import { ofDrawings, type Words } from './words.ts';
 
 const { DOMParser } = new Window();
 
@@ -57,14 +57,6 @@ function expectLanguage({ document: { documentElement }, words }: View) {
   expect([documentElement.lang, documentElement.dir]).toEqual([tag, direction]);
 }
 
-/** Texts that an owner's facts may leave out. */
-const uncertain = [
-  // Texts of drawings. no-scripts.spec.ts checks the shipped ones.
-  /\.(alt|labels\.\w+)$/,
-  /^palestrante\.how\.formats\.caption$/,
-  /^renovare\.journey\.tools\.plano\./,
-];
-
 function expectWords({ document, says, words, page }: View) {
   const { text, site } = words;
   const heading = page ? `${page}.hero.title` : 'common.notFound.title';
@@ -74,7 +66,7 @@ function expectWords({ document, says, words, page }: View) {
   const wanted = [
     ...onEveryPage.map((key) => text(`common.${key}`)),
     text(`common.footer.${site.formEndpoint ? 'dataDelivery' : 'data'}`),
-    ...(page ? words.wordsOn(page, ...uncertain) : [text('common.notFound.lead')]),
+    ...(page ? words.wordsOn(page, ...ofDrawings) : [text('common.notFound.lead')]),
   ];
   expect(
     wanted.filter((each) => !says(each)),

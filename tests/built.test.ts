@@ -147,11 +147,10 @@ test('pages are small: at most 18 KB compressed, with 160 KB of scripts (191 wit
 test('the calls to action lead where they say', () => {
   const calls: [PageKey, string, PageKey][] = [
     ['home', 'home.hero.talk', 'palestrante'],
-    ...offers.map((page): [PageKey, string, PageKey] => [
-      'home',
-      `home.products.items.${page}.cta`,
-      page,
-    ]),
+    ...offers
+      .map((page): [PageKey, string, PageKey] => ['home', `home.products.items.${page}.cta`, page])
+      // Another copy may offer less.
+      .filter(([, call]) => words.texts.has(call)),
     ['home', 'home.about.cta', 'contato'],
     ['palestrante', 'palestrante.closing.cta', 'contato'],
   ];
@@ -298,7 +297,7 @@ describe('a site in several languages', () => {
 
   test('visitors, search engines and calendars get the same hours of each event that is not over yet', () => {
     const [event = 'home'] = datedPages;
-    for (const { tag, paths: own, text: say } of languages) {
+    for (const { tag, paths: own, texts } of languages) {
       const html = world.htmlAt(own[event]);
       expect(html).not.toContain('Lisboa');
       const nodes = graphOf(world.documentAt(own[event]));
@@ -313,7 +312,8 @@ describe('a site in several languages', () => {
         { startDate: '2096-04-07T21:00:00+01:00' },
       ]);
       const files = [...new Set(html.match(/\/assets\/[\w/-]+\.ics/g))];
-      const title = say(`home.products.items.${event}.titulo`);
+      const offered = texts.get(`home.products.items.${event}.titulo`);
+      const title = offered ?? texts.get(`${event}.meta.label`);
       for (const [index, start] of ['20960229T230000Z', '20960407T200000Z'].entries()) {
         const file = files[index] ?? '';
         expect(file).toContain(`/${tag}/`);

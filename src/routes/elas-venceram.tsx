@@ -28,6 +28,7 @@ function ElasVenceram() {
         <Hero
           {...t(($) => $.hero)}
           to="/contato"
+          secondary={<FactLink fact="book" />}
           surface="tint"
           variant="thing"
           picture={
@@ -59,12 +60,7 @@ function ElasVenceram() {
       <Notice {...t(($) => $.notice)} cta={t(($) => $.hero.cta)} to="/contato" />
       <ItemGrid {...t(($) => $.audience)} variant="cards" surface="subtle" />
       <Rows {...t(($) => $.benefits)} />
-      <ItemGrid
-        {...t(($) => $.before)}
-        // The shop's link, below the answer to where the book is sold.
-        below={(id) => id === 'exemplares' && <FactLink fact="book" display="flex" />}
-        surface="subtle"
-      />
+      <ItemGrid {...t(($) => $.before)} surface="subtle" />
       <Quotes {...t(($) => $.testimonials)} surface="card" layout="aside" />
       <Closing {...t(($) => $.closing)} to="/contato" />
     </Page>

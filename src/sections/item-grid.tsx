@@ -23,13 +23,11 @@ type ItemGridProps = SectionProps &
      */
     variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
     picture?: (id: string, item: Idea) => ReactNode;
-    /** What code adds below an item's `desc`. */
-    below?: (id: string) => ReactNode;
   };
 
 /** A few equal ideas. Renders nothing without any. */
 export function ItemGrid(props: ItemGridProps) {
-  const { items, variant = 'ruled', picture, below, cta, to, ...section } = props;
+  const { items, variant = 'ruled', picture, cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGridRecipe })({ variant });
   if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
@@ -51,7 +49,6 @@ export function ItemGrid(props: ItemGridProps) {
                 </Heading>
                 <Text css={styles.text}>
                   <LinkedText>{item.desc}</LinkedText>
-                  {below?.(id)}
                 </Text>
                 {item.takeaway && (
                   <Text color="fg.accent" fontWeight={500} mt={2}>

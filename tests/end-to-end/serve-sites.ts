@@ -9,6 +9,7 @@ import { isShipped, readWords } from '../words.ts';
 export default async function serveSites() {
   if (!isShipped) {
     console.log('Left out: that a phone’s first screen has an action; this copy may be longer.');
+    console.log('Left out: that the words of drawings show; items with other ids may have none.');
   }
   const { bookSteps } = readWords();
   if (bookSteps > 0 && bookSteps !== 4) {
