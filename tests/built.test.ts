@@ -31,8 +31,13 @@ async function read(name: SiteName) {
     return forms.find((form) => files.includes(form)) ?? '';
   };
   const htmlAt = (address: string) => textOf(fileAt(address));
-  const documentAt = (address: string) =>
-    new DOMParser().parseFromString(htmlAt(address), 'text/html');
+  const documents = new Map<string, Document>();
+  const documentAt = (address: string) => {
+    const document =
+      documents.get(address) ?? new DOMParser().parseFromString(htmlAt(address), 'text/html');
+    documents.set(address, document);
+    return document;
+  };
   return { folder, base, files, textOf, fileAt, htmlAt, documentAt };
 }
 
@@ -349,22 +354,24 @@ describe('a site in several languages', () => {
     const spoken = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label'];
     for (const address of [...Object.values(arabic.paths), `${world.base}ar/404.html`]) {
       const document = world.documentAt(address);
-      for (const silent of document.querySelectorAll('style, script, [aria-hidden=true]')) {
-        silent.remove();
-      }
-      const texts = [...document.querySelectorAll('*')].flatMap(({ childNodes }) =>
-        [...childNodes].filter(({ nodeType }) => nodeType === 3).map((node) => node.textContent),
-      );
+      const silent = 'style, script, [aria-hidden=true]';
+      const texts = [...document.querySelectorAll('*')]
+        .filter((element) => !element.closest(silent))
+        .flatMap(({ childNodes }) => [...childNodes])
+        .filter(({ nodeType }) => nodeType === 3)
+        .map((node) => node.textContent);
       const said = [
         ...texts,
         ...spoken.flatMap((name) => attributes(document, `[${name}]`, name)),
         ...attributes(document, 'meta[name=description]', 'content'),
       ].map((each) => facts.reduce((rest, fact) => rest.replaceAll(fact, ''), each ?? ''));
       expect(said.length).toBeGreaterThan(20);
-      expect(
-        said.filter((each) => /\p{Script=Latin}{2}/u.test(each)),
-        `words of ${address} that are not in its copy`,
-      ).toEqual([]);
+      expect
+        .soft(
+          said.filter((each) => /\p{Script=Latin}{2}/u.test(each)),
+          `words of ${address} that are not in its copy`,
+        )
+        .toEqual([]);
     }
   });
 });
