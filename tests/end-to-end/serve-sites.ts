@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readLocales } from '../../tools/copy/read-locales.ts';
 import { serveSite } from '../../tools/hosts/serve.ts';
 import { buildSite, siteNames } from '../sites.ts';
 import { isShipped, readWords } from '../words.ts';
@@ -10,6 +11,11 @@ export default async function serveSites() {
   if (!isShipped) {
     console.log('Left out: that a phone’s first screen has an action; this copy may be longer.');
     console.log('Left out: that the words of drawings show; items with other ids may have none.');
+  }
+  if (readLocales().translations.length > 0) {
+    console.log(
+      'Left out: pages in other languages, which are only checked; the tests invent some.',
+    );
   }
   const { bookSteps } = readWords();
   if (bookSteps > 0 && bookSteps !== 4) {

@@ -9,8 +9,11 @@ export interface Text {
   file: string;
   path: string;
   node?: Node;
-  /** `equal` is still Portuguese; an original that is `unseen` changed, or is new, since `seen`. */
-  state: 'missing' | 'equal' | 'unseen' | 'done';
+  /**
+   * `equal` is still Portuguese, `outdated` a Portuguese that has changed since. An original that is
+   * `unseen` changed, or is new, since `seen`.
+   */
+  state: 'missing' | 'equal' | 'outdated' | 'unseen' | 'done';
   original: string;
   /** What the original said when all was seen. */
   before?: string;
@@ -49,7 +52,8 @@ export function progressOf(texts: Text[]): string {
 
 /** “2 faltam, 3 em português”; empty if nothing is left. */
 export function leftIn(texts: Text[]): string {
-  return answers.left(countIn(texts, 'missing'), countIn(texts, 'equal'), countIn(texts, 'unseen'));
+  const inPortuguese = countIn(texts, 'equal') + countIn(texts, 'outdated');
+  return answers.left(countIn(texts, 'missing'), inPortuguese, countIn(texts, 'unseen'));
 }
 
 /** `home.json hero.title` */
@@ -74,9 +78,10 @@ function stateOf(
   if (typeof node?.value !== 'string' || isBlank(node.value)) return 'missing';
   const [own, original] = [withPlainSpaces(node.value), withPlainSpaces(text.original)];
   const before = text.before === undefined ? undefined : withPlainSpaces(text.before);
-  const isMeant =
-    mayStay.test(path) || !/\p{L}/u.test(wordsIn(original)) || meant.includes(nameOf(text));
-  if (own === original) return isMeant ? 'done' : 'equal';
+  const mayEqual = mayStay.test(path) || !/\p{L}/u.test(wordsIn(original));
+  const isMeant = meant.includes(nameOf(text));
+  // What was meant is the Portuguese of then.
+  if (own === original) return mayEqual || (isMeant && before === original) ? 'done' : 'equal';
   if (before === original || translatedFrom.size === 0) return 'done';
-  return own === before && !isMeant ? 'equal' : 'unseen';
+  return own === before && !mayEqual && !isMeant ? 'outdated' : 'unseen';
 }

@@ -76,6 +76,9 @@ test('what no language translates is never left; what equals the Portuguese is, 
   expect(run('todo en')).toContain('Ainda em português (1)');
   expect(run('seen en')).toContain('1 texto que está em português conta agora');
   expect(run('todo en')).toMatch(/^en: nada a traduzir\.(?![\s\S]*seen en)/);
+  site.edit('pt-BR/common.json', 'E-mail', 'Correio');
+  site.edit('en/common.json', 'E-mail', 'Correio');
+  expect(run('todo en')).toMatch(/^Ainda em português \(1\).*\n.* name\n/);
   // A text that is new since then, or was another one, was not seen.
   for (const tag of ['pt-BR', 'en']) {
     site.write(`${tag}/common.json`, page({ name: 'E-mail', menu: 'Menu' }));
@@ -117,7 +120,12 @@ test('a sentence that changed before it was translated is still Portuguese', () 
   site.edit('ar/contato.json', 'Próxima conversa', 'قادم');
   site.edit('pt-BR/home.json', 'Quatro etapas', 'Quatro\u00a0etapas');
   expect(run('')).toMatch(/^ar .* 19 em português, 1 a rever$/m);
+  expect(run('todo ar home')).toMatch(
+    /^Num português que já mudou \(1\).*\n.*\n {6}antes: Recomeçar\n/m,
+  );
   expect(run('seen ar')).toMatch(/^Failed: 1 texto falta ou está num português que já mudou/);
+  site.write('ar/.original/equal.txt', 'home.json hero.title\n');
+  expect(run('seen ar')).toContain('ar: tudo visto.');
 });
 
 test('what must be mended or deleted is counted beside what is left to translate', () => {

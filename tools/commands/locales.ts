@@ -113,15 +113,14 @@ function markSeen(locales: Locales, tag: string): string {
   const folder = translationIn(locales, tag);
   refuse([source.files, folder.files].flatMap(unreadable));
   const texts = textsOf(folder, source);
-  const isSame = (node: Text['node'], original: string) =>
-    withPlainSpaces(String(node?.value)) === withPlainSpaces(original);
-  const isOld = ({ state, node, original }: Text) => state === 'equal' && !isSame(node, original);
-  const notYet = countIn(texts, 'missing') + texts.filter(isOld).length;
-  if (notYet > 0) throw new CopyError(answers.notYet(tag, notYet));
-  keepOriginal(source, folder.dir);
-  const equal = texts.filter(({ node, original }) => isSame(node, original)).map(nameOf);
   const meant = join(folder.dir, originalFolder, meantFile);
-  writeFileSync(meant, equal.map((name) => `${name}\n`).join(''));
+  const notYet = countIn(texts, 'missing') + countIn(texts, 'outdated');
+  if (notYet > 0) throw new CopyError(answers.notYet(tag, notYet, labelOf(meant)));
+  keepOriginal(source, folder.dir);
+  const equal = texts.filter(
+    ({ node, original }) => withPlainSpaces(String(node?.value)) === withPlainSpaces(original),
+  );
+  writeFileSync(meant, equal.map((text) => `${nameOf(text)}\n`).join(''));
   return answers.seen(tag, countIn(texts, 'equal'), countIn(texts, 'unseen'), labelOf(meant));
 }
 
@@ -182,6 +181,7 @@ function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
     texts.some(isLeft) ? false : answers.allDone(label),
     listOf(folder, texts, 'missing', answers.missingTexts),
     listOf(folder, texts, 'equal', answers.equalTexts),
+    listOf(folder, texts, 'outdated', answers.outdatedTexts),
     listOf(folder, texts, 'unseen', answers.unseenTexts),
   ];
   return groups.filter(Boolean).join('\n\n');
@@ -197,7 +197,8 @@ function listOf(
   const entries = found.map(({ file: name, path, node, original, before }) => {
     const file = files.get(name);
     const place = file && node ? placeOf(file, node) : labelOf(dir, name);
-    const words = state === 'unseen' ? answers.change(before, original) : [original];
+    const words =
+      state === 'missing' || state === 'equal' ? [original] : answers.change(before, original);
     return [`  ${place} ${path}`, ...words].join('\n      ');
   });
   return found.length > 0 && [heading(found.length), ...entries].join('\n');

@@ -43,7 +43,8 @@ function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair>
   const unknown = present.filter(({ name }) => expected.every((each) => each.name !== name));
   const find = (name: string) => present.find((each) => each.name === name);
 
-  let offset = unknown.length > 0 ? undefined : block?.key.offset;
+  // Behind the brace.
+  let offset = unknown.length > 0 || !block ? undefined : block.value.offset + 1;
   for (const { name, optional, ...expectation } of expected) {
     const property = find(name);
     if (!property && optional) continue;

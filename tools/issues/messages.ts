@@ -43,7 +43,7 @@ export const messages = {
   notUtf8:
     'O arquivo não está gravado em UTF-8, e os acentos se perdem. Grave-o de novo, escolhendo a codificação UTF-8.',
   byteOrderMark:
-    'O arquivo começa com uma marca invisível (BOM). Grave-o de novo como “UTF-8 sem BOM”.',
+    'O arquivo começa com uma marca invisível (BOM). Grave-o de novo em UTF-8 (sem BOM).',
   closedFile:
     'Não foi possível abrir este arquivo. Veja se ele existe e se outro programa não o está usando.',
   emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
@@ -186,7 +186,7 @@ export const messages = {
 
   // site.json
   missingFact: (name: string, examples: string[]) =>
-    `Falta este dado. Acrescente "${name}": ${list(examples, 'disjunction')}.`,
+    `Falta este dado. Acrescente-o, como em "${name}": ${list(examples, 'disjunction')}.`,
   unknownFact: (name: string, absent: string[], hasFigures: boolean) =>
     `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague${hasFigures ? '; um número novo vai dentro de "figures"' : ''}.`,
   /** The schema's `advice` says which names the block takes. */
@@ -261,6 +261,7 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   missingTexts: (count: number) => `Falta traduzir (${count})`,
   equalTexts: (count: number) =>
     `Ainda em português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
+  outdatedTexts: (count: number) => `Num português que já mudou (${count}); traduza o de agora`,
   unseenTexts: (count: number) =>
     `A rever (${count}): o português mudou ou é novo; veja se a tradução diz o mesmo`,
   change: (before: string | undefined, now: string) =>
@@ -268,8 +269,8 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   whenSeen: (tag: string) =>
     `Depois de ver tudo, rode npm run locales -- seen ${tag}: o que está em português ou por rever deixa de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
 
-  notYet: (tag: string, count: number) =>
-    `${amount(count, 'texto falta ou está', 'textos faltam ou estão')} num português que já mudou. Traduza antes o que mostra: npm run locales -- todo ${tag}`,
+  notYet: (tag: string, count: number, meant: string) =>
+    `${amount(count, 'texto falta ou está', 'textos faltam ou estão')} num português que já mudou. Traduza antes o que mostra: npm run locales -- todo ${tag}\nSe um deles é assim também no seu idioma, acrescente o nome dele, como em “home.json hero.title”, a ${meant}.`,
   seen: (tag: string, equal: number, unseen: number, meant: string) =>
     `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${unseen > 0 ? `\n${amount(unseen, 'texto que estava por rever conta como revisto', 'textos que estavam por rever contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como ${equal === 1 ? 'igual de propósito. Se não é, apague a linha dele' : 'iguais de propósito. Se um não é, apague a linha dele'} em ${meant}.` : ''}`,
 };
