@@ -31,8 +31,8 @@ import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
 
 /**
- * All issues in copy and facts, those of translations last: others may cause them. Translations must have the names, variables and links of
- * pt-BR.
+ * All issues in copy and facts, sorted; those of translations last, because others may cause them.
+ * Translations must have the names, variables and links of pt-BR.
  *
  * @param isWritten Whether an owner wrote the words. Invented ones (`LOCALES_DIR`) need not fit a
  *   search result.
