@@ -4,7 +4,7 @@ import { pages } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
 import { type LinkFact, linkFacts } from '../src/site/site-data.ts';
 import { facts } from './fixtures/facts.ts';
-import { least, linkedAddress, most, policyPage } from './fixtures/owners.ts';
+import { least, most, policyPage } from './fixtures/owners.ts';
 import { ofDrawings, type Words } from './words.ts';
 
 const { DOMParser } = new Window();
@@ -150,7 +150,7 @@ function expectLinksOutside({ attributes, words, page }: View) {
     ...Object.values(site.social),
     ...dates.flatMap(({ url }) => url ?? []),
     ...linksGiven(site, page).filter((to) => !to.startsWith('/')),
-    linkedAddress,
+    ...[...words.texts.values()].flatMap((text) => text.match(webAddress) ?? []),
   ].map((to) => new URL(to).href);
   const reached = attributes('a[href*=":"]', 'href').map((to) => {
     const { href, protocol, hostname, pathname } = new URL(to);
@@ -190,6 +190,8 @@ function expectLinksGiven({ document, words, page, home }: View) {
   }
 }
 
+const webAddress = /https:[^ ]*[\w/]/g;
+
 /** In paragraphs, web addresses and words between markers are links. */
 function expectLinkedWords({ document, words, attributes }: View, page: PageKey) {
   const paragraphs = [...words.texts].filter(([path]) =>
@@ -200,7 +202,7 @@ function expectLinkedWords({ document, words, attributes }: View, page: PageKey)
   );
   const links = [...document.querySelectorAll('main a')].map(({ textContent }) => textContent);
   expect(links, 'words that are links').toEqual(expect.arrayContaining(linked));
-  const addresses = paragraphs.flatMap(([, text]) => text.match(/https:[^ ]*\w/g) ?? []);
+  const addresses = paragraphs.flatMap(([, text]) => text.match(webAddress) ?? []);
   expect(attributes('main a', 'href')).toEqual(expect.arrayContaining(addresses));
 }
 
@@ -248,7 +250,7 @@ function expectFacts({ document, attributes, says, words, page }: View) {
   if (page !== 'contato') return;
   expect(attributes('form', 'action')).toEqual([site.formEndpoint ?? '']);
   expect(says(text('contato.hours.title'))).toBe(Boolean(site.openDays));
-  const delivery = text('contato.form.delivery.purpose').replace(/<\/?\w+>/g, '');
+  const delivery = text('contato.form.delivery.purpose').replace(/<\/?[\w-]+>/g, '');
   expect(says(delivery)).toBe(Boolean(site.formEndpoint));
   expect(attributes('main a', 'href')).toEqual(expect.arrayContaining(profiles));
 }

@@ -108,7 +108,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
         .filter(([path]) => !empty.some((block) => path.startsWith(block)))
         // The book's cover has a word in each line.
         .flatMap(([path, words]) => (path.endsWith('.hero.cover') ? words.split(' ') : words))
-        .map((words) => words.replace('{{count}}', `${replyDays}`).replace(/<\/?\w+>/g, ''))
+        .map((words) => words.replace('{{count}}', `${replyDays}`).replace(/<\/?[\w-]+>/g, ''))
     );
   }
 
