@@ -168,6 +168,7 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
   site.write('fr/home.json', Buffer.from('{ "é": 1 }', 'latin1'));
   site.remove('fr/common.json');
   site.write('fr/contato.json', site.read('pt-BR/contato.json'));
+  site.write('espanhol/home.json', '{}');
   site.write('images/a.txt', '');
   site.write('notes.txt', '');
   site.write('pt-BR/blog.json', '{}');
@@ -274,6 +275,8 @@ test('a testimonial leads to the original’s page, in a translation too', () =>
   site.edit(sourceHome, '"escuta": {', '"escuta": { "topic": "contato",');
   site.edit(home, '"escuta": {', '"escuta": { "topic": "contact",');
   expect(check()).toEqual([expect.stringContaining('items.escuta.topic: Aqui vai “contato”')]);
+  site.edit(home, '"topic": "contact",', '');
+  expect(check()).toEqual([expect.stringMatching(/items\.escuta\.topic: .* como está\.$/)]);
 });
 
 test('lists of a translation have the source’s order', async () => {

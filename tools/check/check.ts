@@ -62,11 +62,11 @@ export function checkCopy(
   ];
   const ofSource = [...check(source, []), ...checkNeeded(locales)];
   const others = source.files.size > 0 ? translations : [];
-  const ofTranslations = others.flatMap((folder) =>
-    isTag(folder.tag)
-      ? check(folder, ofSource)
-      : [issueInFile(labelOf(folder.dir), messages.unknownTag)],
-  );
+  const ofTranslations = others.flatMap((folder) => {
+    if (isTag(folder.tag)) return check(folder, ofSource);
+    const message = folder.files.size > 0 ? messages.unknownTag : messages.unknownFolder;
+    return [issueInFile(labelOf(folder.dir), message)];
+  });
   const ofSite = [
     ...checkSite(
       locales,

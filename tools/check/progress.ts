@@ -67,8 +67,8 @@ export function countIn(texts: Text[], state: Text['state']): number {
 /** An address, a page's key, a person's name, a language tag. */
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
-/** A space that doesn't break, or a line break, is no other text. */
-export const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ');
+/** A space that doesn't break or can't be seen, or a line break, is no other text. */
+export const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function stateOf(
   text: Omit<Text, 'state'>,

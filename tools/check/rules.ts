@@ -105,12 +105,15 @@ const pairRules: PairRule[] = [
     const absent = testimonialFields.filter((field) => !fields.includes(field));
     return messages.unknownField(own.name, absent);
   },
-  function missing({ original, own, plural, offset }, { draft, tag, source }) {
+  function missing({ path, original, own, plural, offset }, { draft, tag, source, pages }) {
     if (!original || own || offset === undefined || draft) return;
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
     }
-    return messages.missing(placeOf(source, original.key), textsIn(original.value).length);
+    const { value } = original.value;
+    const isCode = path.endsWith('Lang') || (topic.test(path) && pages.includes(value));
+    const place = placeOf(source, original.key);
+    return messages.missing(place, textsIn(original.value).length, isCode);
   },
   function wrongKind({ path, original, own }) {
     if (!original || !own) return;

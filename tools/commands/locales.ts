@@ -46,7 +46,8 @@ export function runLocales(locales: Locales, args: string[]): string {
 
 function showTable(locales: Locales): string {
   const { source, translations } = locales;
-  const rows = [source, ...translations].map((folder) => rowOf(folder, source));
+  const languages = translations.filter(({ tag, files }) => isTag(tag) || files.size > 0);
+  const rows = [source, ...languages].map((folder) => rowOf(folder, source));
   const ofOriginals = translations.flatMap(({ translatedFrom }) => unreadable(translatedFrom));
   const report = formatIssues([...checkPublic(locales), ...checkCopy(locales), ...ofOriginals]);
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
@@ -114,8 +115,10 @@ function markSeen(locales: Locales, tag: string): string {
   refuse([source.files, folder.files].flatMap(unreadable));
   const texts = textsOf(folder, source);
   const meant = join(folder.dir, originalFolder, meantFile);
-  const notYet = countIn(texts, 'missing') + countIn(texts, 'outdated');
-  if (notYet > 0) throw new CopyError(answers.notYet(tag, notYet, labelOf(meant)));
+  const [missing, outdated] = [countIn(texts, 'missing'), countIn(texts, 'outdated')];
+  if (missing + outdated > 0) {
+    throw new CopyError(answers.notYet(tag, missing, outdated, labelOf(meant)));
+  }
   keepOriginal(source, folder.dir);
   const equal = texts.filter(
     ({ node, original }) => withPlainSpaces(String(node?.value)) === withPlainSpaces(original),

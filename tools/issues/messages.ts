@@ -61,8 +61,8 @@ export const messages = {
     `O nome “${name}” já apareceu neste bloco. Apague um dos dois, com o seu texto.`,
 
   // Names, blocks, kinds of value
-  missing: (place: string, texts: number) =>
-    `${texts === 1 ? 'Falta um texto' : `Falta um bloco com ${texts} textos`} logo depois daqui. Copie-o de ${place} e traduza.`,
+  missing: (place: string, texts: number, isCode: boolean) =>
+    `${texts === 1 ? 'Falta um texto' : `Falta um bloco com ${texts} textos`} logo depois daqui. Copie-o de ${place}${isCode ? ', como está' : ' e traduza'}.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
     `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
   id: (name: string) =>
@@ -258,7 +258,7 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
 
   allDone: (label: string) => `${label}: nada a traduzir.`,
   todo: (tag: string, file: string) => `npm run locales -- todo ${tag} ${file}`,
-  missingTexts: (count: number) => `Falta traduzir (${count})`,
+  missingTexts: (count: number) => `Falta (${count})`,
   equalTexts: (count: number) =>
     `Ainda em português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
   outdatedTexts: (count: number) => `Num português que já mudou (${count}); traduza o de agora`,
@@ -269,8 +269,15 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   whenSeen: (tag: string) =>
     `Depois de ver tudo, rode npm run locales -- seen ${tag}: o que está em português ou por rever deixa de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
 
-  notYet: (tag: string, count: number, meant: string) =>
-    `${amount(count, 'texto falta ou está', 'textos faltam ou estão')} num português que já mudou. Traduza antes o que mostra: npm run locales -- todo ${tag}\nSe um deles é assim também no seu idioma, acrescente o nome dele, como em “home.json hero.title”, a ${meant}.`,
+  notYet(tag: string, missing: number, outdated: number, meant: string) {
+    const left = [
+      missing > 0 && amount(missing, 'texto falta', 'textos faltam'),
+      outdated > 0 &&
+        `${amount(outdated, 'texto está', 'textos estão')} num português que já mudou`,
+    ];
+    const hint = `\nSe um texto no português de antes é assim também no seu idioma, acrescente o nome dele, como em “home.json hero.title”, a ${meant}.`;
+    return `${left.filter(Boolean).join(', e ')}. Traduza antes o que mostra: npm run locales -- todo ${tag}${outdated > 0 ? hint : ''}`;
+  },
   seen: (tag: string, equal: number, unseen: number, meant: string) =>
     `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${unseen > 0 ? `\n${amount(unseen, 'texto que estava por rever conta como revisto', 'textos que estavam por rever contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como ${equal === 1 ? 'igual de propósito. Se não é, apague a linha dele' : 'iguais de propósito. Se um não é, apague a linha dele'} em ${meant}.` : ''}`,
 };
