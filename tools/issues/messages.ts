@@ -64,7 +64,7 @@ export const messages = {
   missing: (place: string, texts: number, isCode: boolean) =>
     `${texts === 1 ? 'Falta um texto' : `Falta um bloco com ${texts} textos`} logo depois daqui. Copie-o de ${place}${isCode ? ', como está' : ' e traduza'}.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague a linha e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague-o, com o que vem depois dos dois-pontos, e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
   id: (name: string) =>
     `O apelido “${name}” não serve: ele começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
