@@ -45,7 +45,7 @@ test('an unknown address shows the 404 page, which logs it once and leads home',
 test('a 404 page that a host shows at a page’s address stays one until a link is followed', async ({
   page,
 }) => {
-  for (const address of [paths[aPage], '/']) {
+  for (const address of [`${paths[aPage]}/`, `${paths[aPage]}.html`, paths[aPage], '/']) {
     await answerLike(page, address, '/nada');
     expect((await visit(page, address))?.status()).toBe(404);
     await expect(heading(page), address).toHaveText(titleOf('404'));

@@ -67,8 +67,12 @@ export function countIn(texts: Text[], state: Text['state']): number {
 /** An address, a page's key, a person's name, a language tag. */
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
+/** Whether a text says what its original says. */
+export const isEqual = ({ node, original }: Pick<Text, 'node' | 'original'>) =>
+  withPlainSpaces(String(node?.value)) === withPlainSpaces(original);
+
 /** A space that doesn't break or can't be seen, or a line break, is no other text. */
-export const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function stateOf(
   text: Omit<Text, 'state'>,
@@ -81,7 +85,7 @@ function stateOf(
   const mayEqual = mayStay.test(path) || !/\p{L}/u.test(wordsIn(original));
   const isMeant = meant.includes(nameOf(text));
   // What was meant is the Portuguese of then.
-  if (own === original) return mayEqual || (isMeant && before === original) ? 'done' : 'equal';
+  if (isEqual(text)) return mayEqual || (isMeant && before === original) ? 'done' : 'equal';
   if (before === original || translatedFrom.size === 0) return 'done';
   return own === before && !mayEqual && !isMeant ? 'outdated' : 'unseen';
 }

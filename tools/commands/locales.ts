@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { checkCopy } from '../check/check.ts';
 import {
   countIn,
+  isEqual,
   isLeft,
   nameOf,
   progressOf,
   type Text,
   textsOf,
-  withPlainSpaces,
 } from '../check/progress.ts';
 import { placeOf, textAt } from '../copy/json-file.ts';
 import { draftFacts, isTag } from '../copy/locale-tag.ts';
@@ -61,11 +61,8 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const isSource = folder === source;
   const status = answers.status[isSource ? 'source' : draft ? 'draft' : 'published'];
   // The texts of a broken file would look missing.
-  const broken = [...source.files.values(), ...files.values()].filter(({ root }) => !root);
-  if (broken.length > 0) {
-    const labels = new Set(broken.map(({ label }) => label));
-    return [tag, name, status, answers.unreadable([...labels])];
-  }
+  const broken = new Set([source.files, files].flatMap(unreadable).map(({ file }) => file));
+  if (broken.size > 0) return [tag, name, status, answers.unreadable([...broken])];
   const texts = textsOf(folder, source);
   return [tag, name, status, isSource ? answers.texts(texts.length) : progressOf(texts)];
 }
@@ -120,10 +117,8 @@ function markSeen(locales: Locales, tag: string): string {
     throw new CopyError(answers.notYet(tag, missing, outdated, labelOf(meant)));
   }
   keepOriginal(source, folder.dir);
-  const equal = texts.filter(
-    ({ node, original }) => withPlainSpaces(String(node?.value)) === withPlainSpaces(original),
-  );
-  writeFileSync(meant, equal.map((text) => `${nameOf(text)}\n`).join(''));
+  const equal = texts.filter(isEqual).map((text) => `${nameOf(text)}\n`);
+  writeFileSync(meant, equal.join(''));
   return answers.seen(tag, countIn(texts, 'equal'), countIn(texts, 'unseen'), labelOf(meant));
 }
 

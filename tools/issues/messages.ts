@@ -279,5 +279,5 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
     return `${left.filter(Boolean).join(', e ')}. Traduza antes o que mostra: npm run locales -- todo ${tag}${outdated > 0 ? hint : ''}`;
   },
   seen: (tag: string, equal: number, unseen: number, meant: string) =>
-    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${unseen > 0 ? `\n${amount(unseen, 'texto que estava por rever conta como revisto', 'textos que estavam por rever contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como ${equal === 1 ? 'igual de propósito. Se não é, apague a linha dele' : 'iguais de propósito. Se um não é, apague a linha dele'} em ${meant}.` : ''}`,
+    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${unseen > 0 ? `\n${amount(unseen, 'texto que estava por rever conta como revisto', 'textos que estavam por rever contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como ${equal === 1 ? 'igual' : 'iguais'} de propósito. Se um não é, apague a linha dele em ${meant}.` : ''}`,
 };
