@@ -60,6 +60,7 @@ const rows: [...Edit, line: string][] = [
   [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: um bloco com 3 textos'],
   [home, '"lead"', '"leed"', '10:5 hero.leed: Falta “lead”'],
   [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: Apague-o'],
+  [home, '"Four steps"', '"Four steps", "photo": "ana.jpg"', '15:29 items.metodo.photo: Apague-o'],
   [home, '"Starting over"', '12', '9:14 hero.title: mas há um número'],
   [home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '12:12 items: mas há uma lista'],
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],

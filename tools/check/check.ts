@@ -67,6 +67,10 @@ export function checkCopy(
     const message = folder.files.size > 0 ? messages.unknownTag : messages.unknownFolder;
     return [issueInFile(labelOf(folder.dir), message)];
   });
+  // A photograph that the original doesn't have is refused already.
+  const ofPhotos = checkPhotos(locales).filter(
+    ({ file, key }) => !ofTranslations.some((each) => each.file === file && each.key === key),
+  );
   const ofSite = [
     ...checkSite(
       locales,
@@ -74,7 +78,7 @@ export function checkCopy(
       addressesOf(source, locales.pages, slug).map(({ path }) => path),
     ),
     ...checkListed(locales),
-    ...checkPhotos(locales),
+    ...ofPhotos,
     ...checkLogo(locales),
     ...locales.unknown.map((name) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
     ...ofSource,

@@ -67,9 +67,13 @@ export function countIn(texts: Text[], state: Text['state']): number {
 /** An address, a page's key, a person's name, a language tag. */
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
-/** Whether a text says what its original says. */
-export const isEqual = ({ node, original }: Pick<Text, 'node' | 'original'>) =>
-  withPlainSpaces(String(node?.value)) === withPlainSpaces(original);
+const needsTranslating = ({ path, original }: Pick<Text, 'path' | 'original'>) =>
+  !mayStay.test(path) && /\p{L}/u.test(wordsIn(original));
+
+/** Whether a text that needs translating says what its original says. */
+export const isEqual = (text: Pick<Text, 'path' | 'node' | 'original'>) =>
+  needsTranslating(text) &&
+  withPlainSpaces(String(text.node?.value)) === withPlainSpaces(text.original);
 
 /** A space that doesn't break or can't be seen, or a line break, is no other text. */
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -78,14 +82,13 @@ function stateOf(
   text: Omit<Text, 'state'>,
   { translatedFrom, meant }: LocaleFolder,
 ): Text['state'] {
-  const { path, node } = text;
+  const { node } = text;
   if (typeof node?.value !== 'string' || isBlank(node.value)) return 'missing';
   const [own, original] = [withPlainSpaces(node.value), withPlainSpaces(text.original)];
   const before = text.before === undefined ? undefined : withPlainSpaces(text.before);
-  const mayEqual = mayStay.test(path) || !/\p{L}/u.test(wordsIn(original));
   const isMeant = meant.includes(nameOf(text));
   // What was meant is the Portuguese of then.
-  if (isEqual(text)) return mayEqual || (isMeant && before === original) ? 'done' : 'equal';
-  if (before === original || translatedFrom.size === 0) return 'done';
-  return own === before && !mayEqual && !isMeant ? 'outdated' : 'unseen';
+  if (isEqual(text)) return isMeant && before === original ? 'done' : 'equal';
+  if (own === original || before === original || translatedFrom.size === 0) return 'done';
+  return own === before && needsTranslating(text) && !isMeant ? 'outdated' : 'unseen';
 }

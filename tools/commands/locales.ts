@@ -24,7 +24,7 @@ import {
 } from '../copy/read-locales.ts';
 import { checkPublic } from '../hosts/public.ts';
 import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
-import { answers, usage } from '../issues/messages.ts';
+import { answers, messages, usage } from '../issues/messages.ts';
 
 /**
  * Runs `npm run locales -- …`.
@@ -48,7 +48,7 @@ function showTable(locales: Locales): string {
   const { source, translations } = locales;
   const languages = translations.filter(({ tag, files }) => isTag(tag) || files.size > 0);
   const rows = [source, ...languages].map((folder) => rowOf(folder, source));
-  const ofOriginals = translations.flatMap(({ translatedFrom }) => unreadable(translatedFrom));
+  const ofOriginals = translations.flatMap(unreadableOriginals);
   const report = formatIssues([...checkPublic(locales), ...checkCopy(locales), ...ofOriginals]);
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
@@ -136,6 +136,10 @@ const issuesIn = ({ dir }: LocaleFolder, locales: Locales) =>
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ root, issues }) => (root ? [] : issues));
 
+/** What a command wrote is deleted, not mended. */
+const unreadableOriginals = ({ translatedFrom }: LocaleFolder): Issue[] =>
+  unreadable(translatedFrom).map((issue) => ({ ...issue, message: messages.keptOriginal }));
+
 /** So many texts are counted for each file before they are listed. */
 const many = 40;
 
@@ -143,7 +147,7 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   const { source } = locales;
   const folder = translationIn(locales, tag);
   // The texts of a broken file would look missing.
-  refuse([source.files, folder.files, folder.translatedFrom].flatMap(unreadable));
+  refuse([...[source.files, folder.files].flatMap(unreadable), ...unreadableOriginals(folder)]);
 
   const texts = textsOf(folder, source);
   const ofPage = (page: string) => texts.filter(({ file }) => file === `${page}.json`);

@@ -30,7 +30,7 @@ const signs: Record<string, string> = {
 export const messages = {
   // Files
   missingFile: (original: string) =>
-    `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos.`,
+    `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos, com os plurais do seu idioma.`,
   missingLocale: (facts: object) =>
     `Falta este arquivo. Crie-o, com ${JSON.stringify(facts)} dentro.`,
   missingSource:
@@ -46,6 +46,8 @@ export const messages = {
     'O arquivo começa com uma marca invisível (BOM). Grave-o de novo em UTF-8 (sem BOM).',
   closedFile:
     'Não foi possível abrir este arquivo. Veja se ele existe e se outro programa não o está usando.',
+  keptOriginal:
+    'O português guardado neste arquivo não se lê. Apague o arquivo: os textos dele contam então como novos, até serem vistos.',
   emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
 
   // JSON
