@@ -43,11 +43,13 @@ const sourceLocale = 'pt-BR/locale.json';
  */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
-  [home, 'over",', 'over"', '9:29: Falta ou sobra uma vírgula'],
-  [home, 'meetings"', 'meetings",', '10:58: Falta ou sobra uma vírgula'],
+  [home, 'over",', 'over"', '9:29: Falta aqui uma vírgula'],
+  [home, 'meetings"', 'meetings",', '10:58: Sobra esta vírgula'],
   [home, 'Starting over', 'Starting "over"', '9:25: Há algo errado com as aspas'],
   [home, 'over",', 'over,', '9:14: Há algo errado com as aspas'],
   [home, '"Starting over"', '“Starting over”', '9:14: Há algo errado com as aspas'],
+  [home, '{', '{,', '1:2: Sobra esta vírgula'],
+  [home, /\s*},(?=\s*"items")/, '', '10:58: a chave } que o fecha'],
   [home, /}$/, '', '21:1: Falta ou sobra uma chave'],
   [home, /}$/, '}}', '21:2: Falta ou sobra uma chave'],
   [home, '"hero":', '"hero"', '8:10: Há algo fora do lugar'],
@@ -57,7 +59,7 @@ const rows: [...Edit, line: string][] = [
   [home, /^/, '\uFEFF', '1:1: BOM'],
 
   [home, '"title": "Starting over",', '', '8:12 hero.title: Copie-o de pt-BR/home.json:9'],
-  [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: um bloco com 3 textos'],
+  [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: Falta um bloco logo depois daqui'],
   [home, '"lead"', '"leed"', '10:5 hero.leed: Falta “lead”'],
   [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: Apague-o'],
   [home, '"Four steps"', '"Four steps", "photo": "ana.jpg"', '15:29 items.metodo.photo: Apague-o'],
@@ -280,10 +282,11 @@ test('a testimonial leads to the original’s page, in a translation too', () =>
   expect(check()).toEqual([expect.stringMatching(/items\.escuta\.topic: .* como está\.$/)]);
 });
 
-test('lists of a translation have the source’s order', async () => {
+test('a translation has the source’s order of lists and its photographs', async () => {
   const root = readContentRoot();
   const home = root['pt-BR/home.json'] as { benefits: { items: object } };
   const { items, ...benefits } = home.benefits;
+  const testimonials = (photo: string) => ({ items: { sonia: { photo } } });
   const sorted = Object.fromEntries(Object.entries(items).sort());
   const english = Object.entries(root).flatMap(([name, block]) =>
     name.startsWith('pt-BR/') ? [[name.replace('pt-BR', 'en'), block]] : [],
@@ -291,11 +294,16 @@ test('lists of a translation have the source’s order', async () => {
   const folder = writeContentRoot('sorted', {
     ...root,
     ...Object.fromEntries(english),
-    'en/home.json': { ...home, benefits: { ...benefits, items: sorted } },
+    'pt-BR/home.json': { ...home, testimonials: testimonials('new.jpg') },
+    'en/home.json': {
+      benefits: { ...benefits, items: sorted },
+      testimonials: testimonials('old.jpg'),
+    },
   });
   const [, translation] = await publishedLanguages(readLocales(folder));
-  const shown = translation?.i18n.t(($) => $.benefits.items, { ns: 'home' });
-  expect(Object.keys(shown ?? {})).toEqual(Object.keys(items));
+  const shown = translation?.i18n.getResourceBundle('en', 'home');
+  expect(Object.keys(shown.benefits.items)).toEqual(Object.keys(items));
+  expect(shown.testimonials.items.sonia.photo).toBe('new.jpg');
 });
 
 test('a text that only tools read is named where they miss it', async () => {

@@ -67,10 +67,6 @@ export function checkCopy(
     const message = folder.files.size > 0 ? messages.unknownTag : messages.unknownFolder;
     return [issueInFile(labelOf(folder.dir), message)];
   });
-  // A photograph that the original doesn't have is refused already.
-  const ofPhotos = checkPhotos(locales).filter(
-    ({ file, key }) => !ofTranslations.some((each) => each.file === file && each.key === key),
-  );
   const ofSite = [
     ...checkSite(
       locales,
@@ -78,9 +74,11 @@ export function checkCopy(
       addressesOf(source, locales.pages, slug).map(({ path }) => path),
     ),
     ...checkListed(locales),
-    ...ofPhotos,
+    ...checkPhotos(locales),
     ...checkLogo(locales),
-    ...locales.unknown.map((name) => issueInFile(labelOf(dir, name), messages.unknownFile([]))),
+    ...locales.unknown.map((name) =>
+      issueInFile(labelOf(dir, name), messages.unknownFile([], false)),
+    ),
     ...ofSource,
   ];
   return [...sortIssues(ofSite), ...sortIssues(ofTranslations)];
@@ -116,7 +114,10 @@ function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[])
   // A misspelt file name is one issue, not a missing and an unknown file.
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) =>
-      issue(name, name.endsWith('/') ? messages.unknownFolder : messages.unknownFile(missing)),
+      issue(
+        name,
+        name.endsWith('/') ? messages.unknownFolder : messages.unknownFile(missing, isSource),
+      ),
     );
   }
   const messageFor = (name: string) => {

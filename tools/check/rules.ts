@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { webAddress } from '../../src/links/urls.ts';
 import { offers } from '../../src/site/pages.ts';
-import { type JsonFile, type Node, placeOf, propertiesOf, textsIn } from '../copy/json-file.ts';
+import { type JsonFile, type Node, placeOf, propertiesOf } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
 import { isBlank, markersIn, showHidden, variable } from '../copy/markers.ts';
 import { lists } from '../copy/needed.ts';
@@ -110,10 +110,11 @@ const pairRules: PairRule[] = [
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
     }
-    const { value } = original.value;
-    const isCode = path.endsWith('Lang') || (topic.test(path) && pages.includes(value));
     const place = placeOf(source, original.key);
-    return messages.missing(place, textsIn(original.value).length, isCode);
+    const { type, value } = original.value;
+    if (type === 'object') return messages.missingBlock(place);
+    const isCode = path.endsWith('Lang') || (topic.test(path) && pages.includes(value));
+    return messages.missing(place, isCode);
   },
   function wrongKind({ path, original, own }) {
     if (!original || !own) return;

@@ -109,7 +109,7 @@ function keepOriginal(source: LocaleFolder, folder: string) {
 function markSeen(locales: Locales, tag: string): string {
   const { source } = locales;
   const folder = translationIn(locales, tag);
-  refuse([source.files, folder.files].flatMap(unreadable));
+  refuse([source, folder].flatMap((each) => issuesIn(each, locales)));
   const texts = textsOf(folder, source);
   const meant = join(folder.dir, originalFolder, meantFile);
   const [missing, outdated] = [countIn(texts, 'missing'), countIn(texts, 'outdated')];
@@ -146,8 +146,12 @@ const many = 40;
 function listTodo(locales: Locales, tag: string, name?: string): string {
   const { source } = locales;
   const folder = translationIn(locales, tag);
-  // The texts of a broken file would look missing.
-  refuse([...[source.files, folder.files].flatMap(unreadable), ...unreadableOriginals(folder)]);
+  // The texts of a broken file would look missing, and one that pt-BR lost would look new.
+  refuse([
+    ...issuesIn(source, locales),
+    ...unreadable(folder.files),
+    ...unreadableOriginals(folder),
+  ]);
 
   const texts = textsOf(folder, source);
   const ofPage = (page: string) => texts.filter(({ file }) => file === `${page}.json`);

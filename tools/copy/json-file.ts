@@ -134,10 +134,11 @@ function explain(text: string, { error, offset }: ParseError): [offset: number, 
   const code = printParseErrorCode(error);
   const next = text[offset] ?? '';
   const before = text.slice(0, offset).trimEnd();
-  if (before.endsWith(',') && /[}\],]/.test(next)) return [before.length - 1, messages.comma];
+  if (before.endsWith(',') && /[}\],]/.test(next)) return [before.length - 1, messages.extraComma];
+  if (before.endsWith('{') && next === ',') return [offset, messages.extraComma];
   // Two texts with no space between them are one text with quotes inside.
   if (code === 'CommaExpected' && next === '"' && before.length < offset) {
-    return [before.length, messages.comma];
+    return [before.length, messages.missingComma];
   }
   if (code === 'UnexpectedEndOfString') return [offset, messages.quotes];
   const isUnclosed = !text.slice(offset).trim() || /^(Close|EndOfFile)/.test(code);

@@ -20,7 +20,7 @@ export const photoKey = /(^|\.)items\.[^.]+\.photo$/;
 
 const factPlaces: Record<string, PhotoPlace> = { portrait: 'portrait', videoPicture: 'video' };
 
-/** The photographs that facts and copy name, drafts included. */
+/** The photographs that facts and the source's copy name. Translations show the source's. */
 export function namedPhotos(locales: Locales): NamedPhoto[] {
   const ofFacts = Object.entries(factPlaces).flatMap(([key, place]) => {
     const node = valueAt(locales.site?.root, key);
@@ -28,12 +28,10 @@ export function namedPhotos(locales: Locales): NamedPhoto[] {
     const isShown = key !== 'videoPicture' || valueAt(locales.site?.root, 'video');
     return locales.site && node && isShown ? [{ place, file: locales.site, node, key }] : [];
   });
-  const ofPeople = [locales.source, ...locales.translations].flatMap(({ files }) =>
-    [...files.values()].flatMap((file) =>
-      textsIn(file.root)
-        .filter(({ path }) => photoKey.test(path))
-        .map(({ path, node }) => ({ place: 'people' as const, file, node, key: path })),
-    ),
+  const ofPeople = [...locales.source.files.values()].flatMap((file) =>
+    textsIn(file.root)
+      .filter(({ path }) => photoKey.test(path))
+      .map(({ path, node }) => ({ place: 'people' as const, file, node, key: path })),
   );
   return [...ofFacts, ...ofPeople].flatMap((named) => {
     const { value } = named.node;

@@ -14,7 +14,7 @@ export interface Pair {
   own?: Property;
   /** For a plural form. `original` may be another form of the same text. */
   plural?: Plural;
-  /** Names a photograph, so it isn't words: a translation need not repeat it. */
+  /** Names a photograph, so it isn't words: every language shows the source's. */
   isPhoto?: boolean;
   /** All plural forms of the original. */
   forms?: Property[];

@@ -38,8 +38,8 @@ export const messages = {
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
   unknownFolder:
     'O site não usa esta pasta. Leve o que há nela para o lugar certo (os textos de um idioma, para a pasta dele), ou apague-a.',
-  unknownFile: (missing: string[]) =>
-    `O site não usa este arquivo. ${missing.length > 0 ? `${verb('Falta', 'Faltam', missing)}: corrija o nome, ou leve o arquivo para fora desta pasta.` : 'Apague-o, ou leve-o para fora desta pasta; uma página nova precisa da sua linha em src/site/pages.ts.'}`,
+  unknownFile: (missing: string[], isSource: boolean) =>
+    `O site não usa este arquivo. ${missing.length > 0 ? `${verb('Falta', 'Faltam', missing)}: corrija o nome, ou leve o arquivo para fora desta pasta.` : `Apague-o, ou leve-o para fora desta pasta${isSource ? '; uma página nova precisa da sua linha em src/site/pages.ts' : ''}.`}`,
   notUtf8:
     'O arquivo não está gravado em UTF-8, e os acentos se perdem. Grave-o de novo, escolhendo a codificação UTF-8.',
   byteOrderMark:
@@ -51,22 +51,26 @@ export const messages = {
   emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
 
   // JSON
-  comma:
-    'Falta ou sobra uma vírgula: entre um item e outro vai uma, depois do último não vai nenhuma.',
+  missingComma:
+    'Falta aqui uma vírgula ou, se um bloco acaba aqui, a chave } que o fecha, com uma vírgula. Compare com o original.',
+  extraComma:
+    'Sobra esta vírgula: entre um item e outro vai uma, depois do último não vai nenhuma.',
   quotes:
     'Há algo errado com as aspas: em volta de cada nome e de cada texto, na mesma linha, vão aspas retas ("); dentro do texto, só as curvas (“ ”). Corrija.',
   braces:
-    'Falta ou sobra uma chave { }: cada bloco que se abre precisa fechar, e o arquivo acaba com a última. Compare com o original.',
+    'Falta ou sobra uma chave { }, aqui ou bem antes: cada bloco que se abre precisa fechar, e o arquivo acaba com a última. Compare com o original.',
   syntax:
     'Há algo fora do lugar aqui ou logo antes: um sinal que falta, sobra ou não cabe. Compare com o original e corrija.',
   duplicate: (name: string) =>
     `O nome “${name}” já apareceu neste bloco. Apague um dos dois, com o seu texto.`,
 
   // Names, blocks, kinds of value
-  missing: (place: string, texts: number, isCode: boolean) =>
-    `${texts === 1 ? 'Falta um texto' : `Falta um bloco com ${texts} textos`} logo depois daqui. Copie-o de ${place}${isCode ? ', como está' : ' e traduza'}.`,
+  missing: (place: string, isCode: boolean) =>
+    `Falta um texto logo depois daqui. Copie-o de ${place}${isCode ? ', como está' : ' e traduza'}.`,
+  missingBlock: (place: string) =>
+    `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague-o, com o que vem depois dos dois-pontos, e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos.'}`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague-o, com o que vem depois dos dois-pontos e uma das vírgulas, e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos e uma das vírgulas.'}`,
   id: (name: string) =>
     `O apelido “${name}” não serve: ele começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
