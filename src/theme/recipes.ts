@@ -11,7 +11,7 @@ const text = defineRecipe({ base: { maxW: 'measure' } });
 /** A link inside a sentence. */
 const link = defineRecipe({
   // The padding makes it 24 px high for a finger, and moves no line.
-  base: { textDecoration: 'underline', py: '.15em' },
+  base: { textDecoration: 'underline', py: 1 },
 });
 
 /** Also for links/button-link.tsx. */

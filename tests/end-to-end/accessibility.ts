@@ -32,7 +32,10 @@ async function smallTargets(page: Page): Promise<string[]> {
         const inSentence = getComputedStyle(target).display === 'inline';
         return inSentence ? height < 24 : Math.min(width, height) < 43.5;
       })
-      .map((target) => target.outerHTML.slice(0, 120)),
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return `${target.outerHTML.slice(0, 120)} “${target.textContent}”: ${width} × ${height} px`;
+      }),
   );
   return small.map((target) => `too small to hit with a finger: ${target}`);
 }
