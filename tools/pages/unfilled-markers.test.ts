@@ -15,6 +15,7 @@ writeFileSync(
   `{
   "hero": { "lead": "Em {{ mettings }} encontros" },
   "message": "Oi, {{nome}}",
+  "title": "Os {{ mettings }} do grupo",
   "form": { "noScript": "Para <emial>{{email}}</emial>" }
 }`,
 );
@@ -23,9 +24,13 @@ const file = readJsonFile(path);
 test.each([
   ['<p>Em {{ mettings }} encontros</p>', '2:21 hero.lead: ', '“{{ mettings }}”'],
   ['<img alt="Em {{ mettings }} encontros">', '2:21 hero.lead: ', '“{{ mettings }}”'],
-  ['<script>{"name":"{{ mettings }}"}</script>', '2:21 hero.lead: ', '“{{ mettings }}”'],
+  [
+    '<script>{"name":"Em {{ mettings }} encontros"}</script>',
+    '2:21 hero.lead: ',
+    '“{{ mettings }}”',
+  ],
   ['<a href="/?text=Oi%2C%20%7B%7Bnome%7D%7D">', '3:14 message: ', '“{{nome}}”'],
-  ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '4:25 form.noScript: ', '“<emial>”'],
+  ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '5:25 form.noScript: ', '“<emial>”'],
 ])('in a page with %s, the text with the unfilled marker is named', (html, place, marker) => {
   const issues = unfilledMarkers(html, [file]).map(formatIssue);
   expect(issues).toEqual([expect.stringContaining(`home.json:${place}`)]);

@@ -2,15 +2,19 @@ import { issueAt, type JsonFile, textsIn } from '../copy/json-file.ts';
 import type { Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
-/** `{{name}}`, and the tags of `<email>words</email>`. */
-const marker = /\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>/gu;
+/**
+ * `{{name}}`, and the tags of `<email>words</email>`, with what HTML doesn't escape around
+ * them, because another text may have the same marker filled.
+ */
+const marked = /[^{}<>&"'\n]*(\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>)[^{}<>&"'\n]*/gu;
 
 /** Finds texts in a page's copy whose variables or tags it shows unfilled. */
 export function unfilledMarkers(html: string, files: JsonFile[]): Issue[] {
   return files.flatMap((file) =>
     textsIn(file.root).flatMap(({ path, node }) => {
-      const markers = String(node.value).match(marker) ?? [];
-      const open = markers.find((each) => formsOf(each).some((form) => html.includes(form)));
+      const found = [...String(node.value).matchAll(marked)];
+      const [, open] =
+        found.find(([all]) => formsOf(all).some((form) => html.includes(form))) ?? [];
       return open ? [issueAt(file, node.offset, path, messages.unfilledMarker(open))] : [];
     }),
   );
