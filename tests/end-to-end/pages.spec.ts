@@ -160,13 +160,16 @@ function brokenWords(): string[] {
   const broken: string[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (text.parentElement?.closest('a, script, noscript')) continue;
+    const element = text.parentElement;
+    if (!element || element.closest('a, script, noscript')) continue;
     for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => top);
-      if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(word);
+      if (Math.max(...tops) - Math.min(...tops) > 4) {
+        broken.push(`<${element.localName}> “${text.data.slice(0, 60)}” breaks “${word}”`);
+      }
     }
   }
   return broken;

@@ -215,7 +215,7 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
       return `${nameOf(element)} is ${element.clientWidth} px wide, “${word}” in it ${width} px`;
     });
     if (scrollWidth <= clientWidth) return found;
-    const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+    const beyond = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > clientWidth + 1;
     });
