@@ -79,7 +79,7 @@ const rows: [...Edit, line: string][] = [
   [contact, '>WhatsApp<', '> <', '9:17 form.noScript: falta <whatsapp>…</whatsapp>'],
   [contact, /<\/email>.*<\/whatsapp>/, '<whatsapp>x</email></whatsapp>', '9:17 form.noScript: faltam <email>…</email> e <whatsapp>…</whatsapp>'],
   [contact, /"success_one".*\n/, '', '9:89 form.success_one: inglês vale para números como 1.'],
-  [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, só há _one e _other'],
+  [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas são _one e _other'],
   [contact, '{{count}} days', 'some days', '11:22 form.success_other: falta {{count}}'],
 
   [locale, /,\s*"status".*/, '', '3:21 status: como em "status": "draft" ou "published"'],

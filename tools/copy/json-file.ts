@@ -134,7 +134,8 @@ function explain(text: string, { error, offset }: ParseError): [offset: number, 
   const code = printParseErrorCode(error);
   const next = text[offset] ?? '';
   const before = text.slice(0, offset).trimEnd();
-  if (before.endsWith(',') && /[}\],]/.test(next)) return [before.length - 1, messages.extraComma];
+  if (before.endsWith(',') && next === '}') return [before.length - 1, messages.commaOrBrace];
+  if (before.endsWith(',') && /[\],]/.test(next)) return [before.length - 1, messages.extraComma];
   if (before.endsWith('{') && next === ',') return [offset, messages.extraComma];
   // Two texts with no space between them are one text with quotes inside.
   if (code === 'CommaExpected' && next === '"' && before.length < offset) {

@@ -32,7 +32,7 @@ export const messages = {
   missingFile: (original: string) =>
     `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos, com os plurais do seu idioma.`,
   missingLocale: (facts: object) =>
-    `Falta este arquivo. Crie-o, com ${JSON.stringify(facts)} dentro.`,
+    `Falta este arquivo. Crie-o, com ${JSON.stringify(facts)} dentro. Se o idioma já está publicado, escreva "published" no lugar de "draft".`,
   missingSource:
     'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, apague também a sua linha em src/site/pages.ts.',
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
@@ -53,6 +53,8 @@ export const messages = {
   // JSON
   missingComma:
     'Falta aqui uma vírgula ou, se um bloco acaba aqui, a chave } que o fecha, com uma vírgula. Compare com o original.',
+  commaOrBrace:
+    'Sobra esta vírgula ou, se nenhum bloco acaba aqui, a chave } depois dela. Compare com o original.',
   extraComma:
     'Sobra esta vírgula: entre um item e outro vai uma, depois do último não vai nenhuma.',
   quotes:
@@ -60,7 +62,7 @@ export const messages = {
   braces:
     'Falta ou sobra uma chave { }, aqui ou bem antes: cada bloco que se abre precisa fechar, e o arquivo acaba com a última. Compare com o original.',
   syntax:
-    'Há algo fora do lugar aqui ou logo antes: um sinal que falta, sobra ou não cabe. Compare com o original e corrija.',
+    'Há algo fora do lugar aqui ou bem perto: um sinal que falta, sobra ou não cabe. Compare com o original e corrija.',
   duplicate: (name: string) =>
     `O nome “${name}” já apareceu neste bloco. Apague um dos dois, com o seu texto.`,
 
@@ -70,7 +72,7 @@ export const messages = {
   missingBlock: (place: string) =>
     `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, só há ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague-o, com o que vem depois dos dois-pontos e uma das vírgulas, e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos e uma das vírgulas.'}`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague-o, com o que vem depois dos dois-pontos e uma das vírgulas, e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos e uma das vírgulas.'}`,
   id: (name: string) =>
     `O apelido “${name}” não serve: ele começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
