@@ -69,7 +69,7 @@ export function Notice({ title, body, cta, to }: NoticeProps) {
           <Grid
             alignItems="center"
             gap={6}
-            templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: '4fr 6fr auto' }}
+            templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: '4fr 6fr fit-content(18rem)' }}
           >
             <Heading id={headingId} textStyle="h2">
               {title}
