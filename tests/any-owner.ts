@@ -180,9 +180,10 @@ function expectLinksGiven({ document, words, page, home }: View) {
   const { site, text } = words;
   for (const fact of linkFacts) {
     const parts = text(`common.links.${fact}`).split('{{where}}');
-    const [before = '', after = ''] = [parts[0], parts.at(-1)];
-    const links = [...document.querySelectorAll('main a')].filter(
-      ({ textContent }) => textContent.startsWith(before) && textContent.endsWith(after),
+    const literal = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+    const filled = new RegExp(`^${literal.join('.+')}$`);
+    const links = [...document.querySelectorAll('main a')].filter(({ textContent }) =>
+      filled.test(textContent),
     );
     const given = linkPages[fact] === page && site[fact];
     const address = given ? new URL(given.replace(/^\//, ''), home).href : [];

@@ -11,7 +11,7 @@ import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
  * no-scripts.spec.ts checks the shipped ones.
  */
 export const ofDrawings = [
-  /\.(alt|labels\.\w+)$/,
+  /\.(alt|labels\.[\w-]+)$/,
   /^palestrante\.how\.formats\.caption$/,
   /^renovare\.journey\.tools\./,
 ];
@@ -84,7 +84,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
 
   const { replyDays = 1 } = site.figures;
   const form = new Intl.PluralRules(tag).select(Number(replyDays));
-  const confirmation = text(`contato.form.success_${form}`).replace('{{count}}', `${replyDays}`);
+  const confirmation = text(`contato.form.success_${form}`).replaceAll('{{count}}', `${replyDays}`);
 
   /** The texts that a page shows at first. */
   function wordsOn(page: PageKey, ...except: RegExp[]): string[] {
@@ -108,7 +108,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
         .filter(([path]) => !empty.some((block) => path.startsWith(block)))
         // The book's cover has a word in each line.
         .flatMap(([path, words]) => (path.endsWith('.hero.cover') ? words.split(' ') : words))
-        .map((words) => words.replace('{{count}}', `${replyDays}`).replace(/<\/?[\w-]+>/g, ''))
+        .map((words) => words.replaceAll('{{count}}', `${replyDays}`).replace(/<\/?[\w-]+>/g, ''))
     );
   }
 

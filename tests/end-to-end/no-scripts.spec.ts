@@ -61,7 +61,7 @@ test('without scripts the contact page offers other ways to write', async ({ pag
   await expect(form).toContainText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));
   const mail = form.getByRole('link', { name: site.email }).first();
   await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${site.email}`));
-  const chat = form.getByRole('link').first();
+  const chat = form.locator('a[href*="wa.me"]').first();
   await expect(chat).toBeVisible();
   const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
   expect(searchParams.get('text')).toBe(text('contato.channels.message'));

@@ -9,7 +9,9 @@ import { isShipped, readWords } from '../words.ts';
 /** Builds what has changed and serves every site. */
 export default async function serveSites() {
   if (!isShipped) {
-    console.log('Left out: that a phone’s first screen has an action; this copy may be longer.');
+    console.log(
+      'Left out: an action on a phone’s first screen, spare room in the header; this copy may be longer.',
+    );
     console.log('Left out: that the words of drawings show; items with other ids may have none.');
   }
   if (readLocales().translations.length > 0) {
