@@ -52,6 +52,7 @@ const rows: [...Edit, line: string][] = [
   [home, /\s*},(?=\s*"items")/, '', '10:58: a chave } que o fecha'],
   [home, /}$/, '', '21:1: Falta ou sobra uma chave'],
   [home, /}$/, '}}', '21:2: Falta ou sobra uma chave'],
+  [home, /}$/, '}\nfim', '22:1: Depois da última chave'],
   [home, '"hero":', '"hero"', '8:10: Há algo fora do lugar'],
   [home, '"hero"', '// the top\n  "hero"', '8:3: Há algo fora do lugar'],
   [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],

@@ -142,7 +142,9 @@ function explain(text: string, { error, offset }: ParseError): [offset: number, 
     return [before.length, messages.missingComma];
   }
   if (code === 'UnexpectedEndOfString') return [offset, messages.quotes];
-  const isUnclosed = !text.slice(offset).trim() || /^(Close|EndOfFile)/.test(code);
+  const rest = text.slice(offset).trim();
+  if (before.endsWith('}') && rest && !rest.includes('}')) return [offset, messages.afterEnd];
+  const isUnclosed = !rest || /^(Close|EndOfFile)/.test(code);
   if (isUnclosed) return [offset, messages.braces];
   return [offset, /[“”„«‘’'\p{L}]/u.test(next) ? messages.quotes : messages.syntax];
 }

@@ -61,6 +61,7 @@ export const messages = {
     'Há algo errado com as aspas: em volta de cada nome e de cada texto, na mesma linha, vão aspas retas ("); dentro do texto, só as curvas (“ ”). Corrija.',
   braces:
     'Falta ou sobra uma chave { }, aqui ou bem antes: cada bloco que se abre precisa fechar, e o arquivo acaba com a última. Compare com o original.',
+  afterEnd: 'Depois da última chave } não vai nada. Apague o que está aqui.',
   syntax:
     'Há algo fora do lugar aqui ou bem perto: um sinal que falta, sobra ou não cabe. Compare com o original e corrija.',
   duplicate: (name: string) =>
@@ -143,7 +144,7 @@ export const messages = {
 
   // The locale
   unknownTag:
-    'O nome da pasta não é um código de idioma conhecido. Use um como en, es, pt-PT ou zh-Hans.',
+    'O nome da pasta não é um código de idioma conhecido. Se ela é uma cópia, leve-a para fora daqui; se não, use um código como en, es, pt-PT ou zh-Hans.',
   wrongDirection: (language: string) =>
     `O idioma (${language}) se escreve da direita para a esquerda. Escreva "rtl".`,
   sourceDraft: 'O idioma original não pode ser rascunho. Escreva "published".',
@@ -275,7 +276,7 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   change: (before: string | undefined, now: string) =>
     before === undefined ? [`novo: ${now}`] : [`antes: ${before}`, `agora: ${now}`],
   whenSeen: (tag: string) =>
-    `Depois de ver tudo, rode npm run locales -- seen ${tag}: o que está em português ou por rever deixa de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
+    `Depois de traduzir o que falta ou já mudou e de rever o resto, rode npm run locales -- seen ${tag}: o que fica em português de propósito e o que foi revisto deixam de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
 
   notYet(tag: string, missing: number, outdated: number, meant: string) {
     const left = [
