@@ -79,6 +79,7 @@ const rows: [...Edit, line: string][] = [
   [contact, '</email>', '', '9:17 form.noScript: falta <email>…</email>; sobra <email>'],
   [contact, '>WhatsApp<', '> <', '9:17 form.noScript: falta <whatsapp>…</whatsapp>'],
   [contact, /<\/email>.*<\/whatsapp>/, '<whatsapp>x</email></whatsapp>', '9:17 form.noScript: faltam <email>…</email> e <whatsapp>…</whatsapp>'],
+  ['en/common.json', /,\s*"legal".*/, '', '2:17 legal: Copie-o de pt-BR/common.json:3, como está'],
   [contact, /"success_one".*\n/, '', '9:89 form.success_one: inglês vale para números como 1.'],
   [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas são _one e _other'],
   [contact, '{{count}} days', 'some days', '11:22 form.success_other: falta {{count}}'],

@@ -22,7 +22,7 @@ const kinds: Record<string, string> = {
 
 /** Signs that stand for another in a text, or can't be seen. */
 const signs: Record<string, string> = {
-  '"': 'aspas curvas: “ ou ”',
+  '"': 'aspas, como “ ou ”',
   "'": 'um apóstrofo: ’',
   '\u00a0': 'um espaço',
 };
@@ -58,7 +58,7 @@ export const messages = {
   extraComma:
     'Sobra esta vírgula: entre um item e outro vai uma, depois do último não vai nenhuma.',
   quotes:
-    'Há algo errado com as aspas: em volta de cada nome e de cada texto, na mesma linha, vão aspas retas ("); dentro do texto, só as curvas (“ ”). Corrija.',
+    'Há algo errado com as aspas: em volta de cada nome e de cada texto, na mesma linha, vão aspas retas ("); dentro do texto, outras, como as curvas (“ ”). Corrija.',
   braces:
     'Falta ou sobra uma chave { }, aqui ou bem antes: cada bloco que se abre precisa fechar, e o arquivo acaba com a última. Compare com o original.',
   afterEnd: 'Depois da última chave } não vai nada. Apague o que está aqui.',
@@ -68,8 +68,8 @@ export const messages = {
     `O nome “${name}” já apareceu neste bloco. Apague um dos dois, com o seu texto.`,
 
   // Names, blocks, kinds of value
-  missing: (place: string, isCode: boolean) =>
-    `Falta um texto logo depois daqui. Copie-o de ${place}${isCode ? ', como está' : ' e traduza'}.`,
+  missing: (place: string, isSame: boolean) =>
+    `Falta um texto logo depois daqui. Copie-o de ${place}${isSame ? ', como está' : ' e traduza'}.`,
   missingBlock: (place: string) =>
     `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
