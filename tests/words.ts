@@ -21,6 +21,14 @@ type Json = { [key: string]: unknown };
 /** False if `LOCALES_DIR` names another copy (CONTRIBUTING.md). */
 export const isShipped = localesDir === resolve('locales');
 
+/** Finds a text that has its markers filled. */
+export function patternOf(text: string): string {
+  const parts = text
+    .split(/\{\{[^{}]*\}\}/)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return parts.join('.+').replace(/\s+/g, '\\s+');
+}
+
 /**
  * Reads one language's addresses and texts and fills in the owner's facts, without the site's own
  * code, whose mistakes it would share.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageKey } from '../../src/site/resources.ts';
 import { datedPages, place } from '../fixtures/owners.ts';
 import { originOf, wordsOf } from '../sites.ts';
+import { patternOf } from '../words.ts';
 import { expect, heading, test, visit } from './visit.ts';
 
 const [source, arabic] = [wordsOf('world'), wordsOf('world', 'ar')];
@@ -10,10 +11,8 @@ const [event, another] = datedPages as [PageKey, PageKey];
 
 test.use({ baseURL: originOf('world') });
 
-const nextOn = (page: Page, key: string, { text } = source) => {
-  const [words = ''] = text(`${key}.agenda.next`).split('{{when}}');
-  return page.getByText(words).first();
-};
+const nextOn = (page: Page, key: string, { text } = source) =>
+  page.getByText(new RegExp(patternOf(text(`${key}.agenda.next`)))).first();
 
 test('the next date stands beside the heading of the page', async ({ page }) => {
   for (const key of datedPages) {
