@@ -21,7 +21,7 @@ type Json = { [key: string]: unknown };
 /** False if `LOCALES_DIR` names another copy (CONTRIBUTING.md). */
 export const isShipped = localesDir === resolve('locales');
 
-/** Finds a text that has its markers filled. */
+/** The source of a regular expression that finds a text with its markers filled. */
 export function patternOf(text: string): string {
   const parts = text
     .split(/\{\{[^{}]*\}\}/)

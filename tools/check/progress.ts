@@ -1,6 +1,6 @@
 import { type Node, textAt } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
-import { isBlank, wordsIn } from '../copy/markers.ts';
+import { hasWords, isBlank } from '../copy/markers.ts';
 import { type LocaleFolder, localeFile } from '../copy/read-locales.ts';
 import { walk } from '../copy/walk.ts';
 import { answers } from '../issues/messages.ts';
@@ -68,7 +68,7 @@ export function countIn(texts: Text[], state: Text['state']): number {
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
 const needsTranslating = ({ path, original }: Pick<Text, 'path' | 'original'>) =>
-  !mayStay.test(path) && /\p{L}/u.test(wordsIn(original));
+  !mayStay.test(path) && hasWords(original);
 
 /** Whether a text that needs translating says what its original says. */
 export const isEqual = (text: Pick<Text, 'path' | 'node' | 'original'>) =>

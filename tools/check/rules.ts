@@ -3,7 +3,7 @@ import { webAddress } from '../../src/links/urls.ts';
 import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
-import { isBlank, markersIn, showHidden, variable, wordsIn } from '../copy/markers.ts';
+import { hasWords, isBlank, markersIn, showHidden, variable } from '../copy/markers.ts';
 import { lists } from '../copy/needed.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
 import type { Pair } from '../copy/walk.ts';
@@ -114,7 +114,7 @@ const pairRules: PairRule[] = [
     const { type, value } = original.value;
     if (type === 'object') return messages.missingBlock(place);
     const isPage = topic.test(path) && pages.includes(value);
-    const isSame = isPage || /(Lang|author)$/.test(path) || !/\p{L}/u.test(wordsIn(value));
+    const isSame = isPage || /(Lang|author)$/.test(path) || !hasWords(value);
     return messages.missing(place, isSame);
   },
   function wrongKind({ path, original, own }) {

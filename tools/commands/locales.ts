@@ -81,7 +81,7 @@ function makeLocale(locales: Locales, tag: string): string {
   if (existing === source) throw new CopyError(answers.isSource(source.tag));
   if (existing) throw new CopyError(answers.exists(labelOf(existing.dir), existing.tag));
   if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
-  refuse(issuesIn(source, locales));
+  refuse(issuesIn(source, checkCopy(locales)));
 
   mkdirSync(join(dir, tag), { recursive: true });
   for (const [name, { root }] of source.files) {
@@ -109,7 +109,8 @@ function keepOriginal(source: LocaleFolder, folder: string) {
 function markSeen(locales: Locales, tag: string): string {
   const { source } = locales;
   const folder = translationIn(locales, tag);
-  refuse([source, folder].flatMap((each) => issuesIn(each, locales)));
+  const issues = checkCopy(locales);
+  refuse([source, folder].flatMap((each) => issuesIn(each, issues)));
   const texts = textsOf(folder, source);
   const meant = join(folder.dir, originalFolder, meantFile);
   const [missing, outdated] = [countIn(texts, 'missing'), countIn(texts, 'outdated')];
@@ -130,8 +131,8 @@ function translationIn({ source, translations }: Locales, tag: string): LocaleFo
   return folder;
 }
 
-const issuesIn = ({ dir }: LocaleFolder, locales: Locales) =>
-  checkCopy(locales).filter(({ file }) => file.startsWith(`${labelOf(dir)}/`));
+const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
+  issues.filter(({ file }) => file.startsWith(`${labelOf(dir)}/`));
 
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ root, issues }) => (root ? [] : issues));
@@ -146,9 +147,10 @@ const many = 40;
 function listTodo(locales: Locales, tag: string, name?: string): string {
   const { source } = locales;
   const folder = translationIn(locales, tag);
+  const issues = checkCopy(locales);
   // The texts of a broken file would look missing, and one that pt-BR lost would look new.
   refuse([
-    ...issuesIn(source, locales),
+    ...issuesIn(source, issues),
     ...unreadable(folder.files),
     ...unreadableOriginals(folder),
   ]);
@@ -163,11 +165,10 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   }
   const left = texts.filter(isLeft);
   if (left.length <= many) {
-    const errors = checkCopy(locales);
     const isSeen = folder.translatedFrom.size > 0 && left.length === 0;
     const parts = [
       listTexts(folder, texts, tag),
-      errors.length > 0 && `${answers.issues(errors.length)} npm run locales`,
+      issues.length > 0 && `${answers.issues(issues.length)} npm run locales`,
       !isSeen && answers.whenSeen(tag),
     ];
     return parts.filter(Boolean).join('\n\n');

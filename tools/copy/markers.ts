@@ -20,9 +20,9 @@ export function markersIn(...texts: string[]): string[] {
   return [...new Set(markers)].sort();
 }
 
-/** The text without its markers. */
-export function wordsIn(text: string): string {
-  return text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, '');
+/** Whether a text says anything beside its markers, numbers and signs. */
+export function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
 }
 
 /** Characters that show nothing: spaces, controls, and those that only format others. */
