@@ -22,7 +22,7 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...onPath, ...elsewhere].find(existsSync);
 }
 
-/** How tests, bench and pictures start that browser. */
+/** How tests start that browser. */
 export const browserOptions = () => ({
   executablePath: findBrowser(),
   args: [

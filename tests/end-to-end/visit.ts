@@ -2,7 +2,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Message } from '../../src/contact/message.ts';
 import { offers } from '../../src/site/pages.ts';
 import type { PageKey } from '../../src/site/resources.ts';
-import { entries } from '../performance-entries.ts';
 import { wordsOf } from '../sites.ts';
 import { readWords, type Words } from '../words.ts';
 
@@ -177,9 +176,21 @@ export async function rendered(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.rendered !== undefined);
 }
 
-export async function layoutShift(page: Page): Promise<number> {
-  const shifts = await entries(page, 'layout-shift');
-  return shifts.reduce((sum, { value = 0 }) => sum + value, 0);
+/** The sum of the page's layout shifts. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    return new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & {
+          value: number;
+        })[];
+        resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Always exists, so the observer always answers.
+      observer.observe({ type: 'navigation', buffered: true });
+    });
+  });
 }
 
 /** The `plain` text of `main`, with its images' names. */

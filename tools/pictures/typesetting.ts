@@ -49,7 +49,7 @@ function draw(
   return sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${letterSpacing}" line_height="0.96">${mark}${escaped}</span>`,
-      // The family is the file's name (tools/commands/fonts.ts).
+      // The family is the file's name, because these fonts have no name table (fonts.css).
       font: `${family}, ${size}`,
       fontfile: resolve('src/theme/fonts', `${family}.ttf`),
       rgba: true,
