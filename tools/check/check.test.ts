@@ -43,18 +43,14 @@ const sourceLocale = 'pt-BR/locale.json';
  */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
-  [home, 'over",', 'over"', '9:29: Falta aqui uma vírgula'],
-  [home, 'meetings"', 'meetings",', '10:58: Sobra esta vírgula'],
-  [home, 'Starting over', 'Starting "over"', '9:25: Há algo errado com as aspas'],
-  [home, 'over",', 'over,', '9:14: Há algo errado com as aspas'],
-  [home, '"Starting over"', '“Starting over”', '9:14: Há algo errado com as aspas'],
-  [home, '{', '{,', '1:2: Sobra esta vírgula'],
-  [home, /\s*},(?=\s*"items")/, '', '10:58: a chave } que o fecha'],
-  [home, /}$/, '', '21:1: Falta ou sobra uma chave'],
-  [home, /}$/, '}}', '21:2: Falta ou sobra uma chave'],
-  [home, /}$/, '}\nfim', '22:1: Depois da última chave'],
-  [home, '"hero":', '"hero"', '8:10: Há algo fora do lugar'],
-  [home, '"hero"', '// the top\n  "hero"', '8:3: Há algo fora do lugar'],
+  [home, 'over",', 'over"', '9:29: Há um sinal'],
+  [home, 'meetings"', 'meetings",', '10:59: Há um sinal'],
+  [home, 'over",', 'over,', '9:13: Há um sinal'],
+  [home, '{', '{,', '1:2: Há um sinal'],
+  [home, /}$/, '', '20:4: Há um sinal'],
+  [home, /}$/, '}}', '21:2: Há um sinal'],
+  [home, /^/, '}', '1:1: Há um sinal'],
+  [home, '"hero"', '// the top\n  "hero"', '7:5: Há um sinal'],
   [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
   [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
   [home, /^/, '\uFEFF', '1:1: BOM'],
@@ -156,6 +152,24 @@ test.each(rows)('%s: %s → %s', (file, from, to, line) => {
   expect(others).toEqual([]);
   expect(found).toContain(`${file}:${place}: `);
   expect(found).toContain(words);
+});
+
+test('a mistake of JSON is shown under a caret, with 60 characters before it and 20 after', () => {
+  site.edit(home, 'over",', 'over"');
+  site.edit(
+    contact,
+    'Write to',
+    'This sentence is long, so only a part of it is shown with its "mistake" here. Write to',
+  );
+  const sentence = 'Há um sinal que falta, sobra ou não cabe, aqui ou logo antes:';
+  expect(check()).toEqual([
+    `${contact}:9:81: ${sentence}
+  s sentence is long, so only a part of it is shown with its "mistake" here. Write
+  ${' '.repeat(60)}^`,
+    `${home}:9:29: ${sentence}
+      "title": "Starting over"
+                              ^`,
+  ]);
 });
 
 test('a folder full of mistakes: each is reported once, in order, with what to do', async () => {

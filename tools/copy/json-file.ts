@@ -6,7 +6,6 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  printParseErrorCode,
 } from 'jsonc-parser';
 import { type Issue, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
@@ -41,9 +40,7 @@ export function readJsonFile(path: string): JsonFile {
   if (!text.trim()) return fail(0, messages.emptyFile);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error) return fail(...explain(text, error));
-  if (!root) return fail(0, messages.syntax);
+  if (errors[0] || !root) return fail(...explain(text, errors[0]?.offset ?? 0));
   const mark = text === whole ? [] : fail(0, messages.byteOrderMark).issues;
   return { ...file, root, issues: [...mark, ...duplicates(file, root, '')] };
 }
@@ -130,21 +127,12 @@ function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
   });
 }
 
-function explain(text: string, { error, offset }: ParseError): [offset: number, message: string] {
-  const code = printParseErrorCode(error);
-  const next = text[offset] ?? '';
+/** The parser reports a missing comma at the next line, so this points behind what was read before. */
+function explain(text: string, offset: number): [offset: number, message: string] {
   const before = text.slice(0, offset).trimEnd();
-  if (before.endsWith(',') && next === '}') return [before.length - 1, messages.commaOrBrace];
-  if (before.endsWith(',') && /[\],]/.test(next)) return [before.length - 1, messages.extraComma];
-  if (before.endsWith('{') && next === ',') return [offset, messages.extraComma];
-  // Two texts with no space between them are one text with quotes inside.
-  if (code === 'CommaExpected' && next === '"' && before.length < offset) {
-    return [before.length, messages.missingComma];
-  }
-  if (code === 'UnexpectedEndOfString') return [offset, messages.quotes];
-  const rest = text.slice(offset).trim();
-  if (before.endsWith('}') && rest && !rest.includes('}')) return [offset, messages.afterEnd];
-  const isUnclosed = !rest || /^(Close|EndOfFile)/.test(code);
-  if (isUnclosed) return [offset, messages.braces];
-  return [offset, /[“”„«‘’'\p{L}]/u.test(next) ? messages.quotes : messages.syntax];
+  const column = before.length - (before.lastIndexOf('\n') + 1);
+  const [line = ''] = text.slice(before.length - column).split(/\r?\n/);
+  const start = Math.max(0, column - 60);
+  const excerpt = line.slice(start, column + 20).replaceAll('\t', ' ');
+  return [before.length, messages.syntax(excerpt, column - start)];
 }

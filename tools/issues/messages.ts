@@ -51,19 +51,8 @@ export const messages = {
   emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
 
   // JSON
-  missingComma:
-    'Falta aqui uma vírgula ou, se um bloco acaba aqui, a chave } que o fecha, com uma vírgula. Compare com o original.',
-  commaOrBrace:
-    'Sobra esta vírgula ou, se nenhum bloco acaba aqui, a chave } depois dela. Compare com o original.',
-  extraComma:
-    'Sobra esta vírgula: entre um item e outro vai uma, depois do último não vai nenhuma.',
-  quotes:
-    'Há algo errado com as aspas: em volta de cada nome e de cada texto, na mesma linha, vão aspas retas ("); dentro do texto, outras, como as curvas (“ ”). Corrija.',
-  braces:
-    'Falta ou sobra uma chave { }, aqui ou bem antes: cada bloco que se abre precisa fechar, e o arquivo acaba com a última. Compare com o original.',
-  afterEnd: 'Depois da última chave } não vai nada. Apague o que está aqui.',
-  syntax:
-    'Há algo fora do lugar aqui ou bem perto: um sinal que falta, sobra ou não cabe. Compare com o original e corrija.',
+  syntax: (line: string, column: number) =>
+    `Há um sinal que falta, sobra ou não cabe, aqui ou logo antes:\n  ${line}\n  ${' '.repeat(column)}^`,
   duplicate: (name: string) =>
     `O nome “${name}” já apareceu neste bloco. Apague um dos dois, com o seu texto.`,
 
