@@ -255,7 +255,14 @@ test.each<[what: string, ...Edit[]]>([
   ],
 ])('allowed: %s', (_what, ...edits) => {
   for (const edit of edits) site.edit(...edit);
-  const left = ['.DS_Store', '__MACOSX/._en', 'en/README.md', 'en/~$home.json', 'en/home.json~'];
+  const left = [
+    '.DS_Store',
+    '__MACOSX/._en',
+    'traduzir.md',
+    'en/termos.md',
+    'en/~$home.json',
+    'en/home.json~',
+  ];
   for (const file of left) site.write(file, '{');
   expect(check()).toEqual([]);
 });

@@ -1,30 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCopy } from '../check/check.ts';
-import {
-  countIn,
-  isEqual,
-  isLeft,
-  nameOf,
-  progressOf,
-  type Text,
-  textsOf,
-} from '../check/progress.ts';
+import { isLeft, progressOf, type Text, textsOf } from '../check/progress.ts';
 import { placeOf, textAt } from '../copy/json-file.ts';
 import { draftFacts, isTag } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
-import {
-  type LocaleFolder,
-  type Locales,
-  localeFile,
-  meantFile,
-  originalFolder,
-  readLocales,
-} from '../copy/read-locales.ts';
+import { type LocaleFolder, type Locales, localeFile, readLocales } from '../copy/read-locales.ts';
 import { checkPublic } from '../hosts/public.ts';
 import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
-import { answers, messages, usage } from '../issues/messages.ts';
+import { answers, usage } from '../issues/messages.ts';
+import { withChanges } from './changes.ts';
 
 /**
  * Runs `npm run locales -- …`.
@@ -38,7 +24,6 @@ export function runLocales(locales: Locales, args: string[]): string {
   if (command === undefined) return showTable(locales);
   if (tag && more.length === 0) {
     if (command === 'new' && !file) return makeLocale(locales, tag);
-    if (command === 'seen' && !file) return markSeen(locales, tag);
     if (command === 'todo') return listTodo(locales, tag, file);
   }
   throw new CopyError(usage);
@@ -48,8 +33,7 @@ function showTable(locales: Locales): string {
   const { source, translations } = locales;
   const languages = translations.filter(({ tag, files }) => isTag(tag) || files.size > 0);
   const rows = [source, ...languages].map((folder) => rowOf(folder, source));
-  const ofOriginals = translations.flatMap(unreadableOriginals);
-  const report = formatIssues([...checkPublic(locales), ...checkCopy(locales), ...ofOriginals]);
+  const report = formatIssues([...checkPublic(locales), ...checkCopy(locales)]);
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
   return text;
@@ -92,35 +76,7 @@ function makeLocale(locales: Locales, tag: string): string {
     }
     writeFileSync(join(dir, tag, name), `${JSON.stringify(block, null, 2)}\n`);
   }
-  keepOriginal(source, join(dir, tag));
   return answers.made(tag, labelOf(dir, tag));
-}
-
-/** Copies the Portuguese beside a translation, so that later changes of it are noticed. */
-function keepOriginal(source: LocaleFolder, folder: string) {
-  const target = join(folder, originalFolder);
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target);
-  for (const name of source.files.keys()) {
-    if (name !== localeFile) copyFileSync(join(source.dir, name), join(target, name));
-  }
-}
-
-function markSeen(locales: Locales, tag: string): string {
-  const { source } = locales;
-  const folder = translationIn(locales, tag);
-  const issues = checkCopy(locales);
-  refuse([source, folder].flatMap((each) => issuesIn(each, issues)));
-  const texts = textsOf(folder, source);
-  const meant = join(folder.dir, originalFolder, meantFile);
-  const [missing, outdated] = [countIn(texts, 'missing'), countIn(texts, 'outdated')];
-  if (missing + outdated > 0) {
-    throw new CopyError(answers.notYet(tag, missing, outdated, labelOf(meant)));
-  }
-  keepOriginal(source, folder.dir);
-  const equal = texts.filter(isEqual).map((text) => `${nameOf(text)}\n`);
-  writeFileSync(meant, equal.join(''));
-  return answers.seen(tag, countIn(texts, 'equal'), countIn(texts, 'unseen'), labelOf(meant));
 }
 
 function translationIn({ source, translations }: Locales, tag: string): LocaleFolder {
@@ -137,10 +93,6 @@ const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ root, issues }) => (root ? [] : issues));
 
-/** What a command wrote is deleted, not mended. */
-const unreadableOriginals = ({ translatedFrom }: LocaleFolder): Issue[] =>
-  unreadable(translatedFrom).map((issue) => ({ ...issue, message: messages.keptOriginal }));
-
 /** So many texts are counted for each file before they are listed. */
 const many = 40;
 
@@ -149,13 +101,9 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   const folder = translationIn(locales, tag);
   const issues = checkCopy(locales);
   // The texts of a broken file would look missing, and one that pt-BR lost would look new.
-  refuse([
-    ...issuesIn(source, issues),
-    ...unreadable(folder.files),
-    ...unreadableOriginals(folder),
-  ]);
+  refuse([...issuesIn(source, issues), ...unreadable(folder.files)]);
 
-  const texts = textsOf(folder, source);
+  const texts = withChanges(textsOf(folder, source), folder, source);
   const ofPage = (page: string) => texts.filter(({ file }) => file === `${page}.json`);
   const pages = [...source.files.keys()].filter((file) => file !== localeFile).map(pageOf);
   if (name) {
@@ -163,19 +111,15 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
     if (!pages.includes(page)) throw new CopyError(answers.noFile(name, pages));
     return listTexts(folder, ofPage(page), `${tag}/${page}.json`);
   }
-  const left = texts.filter(isLeft);
-  if (left.length <= many) {
-    const isSeen = folder.translatedFrom.size > 0 && left.length === 0;
-    const parts = [
-      listTexts(folder, texts, tag),
-      issues.length > 0 && `${answers.issues(issues.length)} npm run locales`,
-      !isSeen && answers.whenSeen(tag),
-    ];
-    return parts.filter(Boolean).join('\n\n');
+  const isListed = ({ state }: Text) => state !== 'done';
+  if (texts.filter(isListed).length <= many) {
+    const list = listTexts(folder, texts, tag);
+    return issues.length > 0 ? `${list}\n\n${answers.issues(issues.length)} npm run locales` : list;
   }
   const rows = pages.map((page) => {
     const ofFile = ofPage(page);
-    return [`${page}.json`, progressOf(ofFile), ofFile.some(isLeft) ? answers.todo(tag, page) : ''];
+    const command = ofFile.some(isListed) ? answers.todo(tag, page) : '';
+    return [`${page}.json`, progressOf(ofFile), command];
   });
   return inColumns(rows);
 }
@@ -188,8 +132,7 @@ function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
     texts.some(isLeft) ? false : answers.allDone(label),
     listOf(folder, texts, 'missing', answers.missingTexts),
     listOf(folder, texts, 'equal', answers.equalTexts),
-    listOf(folder, texts, 'outdated', answers.outdatedTexts),
-    listOf(folder, texts, 'unseen', answers.unseenTexts),
+    listOf(folder, texts, 'changed', answers.changedTexts),
   ];
   return groups.filter(Boolean).join('\n\n');
 }
@@ -204,8 +147,7 @@ function listOf(
   const entries = found.map(({ file: name, path, node, original, before }) => {
     const file = files.get(name);
     const place = file && node ? placeOf(file, node) : labelOf(dir, name);
-    const words =
-      state === 'missing' || state === 'equal' ? [original] : answers.change(before, original);
+    const words = before === undefined ? [original] : answers.change(before, original);
     return [`  ${place} ${path}`, ...words].join('\n      ');
   });
   return found.length > 0 && [heading(found.length), ...entries].join('\n');

@@ -71,7 +71,8 @@ export function placeOf(file: JsonFile, node: Node): string {
   return `${file.label}:${lineOf(file, node)}`;
 }
 
-function lineOf({ text }: JsonFile, { offset }: Node): number {
+/** Counted from 1. */
+export function lineOf({ text }: JsonFile, { offset }: Node): number {
   return text.slice(0, offset).split('\n').length;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pageKeys } from '../../src/site/pages.ts';
 import { basePath } from './base-path.ts';
@@ -8,12 +8,6 @@ import type { Needed } from './needed.ts';
 
 /** Its pages are at the site's root. */
 const sourceTag = 'pt-BR';
-
-/** In a translation's folder, the Portuguese that it was translated from, file by file. */
-export const originalFolder = '.original';
-
-/** Beside these files: a line for each text that equals the Portuguese on purpose. */
-export const meantFile = 'equal.txt';
 
 /** A language's name, direction and status. */
 export const localeFile = 'locale.json';
@@ -30,10 +24,6 @@ export interface LocaleFolder {
   /** Names of the other files, and of folders with a slash. */
   unknown: string[];
   draft: boolean;
-  /** What is in `originalFolder`, by name; empty for a folder that has none. */
-  translatedFrom: Map<string, JsonFile>;
-  /** Texts that equal the Portuguese on purpose, as `home.json hero.title`. */
-  meant: string[];
 }
 
 /** Each file is read once, even if it is broken. */
@@ -74,7 +64,7 @@ export function readLocales(
     photos: listFolder(join(dir, photoFolder)).flatMap((entry) =>
       entry.isDirectory() ? [] : [entry.name],
     ),
-    unknown: files.filter((name) => !['site.json', photoFolder].includes(name) && !isReadme(name)),
+    unknown: files.filter((name) => !['site.json', photoFolder].includes(name) && !isGuide(name)),
   };
 }
 
@@ -87,23 +77,12 @@ function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const files = readFiles(folder, names);
   const unknown = listFolder(folder)
-    .filter(({ name }) => !names.includes(name) && !isReadme(name))
+    .filter(({ name }) => !names.includes(name) && !isGuide(name))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   // A language whose status can't be read is a draft.
   const draft = valueAt(files.get(localeFile)?.root, 'status')?.value !== 'published';
-  return {
-    tag,
-    dir: folder,
-    files,
-    unknown,
-    draft,
-    translatedFrom: readFiles(join(folder, originalFolder), names),
-    meant: readLines(join(folder, originalFolder, meantFile)),
-  };
+  return { tag, dir: folder, files, unknown, draft };
 }
-
-const readLines = (file: string) =>
-  existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
 
 function readFiles(folder: string, names: string[]): Map<string, JsonFile> {
   const found = listFolder(folder).map(({ name }) => name);
@@ -133,7 +112,8 @@ export function baseOf({ site }: Locales): string {
   return basePath(textAt(site?.root, 'address') ?? '');
 }
 
-const isReadme = (name: string) => /^readme\.md$/i.test(name);
+/** A guide, such as README.md. */
+const isGuide = (name: string) => /\.md$/i.test(name);
 
 /** What systems, editors and office programs leave behind. Hosts read three names with a dot. */
 const leftover =

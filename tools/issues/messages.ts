@@ -46,8 +46,6 @@ export const messages = {
     'O arquivo começa com uma marca invisível (BOM). Grave-o de novo em UTF-8 (sem BOM).',
   closedFile:
     'Não foi possível abrir este arquivo. Veja se ele existe e se outro programa não o está usando.',
-  keptOriginal:
-    'O português guardado neste arquivo não se lê. Apague o arquivo: os textos dele contam então como novos, até serem vistos.',
   emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
 
   // JSON
@@ -210,8 +208,7 @@ export const usage = `Como usar:
   npm run locales                   mostra os idiomas e o que há para corrigir
   npm run locales -- new en         começa um idioma novo (aqui, inglês)
   npm run locales -- todo en        lista o que falta traduzir ou rever; se é muito, conta-o em cada arquivo
-  npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)
-  npm run locales -- seen en        diz que tudo foi visto, até o português mudar de novo`;
+  npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)`;
 
 export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
@@ -233,19 +230,16 @@ export const answers = {
 2. Traduza os outros arquivos: só o que está à direita dos dois-pontos. O endereço de uma página é o "path".
 3. Veja o que falta: npm run locales -- todo ${tag}
 4. Quando só restar o que é igual ao português de propósito, troque "draft" por "published" no locale.json.
-5. Diga que viu tudo: npm run locales -- seen ${tag}
-6. Confira: npm run locales
-
-Não mexa na pasta .original: ela guarda o português de hoje, para que se note quando ele mudar.`,
+5. Confira: npm run locales`,
 
   status: { source: 'original', draft: 'rascunho', published: 'publicado' },
   texts: (count: number) => amount(count, 'texto', 'textos'),
   unreadable: (files: string[]) => `não se lê: ${files.join(', ')}`,
-  left: (missing: number, equal: number, unseen: number) =>
+  left: (missing: number, equal: number, changed: number) =>
     [
       missing > 0 && amount(missing, 'falta', 'faltam'),
       equal > 0 && `${equal} em português`,
-      unseen > 0 && `${unseen} a rever`,
+      changed > 0 && `${changed} a rever`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -259,23 +253,7 @@ Não mexa na pasta .original: ela guarda o português de hoje, para que se note 
   missingTexts: (count: number) => `Falta (${count})`,
   equalTexts: (count: number) =>
     `Ainda em português (${count}); o que é igual de propósito, como um nome, pode ficar assim`,
-  outdatedTexts: (count: number) => `Num português que já mudou (${count}); traduza o de agora`,
-  unseenTexts: (count: number) =>
-    `A rever (${count}): o português mudou ou é novo; veja se a tradução diz o mesmo`,
-  change: (before: string | undefined, now: string) =>
-    before === undefined ? [`novo: ${now}`] : [`antes: ${before}`, `agora: ${now}`],
-  whenSeen: (tag: string) =>
-    `Depois de traduzir o que falta ou já mudou e de rever o resto, rode npm run locales -- seen ${tag}: o que fica em português de propósito e o que foi revisto deixam de contar, e o português de hoje fica guardado, para que se note quando ele mudar.`,
-
-  notYet(tag: string, missing: number, outdated: number, meant: string) {
-    const left = [
-      missing > 0 && amount(missing, 'texto falta', 'textos faltam'),
-      outdated > 0 &&
-        `${amount(outdated, 'texto está', 'textos estão')} num português que já mudou`,
-    ];
-    const hint = `\nSe um texto no português de antes é assim também no seu idioma, acrescente o nome dele, como em “home.json hero.title”, a ${meant}.`;
-    return `${left.filter(Boolean).join(', e ')}. Traduza antes o que mostra: npm run locales -- todo ${tag}${outdated > 0 ? hint : ''}`;
-  },
-  seen: (tag: string, equal: number, unseen: number, meant: string) =>
-    `${tag}: tudo visto. O que mudar em português a partir de hoje, npm run locales conta.${unseen > 0 ? `\n${amount(unseen, 'texto que estava por rever conta como revisto', 'textos que estavam por rever contam como revistos')}.` : ''}${equal > 0 ? `\n${amount(equal, 'texto que está em português conta', 'textos que estão em português contam')} agora como ${equal === 1 ? 'igual' : 'iguais'} de propósito. Se um não é, apague a linha dele em ${meant}.` : ''}`,
+  changedTexts: (count: number) =>
+    `A rever (${count}): o português mudou depois desta tradução; veja se ela ainda diz o mesmo. Os textos ficam nesta lista até a tradução mudar`,
+  change: (before: string, now: string) => [`antes: ${before}`, `agora: ${now}`],
 };
