@@ -45,7 +45,11 @@ export async function hydrate() {
   });
   // Before the router scrolls, or saves the scroll position.
   router.subscribe('onBeforeNavigate', renderAll);
-  followFocus(router);
+  const stopFollowing = followFocus(router);
+  if (import.meta.hot) {
+    const { showSavedCopy } = await import('./i18n/saved-copy.ts');
+    showSavedCopy(import.meta.hot, router, stopFollowing);
+  }
   keepScrollPosition();
 }
 

@@ -24,20 +24,30 @@ export function afterStep(before: Navigation, { action: { type }, location }: St
 
 /**
  * Moves the focus to where a link leads. If that is the open address, it also scrolls, which the
- * router doesn't.
+ * router doesn't. The returned function ends both.
  */
-export function followFocus(router: AnyRouter) {
+export function followFocus(router: AnyRouter): () => void {
   // Before the router saves the scroll position, which it restores afterwards.
-  router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
-    if (hrefChanged) return;
-    const target = document.getElementById(hash) ?? document.documentElement;
-    target.scrollIntoView();
-    focusTarget(hash);
-  });
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-    const { hash } = toLocation;
-    if (fromLocation && (pathChanged || (hashChanged && hash))) focusTarget(hash);
-  });
+  const endBefore = router.subscribe(
+    'onBeforeNavigate',
+    ({ hrefChanged, toLocation: { hash } }) => {
+      if (hrefChanged) return;
+      const target = document.getElementById(hash) ?? document.documentElement;
+      target.scrollIntoView();
+      focusTarget(hash);
+    },
+  );
+  const endAfter = router.subscribe(
+    'onRendered',
+    ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+      const { hash } = toLocation;
+      if (fromLocation && (pathChanged || (hashChanged && hash))) focusTarget(hash);
+    },
+  );
+  return () => {
+    endBefore();
+    endAfter();
+  };
 }
 
 /**

@@ -6,7 +6,20 @@ import type { Locator, Page } from '@playwright/test';
 import { writeLanguages } from '../fixtures/languages.ts';
 import { originOf } from '../sites.ts';
 import { readWords } from '../words.ts';
-import { aPage, expect, heading, hydrated, pages, phone, test, titleOf } from './visit.ts';
+import {
+  aPage,
+  countOpenings,
+  expect,
+  fieldOf,
+  heading,
+  hydrated,
+  menuOf,
+  pages,
+  phone,
+  test,
+  titleOf,
+  toggleOf,
+} from './visit.ts';
 
 const baseURL = originOf('server');
 let folder = '';
@@ -51,25 +64,55 @@ async function open(page: Page, path: string) {
   }).toPass();
 }
 
-test('a sentence that is saved appears in the open page, and a draft opens at its address with its photograph', async ({
+/** Saves a text of a file as an editor does. */
+function save(file: string, path: string, text: string) {
+  const copy = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const names = path.split('.');
+  const name = names.pop() ?? '';
+  names.reduce((block, each) => block[each], copy)[name] = text;
+  writeFileSync(join(folder, file), JSON.stringify(copy, null, 2));
+}
+
+test('a saved sentence appears in the open page, whose scroll position, half-filled form and open menu stay', async ({
   page,
 }) => {
-  await open(page, readWords(folder, 'en').paths[aPage]);
+  const words = readWords(folder, 'en');
+  await page.setViewportSize(phone.viewport);
+  await open(page, words.paths.contato);
   await page.waitForLoadState('networkidle');
-  writeFileSync(join(folder, `en/${aPage} copia.json`), '{');
+  await hydrated(page);
+  const field = fieldOf(page, 'nome', words);
+  await field.fill('Ana');
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled, 'the form is below the first screen’s top').toBeGreaterThan(0);
+  const openings = countOpenings(page);
+  writeFileSync(join(folder, 'en/contato copia.json'), '{');
   mkdirSync(join(folder, 'cópia de ontem'));
-  const file = join(folder, `en/${aPage}.json`);
-  const copy = JSON.parse(readFileSync(file, 'utf8'));
-  copy.hero.title = 'A new sentence';
-  writeFileSync(file, JSON.stringify(copy, null, 2));
-  await expect(heading(page)).toHaveText('A new sentence');
+
+  save('en/contato.json', 'form.email.label', 'A new sentence');
+  await expect(page.getByText('A new sentence')).toBeInViewport();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Ana');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+  await toggleOf(page, words).click();
+  await expect(menuOf(page, words)).toBeVisible();
+  save('en/common.json', 'menu.title', 'A new menu');
+  await expect(page.getByRole('dialog', { name: 'A new menu' })).toBeVisible();
+  expect(openings, 'documents opened since').toEqual([]);
+});
+
+test('a draft opens at its address with its photograph, and the copy of an unknown language is a 404', async ({
+  page,
+}) => {
   await open(page, readWords(folder, 'fr').paths.home);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const portrait = page.locator('main .cobogo-niche img');
   await portrait.scrollIntoViewIfNeeded();
   const loaded = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(loaded, 'the width of her photograph').toBeGreaterThan(0);
+  expect((await page.request.get('/@copy/it/home')).status()).toBe(404);
 });
 
 test.describe('while a comma is missing in a file', () => {

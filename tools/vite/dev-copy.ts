@@ -1,6 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { basename, extname, relative } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
+import { savedCopy } from '../../src/i18n/saved-copy.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
 import { checkCopy } from '../check/check.ts';
@@ -21,12 +23,14 @@ const faviconAddress = '/@favicon.svg';
 
 interface State {
   issues: Issue[];
-  /** Rejects if a file can't be read. */
-  languages: Promise<Language[]>;
+  /** The last that could be read; none if the copy was broken from the start. */
+  languages: Language[];
+  /** Why the present copy can't be shown. */
+  failure?: Error;
   logo: OwnLogo | undefined;
 }
 
-async function readState(tell: (line: string) => void): Promise<State> {
+async function readState(tell: (line: string) => void, before?: State): Promise<State> {
   const locales = readLocales();
   const made = await makePhotos(locales, tell);
   const { logo, issues: ofLogo } = await readLogo(locales);
@@ -35,22 +39,23 @@ async function readState(tell: (line: string) => void): Promise<State> {
     photos: photosFor(made, photosPrefix),
     logo: logo && { src: logoAddress, ratio: logo.ratio, isWide: logo.isWide },
   };
-  const languages = shownLanguages(locales)
-    .then((shown) =>
-      shown.map((each) => ({ ...each, siteData: { ...each.siteData, ...pictures } })),
-    )
-    .catch((error) => {
-      throw new CopyError(formatIssues(issues) ?? (error as Error).message);
-    });
-  // Prevents an unhandled rejection while nobody awaits it.
-  languages.catch(() => {});
-  return { issues, languages, logo };
+  try {
+    const languages = await shownLanguages(locales);
+    const shown = languages.map((each) => ({
+      ...each,
+      siteData: { ...each.siteData, ...pictures },
+    }));
+    return { issues, languages: shown, logo };
+  } catch (error) {
+    const failure = new CopyError(formatIssues(issues) ?? (error as Error).message);
+    return { issues, languages: before?.languages ?? [], failure, logo };
+  }
 }
 
 /**
  * Gives pages on the dev server, even drafts, what prerendered pages have: data block, copy and
- * pictures. Open pages reload after each saved edit; if none can be shown, they say why. The terminal
- * lists all mistakes.
+ * pictures. Open pages show a saved text where they are, and reload after any other edit; if the copy
+ * can't be shown, they say why. The terminal lists all mistakes.
  * With `--mode keys`, pages show each text's file and key.
  */
 export function devCopy(): Plugin {
@@ -66,7 +71,7 @@ export function devCopy(): Plugin {
       order: 'pre',
       async handler(html, { originalUrl = '/', server }) {
         refuse(checkFrame(html));
-        const language = languageAt(originalUrl, await state.languages);
+        const language = languageAt(originalUrl, state);
         const { tag, direction } = language.siteData.locale;
         return {
           html: html.replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`),
@@ -75,16 +80,17 @@ export function devCopy(): Plugin {
       },
     },
     async configureServer(server) {
-      const read = () => readState((line) => server.config.logger.info(line));
+      const { config, middlewares, ws } = server;
+      const read = () => readState((line) => config.logger.info(line), state);
       state = await read();
-      server.middlewares.use(photosPrefix, ({ url = '' }, response, next) => {
+      middlewares.use(photosPrefix, ({ url = '' }, response) => {
         const file = photoFile(photoCache, basename(url));
-        if (!existsSync(file)) return next();
+        if (!existsSync(file)) return notFound(response);
         response.setHeader('Content-Type', extname(file) === '.avif' ? 'image/avif' : 'image/jpeg');
         createReadStream(file).pipe(response);
       });
       const serveSvg = (address: string, draw: () => Promise<string>) =>
-        server.middlewares.use(address, (_request, response, next) => {
+        middlewares.use(address, (_request, response, next) => {
           draw().then((svg) => {
             response.setHeader('Content-Type', 'image/svg+xml');
             response.end(svg);
@@ -95,53 +101,50 @@ export function devCopy(): Plugin {
         const icons = await server.ssrLoadModule('/tools/pictures/icons.tsx');
         return (icons as typeof import('../pictures/icons.tsx')).drawFavicon(state.logo);
       });
-      server.middlewares.use(prefix, async ({ url = '' }, response, next) => {
-        try {
-          const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
-          const language = (await state.languages).find(
-            ({ siteData }) => siteData.locale.tag === tag,
-          );
-          response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(language?.texts[name as Namespace]));
-        } catch (error) {
-          next(error);
-        }
+      middlewares.use(prefix, ({ url = '' }, response) => {
+        const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
+        const language = state.languages.find(({ siteData }) => siteData.locale.tag === tag);
+        const texts = language?.texts[name as Namespace];
+        if (!texts) return notFound(response);
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(texts));
       });
-      watchCopy(
-        server,
-        async () => {
-          state = await read();
-          return state;
-        },
-        state,
-      );
+
+      const tell = () => {
+        const report = formatIssues(state.issues) ?? answers.issues(0);
+        const log = state.issues.length > 0 ? config.logger.error : config.logger.info;
+        // Both lines are read by .vscode/tasks.json.
+        log(`${report}\n${answers.saveAgain}`);
+      };
+      const cover = () => {
+        if (!state.failure) return;
+        const { message } = state.failure;
+        ws.send({ type: 'error', err: { message, stack: '', plugin: 'dev-copy' } });
+      };
+      tell();
+      ws.on('connection', cover);
+      watchCopy(server, async () => {
+        const before = state;
+        state = await read();
+        if (state.failure) cover();
+        else if (dataIn(before) === dataIn(state)) ws.send({ type: 'custom', event: savedCopy });
+        else ws.send({ type: 'full-reload' });
+        tell();
+      });
     },
   };
 }
 
-function watchCopy(
-  { config, watcher, ws }: ViteDevServer,
-  readAnew: () => Promise<State>,
-  first: State,
-) {
-  let current = first;
-  const tell = () => {
-    const report = formatIssues(current.issues) ?? answers.issues(0);
-    const log = current.issues.length > 0 ? config.logger.error : config.logger.info;
-    // Both lines are read by .vscode/tasks.json.
-    log(`${report}\n${answers.saveAgain}`);
-  };
-  const cover = ({ message }: Error) =>
-    ws.send({ type: 'error', err: { message, stack: '', plugin: 'dev-copy' } });
-  tell();
-  ws.on('connection', () => current.languages.catch(cover));
+/** What pages hold beside the copy. */
+const dataIn = ({ languages }: State) => JSON.stringify(languages.map(({ siteData }) => siteData));
 
-  const show = async () => {
-    current = await readAnew();
-    tell();
-    await current.languages.then(() => ws.send({ type: 'full-reload' }), cover);
-  };
+/** Without it, Vite would answer with index.html. */
+function notFound(response: ServerResponse) {
+  response.statusCode = 404;
+  response.end();
+}
 
+function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>) {
   // In sequence, because photographs take long.
   let reading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -156,10 +159,13 @@ function watchCopy(
   });
 }
 
-function languageAt(address: string, languages: Language[]): Language {
+/** @throws if no language could be read yet */
+function languageAt(address: string, { languages, failure }: State): Language {
   const [, first] = address.split(/[/?#]/);
   const found = languages.find(({ siteData }) => prefixOf(siteData.locale) === `/${first}`);
-  return found ?? (languages[0] as Language);
+  const [source] = languages;
+  if (!source) throw failure;
+  return found ?? source;
 }
 
 function tagsFor({ siteData }: Language, isKeys: boolean): HtmlTagDescriptor[] {
