@@ -98,7 +98,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   function wordsOn(page: PageKey, ...except: RegExp[]): string[] {
     const unseen = [
       // The head's, notes to the owner, and facts about items.
-      /\.(meta\.\w+|sample|topic)$|\.items\.[^.]+\.photo$/,
+      /\.(meta\.\w+|sample|topic)$|\.items\.[^.]+\.avatarUrl$/,
       /\.agenda\.next$/,
       /\.(message|subject)$/,
       // What the form says later, or to visitors without scripts.

@@ -13,7 +13,7 @@ const keys: PostProcessorModule = {
     const { i18nResolved } = options as { i18nResolved: Record<'usedNS' | 'exactUsedKey', string> };
     const { usedNS, exactUsedKey } = i18nResolved;
     // A photograph's name and a title's language are not text.
-    return /\.items\.[^.]+\.photo$|Lang$/.test(exactUsedKey)
+    return /\.items\.[^.]+\.avatarUrl$|Lang$/.test(exactUsedKey)
       ? value
       : `${usedNS}.json ${exactUsedKey}`;
   },

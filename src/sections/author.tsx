@@ -10,7 +10,7 @@ export interface Testimonial {
   /** A page's key, or other words. */
   topic?: string;
   /** A file of `locales/photos/`; without it, the initials. */
-  photo?: string;
+  avatarUrl?: string;
 }
 
 const Portrait = chakra(Avatar, {
@@ -18,14 +18,14 @@ const Portrait = chakra(Avatar, {
 });
 
 /** Without a photograph, `index` picks the drawing. */
-export function Author({ author, role, photo = '', index }: Testimonial & { index: number }) {
+export function Author({ author, role, avatarUrl = '', index }: Testimonial & { index: number }) {
   const { photos } = useSiteData();
   return (
     <HStack gap={4}>
       <Portrait
         initials={initials(author)}
         index={index}
-        photo={photos?.people[photo]}
+        photo={photos?.people[avatarUrl]}
         sizes="56px"
       />
       <div>

@@ -39,12 +39,12 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
     <Tiles className={className}>
       {Object.entries(items)
         .slice(0, MOST)
-        .map(([id, { author, photo = '' }], index) => (
+        .map(([id, { author, avatarUrl = '' }], index) => (
           <Tile
             key={id}
             initials={initials(author)}
             index={index}
-            photo={photos?.people[photo]}
+            photo={photos?.people[avatarUrl]}
             sizes={`(min-width: ${breakpoints.lg}) 96px, (min-width: ${breakpoints.md}) 80px, 52px`}
           />
         ))}

@@ -59,7 +59,7 @@ const rows: [...Edit, line: string][] = [
   [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: Falta um bloco logo depois daqui'],
   [home, '"lead"', '"leed"', '10:5 hero.leed: Falta “lead”'],
   [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: Apague-o'],
-  [home, '"Four steps"', '"Four steps", "photo": "ana.jpg"', '15:29 items.metodo.photo: Apague-o'],
+  [home, '"Four steps"', '"Four steps", "avatarUrl": "ana.jpg"', '15:29 items.metodo.avatarUrl: Apague-o'],
   [home, '"Starting over"', '12', '9:14 hero.title: mas há um número'],
   [home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '12:12 items: mas há uma lista'],
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
@@ -309,7 +309,7 @@ test('a translation has the source’s order of lists and its photographs', asyn
   const root = readContentRoot();
   const home = root['pt-BR/home.json'] as { benefits: { items: object } };
   const { items, ...benefits } = home.benefits;
-  const testimonials = (photo: string) => ({ items: { sonia: { photo } } });
+  const testimonials = (avatarUrl: string) => ({ items: { sonia: { avatarUrl } } });
   const sorted = Object.fromEntries(Object.entries(items).sort());
   const english = Object.entries(root).flatMap(([name, block]) =>
     name.startsWith('pt-BR/') ? [[name.replace('pt-BR', 'en'), block]] : [],
@@ -326,7 +326,7 @@ test('a translation has the source’s order of lists and its photographs', asyn
   const [, translation] = await publishedLanguages(readLocales(folder));
   const shown = translation?.i18n.getResourceBundle('en', 'home');
   expect(Object.keys(shown.benefits.items)).toEqual(Object.keys(items));
-  expect(shown.testimonials.items.sonia.photo).toBe('new.jpg');
+  expect(shown.testimonials.items.sonia.avatarUrl).toBe('new.jpg');
 });
 
 test('a text that only tools read is named where they miss it', async () => {

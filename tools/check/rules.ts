@@ -55,7 +55,7 @@ const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 // A new rule needs a message in messages.ts and a row in check.test.ts.
 
 /** What src/sections/author.tsx reads. */
-const testimonialFields = ['quote', 'author', 'role', 'topic', 'photo'];
+const testimonialFields = ['quote', 'author', 'role', 'topic', 'avatarUrl'];
 
 const fieldsBeside = ({ parent }: Node) =>
   parent?.parent ? propertiesOf(parent.parent).map(({ name }) => name) : [];

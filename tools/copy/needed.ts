@@ -7,7 +7,7 @@ export type Needed = Record<string, readonly string[]>;
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
 /** What an owner may leave out. */
-const optional = /^(sample|\$schema|closing\.lead)$|\*\.(takeaway|topic|photo)$/;
+const optional = /^(sample|\$schema|closing\.lead)$|\*\.(takeaway|topic|avatarUrl)$/;
 
 /** The paths of a file's texts; of a list, those that all its items have. */
 export function neededIn(copy: object): string[] {

@@ -15,8 +15,8 @@ export interface NamedPhoto {
   key: string;
 }
 
-/** The key of a testimonial's photograph. Elsewhere, `photo` may be a text. */
-export const photoKey = /(^|\.)items\.[^.]+\.photo$/;
+/** The key of a testimonial's photograph. */
+export const photoKey = /(^|\.)items\.[^.]+\.avatarUrl$/;
 
 const factPlaces: Record<string, PhotoPlace> = { portrait: 'portrait', videoPicture: 'video' };
 

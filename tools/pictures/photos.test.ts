@@ -77,7 +77,7 @@ test('a face’s photograph is square, opaque, and found under the name that a M
     },
   ]);
   site.write(`photos/${'José da Silva.JPG'.normalize('NFD')}`, await cut.png().toBuffer());
-  nameAuthor('"photo": "José da Silva.JPG"');
+  nameAuthor('"avatarUrl": "José da Silva.JPG"');
   const made = await make();
   expect(made.issues).toEqual([]);
   const { address = '', ...size } = photosFor(made, '')?.people['José da Silva.JPG'] ?? {};
@@ -94,7 +94,7 @@ test('a face’s photograph is square, opaque, and found under the name that a M
 
 test('a small photograph isn’t enlarged, and its owner is told', async () => {
   site.write('photos/ana.png', await picture(80, 100).png().toBuffer());
-  nameAuthor('"photo": "ana.png"');
+  nameAuthor('"avatarUrl": "ana.png"');
   const made = await make();
   expect(photosFor(made, '')?.people['ana.png']).toMatchObject({ widths: [56, 80], height: 80 });
   expect(tooSmall(made)).toMatchObject([{ name: 'ana.png', width: 192, height: 192 }]);
@@ -122,10 +122,10 @@ test.each([
 
 test('a translation shows the source’s photograph; a field that nothing reads is refused', () => {
   site.write('photos/ana.jpg', jpeg);
-  nameAuthor('"photo": "ana.jpg", "stars": "4"');
+  nameAuthor('"avatarUrl": "ana.jpg", "stars": "4"');
   site.edit('en/home.json', '"items": {', '"items": { "ana": { "author": "A", "stars": "4" },');
   const found = checkCopy(read(), site.publicDir).filter(({ key }) =>
-    /^items\.ana\.(photo|stars)$/.test(key),
+    /^items\.ana\.(avatarUrl|stars)$/.test(key),
   );
   expect(found).toMatchObject([
     { key: 'items.ana.stars', message: expect.stringMatching(/“stars”.*“quote”.*“role”.*“topic”/) },
