@@ -1,9 +1,7 @@
-import { isOver } from '../copy/dates.ts';
-import { type JsonFile, placeOf, textAt, textsIn, valueAt } from '../copy/json-file.ts';
+import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
-import { type Locales, localeFile, publishedIn } from '../copy/read-locales.ts';
+import { type Locales, localeFile } from '../copy/read-locales.ts';
 import { leftIn, textsOf } from './progress.ts';
-import { lengths } from './rules.ts';
 
 export interface Blocker {
   /** A few words, for `summaryOf`. */
@@ -26,18 +24,6 @@ const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(ur
 const isNotPublic = (url: string) => !/^https:[^<>]*$/i.test(url) || isNobodys(url);
 
 const samples: BlockingRule[] = [
-  {
-    path: /^name$/,
-    stops: (value) => value === 'Helena Prado',
-    what: 'nome de exemplo',
-    advice: 'escreva o seu nome',
-  },
-  {
-    path: /^slug$/,
-    stops: (value) => value === 'helena-prado',
-    what: 'endereço de exemplo na página de palestras',
-    advice: 'escreva o seu nome sem acentos, em minúsculas, com hífens',
-  },
   {
     path: /^email$/,
     stops: (value) => isNobodys(value.replace(/^.*@/, 'https://')),
@@ -91,8 +77,9 @@ const note: BlockingRule = {
 
 const unfinished: BlockingRule = {
   path: /./,
-  // “TODO DIA” means every day: before a word, TODO isn't a mark.
-  stops: (value) => /\bTODO\b(?!\s+\p{L})|\bFIXME\b|[Ll]orem ipsum/u.test(value),
+  // In a sentence, “TODO” may be a word in capitals: “TODO dia”, “o ano TODO.”
+  stops: (value) =>
+    /^\P{L}*TODO\P{L}*$|[([]TODO\b|\bTODO\s*:|\bFIXME\b|[Ll]orem ipsum/u.test(value),
   what: 'texto por terminar',
   advice: 'termine este texto e apague a marca (TODO, FIXME ou lorem ipsum)',
 };
@@ -138,18 +125,6 @@ export function onlyConfirms({ site }: Locales): boolean {
   return valueAt(site?.root, 'formEndpoint')?.type === 'null';
 }
 
-/** Agenda entries whose day is over. */
-export function pastDates({ site }: Locales): Blocker[] {
-  const { children = [] } = valueAt(site?.root, 'agenda') ?? {};
-  return children.flatMap((entry) => {
-    const date = valueAt(entry, 'date');
-    const timeZone = textAt(entry, 'timeZone');
-    if (!site || !date || !isOver({ date: date.value, timeZone })) return [];
-    const what = `${date.value} já passou`;
-    return [{ what, advice: 'apague esta data da agenda', place: placeOf(site, date) }];
-  });
-}
-
 /** Published languages with texts that are still Portuguese, or translated from another sentence. */
 export function halfTranslated({ source, translations }: Locales): Blocker[] {
   return translations.flatMap((folder) => {
@@ -168,35 +143,6 @@ export function shortNumber({ site }: Locales): Blocker[] {
   if (!site || !node || !/^\d{10,11}$/.test(String(node.value))) return [];
   const what = 'o número de WhatsApp parece não ter o código do país';
   return [{ what, advice: 'para um número do Brasil, comece por 55', place: placeOf(site, node) }];
-}
-
-/** Hints about texts that don't suit the owner's name. */
-export function nameHints(locales: Locales): Blocker[] {
-  const { site } = locales;
-  const node = valueAt(site?.root, 'name');
-  if (!site || !node) return [];
-  const name = String(node.value);
-  const [called] = name.split(' ');
-  const isTitle = /^(dr|prof)\.?[aª]?\.?$/i.test(called ?? '') && !valueAt(site.root, 'firstName');
-  const title = {
-    what: `os textos chamam você de “${called}”`,
-    advice: 'acrescente "firstName" com o nome pelo qual as pessoas chamam você',
-    place: placeOf(site, node),
-  };
-  return [...(isTitle ? [title] : []), ...longTitles(locales, name)];
-}
-
-function longTitles(locales: Locales, name: string): Blocker[] {
-  const [, longest] = lengths['meta.title'];
-  const files = publishedIn(locales).flatMap((language) => [...language.files.values()]);
-  return files.flatMap((file) => {
-    const title = valueAt(file.root, 'meta', 'title');
-    const { length } = String(title?.value).replace(/\{\{\s*name\s*\}\}/g, name);
-    if (!title || length <= longest) return [];
-    const what = `com o seu nome, um título tem ${length} caracteres`;
-    const advice = `a busca mostra uns ${longest}: encurte o que está em volta do nome`;
-    return [{ what, advice, place: placeOf(file, title) }];
-  });
 }
 
 /** With the minimum size of its place, in pixels. */

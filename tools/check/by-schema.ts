@@ -79,7 +79,7 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
   return [...unknown, ...misnamed, ...missing, ...wrong];
 }
 
-/** An issue at a name. One that is missing belongs after the one before it in the schema. */
+/** An issue at a name; at the block that lacks it, if it is missing. */
 function issueAtName(
   file: JsonFile,
   root: Node,
@@ -88,16 +88,8 @@ function issueAtName(
   message: string,
 ) {
   const block = nodeAt(root, error);
-  const start = block.parent?.type === 'property' ? block.parent : block;
-  const present = propertiesOf(block);
-  const known = Object.keys(error.parentSchema?.properties ?? {});
-  const before = known
-    .slice(0, known.indexOf(name))
-    .flatMap((each) => present.find((property) => property.name === each) ?? [])
-    .at(-1);
-  const afterIt = before && before.value.offset + before.value.length;
-  const own = present.find((property) => property.name === name);
-  const offset = own?.key.offset ?? afterIt ?? start.offset;
+  const own = propertiesOf(block).find((property) => property.name === name);
+  const { offset } = own?.key ?? (block.parent?.type === 'property' ? block.parent : block);
   return issueAt(file, offset, [...namesOf(error), name].join('.'), message);
 }
 

@@ -1,9 +1,8 @@
-import { decodeHTMLStrict } from 'entities/decode';
 import { webAddress } from '../../src/links/urls.ts';
 import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
-import { hasWords, isBlank, markersIn, showHidden, variable } from '../copy/markers.ts';
+import { hasWords, isBlank, markersIn, variable } from '../copy/markers.ts';
 import { lists } from '../copy/needed.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
 import type { Pair } from '../copy/walk.ts';
@@ -44,7 +43,7 @@ interface Text {
 }
 
 /** Lengths in characters that search results show in full. */
-export const lengths: Record<'meta.title' | 'meta.description', [from: number, to: number]> = {
+const lengths: Record<'meta.title' | 'meta.description', [from: number, to: number]> = {
   'meta.title': [1, 65],
   'meta.description': [50, 160],
 };
@@ -124,16 +123,7 @@ const pairRules: PairRule[] = [
   },
 ];
 
-const textRules: TextRule[] = [
-  ({ text }, { isSource }) => isBlank(text) && messages.blank(isSource),
-  function htmlCodes({ text }) {
-    const codes = new Set(text.match(/&#?\w+;/g));
-    const found = [...codes].filter((code) => decodeHTMLStrict(code) !== code);
-    return (
-      found.length > 0 && messages.htmlCodes(found.map((code) => [code, decodeHTMLStrict(code)]))
-    );
-  },
-];
+const blankText: TextRule = ({ text }, { isSource }) => isBlank(text) && messages.blank(isSource);
 
 const addressRules: TextRule[] = [
   ({ text }, { name }) => name === 'home.json' && text !== '/' && messages.homeAddress,
@@ -144,7 +134,7 @@ const addressRules: TextRule[] = [
   function isFolder(_text, context) {
     const [, first = ''] = pathOf(context).split('/');
     const { isSource, tag, tags } = context;
-    const folders = isSource ? ['assets', 'cdn-cgi', ...tags] : [tag];
+    const folders = isSource ? tags : [tag];
     const folder = folders.find((each) => each.toLowerCase() === first);
     return folder && messages.taken(`/${folder}`);
   },
@@ -176,35 +166,14 @@ const copyRules: TextRule[] = [
     const { missing, unknown } = text.originals
       ? compareWithOriginal(text, text.originals, context)
       : compareWithSite(text.text, context);
-    return (
-      missing.length + unknown.length > 0 && messages.markers(missing, unknown.map(showHidden))
-    );
+    return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
   },
 ];
 
-/** What linked-text.tsx shows. The contact page's channels are links themselves. */
-const withLinks =
-  /^(?!contato\.json channels\.).*\.(desc|body(\.[^.]+)?)$|^contato\.json form\..*(sendsNothing|purpose|noScript)$/;
-
 const sourceRules: TextRule[] = [
-  function tagWithoutLink({ text, path }, { name }) {
-    const found = /<[^<>]+>/.exec(text)?.[0];
-    return found && !withLinks.test(`${name} ${path}`) && messages.tagWithoutLink(found);
-  },
-  function topicOfNoPage({ text, path }, { pages }) {
-    if (!topic.test(path) || !/^[a-z\d-]+$/.test(text)) return;
-    return !pages.includes(text) && messages.leadsNowhere(text, [...pages]);
-  },
   function straightQuotes({ text }) {
     const found = /["']/.exec(text.replace(webAddress, ''))?.[0];
     return found && messages.straightQuotes(found);
-  },
-  function ordinal({ text }) {
-    const found = /(\d+|\{\{[^{}]+\}\})(?:\.?([ao])\.?(?![\p{L}\d])|°(?!\s*[CF]))/u.exec(
-      text.replace(webAddress, ''),
-    );
-    if (!found) return;
-    return messages.ordinal(found[0], `${found[1]}${found[2] === 'a' ? 'ª' : 'º'}`);
   },
   function badLength({ text, path }, { isWritten }) {
     if (!isWritten || !(path in lengths)) return;
@@ -263,7 +232,7 @@ export function findIssue(pair: Pair, context: Context): string | undefined {
     plural,
     originals: context.isSource ? undefined : originals,
   };
-  return firstOf([...textRules, ...rulesFor(path, context)], text, context);
+  return firstOf([blankText, ...rulesFor(path, context)], text, context);
 }
 
 function rulesFor(path: string, { isSource }: Context): TextRule[] {

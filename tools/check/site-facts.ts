@@ -1,5 +1,4 @@
 import { findNamed } from '../copy/addresses.ts';
-import { clockTime } from '../copy/dates.ts';
 import {
   issueAt,
   type JsonFile,
@@ -32,7 +31,6 @@ export function checkSite(
   return [
     ...file.issues,
     ...checkBySchema(file, siteSchema),
-    ...checkOrder(file, root),
     ...checkAgenda(file, entries, source),
     ...checkNamed(file, publicFiles, paths),
   ];
@@ -52,46 +50,14 @@ export function checkListed({ site: file, source }: Locales): Issue[] {
   return [issueAt(file, meetings.offset, 'figures.meetings', message)];
 }
 
-/** Figures may be words, which can't be compared and pass. */
-function checkOrder(file: JsonFile, root: Node): Issue[] {
-  const ranges = [
-    ['ageFrom', 'ageTo'],
-    ['groupFrom', 'groupTo'],
-    ['talkFrom', 'talkTo'],
-  ] as const;
-  const issues = ranges.flatMap(([from, to]) => {
-    const first = valueAt(root, 'figures', from)?.value ?? Number.NaN;
-    const last = valueAt(root, 'figures', to);
-    if (!last || !(Number(last.value ?? Number.NaN) < Number(first))) return [];
-    return [issueAt(file, last.offset, `figures.${to}`, messages.disorder(from, to))];
-  });
-  return [...issues, ...checkHours(file, root)];
-}
-
-function checkHours(file: JsonFile, root: Node): Issue[] {
-  const opens = valueAt(root, 'figures', 'opensAt');
-  const closes = valueAt(root, 'figures', 'closesAt');
-  const from = clockTime(opens?.value);
-  const to = clockTime(closes?.value);
-  if (!closes || !from || !to) return [];
-  // A day that doesn't begin at midnight may end there.
-  const end = to === '00:00' && from !== '00:00' ? '24:00' : to;
-  if (from < end) return [];
-  const message = messages.hoursDisorder('opensAt', 'closesAt');
-  return [issueAt(file, closes.offset, 'figures.closesAt', message)];
-}
-
 function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): Issue[] {
   const dated = [...files]
     .filter(([, { root }]) => valueAt(root, 'agenda', 'next'))
     .map(([name]) => name.replace('.json', ''));
-  const dayOf = (entry: Node) => `${textAt(entry, 'page')} ${textAt(entry, 'date')}`;
-  return entries.flatMap((entry, at) => {
+  return entries.flatMap((entry) => {
     const page = valueAt(entry, 'page');
-    const date = valueAt(entry, 'date');
     const time = valueAt(entry, 'time');
     const until = valueAt(entry, 'until');
-    const first = entries.slice(0, at).find((other) => dayOf(other) === dayOf(entry));
     const isEarly = until && !(time && isAfter(until.value, time.value));
     const issue = (name: string, { offset }: Node, message: string) =>
       issueAt(file, offset, `agenda.${name}`, message);
@@ -99,7 +65,6 @@ function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): 
     return [
       ...(hasNoWords ? [issue('page', page, messages.noDates(page.value, dated))] : []),
       ...(isEarly ? [issue('until', until, messages.endTooEarly)] : []),
-      ...(first && date ? [issue('date', date, messages.dayTwice(placeOf(file, first)))] : []),
     ];
   });
 }

@@ -2,9 +2,7 @@ import {
   blockersIn,
   halfTranslated,
   listOf,
-  nameHints,
   onlyConfirms,
-  pastDates,
   shortNumber,
   smallPhotos,
 } from '../check/blockers.ts';
@@ -16,10 +14,8 @@ const locales = readLocales();
 const blockers = blockersIn(locales);
 const photos = await makePhotos(locales, console.log);
 const reminders = [
-  ...pastDates(locales),
   ...smallPhotos(tooSmall(photos)),
   ...shortNumber(locales),
-  ...nameHints(locales),
   ...halfTranslated(locales),
 ];
 const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { pageKeys } from '../../src/site/pages.ts';
-import { checkPages } from '../check/pages.ts';
-import { formatIssues } from '../issues/issue.ts';
 
 /**
  * Runs before types are checked: writes src/routeTree.gen.ts, as Vite does, and the list of the
@@ -18,9 +16,3 @@ writeFileSync(
   'src/site/resources.gen.ts',
   `// npm run check writes this file.\n\nexport interface Files {\n${types.join('')}}\n`,
 );
-
-const report = formatIssues(checkPages(root));
-if (report) {
-  console.error(report);
-  process.exitCode = 1;
-}

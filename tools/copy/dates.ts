@@ -57,7 +57,7 @@ const overAt = ({ date, timeZone = saoPaulo }: Pick<AgendaEntry, 'date' | 'timeZ
  * Whether an entry's day has ended in its zone. `AGENDA_TODAY` counts as noon in UTC, when almost
  * every zone has that date.
  */
-export function isOver(entry: Pick<AgendaEntry, 'date' | 'timeZone'>): boolean {
+function isOver(entry: Pick<AgendaEntry, 'date' | 'timeZone'>): boolean {
   const { AGENDA_TODAY } = process.env;
   const now = AGENDA_TODAY ? Date.parse(`${AGENDA_TODAY}T12:00Z`) : Date.now();
   return overAt(entry) <= now;

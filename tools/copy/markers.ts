@@ -26,17 +26,7 @@ export function hasWords(text: string): boolean {
 }
 
 /** Characters that show nothing: spaces, controls, and those that only format others. */
-const hidden = '\\p{Z}\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800';
-const onlyHidden = new RegExp(`^[${hidden}]*$`, 'u');
-const hiddenInMarker = new RegExp(`(?! )[${hidden}]`, 'gu');
+const onlyHidden = /^[\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Whether a reader would see nothing. */
 export const isBlank = (text: string) => onlyHidden.test(text);
-
-/** Names hidden characters: `{{[U+200B]name}}`. */
-export function showHidden(marker: string): string {
-  return marker.replace(hiddenInMarker, (sign) => {
-    const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return `[U+${code}]`;
-  });
-}

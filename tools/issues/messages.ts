@@ -20,13 +20,6 @@ const kinds: Record<string, string> = {
   null: 'null, sem aspas',
 };
 
-/** Signs that stand for another in a text, or can't be seen. */
-const signs: Record<string, string> = {
-  '"': 'aspas, como “ ou ”',
-  "'": 'um apóstrofo: ’',
-  '\u00a0': 'um espaço',
-};
-
 export const messages = {
   // Files
   missingFile: (original: string) =>
@@ -84,13 +77,8 @@ export const messages = {
     'Não há esta página no site nem este arquivo na pasta public/. Escreva-o como em “/contato” ou “/privacidade.pdf”, ou o endereço inteiro de outro site, começando por https://.',
   markers(missing: string[], unknown: string[]) {
     const differences = [verb('falta', 'faltam', missing), verb('sobra', 'sobram', unknown)];
-    const hint = unknown.join().includes('[U+') ? ' [U+…] é um caractere que não se vê.' : '';
-    return `As marcas entre { } e < > não conferem: ${differences.filter(Boolean).join('; ')}.${hint} Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`;
+    return `As marcas entre { } e < > não conferem: ${differences.filter(Boolean).join('; ')}. Copie-as do original, sinal por sinal; em pt-BR, veja os nomes em site.json.`;
   },
-  tagWithoutLink: (tag: string) =>
-    `Aqui ${tag} não faria um link: só um texto “desc” ou “body” pode ter links, e não se já está dentro de um. Tire as etiquetas e deixe as palavras.`,
-  htmlCodes: (codes: [code: string, sign: string][]) =>
-    `Códigos de HTML apareceriam assim na página. Escreva o próprio sinal: ${codes.map(([code, sign]) => `no lugar de “${code}”, ${signs[sign] ?? sign}`).join('; ')}.`,
   missingForm: (form: string, language: string, numbers: number[]) =>
     `Falta a forma “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
 
@@ -141,14 +129,10 @@ export const messages = {
     `O texto tem ${length} caracteres e precisa ter de ${from} a ${to} para caber no resultado da busca. ${length > to ? 'Encurte-o' : 'Alongue-o'}.`,
   straightQuotes: (sign: string) =>
     `Há aspas retas (${sign}) no texto. Use as curvas: “assim”, ‘assim’ e d’água.`,
-  ordinal: (found: string, better: string) =>
-    `O ordinal “${found}” se escreve “${better}”. Troque.`,
 
   // What the pages need
   neededText:
     'Falta este texto, de que o site precisa. Recupere-o; se está aqui com outro nome, corrija o nome.',
-  lacksPage: (page: string) =>
-    `A página “${page}” falta aqui, mas está em outra parte do site. Acrescente-a, ou apague o resto dela.`,
   renderFailed: (reason: string) =>
     `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
   unfilledMarker: (marker: string) =>
@@ -160,8 +144,6 @@ export const messages = {
   builtFile:
     'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
 
-  folderName: (sign: string) =>
-    `Com o sinal ${sign} no nome da pasta do projeto, ou de uma em que ela está, o site não se monta. Mude esse nome.`,
   cannotWrite: (code: string) =>
     `Não foi possível gravar o site aqui (${code}). Veja se isto é uma pasta, se você pode escrever nela e se outro programa não a está usando.`,
 
@@ -191,16 +173,10 @@ export const messages = {
   fact: (advice: string) => `O valor não serve. ${advice}`,
   listed: (written: number, listed: number, place: string) =>
     `Aqui diz ${written}, mas a página lista ${listed} (${place}). Corrija um dos dois.`,
-  disorder: (from: string, to: string) =>
-    `O último número é menor que o primeiro: "${to}" não pode ser menor que "${from}". Corrija.`,
-  hoursDisorder: (from: string, to: string) =>
-    `O atendimento acaba antes de começar: "${to}" precisa ser mais tarde que "${from}"; meia-noite se escreve "0h". Corrija.`,
   noDates: (page: string, pages: string[]) =>
     `A página “${page}” não tem frase para uma data. ${pages.length > 0 ? `Aqui cabe ${list(quoted(pages), 'disjunction')}; outra` : 'Uma'} página precisa de "agenda": { "next": "… {{when}}" } no seu arquivo.`,
   endTooEarly:
     'O fim ("until") precisa de um começo ("time") antes dele. Só até "06:00" o fim pode ser da madrugada seguinte. Corrija um dos dois, ou apague o fim.',
-  dayTwice: (place: string) =>
-    `Esta página já tem este dia (${place}). Corrija uma das datas, ou apague uma das duas.`,
 };
 
 export const usage = `Como usar:

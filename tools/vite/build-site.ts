@@ -12,8 +12,6 @@ import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin, ResolvedConfig } from 'vite';
 import { blockersIn, summaryOf } from '../check/blockers.ts';
 import { checkCopy } from '../check/check.ts';
-import { checkFolder } from '../check/folder.ts';
-import { checkPages } from '../check/pages.ts';
 import { progressOf, textsOf } from '../check/progress.ts';
 import { baseOf, type Locales, publishedIn, readLocales } from '../copy/read-locales.ts';
 import { checkPublic } from '../hosts/public.ts';
@@ -46,7 +44,6 @@ export function buildSite(): Plugin {
     name: 'build-site',
     apply: 'build',
     config({ root = process.cwd(), build }) {
-      refuse([...checkFolder(root), ...checkPages(root)]);
       locales = readLocales();
       out = resolve(root, build?.outDir ?? 'dist');
       // As Vite does: what lies elsewhere is only deleted if that is asked for.

@@ -6,7 +6,6 @@ import { savedCopy } from '../../src/i18n/saved-copy.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
 import { checkCopy } from '../check/check.ts';
-import { checkFolder } from '../check/folder.ts';
 import { type Language, namespaces, shownLanguages } from '../copy/languages.ts';
 import { localesDir, prefixOf, readLocales } from '../copy/read-locales.ts';
 import { CopyError, formatIssues, type Issue, refuse } from '../issues/issue.ts';
@@ -64,9 +63,6 @@ export function devCopy(): Plugin {
     name: 'dev-copy',
     // Vitest reads the same configuration but serves no page.
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
-    config({ root = process.cwd() }) {
-      refuse(checkFolder(root));
-    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { originalUrl = '/', server }) {
