@@ -9,17 +9,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // In one of a thousand tests, headless Chromium draws no frames for a page, and a click waits for
-  // them in vain. Only a new browser helps (github.com/openagents-org/openagents/pull/660).
-  retries: 1,
   // A slow machine must not fail tests.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   snapshotPathTemplate: '{testDir}/screen-readers/{arg}{ext}',
   reporter: 'line',
   use: {
-    // For `npx playwright show-trace`. Tracing every first try would slow all tests down.
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     baseURL: originOf('shipped'),
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',

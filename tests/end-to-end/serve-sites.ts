@@ -3,10 +3,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readLocales } from '../../tools/copy/read-locales.ts';
 import { serveSite } from '../../tools/hosts/serve.ts';
-import { buildSite, siteNames } from '../sites.ts';
+import { buildSite, type SiteName, siteNames } from '../sites.ts';
 import { isShipped, readWords } from '../words.ts';
 
-/** Builds what has changed and serves every site. */
+/** Serves every site. Builds one at the first request for it, if its sources have changed. */
 export default async function serveSites() {
   if (!isShipped) {
     console.log(
@@ -23,13 +23,24 @@ export default async function serveSites() {
   if (bookSteps > 0 && bookSteps !== 4) {
     console.log('Left out: that the book unfolds; it does so only with four steps.');
   }
-  const servers = await Promise.all(
-    siteNames.map(async (name) => listen(name, serveSite(await buildSite(name)))),
-  );
+  const servers = await Promise.all(siteNames.map((name) => listen(name, serveBuilt(name))));
   // Finds a port for dev-server.spec.ts, which starts this server.
   (await listen('server')).close();
   return () => {
     for (const server of servers) server.close().closeAllConnections();
+  };
+}
+
+function serveBuilt(name: SiteName): RequestListener {
+  let built: Promise<RequestListener> | undefined;
+  return async (request, response) => {
+    built ??= buildSite(name).then(serveSite);
+    try {
+      (await built)(request, response);
+    } catch (error) {
+      console.error(error);
+      response.writeHead(500).end();
+    }
   };
 }
 
