@@ -12,8 +12,8 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
-import { type FormEvent, Fragment, type ReactNode, useId } from 'react';
-import { createFormControl, useForm, useFormState } from 'react-hook-form';
+import { type FormEvent, type MouseEvent, useId, useRef } from 'react';
+import { createFormControl, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { yieldToMain } from '../idle.ts';
@@ -22,14 +22,16 @@ import { whatsAppUrl } from '../links/urls.ts';
 import { useSiteData } from '../site/use-site-data.ts';
 import { toaster } from '../toast/toaster.tsx';
 import { FormField } from './form-field.tsx';
-import { deliver, type Field, fields, type Message } from './message.ts';
+import { deliver, fields, isSending, type Message, useIsSending } from './message.ts';
 import { OtherWays, Sentence } from './sentence.tsx';
 
 /** It outlives the component: visitors may see other pages before a message is sent. */
 const { formControl } = createFormControl<Message>();
 
-/** Alone in its row. */
-const wide = { gridColumn: { md: 'span 2' } };
+const bothColumns = { gridColumn: { md: 'span 2' } };
+
+/** The second click of a double click comes within this time, in milliseconds. */
+const doubleClick = 500;
 
 /**
  * The browser validates, so don't set `noValidate`. Without a `formEndpoint` the form only confirms
@@ -43,21 +45,22 @@ export function ContactForm() {
   const { formEndpoint } = site;
   const hydrated = useHydrated();
   const noteId = useId();
-  const { control, register, handleSubmit, setValue, reset } = useForm({ formControl });
-  // `useForm` has this state, too, but only from the next change on.
-  const { isSubmitting } = useFormState({ control });
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const sending = useIsSending();
+  const { register, handleSubmit, setValue, reset } = useForm({ formControl });
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    if (isSubmitting) return event.preventDefault();
-    const body = new FormData(event.currentTarget);
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    sentAt.current = event.timeStamp;
+    // Read before the select's other options are disabled: the browser leaves a disabled one out.
+    const message = new FormData(event.currentTarget);
     // Password managers may fill fields without an event.
-    for (const name of fields) setValue(name, String(body.get(name)));
-    void handleSubmit((message) => send(message, body))(event);
+    for (const name of fields) setValue(name, textOf(message, name));
+    void handleSubmit(() => send(message))(event);
   }
 
-  async function send(message: Message, body: FormData) {
+  async function send(message: FormData) {
     toaster.remove();
-    if (formEndpoint && !(await deliver(body, formEndpoint))) return offerWhatsApp(message);
+    if (formEndpoint && !(await deliver(message, formEndpoint))) return offerWhatsApp(message);
     reset();
     // Paints the emptied form before the slow toast.
     await yieldToMain();
@@ -66,45 +69,24 @@ export function ContactForm() {
     toaster.success({ title, duration: 4000 });
   }
 
-  function offerWhatsApp({ nome, interesse, mensagem }: Message) {
+  function offerWhatsApp(message: FormData) {
     const options: Record<string, string> = form.interesse.options;
-    const href = whatsAppUrl(site.whatsapp, [nome, options[interesse], mensagem].join('\n'));
+    const interest = options[textOf(message, 'interesse')];
+    const text = [textOf(message, 'nome'), interest, textOf(message, 'mensagem')].join('\n');
     toaster.error({
       title: form.delivery.failed,
-      description: <Link href={href}>{form.delivery.whatsapp}</Link>,
+      description: <Link href={whatsAppUrl(site.whatsapp, text)}>{form.delivery.whatsapp}</Link>,
       duration: Number.POSITIVE_INFINITY,
     });
   }
 
-  const controls: Record<Field, ReactNode> = {
-    nome: (
-      <FormField label={form.nome.label} readOnly={isSubmitting} required {...wide}>
-        <Input {...register('nome')} type="text" autoComplete="name" />
-      </FormField>
-    ),
-    email: (
-      <FormField label={form.email.label} readOnly={isSubmitting} required>
-        <Input {...register('email')} type="email" autoComplete="email" />
-      </FormField>
-    ),
-    telefone: (
-      <FormField label={form.telefone.label} readOnly={isSubmitting} hint={form.telefone.hint}>
-        <Input {...register('telefone')} type="tel" autoComplete="tel" />
-      </FormField>
-    ),
-    interesse: <InterestField readOnly={isSubmitting} />,
-    mensagem: (
-      <FormField
-        label={form.mensagem.label}
-        hint={form.mensagem.hint}
-        required
-        readOnly={isSubmitting}
-        {...wide}
-      >
-        <Textarea {...register('mensagem')} rows={6} />
-      </FormField>
-    ),
-  };
+  /**
+   * Enter in a field clicks the button, too. In `onSubmit` it would be too late: the browser would
+   * have validated the emptied form, and marked its fields.
+   */
+  function ignoreSecondPress(event: MouseEvent) {
+    if (isSending() || event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
+  }
 
   return (
     <>
@@ -113,7 +95,7 @@ export function ContactForm() {
         method="post"
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
-        onSubmit={submit}
+        onSubmit={onSubmit}
         display="grid"
         gap={6}
       >
@@ -126,9 +108,25 @@ export function ContactForm() {
           {form.required}
         </Text>
         <SimpleGrid columns={{ md: 2 }} gap={6}>
-          {fields.map((name) => (
-            <Fragment key={name}>{controls[name]}</Fragment>
-          ))}
+          <FormField label={form.nome.label} readOnly={sending} required {...bothColumns}>
+            <Input {...register('nome')} type="text" autoComplete="name" />
+          </FormField>
+          <FormField label={form.email.label} readOnly={sending} required>
+            <Input {...register('email')} type="email" autoComplete="email" />
+          </FormField>
+          <FormField label={form.telefone.label} readOnly={sending} hint={form.telefone.hint}>
+            <Input {...register('telefone')} type="tel" autoComplete="tel" />
+          </FormField>
+          <InterestField readOnly={sending} />
+          <FormField
+            label={form.mensagem.label}
+            hint={form.mensagem.hint}
+            required
+            readOnly={sending}
+            {...bothColumns}
+          >
+            <Textarea {...register('mensagem')} rows={6} />
+          </FormField>
         </SimpleGrid>
         {/* The note is first in the HTML, so that screen readers read it before the button. */}
         <Stack
@@ -147,21 +145,23 @@ export function ContactForm() {
             type="submit"
             disabled={!hydrated && !formEndpoint}
             _disabled={{ cursor: 'progress' }}
-            aria-busy={isSubmitting}
+            aria-busy={sending}
             aria-describedby={noteId}
             flexShrink={0}
-            // The second click of a double click would validate the emptied form.
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            onClick={ignoreSecondPress}
           >
-            {isSubmitting ? form.delivery.sending : form.submit}
+            {sending ? form.delivery.sending : form.submit}
           </Button>
         </Stack>
         {formEndpoint && <ServiceFields />}
       </chakra.form>
-      <VisuallyHidden role="status">{isSubmitting && form.delivery.sending}</VisuallyHidden>
+      <VisuallyHidden role="status">{sending && form.delivery.sending}</VisuallyHidden>
     </>
   );
 }
+
+/** A field's text; empty if the form has lost the field. */
+const textOf = (message: FormData, name: keyof Message) => String(message.get(name) ?? '');
 
 /** A select can't be read-only: during sending, its other options are disabled. */
 function InterestField({ readOnly }: { readOnly: boolean }) {
@@ -170,7 +170,7 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
   const { label, placeholder, options } = t(($) => $.form.interesse);
   const isClosed = (value: string) => readOnly && value !== getValues('interesse');
   return (
-    <FormField label={label} required {...wide}>
+    <FormField label={label} required {...bothColumns}>
       <NativeSelect.Root>
         <NativeSelect.Field {...register('interesse')} defaultValue="">
           <option value="" disabled={readOnly}>

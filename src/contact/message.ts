@@ -1,18 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
 /** The fields that the visitor fills in, in the order of the form. */
 export const fields = ['nome', 'email', 'telefone', 'interesse', 'mensagem'] as const;
 
-export type Field = (typeof fields)[number];
-
-export type Message = Record<Field, string>;
+export type Message = Record<(typeof fields)[number], string>;
 
 let sending = false;
+const listeners = new Set<() => void>();
 
-/** For the error screen, on pages that have not loaded the form. */
+/** Whether a message is on its way. Pages that have not loaded the form's code ask, too. */
 export const isSending = () => sending;
+
+/** The same for components, which render anew when it changes. */
+export const useIsSending = () => useSyncExternalStore(listen, isSending, () => false);
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function setSending(value: boolean) {
+  sending = value;
+  for (const listener of listeners) listener();
+}
 
 /** Posts the form as the browser would. True if the service answers with 2xx within 15 seconds. */
 export async function deliver(body: FormData, endpoint: string): Promise<boolean> {
-  sending = true;
+  setSending(true);
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',
@@ -24,6 +38,6 @@ export async function deliver(body: FormData, endpoint: string): Promise<boolean
   } catch {
     return false;
   } finally {
-    sending = false;
+    setSending(false);
   }
 }
