@@ -106,7 +106,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`),
       ...(site.openDays ? [] : [/^contato\.hours\./]),
       ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
-      ...(site.formEndpoint ? [/^contato\.form\.sendsNothing$/] : []),
+      ...(site.formEndpoint === undefined ? [] : [/^contato\.form\.sendsNothing$/]),
       ...(bookSteps === 4 ? [] : [/^elas-venceram\.process\.items\.[^.]+\.alt$/]),
       ...except,
     ];

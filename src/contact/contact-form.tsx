@@ -99,7 +99,7 @@ export function ContactForm() {
         display="grid"
         gap={6}
       >
-        {!formEndpoint && (
+        {formEndpoint === undefined && (
           <Sentence id={noteId} fontWeight={500}>
             {form.sendsNothing}
           </Sentence>
@@ -146,7 +146,7 @@ export function ContactForm() {
             disabled={!hydrated && !formEndpoint}
             _disabled={{ cursor: 'progress' }}
             aria-busy={sending}
-            aria-describedby={noteId}
+            aria-describedby={formEndpoint === null ? undefined : noteId}
             flexShrink={0}
             onClick={ignoreSecondPress}
           >

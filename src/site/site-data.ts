@@ -19,7 +19,10 @@ export interface Site {
   portrait?: string | null;
   /** An SVG file of `locales/photos/`; without it, the shipped mark. */
   logo?: string;
-  /** Where the messages go; `null` for a form that only confirms. */
+  /**
+   * Where the messages go; `null` for a form that only confirms. Without it, the form says that it
+   * sends nothing.
+   */
   formEndpoint?: string | null;
   /** Other fields that the service wants. */
   formFields?: Record<string, string>;

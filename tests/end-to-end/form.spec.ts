@@ -73,6 +73,12 @@ test('a complete message is confirmed for four seconds and sent nowhere, and the
   await expect(page).toHaveURL(paths.contato);
 });
 
+test('form: as specified, no note says that nothing is sent', async ({ page }) => {
+  await visit(page, paths.contato);
+  await expect(formOf(page).getByRole('link'), 'other ways to write').toHaveCount(0);
+  await expect(submitOf(page)).not.toHaveAttribute('aria-describedby');
+});
+
 test('an incomplete message stays in the form, and the browser focuses the invalid field', async ({
   page,
 }) => {

@@ -52,7 +52,8 @@ const samples: BlockingRule[] = [
     path: /^formEndpoint$/,
     stops: isNotPublic,
     what: 'endereço de formulário de exemplo',
-    advice: 'escreva o do serviço que recebe as mensagens, ou null para não enviar nada',
+    advice:
+      'escreva o do serviço que recebe as mensagens, ou null para um formulário que só confirma',
   },
   {
     path: /^(video|book|press|privacy)$/,
@@ -95,7 +96,8 @@ const draft: BlockingRule = {
 const undecidedForm = {
   what: 'destino do formulário por decidir',
   advice: `o formulário não envia nada, e o site avisa disso acima dos campos; acrescente "formEndpoint" com o
-    endereço que recebe as mensagens (docs/publishing.md diz o que escrever), ou com null, se é de propósito`,
+    endereço que recebe as mensagens (docs/publishing.md diz o que escrever), ou com null para um
+    formulário que só confirma, sem esse aviso`,
 };
 
 const noPolicy = {
@@ -120,7 +122,7 @@ export function blockersIn({ site, source, translations }: Locales): Blocker[] {
   ];
 }
 
-/** Whether the owner wants the form to send nothing. */
+/** Whether the owner wants a form that only confirms. */
 export function onlyConfirms({ site }: Locales): boolean {
   return valueAt(site?.root, 'formEndpoint')?.type === 'null';
 }

@@ -23,9 +23,7 @@ const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.lengt
 if (blockers.length > 0) console.error(`${count} antes de publicar:\n\n${listOf(blockers)}`);
 else console.log('Tudo pronto: a pasta dist/ pode ser publicada.');
 if (onlyConfirms(locales)) {
-  console.log(
-    'Lembrete: o formulário é só de demonstração; acima dos campos, o site diz como escrever a você.',
-  );
+  console.log('Lembrete: o formulário só confirma: ninguém recebe o que se escreve nele.');
 }
 if (reminders.length > 0) {
   console.log(`Lembrete (não impede a publicação):\n\n${listOf(reminders)}`);
