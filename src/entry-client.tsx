@@ -10,7 +10,11 @@ import { fetchCopy, readPageData } from './site/page-data.ts';
 import { renderAll } from './theme/below-the-fold.ts';
 import { createTheme } from './theme/system.ts';
 
-/** Hydrates the prerendered page. Without its copy, the page stays plain HTML. */
+/**
+ * Hydrates the prerendered page.
+ *
+ * @throws if the page's code or copy can't be loaded; the page stays plain HTML
+ */
 export async function hydrate() {
   // A static import would evaluate everything in one long task.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
@@ -24,13 +28,17 @@ export async function hydrate() {
   if (import.meta.env.MODE === 'keys') (await import('./i18n/show-keys.ts')).showKeys(i18n);
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.childElementCount > 0;
-  const router = createSiteRouter(data, i18n, createBrowserHistory(), prerendered && !page);
+  const router = createSiteRouter(data, i18n, createBrowserHistory(), {
+    prerendered,
+    isNotFound: prerendered && !page,
+  });
 
   // The router puts a `Suspense` around a page unless `ssr` is set. The HTML has none, so React
   // would render the page anew, with two titles.
   if (prerendered) router.ssr = { manifest: undefined };
   await router.load();
-  if (prerendered && router.state.matches.some(({ status }) => status === 'error')) return;
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (prerendered && failed) throw failed.error;
   await yieldToMain();
 
   const app = <App router={router} theme={theme} />;

@@ -9,17 +9,17 @@ export interface Navigation {
   readonly opensAtTop: boolean;
 }
 
-type Step = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0];
-
-/** The navigation after a step in the history. */
-export function afterStep(before: Navigation, { action: { type }, location }: Step): Navigation {
-  const followsLink = type === 'PUSH';
-  return {
+/** Follows a history: the returned object always tells how the open page was reached. */
+export function followHistory(history: RouterHistory, isNotFound: boolean): Navigation {
+  const navigation = { isFirstPage: true, isNotFound, opensAtTop: false };
+  history.subscribe(({ action: { type }, location }) => {
+    const followsLink = type === 'PUSH';
     // The router may write the first address in another way, such as `/a/b` for `/a//b`.
-    isFirstPage: before.isFirstPage && type === 'REPLACE',
-    isNotFound: before.isNotFound && !followsLink,
-    opensAtTop: followsLink && !location.hash,
-  };
+    navigation.isFirstPage &&= type === 'REPLACE';
+    navigation.isNotFound &&= !followsLink;
+    navigation.opensAtTop = followsLink && !location.hash;
+  });
+  return navigation;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { RouterContext } from './i18n/i18n.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { NotFound } from './layout/not-found.tsx';
-import { afterStep } from './navigation.ts';
+import { followHistory } from './navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { createRewrite } from './site/rewrite.ts';
 import type { SiteData } from './site/site-data.ts';
@@ -18,24 +18,18 @@ export function createSiteRouter(
   siteData: SiteData,
   i18n: i18n,
   history: RouterHistory,
-  isNotFound = false,
+  { prerendered = false, isNotFound = false } = {},
 ) {
-  const context: RouterContext = {
-    siteData,
-    i18n,
-    navigation: { isFirstPage: true, isNotFound, opensAtTop: false },
-  };
-  // Before the router copies the context for the next page's routes.
-  history.subscribe((step) => {
-    context.navigation = afterStep(context.navigation, step);
-  });
+  // Hears of a step before the router, which asks it where the step leads.
+  const navigation = followHistory(history, isNotFound);
+  const context: RouterContext = { siteData, i18n, prerendered, navigation };
 
   return createRouter({
     routeTree,
     history,
     context,
     basepath: import.meta.env.BASE_URL,
-    rewrite: createRewrite(siteData.locale.paths, () => context.navigation.isNotFound),
+    rewrite: createRewrite(siteData.locale.paths, () => navigation.isNotFound),
     // As on most hosts, where /Contato is a 404.
     caseSensitive: true,
     // Nothing reads a query, so it stays as it was written.
@@ -48,7 +42,7 @@ export function createSiteRouter(
     defaultNotFoundComponent: NotFound,
     // The first page has its scroll position already. On the server even a function would make the
     // router emit an inline script, which the content policy forbids.
-    scrollRestoration: typeof document !== 'undefined' && (() => !context.navigation.isFirstPage),
+    scrollRestoration: typeof document !== 'undefined' && (() => !navigation.isFirstPage),
   });
 }
 

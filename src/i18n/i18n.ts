@@ -9,6 +9,8 @@ import { variablesOf } from '../site/variables.ts';
 export interface RouterContext {
   siteData: SiteData;
   i18n: i18n;
+  /** Whether the document came with the page's HTML, which stays readable if React fails. */
+  prerendered: boolean;
   navigation: Navigation;
 }
 

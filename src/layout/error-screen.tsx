@@ -23,7 +23,7 @@ export function ErrorScreen() {
     // A page with a render error has been loaded.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
     // A message on its way would be lost.
-    return notLoaded && router.ssr !== undefined && !isSending();
+    return notLoaded && router.options.context.prerendered && !isSending();
   });
 
   useEffect(() => {

@@ -100,8 +100,11 @@ export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
  * (page-data.ts), so editing a text changes no script.
  */
 export interface SiteData {
-  /** What pages show of the others is beside it. */
-  site: Omit<Site, 'agenda' | 'logo' | 'social' | 'sample'>;
+  /** The others stand beside it, as pages need them. */
+  site: Omit<
+    Site,
+    'agenda' | 'logo' | 'social' | 'sample' | 'privacy' | 'portrait' | 'videoPicture' | LinkFact
+  >;
   locale: Locale;
   /** The opening days in words. */
   openingDays?: string;

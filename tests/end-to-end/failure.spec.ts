@@ -128,14 +128,21 @@ test.describe('when nothing is prefetched', () => {
   });
 });
 
-test('a page whose copy or scripts fail to load on the first visit can be read, and its links work', async ({
+test('failure: a page whose copy or scripts fail to load on the first visit can be read, its links work, and the console names the copy', async ({
   page,
 }) => {
-  await page.route(copyPattern(aPage), (route) => route.fulfill({ status: 500 }));
-  const failed = page.waitForResponse((response) => response.status() === 500);
-  await page.goto(paths[aPage]);
-  await failed;
-  await expect(heading(page)).toHaveText(titleOf(aPage));
+  const html = { contentType: 'text/html', body: '<!doctype html><title>Olá</title>' };
+  const failures = [{ status: 500 }, { status: 404 }, html, { body: '' }, { body: '{ "hero": ' }];
+  for (const failure of failures) {
+    await page.route(copyPattern(aPage), (route) => route.fulfill(failure));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes(`The copy of ${aPage} could not be loaded`),
+    );
+    await page.goto(paths[aPage]);
+    await logged;
+    await expect(heading(page)).toHaveText(titleOf(aPage));
+    await page.unrouteAll();
+  }
   await expect(page).toHaveTitle(text(`${aPage}.meta.title`));
   await expect(page.getByText(text(`${aPage}.closing.title`))).toBeVisible();
 

@@ -121,7 +121,19 @@ export function missingText({ key }: MissingText, dir: string): Issue {
 
 function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { tag } = folder;
-  const { agenda, logo, social, sample, ...shown } = site;
+  const {
+    agenda,
+    logo,
+    social,
+    sample,
+    privacy,
+    portrait,
+    video,
+    videoPicture,
+    book,
+    press,
+    ...shown
+  } = site;
   const t = i18n.getFixedT(tag, 'common');
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words: DayWords = {
