@@ -50,7 +50,6 @@ export function ContactForm() {
   const { register, handleSubmit, setValue, reset } = useForm({ formControl });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    sentAt.current = event.timeStamp;
     // Read before the select's other options are disabled: the browser leaves a disabled one out.
     const message = new FormData(event.currentTarget);
     // Password managers may fill fields without an event.
@@ -62,6 +61,7 @@ export function ContactForm() {
     toaster.remove();
     if (formEndpoint && !(await deliver(message, formEndpoint))) return offerWhatsApp(message);
     reset();
+    sentAt.current = performance.now();
     // Paints the emptied form before the slow toast.
     await yieldToMain();
     const title = t(($) => $.form.success, { count: site.figures.replyDays });

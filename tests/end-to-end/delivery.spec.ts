@@ -133,7 +133,7 @@ async function sendAndLeave(page: Page) {
   await expect(heading(page)).toHaveText(titleOf('home', world));
 }
 
-test('a message with special characters, filled in without an event, arrives unchanged', async ({
+test('delivery: sends special characters that were filled in without an event unchanged', async ({
   page,
   service,
 }) => {
@@ -162,7 +162,7 @@ test('a message with special characters, filled in without an event, arrives unc
   expect((await request).headers().accept).toBe('application/json');
 });
 
-test('what is not clearly sent is not reported as sent and stays in the form; the last outcome is shown', async ({
+test('delivery: keeps the message and offers WhatsApp whenever the service does not clearly accept it', async ({
   page,
   service,
   context,
@@ -187,7 +187,7 @@ test('what is not clearly sent is not reported as sent and stays in the form; th
   await expectSuccess(page);
 });
 
-test('what was filled in without an event is offered and kept if sending fails', async ({
+test('delivery: keeps what was filled in without an event when sending fails, on another page too', async ({
   page,
   service,
 }) => {
@@ -201,7 +201,22 @@ test('what was filled in without an event is offered and kept if sending fails',
   await expectNothingLost(page);
 });
 
-test('a failure stays until it is closed', async ({ page, service }) => {
+test('delivery: a field that the browser leaves out stays empty', async ({ page, service }) => {
+  service.answer = status(500);
+  await visit(page, paths.contato);
+  await fillForm(page, { telefone: '' }, world);
+  await field(page, 'telefone').evaluate((input: HTMLInputElement) => {
+    input.disabled = true;
+  });
+  await submit(page);
+  await expectFailure(page);
+  await go(page, 'home');
+  await expect(heading(page)).toHaveText(titleOf('home', world));
+  await page.goBack();
+  await expect(field(page, 'telefone')).toHaveValue('');
+});
+
+test('delivery: shows a failure until it is closed', async ({ page, service }) => {
   await page.clock.install();
   service.answer = status(500);
   await fill(page);
@@ -213,7 +228,7 @@ test('a failure stays until it is closed', async ({ page, service }) => {
   await expect(failureOf(page)).toHaveCount(0);
 });
 
-test('a failure that arrives while the menu is open is announced, and can be closed', async ({
+test('delivery: announces a failure while the menu is open, and it can be closed', async ({
   page,
   service,
 }) => {
@@ -232,7 +247,7 @@ test('a failure that arrives while the menu is open is announced, and can be clo
   await expect(menuOf(page, world)).toBeInViewport();
 });
 
-test('while a slow service answers, the form announces it, is read-only and loses nothing', async ({
+test('delivery: announces that it is sending, and is read-only meanwhile', async ({
   page,
   service,
 }) => {
@@ -259,7 +274,7 @@ test('while a slow service answers, the form announces it, is read-only and lose
   expect(service.bodies, 'a second click is ignored').toHaveLength(1);
 });
 
-test('a service that never answers times out, and nothing is lost', async ({ page, service }) => {
+test('delivery: keeps the message when the service never answers', async ({ page, service }) => {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
     // Nobody should wait for 15 seconds.
@@ -278,7 +293,7 @@ for (const [code, outcome] of [
 ] as const) {
   const expectOutcome = (page: Page) => (code === 200 ? expectSuccess(page) : expectFailure(page));
 
-  test(`${outcome} is shown to a visitor who has returned to the form, which waits for it meanwhile`, async ({
+  test(`delivery: shows ${outcome} to a visitor who has left the form and returned before the answer`, async ({
     page,
     service,
   }) => {
@@ -300,7 +315,7 @@ for (const [code, outcome] of [
     expect(service.bodies, 'and can send again').toHaveLength(2);
   });
 
-  test(`${outcome} that arrives while the next page is loading is shown there, too`, async ({
+  test(`delivery: shows ${outcome} that arrives while the next page is loading`, async ({
     page,
     service,
   }) => {
@@ -320,10 +335,7 @@ for (const [code, outcome] of [
   });
 }
 
-test('a message that is being sent still arrives when the next page can’t be loaded', async ({
-  page,
-  service,
-}) => {
+test('delivery: finishes sending when the next page can’t be loaded', async ({ page, service }) => {
   await saveData(page);
   const release = holdAnswer(service, yes);
   await fill(page);
@@ -335,7 +347,7 @@ test('a message that is being sent still arrives when the next page can’t be l
   await expectSuccess(page);
 });
 
-test('before scripts have loaded, the browser itself sends the form to the same address', async ({
+test('delivery: the browser itself posts the form before scripts have loaded', async ({
   page,
   service,
 }) => {
