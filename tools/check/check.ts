@@ -11,7 +11,6 @@ import {
   valueAt,
 } from '../copy/json-file.ts';
 import { directionOf, draftFacts, isTag, languageName } from '../copy/locale-tag.ts';
-import { formOf } from '../copy/plurals.ts';
 import {
   fileNames,
   filesIn,
@@ -26,7 +25,7 @@ import { checkBySchema } from './by-schema.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
 import { checkLogo } from './logo.ts';
 import { checkPhotos } from './photos.ts';
-import { type Context, findIssue, withSlug } from './rules.ts';
+import { type Context, findIssue, lists, withSlug } from './rules.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
 
@@ -178,29 +177,48 @@ function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
   return [issueAt(file, node?.offset ?? offset, path, message)];
 }
 
-const neededOfAnyPage = ['meta.path', 'meta.label', 'meta.title', 'meta.description'];
+/** What an owner may leave out of an item. */
+const optional = ['takeaway', 'topic', 'avatarUrl'];
 
-/** The source has no original that says what it needs. */
-function checkNeeded({ source, needed }: Locales): Issue[] {
+/** What the source lacks. The types ask for other texts (src/site/resources.ts). */
+function checkNeeded({ source }: Locales): Issue[] {
   return [...source.files].flatMap(([name, file]) => {
     const { root } = file;
     if (name === localeFile || root?.type !== 'object') return [];
-    const paths = needed[name] ?? neededOfAnyPage;
-    const missing = new Map(paths.flatMap((path) => missingIn(root, path.split('.'))));
-    return [...missing].map(([path, { offset }]) =>
-      issueAt(file, offset, path, messages.neededText),
-    );
+    const lacking = [...(name === 'common.json' ? [] : lackingMeta(root)), ...unlikeOthers(root)];
+    return lacking.map(([path, { offset }]) => issueAt(file, offset, path, messages.neededText));
   });
 }
 
-/** The path of each name that a block lacks, and the block. */
-function missingIn(block: Node, [name = '', ...names]: string[], path = ''): [string, Node][] {
-  const below = (each: string, value: Node) =>
-    names.length > 0 ? missingIn(value, names, pathBelow(path, each)) : [];
-  const properties = block.type === 'object' ? propertiesOf(block) : [];
-  if (name === '*') return properties.flatMap((each) => below(each.name, each.value));
-  const own = properties.find((each) => each.name === name || formOf(each.name)?.base === name);
-  return own ? below(name, own.value) : [[pathBelow(path, name), block]];
+/** The path of a missing text, and the block that lacks it. */
+type Lacking = [path: string, block: Node];
+
+function lackingMeta(root: Node): Lacking[] {
+  const meta = valueAt(root, 'meta');
+  if (meta?.type !== 'object') return [['meta', root]];
+  const missing = ['path', 'label', 'title', 'description'].filter((name) => !valueAt(meta, name));
+  return missing.map((name) => [`meta.${name}`, meta]);
+}
+
+/** What one item of a list lacks, and all others have. Of two items, none is the rule. */
+function unlikeOthers(block: Node, path = ''): Lacking[] {
+  return propertiesOf(block).flatMap(({ name, value }) => {
+    const below = pathBelow(path, name);
+    const items = lists.includes(name) ? propertiesOf(value) : [];
+    const counted = new Map<string, number>();
+    for (const field of items.flatMap((item) => propertiesOf(item.value))) {
+      counted.set(field.name, (counted.get(field.name) ?? 0) + 1);
+    }
+    const shared = [...counted].filter(([field, count]) => {
+      return items.length > 2 && count === items.length - 1 && !optional.includes(field);
+    });
+    const lacking = shared.flatMap(([field]) =>
+      items
+        .filter((item) => !valueAt(item.value, field))
+        .map((item): Lacking => [`${below}.${item.name}.${field}`, item.value]),
+    );
+    return [...lacking, ...unlikeOthers(value, below)];
+  });
 }
 
 /** The pages' addresses in one language, as its files say them. */

@@ -3,7 +3,6 @@ import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
 import { hasWords, isBlank, markersIn, variable } from '../copy/markers.ts';
-import { lists } from '../copy/needed.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
 import type { Pair } from '../copy/walk.ts';
 import { messages } from '../issues/messages.ts';
@@ -55,6 +54,9 @@ const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 /** What src/sections/author.tsx reads. */
 const testimonialFields = ['quote', 'author', 'role', 'topic', 'avatarUrl'];
+
+/** Blocks whose names the owner chooses. */
+export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
 const fieldsBeside = ({ parent }: Node) =>
   parent?.parent ? propertiesOf(parent.parent).map(({ name }) => name) : [];

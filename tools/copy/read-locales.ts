@@ -3,8 +3,6 @@ import { join, resolve } from 'node:path';
 import { pageKeys } from '../../src/site/pages.ts';
 import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
-import { needed as neededTexts } from './needed.gen.ts';
-import type { Needed } from './needed.ts';
 
 /** Its pages are at the site's root. */
 const sourceTag = 'pt-BR';
@@ -30,7 +28,6 @@ export interface LocaleFolder {
 export interface Locales {
   dir: string;
   pages: readonly string[];
-  needed: Needed;
   /** Undefined if the file is missing. */
   site: JsonFile | undefined;
   source: LocaleFolder;
@@ -42,11 +39,7 @@ export interface Locales {
 }
 
 /** Reads everything in `locales/`, or in another folder. */
-export function readLocales(
-  dir = localesDir,
-  pages: readonly string[] = pageKeys,
-  needed: Needed = neededTexts,
-): Locales {
+export function readLocales(dir = localesDir, pages: readonly string[] = pageKeys): Locales {
   const entries = listFolder(dir);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
@@ -55,7 +48,6 @@ export function readLocales(
   return {
     dir,
     pages,
-    needed,
     site: existsSync(site) ? readJsonFile(site) : undefined,
     source: readFolder(dir, sourceTag, names),
     translations: folders

@@ -133,6 +133,10 @@ export const messages = {
   // What the pages need
   neededText:
     'Falta este texto, de que o site precisa. Recupere-o; se está aqui com outro nome, corrija o nome.',
+  typesLack: (file: string, name: string) =>
+    `${file}: falta um texto “${name}”, de que o site precisa. Recupere-o; se está lá com outro nome, corrija o nome. Se ninguém mexeu nele, o erro está no código. TypeScript diz o resto:`,
+  types:
+    'O código tem um erro, ou não combina com os textos de locales/pt-BR. TypeScript diz onde:',
   renderFailed: (reason: string) =>
     `A página não se monta: neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original.`,
   unfilledMarker: (marker: string) =>

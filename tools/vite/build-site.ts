@@ -21,6 +21,7 @@ import { checkFrame } from '../pages/frame.ts';
 import type { Build } from '../pages/write-site.ts';
 import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
+import { checkTypes } from './check-types.ts';
 
 /**
  * Both builds are inside the project: there Node finds the packages, and a page that can't be
@@ -30,7 +31,7 @@ const folderFor = (kind: 'client' | 'server', out: string) =>
   join('node_modules/.built', basename(out), kind);
 
 /**
- * Checks copy, facts and index.html, bundles scripts for browsers and Node, and writes every page
+ * Checks copy, facts, index.html and types, bundles scripts for browsers and Node, and writes every page
  * (tools/pages/write-site.ts).
  */
 export function buildSite(): Plugin {
@@ -85,6 +86,8 @@ export function buildSite(): Plugin {
       ]);
     },
     async buildApp({ config, environments, build }) {
+      // Only now has the router's plugin written src/routeTree.gen.ts. Types know pt-BR of locales/.
+      if (!process.env.LOCALES_DIR?.trim()) checkTypes(config.root);
       for (const environment of Object.values(environments)) await build(environment);
       await writePages(config, { locales, photos, logo }, out);
       writing(out, () => replace(out, resolve(config.root, folderFor('client', out)), isEmptied));
