@@ -91,7 +91,9 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const bookSteps = idsOf('elas-venceram.process.items').length;
 
   const { replyDays = 1 } = site.figures;
-  const form = new Intl.PluralRules(tag).select(Number(replyDays));
+  const plural = new Intl.PluralRules(tag).select(Number(replyDays));
+  // Copy may leave out the form for exact millions.
+  const form = texts.has(`contato.form.success_${plural}`) ? plural : 'other';
   const confirmation = text(`contato.form.success_${form}`).replaceAll('{{count}}', `${replyDays}`);
 
   /** The texts that a page shows at first. */

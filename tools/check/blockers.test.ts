@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readLocales } from '../copy/read-locales.ts';
-import { blockersIn, halfTranslated, shortNumber } from './blockers.ts';
+import { blockersIn, inPortuguese, shortNumber } from './blockers.ts';
 
 const files: Record<string, string> = {
   'site.json': `{
@@ -36,7 +36,7 @@ test.each(['null', '"https://formspree.io/f/abc"', '"https://172.217.0.1/f"'])(
   (endpoint) => {
     edit('site.json', 'null', `${endpoint}, "privacy": "/privacidade.pdf"`);
     const locales = readLocales(dir);
-    const reminders = [...shortNumber(locales), ...halfTranslated(locales)];
+    const reminders = shortNumber(locales);
     expect([...blockersIn(locales), ...reminders]).toEqual([]);
   },
 );
@@ -88,11 +88,33 @@ test.each(['41998877665', '4133221100'])(
   },
 );
 
-test('how much of a published language waits for its translator is told', () => {
-  mkdirSync(join(dir, 'en'));
-  writeFileSync(join(dir, 'en/locale.json'), '{ "status": "published" }');
-  writeFileSync(join(dir, 'en/home.json'), '{ "title": "Every day", "lead": "Para todas" }');
-  expect(halfTranslated(readLocales(dir))).toMatchObject([
-    { what: 'textos em en: 1 em português', place: `${join(dir, 'en/locale.json')}:1` },
-  ]);
-});
+test.each([
+  ['en', 1, 5, false],
+  ['en', 2, 5, true],
+  ['es-419', 2, 5, true],
+  ['pt-PT', 5, 5, false],
+])(
+  '%s with %i of %i texts in Portuguese: publishing is blocked: %s',
+  (tag, equal, of, isBlocked) => {
+    const texts = (words: (at: number) => string) =>
+      JSON.stringify(
+        Object.fromEntries(Array.from({ length: of }, (_, at) => [`t${at}`, words(at)])),
+      );
+    mkdirSync(join(dir, tag));
+    writeFileSync(join(dir, tag, 'locale.json'), '{ "status": "published" }');
+    writeFileSync(
+      join(dir, 'pt-BR/home.json'),
+      texts((at) => `Palavra ${at}`),
+    );
+    writeFileSync(
+      join(dir, tag, 'home.json'),
+      texts((at) => `${at < equal ? 'Palavra' : 'Word'} ${at}`),
+    );
+    const what = `${equal} de 5 textos de ${tag} ainda em português`;
+    const place = `${join(dir, tag, 'locale.json')}:1`;
+    const locales = readLocales(dir);
+    expect(blockersIn(locales)).toMatchObject(isBlocked ? [{ what, place }] : []);
+    const isReminder = !isBlocked && tag !== 'pt-PT';
+    expect(inPortuguese(locales, false)).toMatchObject(isReminder ? [{ what, place }] : []);
+  },
+);

@@ -1,7 +1,8 @@
 import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
+import { usableTag } from '../copy/locale-tag.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
 import { type Locales, localeFile } from '../copy/read-locales.ts';
-import { leftIn, textsOf } from './progress.ts';
+import { countIn, textsOf } from './progress.ts';
 
 export interface Blocker {
   /** A few words, for `summaryOf`. */
@@ -107,7 +108,8 @@ const noPolicy = {
 };
 
 /** What must be settled before publishing. */
-export function blockersIn({ site, source, translations }: Locales): Blocker[] {
+export function blockersIn(locales: Locales): Blocker[] {
+  const { site, source, translations } = locales;
   const endpoint = valueAt(site?.root, 'formEndpoint');
   const hasNoPolicy = endpoint?.type === 'string' && !valueAt(site?.root, 'privacy');
   return [
@@ -119,6 +121,7 @@ export function blockersIn({ site, source, translations }: Locales): Blocker[] {
         inspect(file, name === localeFile ? [draft] : [note, unfinished]),
       ),
     ),
+    ...inPortuguese(locales, true),
   ];
 }
 
@@ -127,14 +130,21 @@ export function onlyConfirms({ site }: Locales): boolean {
   return valueAt(site?.root, 'formEndpoint')?.type === 'null';
 }
 
-/** Published languages with texts that are still Portuguese, or translated from another sentence. */
-export function halfTranslated({ source, translations }: Locales): Blocker[] {
+/** Published languages with texts that are still Portuguese: more than a fifth of all, or fewer. */
+export function inPortuguese({ source, translations }: Locales, isMuch: boolean): Blocker[] {
   return translations.flatMap((folder) => {
-    const file = folder.files.get(localeFile);
-    const left = leftIn(textsOf(folder, source));
-    if (!file?.root || folder.draft || !left) return [];
-    const what = `textos em ${folder.tag}: ${left}`;
-    const advice = `veja quais com: npm run locales -- todo ${folder.tag}`;
+    const { tag, draft, files } = folder;
+    const file = files.get(localeFile);
+    const isVariant = new Intl.Locale(usableTag(tag)).language === 'pt';
+    if (!file?.root || draft || isVariant) return [];
+    const texts = textsOf(folder, source);
+    const count = countIn(texts, 'equal');
+    if (count === 0 || count > texts.length / 5 !== isMuch) return [];
+    const what = `${count} de ${texts.length} textos de ${tag} ainda em português`;
+    const command = `npm run locales -- todo ${tag}`;
+    const advice = isMuch
+      ? `traduza-os (${command}), ou volte "status" para "draft" até lá`
+      : `veja quais com: ${command}`;
     return [{ what, advice, place: placeOf(file, file.root) }];
   });
 }

@@ -53,8 +53,8 @@ const rows: [...Edit, line: string][] = [
   [home, '"title": "Starting over",', '', '8:12 hero.title: Copie-o de pt-BR/home.json:9'],
   [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: Falta um bloco logo depois daqui'],
   [home, '"lead"', '"leed"', '10:5 hero.leed: Falta “lead”'],
-  [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: Apague-o'],
-  [home, '"Four steps"', '"Four steps", "avatarUrl": "ana.jpg"', '15:29 items.metodo.avatarUrl: Apague-o'],
+  [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: leve-o para fora deste arquivo'],
+  [home, '"Four steps"', '"Four steps", "avatarUrl": "ana.jpg"', '15:29 items.metodo.avatarUrl: leve-o para fora deste arquivo'],
   [home, '"Starting over"', '12', '9:14 hero.title: mas há um número'],
   [home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '12:12 items: mas há uma lista'],
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
@@ -179,6 +179,18 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
   await expect(`${check().join('\n')}\n`).toMatchFileSnapshot('check.report.txt');
 });
 
+test.each(['draft', 'published'])(
+  'files: one with another name in a %s language is told which file is missing',
+  (status) => {
+    if (status === 'draft') site.edit(locale, 'published', 'draft');
+    site.write('en/contact.json', site.read(contact));
+    site.remove(contact);
+    expect(check()).toEqual([
+      'en/contact.json:1:1: O site não usa este arquivo. Falta contato.json: corrija o nome, ou leve o arquivo para fora desta pasta.',
+    ]);
+  },
+);
+
 test('what is wrong in the original is reported there only', () => {
   site.edit(sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}');
   expect(check()).toEqual([expect.stringContaining(`${sourceHome}:12:12 items: `)]);
@@ -261,6 +273,7 @@ test.each([
   ['cs', 'one few many other'],
   ['lt', 'one few other'],
   ['es', 'one many other'],
+  ['es', 'one other'],
   ['ar', 'zero one two few many other'],
   ['ja', 'other'],
 ])('a translation platform’s plural forms for %s are right: %s', (tag, forms) => {

@@ -76,7 +76,10 @@ export function checkCopy(
     ...checkPhotos(locales),
     ...checkLogo(locales),
     ...locales.unknown.map((name) =>
-      issueInFile(labelOf(dir, name), messages.unknownFile([], false)),
+      issueInFile(
+        labelOf(dir, name),
+        messages.unknownFile(locales.site ? [] : ['site.json'], false),
+      ),
     ),
     ...ofSource,
   ];
@@ -110,12 +113,14 @@ function checkFiles(folder: LocaleFolder, source: LocaleFolder, names: string[])
     return isSource || (source.files.has(name) && (!folder.draft || name === localeFile));
   });
   const issue = (name: string, message: string) => issueInFile(labelOf(folder.dir, name), message);
-  // A misspelt file name is one issue, not a missing and an unknown file.
+  // A misspelt file name is one issue, not a missing and an unknown file. A draft may lack files, but
+  // one with another name may be the one that it lacks.
+  const absent = names.filter((name) => !folder.files.has(name));
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) =>
       issue(
         name,
-        name.endsWith('/') ? messages.unknownFolder : messages.unknownFile(missing, isSource),
+        name.endsWith('/') ? messages.unknownFolder : messages.unknownFile(absent, isSource),
       ),
     );
   }

@@ -47,13 +47,13 @@ export function progressOf(texts: Text[]): string {
 }
 
 /** “2 faltam, 3 em português, 1 mudou” */
-export function leftIn(texts: Text[]): string {
+function leftIn(texts: Text[]): string {
   const [missing, equal] = [countIn(texts, 'missing'), countIn(texts, 'equal')];
   return answers.left(missing, equal, countIn(texts, 'changed')) || answers.nothing;
 }
 
 /** How many texts are in a state. */
-function countIn(texts: Text[], state: Text['state']): number {
+export function countIn(texts: Text[], state: Text['state']): number {
   return texts.filter((text) => text.state === state).length;
 }
 

@@ -1,6 +1,6 @@
 import {
   blockersIn,
-  halfTranslated,
+  inPortuguese,
   listOf,
   onlyConfirms,
   shortNumber,
@@ -16,7 +16,7 @@ const photos = await makePhotos(locales, console.log);
 const reminders = [
   ...smallPhotos(tooSmall(photos)),
   ...shortNumber(locales),
-  ...halfTranslated(locales),
+  ...inPortuguese(locales, false),
 ];
 const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;
 

@@ -1,5 +1,6 @@
 import type { Node } from './json-file.ts';
 import { isBlank } from './markers.ts';
+import { formOfMillions } from './plurals.ts';
 import { walk } from './walk.ts';
 
 export interface Block {
@@ -8,10 +9,11 @@ export interface Block {
 
 /**
  * A locale's copy in the source's order. The source's texts replace missing and blank ones, and its
- * photographs all.
+ * photographs all. A form for exact millions may be missing in both: it says what `_other` says.
  */
 export function mergeCopy(source: Node, own: Node | undefined, tag: string): Block {
   const root: Block = {};
+  const ofMillions = formOfMillions(tag);
   for (const pair of walk(source, own, tag)) {
     const { path, original, isPhoto } = pair;
     if (!original || !path) continue;
@@ -23,6 +25,10 @@ export function mergeCopy(source: Node, own: Node | undefined, tag: string): Blo
     const isBlock = original.value.type === 'object';
     const shown = isPhoto || isBlank(text) ? String(original.value.value) : text;
     block[name] = isBlock ? {} : shown;
+    // i18next would show the key of a form that is missing.
+    if (ofMillions && pair.plural?.form === 'other') {
+      block[`${pair.plural.base}_${ofMillions}`] ??= shown;
+    }
   }
   return root;
 }

@@ -24,8 +24,14 @@ export function neededForms(tag: string): string[] {
   return forms.filter((form) => numbersOf(tag, form).length > 0);
 }
 
-/** In any language, these have all forms of whole numbers. */
-const wholeNumbers = [...Array(201).keys(), 1_000_000];
+/** Exact millions aside, these numbers cover every plural category of whole numbers that Intl knows. */
+const wholeNumbers = [...Array(201).keys()];
+
+/** The form that is for exact millions only, such as `_many` in Spanish. Copy may leave it out. */
+export function formOfMillions(tag: string): string | undefined {
+  const form = new Intl.PluralRules(tag).select(1_000_000);
+  return formsOf(tag).includes(form) && !neededForms(tag).includes(form) ? form : undefined;
+}
 
 /** Up to three whole numbers that a form stands for. */
 export function numbersOf(tag: string, form: string): number[] {

@@ -30,11 +30,11 @@ export const messages = {
     'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, apague também a sua linha em src/site/pages.ts.',
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
   unknownFolder:
-    'O site não usa esta pasta. Leve o que há nela para o lugar certo (os textos de um idioma, para a pasta dele), ou apague-a.',
+    'O site não usa esta pasta. Leve o que há nela para o lugar certo (os textos de um idioma, para a pasta dele), ou para fora desta.',
   unknownFile: (missing: string[], isSource: boolean) =>
-    `O site não usa este arquivo. ${missing.length > 0 ? `${verb('Falta', 'Faltam', missing)}: corrija o nome, ou leve o arquivo para fora desta pasta.` : `Apague-o, ou leve-o para fora desta pasta${isSource ? '; uma página nova precisa da sua linha em src/site/pages.ts' : ''}.`}`,
+    `O site não usa este arquivo. ${missing.length > 0 ? `${verb('Falta', 'Faltam', missing)}: corrija o nome, ou leve o arquivo para fora desta pasta.` : `Leve-o para fora desta pasta${isSource ? '; uma página nova precisa da sua linha em src/site/pages.ts' : ''}.`}`,
   notUtf8:
-    'O arquivo não está gravado em UTF-8, e os acentos se perdem. Grave-o de novo, escolhendo a codificação UTF-8.',
+    'O arquivo não está gravado em UTF-8. Abra-o na codificação em que foi gravado (no VS Code, Reopen with Encoding), veja se os acentos aparecem e só então grave-o em UTF-8 (Save with Encoding).',
   byteOrderMark:
     'O arquivo começa com uma marca invisível (BOM). Grave-o de novo em UTF-8 (sem BOM).',
   closedFile:
@@ -45,7 +45,7 @@ export const messages = {
   syntax: (line: string, column: number) =>
     `Há um sinal que falta, sobra ou não cabe, aqui ou logo antes:\n  ${line}\n  ${' '.repeat(column)}^`,
   duplicate: (name: string) =>
-    `O nome “${name}” já apareceu neste bloco. Apague um dos dois, com o seu texto.`,
+    `O nome “${name}” já apareceu neste bloco, e o site só mostra o último. Se um dos dois devia ter outro nome, corrija-o; se dizem o mesmo, deixe só um.`,
 
   // Names, blocks, kinds of value
   missing: (place: string, isSame: boolean) =>
@@ -53,13 +53,13 @@ export const messages = {
   missingBlock: (place: string) =>
     `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo; se não, apague-o, com o que vem depois dos dois-pontos e uma das vírgulas, e acrescente o que falta.` : 'Apague-o, com o que vem depois dos dois-pontos e uma das vírgulas.'}`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo. ` : ''}Se ele sumiu do original sem querer, recupere-o lá; se não é mais do site, leve-o para fora deste arquivo, com o texto e uma das vírgulas.`,
   id: (name: string) =>
     `O apelido “${name}” não serve: ele começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
-    `“${name}” não tem endereço. Dê-lhe um em "social", no site.json, ou apague este bloco daqui.`,
+    `“${name}” não tem endereço. Dê-lhe um em "social", no site.json, com o mesmo nome; se você não está nessa rede, leve o bloco para fora deste arquivo.`,
   leadsNowhere: (name: string, known: string[]) =>
-    `“${name}” não leva a lugar nenhum. Aqui só cabe ${list(quoted(known), 'disjunction')}. Corrija ou apague.`,
+    `“${name}” não leva a lugar nenhum. Aqui só cabe ${list(quoted(known), 'disjunction')}. Corrija, ou leve-o para fora daqui.`,
   emptyList:
     'Esta lista está vazia, e o título ficaria sozinho na página. Recupere ao menos um item; só as de “before” e “testimonials” podem ficar vazias, e o bloco some inteiro.',
   wrongKind: (expected: string, found: string) =>
@@ -95,7 +95,7 @@ export const messages = {
   photoCut:
     'O arquivo desta foto está cortado ou estragado: copie a foto de novo para a pasta photos, ou exporte-a outra vez.',
   unknownField: (name: string, absent: string[]) =>
-    `Um depoimento não tem o campo “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague.`,
+    `Um depoimento não tem o campo “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija o nome, ou leve-o para fora daqui.`,
 
   // The logo
   logoMissing: (folder: string) =>
@@ -170,7 +170,7 @@ export const messages = {
   missingFact: (name: string, examples: string[]) =>
     `Falta este dado. Acrescente-o, como em "${name}": ${list(examples, 'disjunction')}.`,
   unknownFact: (name: string, absent: string[], hasFigures: boolean) =>
-    `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija ou apague${hasFigures ? '; um número novo vai dentro de "figures"' : ''}.`,
+    `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija o nome, ou leve-o para fora deste arquivo${hasFigures ? '; um número novo vai dentro de "figures"' : ''}.`,
   /** The schema's `advice` says which names the block takes. */
   factName: (name: string, advice: string) => `O nome “${name}” não serve. ${advice} Mude-o.`,
   /** Editors show the schema's `advice` without this sentence. */
