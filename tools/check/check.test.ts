@@ -340,6 +340,37 @@ test('a text that only tools read is named where they miss it', async () => {
   );
 });
 
+test.each([
+  ['address', 'https://www.exemplo.com.br/index.html'],
+  ['address', 'https://ana.github.io/site/index.htm'],
+  ['address', 'https://exemplo,com.br'],
+  ['address', 'https://exemplo.com.br,'],
+  ['address', 'https://https://exemplo.com.br'],
+  ['address', 'https://exemplo.com.br.'],
+  ['address', 'https://ana@exemplo.com.br'],
+  ['email', 'mailto:ana@exemplo.com.br'],
+  ['email', 'ana@exemplo.com.br,'],
+  ['email', 'ana@exemplo,com.br'],
+  ['email', 'ana@exemplo.com.br.'],
+  ['email', '<ana@exemplo.com.br>'],
+  ['email', 'ana@exemplo.com.br;bia@exemplo.com.br'],
+  ['video', 'https://exemplo,com.br/v'],
+  ['video', 'https://exemplo.com.br/v,'],
+])('site.json: a slip in %s is refused: %s', (fact, value) => {
+  site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
+  expect(check()).toEqual([expect.stringContaining(` ${fact}: O valor não serve.`)]);
+});
+
+test.each([
+  ['address', 'http://ana.github.io/site/'],
+  ['address', 'https://exämple.com.br:8443/Ana'],
+  ['email', "ana.d'avila+site@mail.exämple.com.br"],
+  ['video', 'https://exemplo.com.br?v=a,b#t=1'],
+])('site.json: %s may be %s', (fact, value) => {
+  site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
+  expect(check()).toEqual([]);
+});
+
 test('editors know the days and the form’s fields that the code knows', () => {
   expect(siteSchema.properties.openDays.items.enum).toEqual(everyWeekday);
   expect(siteSchema.definitions.fieldName.pattern).toContain(`(?!(${fields.join('|')})$)`);
