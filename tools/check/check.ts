@@ -25,6 +25,7 @@ import { checkBySchema } from './by-schema.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
 import { checkLogo } from './logo.ts';
 import { checkPhotos } from './photos.ts';
+import { checkPublic } from './public.ts';
 import { type Context, findIssue, lists, withSlug } from './rules.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
@@ -75,6 +76,7 @@ export function checkCopy(
     ...checkListed(locales),
     ...checkPhotos(locales),
     ...checkLogo(locales),
+    ...checkPublic(locales, publicFiles),
     ...locales.unknown.map((name) =>
       issueInFile(
         labelOf(dir, name),
@@ -227,7 +229,7 @@ function unlikeOthers(block: Node, path = ''): Lacking[] {
 }
 
 /** The pages' addresses in one language, as its files say them. */
-export function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
+function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
   return pages.flatMap((page): Context['addresses'] => {
     const file = files.get(`${page}.json`);
     const path = valueAt(file?.root, 'meta', 'path');

@@ -7,7 +7,6 @@ import { placeOf, textAt } from '../copy/json-file.ts';
 import { draftFacts, isTag } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
 import { type LocaleFolder, type Locales, localeFile, readLocales } from '../copy/read-locales.ts';
-import { checkPublic } from '../hosts/public.ts';
 import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from '../issues/issue.ts';
 import { answers, usage } from '../issues/messages.ts';
 import { withChanges } from './changes.ts';
@@ -33,7 +32,7 @@ function showTable(locales: Locales): string {
   const { source, translations } = locales;
   const languages = translations.filter(({ tag, files }) => isTag(tag) || files.size > 0);
   const rows = [source, ...languages].map((folder) => rowOf(folder, source));
-  const report = formatIssues([...checkPublic(locales), ...checkCopy(locales)]);
+  const report = formatIssues(checkCopy(locales));
   const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
   if (report) throw new CopyError(text);
   return text;

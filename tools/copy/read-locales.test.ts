@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
@@ -11,4 +13,17 @@ test.each(['', ' '])('an empty LOCALES_DIR (“%s”) counts as none', async (va
   vi.resetModules();
   const { localesDir } = await import('./read-locales.ts');
   expect(localesDir).toBe(resolve('locales'));
+});
+
+test('a folder’s files are listed without what systems and programs leave there', async () => {
+  const { filesIn } = await import('./read-locales.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+  const left =
+    '.DS_Store Thumbs.db kit/desktop.ini ~$contrato.docx kit/._kit.pdf .~lock.kit.odt# kit.pdf~ .kit.swp .git/HEAD';
+  for (const file of [...left.split(' '), '.htaccess', '.well-known/a.txt', '~kit.pdf', 'kit/b']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  expect(filesIn(folder)).toEqual(['/.htaccess', '/.well-known/a.txt', '/kit/b', '/~kit.pdf']);
+  rmSync(folder, { recursive: true });
 });

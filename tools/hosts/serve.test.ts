@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { securityHeaders } from './hosting.ts';
 import { serveSite } from './serve.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'served-'));
@@ -14,24 +13,20 @@ const files = {
   'index.html': 'home',
   'renovare.html': 'renovare',
   'contato é.html': 'é',
+  'en.html': 'English',
   '404.html': 'missing',
   'en/404.html': 'missing in English',
-  'assets/pt-BR/agenda/renovare.ics': 'day',
-  'manifest.webmanifest': '{"start_url":"/"}',
+  'assets/main-hash.js': 'script',
+  'manifest.webmanifest': '{"start_url":"/site/"}',
   '.well-known/security.txt': 'security',
-  '.htaccess': 'note',
-  _headers: 'note',
-  _redirects: `/livro https://loja.example.org/livro 302
-/antigo/* /renovare 301
-/index.html / 301
-/renovare/ /renovare 301
-/contato%20%C3%A9.html /contato%20%C3%A9 301
-/en/* /en/404.html 404
-`,
+  '.git/HEAD': 'history',
 };
 for (const [name, content] of Object.entries(files)) {
   mkdirSync(join(dist, name, '..'), { recursive: true });
   writeFileSync(join(dist, name), content);
+}
+for (const name of ['_headers', '_redirects', 'vercel.json', '.htaccess']) {
+  cpSync(join('public', name), join(dist, name));
 }
 
 const server = createServer(serveSite(dist)).listen(0);
@@ -51,53 +46,77 @@ async function ask(path: string) {
 }
 
 test.each([
-  ['/', 200, 'home'],
-  ['/renovare?a=b', 200, 'renovare'],
-  ['/contato%20%C3%A9', 200, 'é'],
-  ['/.well-known/security.txt', 200, 'security'],
-  ['/index.html', 301, '/'],
-  ['/renovare/?a=b', 301, '/renovare?a=b'],
-  ['/contato%20%C3%A9.html', 301, '/contato%20%C3%A9'],
-  ['/livro?a=b', 302, 'https://loja.example.org/livro?a=b'],
-  ['/antigo/x/y', 301, '/renovare'],
-  ['//example.com/renovare/', 404, 'missing'],
-  ['/%5Cexample.com/renovare/', 404, 'missing'],
-  ['/nada', 404, 'missing'],
-  ['/Renovare', 404, 'missing'],
-  ['/%', 404, 'missing'],
-  ['/404', 404, 'missing'],
-  ['/en/nada', 404, 'missing in English'],
-  ['/en%2F404.html', 404, 'missing in English'],
-  ['/_headers', 404, 'missing'],
-  ['/%5Fheaders/', 404, 'missing'],
-  ['/x/%2e./_headers', 404, 'missing'],
-  ['/%2Ehtaccess', 404, 'missing'],
-])('%s is answered with %i and “%s”, and asked for again next time', async (path, status, said) => {
+  ['/site/', 200, 'home'],
+  ['/site/renovare?a=b', 200, 'renovare'],
+  ['/site/contato%20%C3%A9', 200, 'é'],
+  ['/site/en', 200, 'English'],
+  ['/site/.well-known/security.txt', 200, 'security'],
+  ['/site/index.html', 301, '/site/'],
+  ['/site/renovare/?a=b', 301, '/site/renovare?a=b'],
+  ['/site/contato%20%C3%A9.html', 301, '/site/contato%20%C3%A9'],
+  ['/site/en/index.html', 301, '/site/en'],
+  ['/site//example.com/renovare/', 404, 'missing'],
+  ['/site/%5Cexample.com/renovare/', 404, 'missing'],
+  ['/site/nada', 404, 'missing'],
+  ['/site/nada/nada/', 404, 'missing'],
+  ['/site/assets/nada.js', 404, 'missing'],
+  ['/site/Renovare', 404, 'missing'],
+  ['/site/%', 404, 'missing'],
+  ['/site/404', 404, 'missing'],
+  ['/site/en/nada', 404, 'missing in English'],
+  ['/site/en/nada/nada', 404, 'missing in English'],
+  ['/site/en%2F404.html', 404, 'missing in English'],
+  ['/renovare', 404, 'missing'],
+  ['/site/_headers', 404, 'missing'],
+  ['/site/%5Fredirects/', 404, 'missing'],
+  ['/site/vercel.json', 404, 'missing'],
+  ['/site/x/%2e./_headers', 404, 'missing'],
+  ['/site/%2Ehtaccess', 404, 'missing'],
+  ['/site/.git/HEAD', 404, 'missing'],
+])('preview: answers %s with %i and “%s”, to be asked for again', async (path, status, said) => {
   const [ownStatus, ownSaid, headers] = await ask(path);
   expect([ownStatus, ownSaid]).toEqual([status, said]);
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/', '/nada', '/livro', '/assets/pt-BR/agenda/renovare.ics'])(
-  'the preview sends the headers of every host for %s: no other site may frame a page',
-  async (path) => {
-    const [, , headers] = await ask(path);
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      expect(headers[name.toLowerCase()]).toBe(value);
+/** What a page's own policy (tools/pages/policy.ts) can't say. */
+const headers = {
+  'Content-Security-Policy': /^frame-ancestors 'none'$/,
+  // An owner may make it longer.
+  'Strict-Transport-Security': /^max-age=\d{5,}/,
+  'X-Content-Type-Options': /^nosniff$/,
+  'X-Frame-Options': /^DENY$/,
+  'Referrer-Policy': /^strict-origin-when-cross-origin$/,
+  'Permissions-Policy': /^camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\)/,
+  'Cross-Origin-Opener-Policy': /^same-origin$/,
+};
+
+test.each(Object.entries(headers))(
+  'public/_headers: the preview sends %s with pages, files and the 404 page',
+  async (name, value) => {
+    for (const path of ['/site/renovare', '/site/assets/main-hash.js', '/site/nada']) {
+      const [, , sent] = await ask(path);
+      expect(sent[name.toLowerCase()], path).toMatch(value);
     }
-    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
   },
 );
 
-test.each([
-  ['/renovare', 'text/html;charset=utf-8', 'no-cache'],
-  ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
-  [
-    '/assets/pt-BR/agenda/renovare.ics',
-    'text/calendar; charset=utf-8',
-    'public, max-age=31536000, immutable',
-  ],
-])('%s is sent as %s, and kept as “%s”', async (path, type, caching) => {
-  const [, , headers] = await ask(path);
-  expect([headers['content-type'], headers['cache-control']]).toEqual([type, caching]);
+test('public/_headers: a browser keeps files of assets/ for a year', async () => {
+  const [status, , sent] = await ask('/site/assets/main-hash.js');
+  expect([status, sent['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+test('public/.htaccess and public/vercel.json send the headers of public/_headers', () => {
+  const read = (name: string) => readFileSync(join('public', name), 'utf8');
+  const all = [...read('_headers').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  );
+  const pages = ['Cache-Control', 'no-cache'];
+  const apache = [...read('.htaccess').matchAll(/^ {2}Header always set ([\w-]+) "(.*)"/gm)];
+  expect(apache.map(([, name, value]) => [name, value]).sort()).toEqual([...all, pages].sort());
+  const vercel = JSON.parse(read('vercel.json')).headers.flatMap(
+    ({ headers }: { headers: { key: string; value: string }[] }) =>
+      headers.map(({ key, value }) => [key, value]),
+  );
+  expect(vercel.sort()).toEqual([...all, pages].sort());
 });

@@ -1,66 +1,58 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import { decode } from '../copy/addresses.ts';
 import { CopyError, labelOf } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
-import { caching, calendarType, isHidden, securityHeaders } from './hosting.ts';
 
 /**
- * Serves a built site by the rules of `hosting.ts`: compressed, with redirects and headers. Unknown
- * addresses get their language's `404.html`.
- * @param dist The build's absolute path. Its `_redirects` are read only once.
+ * Serves a built site as a good host does: compressed, with the headers of its `_headers`, and with
+ * pages at addresses without `.html`. An unknown address gets the nearest `404.html`.
+ * @param dist The build's absolute path. Its `_headers` are read only once.
+ * @throws {CopyError} if there is no site
  */
 export function serveSite(dist: string): RequestListener {
   /** Without a trailing slash. */
   const folder = baseIn(dist).slice(0, -1);
-  const rules = readFileSync(join(dist, '_redirects'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ') as [from: string, to: string, status: string]);
-  const ruleFor = (path: string, isMissing: boolean) =>
-    rules.find(([from, , status]) => {
-      if ((status === '404') !== isMissing) return false;
-      return from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
-    });
+  const rules = readHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
   const files = sirv(dist, {
     // Reads the disk for each request: remembered sizes would cut off pages of a new build.
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      if (path.startsWith('/assets/')) response.setHeader('Cache-Control', caching.hashed);
-      if (path.endsWith('.ics')) response.setHeader('Content-Type', calendarType);
       // Missing from sirv's list of types.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
-
   const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    response.setHeader('Cache-Control', caching.other);
-    response.setHeader('Vary', 'Accept-Encoding');
-
     const [path = '/', query] = (request.url ?? '/').split('?');
     const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
-    const asked = inside && decode(inside);
-    const encoded = encodeURI(decode(path));
-    const [, to, status] = ruleFor(encoded, false) ?? [];
-    if (to) {
-      response.writeHead(Number(status), { Location: withQuery(to, query) }).end();
-      return;
+    const asked = decode(inside ?? '/');
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const { from, name, value } of rules) {
+      if (from.endsWith('*') ? asked.startsWith(from.slice(0, -1)) : asked === from) {
+        response.setHeader(name, value);
+      }
     }
 
-    const answerMissing = () => {
-      const [, page = `${folder}/404.html`] = ruleFor(encoded, true) ?? [];
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(dist, page.slice(folder.length))));
-    };
+    const page = cleanAddress(dist, asked);
+    if (page) {
+      const to = encodeURI(folder + page) + (query ? `?${query}` : '');
+      response.writeHead(301, { Location: to }).end();
+      return;
+    }
     compress(request, response, () => {
-      if (!asked || isHidden(asked)) return answerMissing();
+      const answerMissing = () => {
+        const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+        response.writeHead(404, headers).end(readFileSync(missingPage(dist, asked)));
+      };
+      if (inside === undefined || isHidden(asked)) return answerMissing();
       request.url = inside;
       files(request, response, answerMissing);
     });
@@ -77,7 +69,32 @@ export function baseIn(dist: string): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).start_url;
 }
 
-/** Adds the visitor's query, unless the target has its own. */
-function withQuery(to: string, query: string | undefined): string {
-  return query && !to.includes('?') ? to.replace(/#|$/, (end) => `?${query}${end}`) : to;
+/** Reads a path's lines: it stands alone, and its headers are indented below it. */
+function readHeaders(text: string) {
+  let from = '';
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (line.startsWith('/')) from = line.trim();
+    return name && value ? [{ from, name, value }] : [];
+  });
+}
+
+/** Where `/x/`, `/x.html` and `/x/index.html` lead: to `/x`, if there is that page. */
+function cleanAddress(dist: string, path: string): string | undefined {
+  const parts = /^(.*?)(\/|\.html|\/index\.html)$/.exec(path);
+  const page = parts?.[1] || '/';
+  const isPage = parts && !isHidden(path) && page !== path;
+  const file = page === '/' ? 'index.html' : `${page}.html`;
+  return isPage && existsSync(join(dist, file)) ? page : undefined;
+}
+
+/** The hosts' files, 404 pages, and names with a leading dot. */
+function isHidden(path: string): boolean {
+  return /\/(\.(?!well-known\/)|(404(\.html)?|_headers|_redirects|vercel\.json)\/*$)/i.test(path);
+}
+
+/** The `404.html` of the path's folder, or of the nearest one above it that has one. */
+function missingPage(dist: string, path: string): string {
+  const page = join(dist, dirname(path), '404.html');
+  return path === '/' || existsSync(page) ? page : missingPage(dist, dirname(path));
 }

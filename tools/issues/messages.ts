@@ -143,8 +143,6 @@ export const messages = {
     `A página mostra “${marker}” como está escrito: ninguém tem um valor para pôr ali. Corrija o nome (veja os de site.json), ou tire-o do texto.`,
   absentFile:
     'Uma página usa este arquivo, que não está lá. Ponha-o na pasta public/, ou corrija o nome dele no código da página (src/routes).',
-  fileName:
-    'O nome deste arquivo tem um sinal que nem toda hospedagem aceita (#, ? ou uma barra invertida). Mude o nome dele.',
   builtFile:
     'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
 
@@ -155,16 +153,6 @@ export const messages = {
   forbidden: (tag: string) =>
     `As páginas não aceitam isto: ${tag}. Nelas não vai nada de outro endereço, nem script escrito dentro do HTML (<script>, onclick=""). Tire-o daqui.`,
   frameLacks: (part: string) => `Falta ${part}, de que toda página precisa. Recupere-o.`,
-
-  // public/_redirects
-  redirect:
-    'As hospedagens não leriam esta linha todas do mesmo jeito. Escreva o endereço antigo, o novo e 301 (para sempre) ou 302 (por enquanto), como em: /livro https://loja.com.br/livro 302. O antigo começa com barra e só tem letras, números, hífens e pontos entre as barras; no fim, /* vale para tudo o que vem depois. O novo começa com barra ou com https://, sem dois-pontos, asteriscos nem parênteses.',
-  redirectTwice: (line: number) =>
-    `Este endereço antigo já está na linha ${line}. Apague uma das duas.`,
-  redirectTaken:
-    'Este endereço antigo já é de uma página ou de um arquivo do site, ou abrange um deles, e cada hospedagem escolheria um dos dois. Mude-o, ou apague a linha.',
-  redirectNowhere:
-    'O endereço novo não é de nenhuma página nem de nenhum arquivo do site. Corrija; o de outro site começa com https://.',
 
   // site.json
   missingFact: (name: string, examples: string[]) =>

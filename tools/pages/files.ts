@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/**
+ * Every host serves `renovare.html` at `/renovare`. With `renovare/index.html`, Cloudflare and
+ * GitHub would redirect to `/renovare/`.
+ */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
 /** Writes a file that isn't there yet: a page must not replace another. */
 export function write(out: string, file: string, data: string | Buffer): void {
   const path = join(out, file);

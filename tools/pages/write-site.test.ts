@@ -15,7 +15,6 @@ import type { Manifest } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { checkCopy } from '../check/check.ts';
 import { localesDir, readLocales } from '../copy/read-locales.ts';
-import { checkPublic } from '../hosts/public.ts';
 import { formatIssue } from '../issues/issue.ts';
 import { makePhotos } from '../pictures/photos.ts';
 import { write } from './files.ts';
@@ -121,8 +120,7 @@ test('a file of public/ that the build writes itself is refused before', async (
   const publicDir = join(folder, 'public');
   for (const name of built) write(publicDir, name, '');
   const locales = readLocales();
-  const issues = [...checkCopy(locales, publicDir), ...checkPublic(locales, publicDir)];
-  const report = issues.map(formatIssue).join('\n');
+  const report = checkCopy(locales, publicDir).map(formatIssue).join('\n');
   expect(built.filter((name) => !report.includes(`/${name}`))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server.tsx';
@@ -9,9 +9,6 @@ import { decode } from '../copy/addresses.ts';
 import type { JsonFile } from '../copy/json-file.ts';
 import { type Language, MissingText, missingText, publishedLanguages } from '../copy/languages.ts';
 import { fileOf, filesIn, type Locales, prefixOf } from '../copy/read-locales.ts';
-import { hostFiles, pageFile } from '../hosts/hosting.ts';
-import { publishedFiles, redirectsIn } from '../hosts/public.ts';
-import { readRedirects } from '../hosts/redirects.ts';
 import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { drawCard } from '../pictures/card.tsx';
@@ -25,7 +22,7 @@ import {
   writePhotos,
 } from '../pictures/photos.ts';
 import { withCalendars } from './calendar.ts';
-import { write, writeHashed } from './files.ts';
+import { pageFile, write, writeHashed } from './files.ts';
 import { fillFrame } from './frame.ts';
 import { cardCopy, iconElements, pageElements, webManifest } from './head.ts';
 import { jsonInHtml, pageDataOf } from './page-data.ts';
@@ -55,9 +52,7 @@ interface WrittenLanguage extends Language {
  */
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
-  for (const file of publishedFiles()) {
-    cpSync(join('public', file), join(build.out, file), { dereference: true });
-  }
+  for (const file of filesIn('public')) write(build.out, file, readFileSync(join('public', file)));
   writePhotos(build.photos, build.out);
   for (const [name, icon] of Object.entries(await drawIcons(build.logo))) {
     write(build.out, name, icon);
@@ -201,11 +196,6 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md'), 'utf8'));
   write(out, 'robots.txt', robotsFor(address));
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
-  const paths = shown.flatMap((locale) => Object.values(locale.paths)).sort();
-  const folders = shown.map((locale) => prefixOf(locale)).filter((root) => root !== '');
-  const { redirects } = readRedirects(redirectsIn(), paths, filesIn(out));
-  const files = hostFiles({ address, base, paths, languages: folders, redirects });
-  for (const [name, text] of Object.entries(files)) write(out, name, text);
 }
 
 /** The scripts of all pages (vite.config.ts) but `main`, which is in the HTML, then the route's. */

@@ -14,7 +14,6 @@ import { blockersIn, summaryOf } from '../check/blockers.ts';
 import { checkCopy } from '../check/check.ts';
 import { progressOf, textsOf } from '../check/progress.ts';
 import { baseOf, type Locales, publishedIn, readLocales } from '../copy/read-locales.ts';
-import { checkPublic } from '../hosts/public.ts';
 import { issueInFile, labelOf, refuse } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
@@ -77,13 +76,7 @@ export function buildSite(): Plugin {
       photos = await makePhotos(locales, (line) => logger.info(line));
       const read = await readLogo(locales);
       logo = read.logo;
-      refuse([
-        ...checkFrame(frame),
-        ...photos.issues,
-        ...read.issues,
-        ...checkPublic(locales),
-        ...checkCopy(locales),
-      ]);
+      refuse([...checkFrame(frame), ...photos.issues, ...read.issues, ...checkCopy(locales)]);
     },
     async buildApp({ config, environments, build }) {
       // Only now has the router's plugin written src/routeTree.gen.ts. Types know pt-BR of locales/.
