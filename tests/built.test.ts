@@ -92,7 +92,7 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
     const [first] = attributes(document, 'meta:not([charset]), link, script, style', 'http-equiv');
     expect(first, 'what comes before all that it governs').toBe('Content-Security-Policy');
     expect(policy[0]).toContain("default-src 'none'");
-    expect(policy[0]?.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/);
+    expect(policy[0]?.replace("style-src 'self' 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/);
     const { formEndpoint, analytics } = words.site;
     const service = formEndpoint ? [new URL(formEndpoint).origin] : [];
     const counter = analytics ? [new URL(analytics.src).origin] : [];

@@ -59,7 +59,6 @@ export async function buildSite(name: SiteName): Promise<string> {
       env: {
         ...Object.fromEntries(own),
         LOCALES_DIR: localesDir,
-        NODE_ENV: mode,
       },
     },
   );

@@ -7,8 +7,12 @@ export function previewSite(): Plugin {
   return {
     name: 'preview-site',
     apply: (_config, { isPreview }) => Boolean(isPreview),
-    // For the address that Vite prints.
-    config: ({ build }) => ({ base: baseIn(resolve(build?.outDir ?? 'dist')) }),
+    config: ({ build }) => ({
+      // For the address that Vite prints.
+      base: baseIn(resolve(build?.outDir ?? 'dist')),
+      // With `--host`, others open it by the computer's name.
+      preview: { allowedHosts: true },
+    }),
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(serveSite(resolve(config.root, config.build.outDir)));
     },
