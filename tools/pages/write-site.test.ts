@@ -50,7 +50,6 @@ async function writeSiteOf(dir: string): Promise<Map<string, string>> {
     out,
     base: '/',
     manifest,
-    isProduction: true,
     locales,
     photos,
     logo: undefined,

@@ -35,7 +35,6 @@ export interface Build {
   out: string;
   base: string;
   manifest: Manifest;
-  isProduction: boolean;
   locales: Locales;
   photos: MadePhotos;
   logo: OwnLogo | undefined;
@@ -144,8 +143,7 @@ async function writePage(
   });
   const absent = absentFile(rendered.html, build);
   if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
-  // In development, Emotion fills style elements in the browser, so their hashes are unknown.
-  write(out, pageFile(path), build.isProduction ? withPolicy(html, site) : html);
+  write(out, pageFile(path), withPolicy(html, site));
   return unfilledMarkers(html, files);
 }
 

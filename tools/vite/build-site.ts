@@ -43,7 +43,9 @@ export function buildSite(): Plugin {
   return {
     name: 'build-site',
     apply: 'build',
-    config({ root = process.cwd(), build }) {
+    config({ root = process.cwd(), build }, { mode }) {
+      // Whatever the variable says, a build is for production, but for the tests' development site.
+      process.env.NODE_ENV = mode === 'development' ? mode : 'production';
       locales = readLocales();
       out = resolve(root, build?.outDir ?? 'dist');
       // As Vite does: what lies elsewhere is only deleted if that is asked for.
@@ -90,7 +92,7 @@ export function buildSite(): Plugin {
 }
 
 async function writePages(
-  { root, base, build, isProduction }: ResolvedConfig,
+  { root, base, build }: ResolvedConfig,
   read: Pick<Build, 'locales' | 'photos' | 'logo'>,
   site: string,
 ) {
@@ -98,7 +100,7 @@ async function writePages(
   const { href } = pathToFileURL(resolve(root, folderFor('server', site), 'write-site.mjs'));
   const { writeSite }: typeof import('../pages/write-site.ts') = await import(href);
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  await writeSite({ out, base, manifest, isProduction, ...read });
+  await writeSite({ out, base, manifest, ...read });
   rmSync(join(out, '.vite'), { recursive: true });
 }
 
