@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../icons/logo.tsx';
 import { ButtonLink } from '../links/button-link.tsx';
+import { fileAddress } from '../site/file-address.ts';
 import { menuPages, routeOf } from '../site/pages.ts';
 import { useSiteData } from '../site/use-site-data.ts';
 import { shortScreen } from '../theme/breakpoints.ts';
@@ -84,7 +85,7 @@ export function Header() {
         <BrandLink
           to="/"
           aria-label={t(($) => $.brand.home)}
-          data-long={(!logo?.isWide && site.name.length > 24) || undefined}
+          data-long={(!logo && site.name.length > 24) || undefined}
         >
           <Brand />
         </BrandLink>
@@ -106,7 +107,7 @@ export function Header() {
 // `anywhere` would make a single letter the longest word.
 const Name = chakra('span', { base: { minW: 0, overflowWrap: 'break-word' } });
 
-/** Mark and name. An owner's logo replaces the mark or, if wide, both. */
+/** Mark and name, or the owner's logo in a box that is known before the picture has loaded. */
 function Brand() {
   const { site, logo } = useSiteData();
   if (!logo) {
@@ -117,21 +118,16 @@ function Brand() {
       </>
     );
   }
-  const { src, ratio, isWide } = logo;
-  const height = isWide ? Math.min(40, 240 / ratio) : 36;
-  const width = Math.round(height * ratio);
   return (
-    <>
-      <chakra.img
-        src={src}
-        alt=""
-        width={width}
-        height={Math.round(height)}
-        minW={isWide ? Math.min(112, width) : undefined}
-        flexShrink={isWide ? 1 : 0}
-      />
-      {!isWide && <Name>{site.name}</Name>}
-    </>
+    <chakra.img
+      src={fileAddress(logo)}
+      alt={site.name}
+      w={{ base: '8rem', md: '12.5rem' }}
+      h="2.5rem"
+      objectFit="contain"
+      objectPosition="left"
+      _rtl={{ objectPosition: 'right' }}
+    />
   );
 }
 

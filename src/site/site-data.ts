@@ -17,7 +17,7 @@ export interface Site {
   address: string;
   /** A file of `locales/photos/`; without it, her initials. */
   portrait?: string | null;
-  /** An SVG file of `locales/photos/`; without it, the shipped mark. */
+  /** A picture in `public/`, shown in place of mark and name. */
   logo?: string;
   /**
    * Where the messages go; `null` for a form that only confirms. Without it, the form says that it
@@ -117,8 +117,8 @@ export interface SiteData {
   privacy?: { href: string; page?: PageKey | undefined } | undefined;
   /** The source language first. */
   languages: Language[];
-  /** `ratio`: width by height. */
-  logo?: { src: string; ratio: number; isWide: boolean } | undefined;
+  /** Its path, encoded. */
+  logo?: string | undefined;
   photos?: Photos | undefined;
 }
 

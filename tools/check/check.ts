@@ -23,7 +23,6 @@ import { type Issue, issueInFile, labelOf, sortIssues } from '../issues/issue.ts
 import { messages } from '../issues/messages.ts';
 import { checkBySchema } from './by-schema.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
-import { checkLogo } from './logo.ts';
 import { checkPhotos } from './photos.ts';
 import { checkPublic } from './public.ts';
 import { type Context, findIssue, lists, withSlug } from './rules.ts';
@@ -75,7 +74,6 @@ export function checkCopy(
     ),
     ...checkListed(locales),
     ...checkPhotos(locales),
-    ...checkLogo(locales),
     ...checkPublic(locales, publicFiles),
     ...locales.unknown.map((name) =>
       issueInFile(

@@ -5,14 +5,8 @@ import { messages } from '../issues/messages.ts';
 /** What the build writes beside pages and files with a hash in their names. */
 const builtFiles = [
   '/404.html',
-  '/apple-touch-icon.png',
   '/assets/font-licenses.txt',
   '/assets/licenses.md',
-  '/favicon.ico',
-  '/favicon.svg',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable-512.png',
   '/index.html',
   '/manifest.webmanifest',
   '/robots.txt',

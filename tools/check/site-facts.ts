@@ -80,6 +80,7 @@ function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Iss
     return node && isMissing ? [issueAt(file, node.offset, fact, message)] : [];
   };
   return [
+    ...check('logo', publicFiles, messages.file),
     ...check('press', publicFiles, messages.file),
     ...check('privacy', [...publicFiles, ...paths], messages.pageOrFile),
   ];

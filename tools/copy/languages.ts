@@ -150,6 +150,7 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
     openingDays: site.openDays?.length ? openingDays(site.openDays, tag, dayRange) : undefined,
     agenda: agenda && agendaDays(agenda, tag, words),
     links: linksOf(site, tag),
+    logo: logo && hrefOf(logo).href,
     networks: networksOf(site),
     languages: [],
   };

@@ -97,19 +97,6 @@ export const messages = {
   unknownField: (name: string, absent: string[]) =>
     `Um depoimento não tem o campo “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija o nome, ou leve-o para fora daqui.`,
 
-  // The logo
-  logoMissing: (folder: string) =>
-    `Não há este arquivo na pasta ${folder}: ponha o logo lá, ou corrija o nome.`,
-  logoName: (name: string) =>
-    `O arquivo do logo se chama “${name}”: escreva o nome assim, com as mesmas maiúsculas e minúsculas.`,
-  noLogo:
-    'Este arquivo não é um SVG que se possa abrir: exporte o logo de novo como SVG, ou peça-o a quem o desenhou.',
-  logoSize:
-    'Este SVG não diz o tamanho do desenho (viewBox): exporte o logo de novo, com o tamanho.',
-  logoBlank: 'Este SVG não mostra nada: exporte o logo de novo, com o desenho dentro.',
-  logoForeign:
-    'Este SVG tem um script, ou usa uma imagem ou letra de outro arquivo, que o site não buscaria: exporte o logo de novo, com tudo dentro dele e as letras convertidas em curvas.',
-
   // Addresses
   address:
     'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens. Digite-o de novo; entre chaves, só pode haver {{slug}}.',
@@ -143,6 +130,7 @@ export const messages = {
     `A página mostra “${marker}” como está escrito: ninguém tem um valor para pôr ali. Corrija o nome (veja os de site.json), ou tire-o do texto.`,
   absentFile:
     'Uma página usa este arquivo, que não está lá. Ponha-o na pasta public/, ou corrija o nome dele no código da página (src/routes).',
+  icon: 'Este ícone não está na pasta public/, ou não é um SVG que se desenhe, e as imagens que o WhatsApp mostra precisam dele. Recupere-o, ou exporte-o de novo como SVG.',
   builtFile:
     'O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.',
 

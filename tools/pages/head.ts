@@ -30,7 +30,7 @@ export function iconElements(base: string): string {
 export function cardCopy(
   { siteData: { site, locale }, i18n }: Pick<Language, 'siteData' | 'i18n'>,
   page: PageKey,
-  pictures: Pick<CardCopy, 'photo' | 'logo'>,
+  pictures: Pick<CardCopy, 'photo' | 'mark'>,
 ): CardCopy {
   const t = i18n.getFixedT(locale.tag, page);
   return {

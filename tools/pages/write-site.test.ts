@@ -52,7 +52,6 @@ async function writeSiteOf(dir: string): Promise<Map<string, string>> {
     manifest,
     locales,
     photos,
-    logo: undefined,
   });
   return filesOf(out);
 }

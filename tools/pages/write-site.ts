@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server.tsx';
 import { pageDataId } from '../../src/site/page-data.ts';
@@ -12,8 +13,6 @@ import { fileOf, filesIn, type Locales, prefixOf } from '../copy/read-locales.ts
 import { CopyError, formatIssue, issueInFile, refuse } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { drawCard } from '../pictures/card.tsx';
-import { drawIcons } from '../pictures/icons.tsx';
-import type { OwnLogo } from '../pictures/logo.ts';
 import {
   type MadePhotos,
   photosFor,
@@ -37,8 +36,9 @@ export interface Build {
   manifest: Manifest;
   locales: Locales;
   photos: MadePhotos;
-  logo: OwnLogo | undefined;
 }
+
+const mark = 'public/favicon.svg';
 
 interface WrittenLanguage extends Language {
   /** The address of each namespace's JSON. */
@@ -52,10 +52,8 @@ interface WrittenLanguage extends Language {
 export async function writeSite(build: Build): Promise<void> {
   const frame = takeFrame(build);
   for (const file of filesIn('public')) write(build.out, file, readFileSync(join('public', file)));
+  await checkMark();
   writePhotos(build.photos, build.out);
-  for (const [name, icon] of Object.entries(await drawIcons(build.logo))) {
-    write(build.out, name, icon);
-  }
   const languages: WrittenLanguage[] = [];
   // In parallel, languages would take more memory and no less time.
   for (const read of await publishedLanguages(build.locales)) {
@@ -70,6 +68,12 @@ export async function writeSite(build: Build): Promise<void> {
     refuse([...each.values()]);
   }
   writeSharedFiles(build, languages);
+}
+
+/** Preview pictures show the browser's icon; without this, they would blame a page for it. */
+async function checkMark() {
+  const draw = sharp(mark).png().toBuffer();
+  await draw.catch(() => refuse([issueInFile(mark, messages.icon)]));
 }
 
 /**
@@ -89,10 +93,7 @@ function takeFrame({ out, manifest }: Build) {
   return { frame: frame.replace(link, ''), styles: `<style>${css}</style>` };
 }
 
-function writeLanguage(
-  { out, base, locales, photos, logo }: Build,
-  language: Language,
-): WrittenLanguage {
+function writeLanguage({ out, base, locales, photos }: Build, language: Language): WrittenLanguage {
   const { tag } = language.siteData.locale;
   const copyFiles = Object.fromEntries(
     Object.entries(language.texts).map(([namespace, texts]) => {
@@ -105,11 +106,6 @@ function writeLanguage(
   const siteData = {
     ...withCalendars(language, saved, writeCalendar),
     photos: photosFor(photos, base + photosPath),
-    logo: logo && {
-      src: base + writeHashed(out, 'logo', 'svg', logo.svg),
-      ratio: logo.ratio,
-      isWide: logo.isWide,
-    },
   };
   return { ...language, siteData, copyFiles };
 }
@@ -147,10 +143,10 @@ async function writePage(
   return unfilledMarkers(html, files);
 }
 
-async function elementsOf({ out, photos, logo }: Build, language: WrittenLanguage, page: PageKey) {
+async function elementsOf({ out, photos }: Build, language: WrittenLanguage, page: PageKey) {
   const portrait = portraitFile(photos);
   const photo = portrait ? readFileSync(portrait) : undefined;
-  const jpeg = await drawCard(cardCopy(language, page, { photo, logo }));
+  const jpeg = await drawCard(cardCopy(language, page, { photo, mark: readFileSync(mark) }));
   const { tag } = language.siteData.locale;
   return pageElements(language, page, writeHashed(out, `${tag}/${page}`, 'jpg', jpeg));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type CardCopy, drawCard } from './card.tsx';
@@ -12,6 +13,7 @@ const copy: CardCopy = {
   role: 'Palestrante',
   initials: 'AS',
   authors: ['AM'],
+  mark: readFileSync('public/favicon.svg'),
 };
 
 test.each([

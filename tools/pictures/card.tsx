@@ -5,12 +5,9 @@ import { Avatar } from '../../src/drawings/avatar.tsx';
 import { PortraitNiche } from '../../src/drawings/portrait-niche.tsx';
 import { Wall } from '../../src/drawings/wall.tsx';
 import { wallOf } from '../../src/drawings/walls.ts';
-import { Logo } from '../../src/icons/logo.tsx';
 import { mosaicOf, offers, pages } from '../../src/site/pages.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { accents, palette } from '../../src/theme/colors.ts';
-import { channels, contrast } from '../../src/theme/contrast.ts';
-import { drawLogo, type OwnLogo } from './logo.ts';
 import { setText } from './typesetting.ts';
 
 /** The size in pixels of a card, a page's preview picture. */
@@ -27,8 +24,8 @@ export interface CardCopy {
   initials: string;
   /** The owner's, as JPEG. Replaces the initials and, on the home page, the wall. */
   photo?: Buffer | undefined;
-  /** Replaces the brand's mark and, if wide, the name. */
-  logo?: OwnLogo | undefined;
+  /** The browser's icon, as SVG. */
+  mark: Buffer;
   /** Their initials. */
   authors: readonly string[];
 }
@@ -39,14 +36,12 @@ interface Scheme {
   color: string;
   label: string;
   quiet: string;
-  /** The block of the brand's mark. */
-  mark: string;
-  /** Behind an owner's logo, which is drawn for a light ground. */
-  plate?: string;
+  /** Around the mark, whose block would be lost on a dark wall. */
+  edge?: string;
 }
 
 function schemeOf(page: PageKey): Scheme {
-  const { body, side } = wallOf(pages[page]);
+  const { body } = wallOf(pages[page]);
   if (pages[page].wall === 'dawn') {
     return {
       // The only background on which all colours of tiles stand out.
@@ -54,17 +49,14 @@ function schemeOf(page: PageKey): Scheme {
       color: palette.ink,
       label: accents[pages[page].accent].solid,
       quiet: palette.inkMuted,
-      mark: palette.ink,
     };
   }
-  const onBody = (color: string) => contrast(channels(color), channels(body));
   return {
     ground: body,
     color: palette.inkOnDark,
     label: palette.accentOnDark,
     quiet: palette.inkOnDark,
-    mark: onBody(palette.ink) > onBody(side) ? palette.ink : side,
-    plate: palette.page,
+    edge: palette.inkOnDark,
   };
 }
 
@@ -74,16 +66,15 @@ const MODULE = CARD.height / 5;
 /** Whole pixels, because an edge between pixels lets the background show through. */
 const ART = Math.round(3.6 * MODULE);
 
-const LOGO = 64;
+/** The mark's side. */
+const MARK = 64;
+const MARK_TOP = 502;
 const COLUMN = { left: MARGIN, width: CARD.width - ART - MARGIN - 44 };
-const BESIDE_LOGO = { left: COLUMN.left + LOGO + 20, width: COLUMN.width - LOGO - 20 };
-
-const MARK = { left: MARGIN, top: 502, width: LOGO, height: LOGO };
-const WIDE_LOGO = { left: MARGIN, top: 468, width: COLUMN.width, height: LOGO };
+const BESIDE_MARK = { left: COLUMN.left + MARK + 20, width: COLUMN.width - MARK - 20 };
 
 /** A page's card as JPEG. */
 export async function drawCard(copy: CardCopy): Promise<Buffer> {
-  const { drawing, texts, plate } = designCard(copy);
+  const { drawing, texts, edge } = designCard(copy);
   // Trap: texts come first, to make the fonts known to this process. A thread that draws initials
   // before that keeps a fallback font.
   const words = await Promise.all(
@@ -92,32 +83,27 @@ export async function drawCard(copy: CardCopy): Promise<Buffer> {
       return { input: data, left, top: Math.round(top + (setting.height - info.height) / 2) };
     }),
   );
-  const logo = copy.logo ? await layLogo(copy.logo, plate) : [];
   return sharp(Buffer.from(drawing))
-    .composite([...logo, ...words])
+    .composite([await layMark(copy.mark, edge), ...words])
     .flatten()
     .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
-/** A card's drawing as SVG, its texts with their boxes, and the colour behind a logo. */
+/** A card's drawing as SVG, its texts with their boxes, and the colour of the mark's edge. */
 function designCard(copy: CardCopy) {
-  const { ground, color, label, quiet, mark, plate } = schemeOf(copy.page);
+  const { ground, color, label, quiet, edge } = schemeOf(copy.page);
   const drawing = toSvg(
-    <Picture width={CARD.width} height={CARD.height} color={mark}>
+    <Picture width={CARD.width} height={CARD.height}>
       <rect width="100%" height="100%" fill={ground} />
       <Picture x={CARD.width - ART} y={-MODULE / 2} width={CARD.height} height={6 * MODULE}>
         <PageArt {...copy} />
       </Picture>
-      {!copy.logo && (
-        <Picture x={MARK.left} y={MARK.top}>
-          <Logo size={LOGO} />
-        </Picture>
-      )}
+      {edge && <rect x={MARGIN} y={MARK_TOP} width={MARK} height={MARK} rx={8} fill={edge} />}
     </Picture>,
   );
   const name = {
-    ...BESIDE_LOGO,
+    ...BESIDE_MARK,
     text: copy.name,
     top: 497,
     height: 40,
@@ -144,9 +130,9 @@ function designCard(copy: CardCopy) {
       sizes: [96, 75, 52],
       color,
     },
-    ...(copy.logo?.isWide ? [] : [name]),
+    name,
     {
-      ...(copy.logo?.isWide ? COLUMN : BESIDE_LOGO),
+      ...BESIDE_MARK,
       text: copy.role,
       top: 542,
       height: 28,
@@ -155,30 +141,16 @@ function designCard(copy: CardCopy) {
       color: quiet,
     },
   ] as const;
-  return { drawing, texts, plate };
+  return { drawing, texts, edge };
 }
 
-/** Inside the logo's box, in pixels. */
-const PLATE_EDGE = 8;
-
-async function layLogo(logo: OwnLogo, plate?: string) {
-  const box = logo.isWide ? WIDE_LOGO : MARK;
-  const edge = plate ? PLATE_EDGE : 0;
-  const { data, info } = await drawLogo(logo, {
-    width: box.width - 2 * edge,
-    height: box.height - 2 * edge,
-  });
-  const width = logo.isWide ? info.width + 2 * edge : box.width;
-  const left = box.left + Math.round((width - info.width) / 2);
-  const top = box.top + Math.round((box.height - info.height) / 2);
-  const drawn = { input: data, left, top };
-  if (!plate) return [drawn];
-  const ground = toSvg(
-    <Picture width={width} height={box.height}>
-      <rect width="100%" height="100%" rx={12} fill={plate} />
-    </Picture>,
-  );
-  return [{ input: Buffer.from(ground), left: box.left, top: box.top }, drawn];
+/** The mark, on its edge if there is one. */
+async function layMark(mark: Buffer, edge?: string) {
+  const margin = edge ? 3 : 0;
+  const side = MARK - 2 * margin;
+  const drawn = sharp(mark).resize(side, side, { fit: 'contain', background: '#0000' });
+  const input = await drawn.png().toBuffer();
+  return { input, left: MARGIN + margin, top: MARK_TOP + margin };
 }
 
 function PageArt({ page, initials, photo, authors }: CardCopy) {

@@ -18,7 +18,6 @@ import { issueInFile, labelOf, refuse } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
 import type { Build } from '../pages/write-site.ts';
-import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { type MadePhotos, makePhotos } from '../pictures/photos.ts';
 import { checkTypes } from './check-types.ts';
 
@@ -39,7 +38,6 @@ export function buildSite(): Plugin {
   let out: string;
   let isEmptied: boolean;
   let photos: MadePhotos;
-  let logo: OwnLogo | undefined;
   return {
     name: 'build-site',
     apply: 'build',
@@ -76,15 +74,13 @@ export function buildSite(): Plugin {
         writing(folder, () => prepare(folder));
       const frame = readFileSync(join(root, 'index.html'), 'utf8');
       photos = await makePhotos(locales, (line) => logger.info(line));
-      const read = await readLogo(locales);
-      logo = read.logo;
-      refuse([...checkFrame(frame), ...photos.issues, ...read.issues, ...checkCopy(locales)]);
+      refuse([...checkFrame(frame), ...photos.issues, ...checkCopy(locales)]);
     },
     async buildApp({ config, environments, build }) {
       // Only now has the router's plugin written src/routeTree.gen.ts. Types know pt-BR of locales/.
       if (!process.env.LOCALES_DIR?.trim()) checkTypes(config.root);
       for (const environment of Object.values(environments)) await build(environment);
-      await writePages(config, { locales, photos, logo }, out);
+      await writePages(config, { locales, photos }, out);
       writing(out, () => replace(out, resolve(config.root, folderFor('client', out)), isEmptied));
       report(config.logger, locales);
     },
@@ -93,7 +89,7 @@ export function buildSite(): Plugin {
 
 async function writePages(
   { root, base, build }: ResolvedConfig,
-  read: Pick<Build, 'locales' | 'photos' | 'logo'>,
+  read: Pick<Build, 'locales' | 'photos'>,
   site: string,
 ) {
   const out = resolve(root, build.outDir);

@@ -12,13 +12,10 @@ import { CopyError, formatIssues, type Issue, refuse } from '../issues/issue.ts'
 import { answers } from '../issues/messages.ts';
 import { checkFrame } from '../pages/frame.ts';
 import { jsonInHtml, pageDataOf } from '../pages/page-data.ts';
-import { type OwnLogo, readLogo } from '../pictures/logo.ts';
 import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/photos.ts';
 
 const prefix = '/@copy/';
 const photosPrefix = '/@photos/';
-const logoAddress = '/@logo.svg';
-const faviconAddress = '/@favicon.svg';
 
 interface State {
   issues: Issue[];
@@ -26,28 +23,23 @@ interface State {
   languages: Language[];
   /** Why the present copy can't be shown. */
   failure?: Error;
-  logo: OwnLogo | undefined;
 }
 
 async function readState(tell: (line: string) => void, before?: State): Promise<State> {
   const locales = readLocales();
   const made = await makePhotos(locales, tell);
-  const { logo, issues: ofLogo } = await readLogo(locales);
-  const issues = [...made.issues, ...ofLogo, ...checkCopy(locales)];
-  const pictures = {
-    photos: photosFor(made, photosPrefix),
-    logo: logo && { src: logoAddress, ratio: logo.ratio, isWide: logo.isWide },
-  };
+  const issues = [...made.issues, ...checkCopy(locales)];
+  const photos = photosFor(made, photosPrefix);
   try {
     const languages = await shownLanguages(locales);
     const shown = languages.map((each) => ({
       ...each,
-      siteData: { ...each.siteData, ...pictures },
+      siteData: { ...each.siteData, photos },
     }));
-    return { issues, languages: shown, logo };
+    return { issues, languages: shown };
   } catch (error) {
     const failure = new CopyError(formatIssues(issues) ?? (error as Error).message);
-    return { issues, languages: before?.languages ?? [], failure, logo };
+    return { issues, languages: before?.languages ?? [], failure };
   }
 }
 
@@ -84,18 +76,6 @@ export function devCopy(): Plugin {
         if (!existsSync(file)) return notFound(response);
         response.setHeader('Content-Type', extname(file) === '.avif' ? 'image/avif' : 'image/jpeg');
         createReadStream(file).pipe(response);
-      });
-      const serveSvg = (address: string, draw: () => Promise<string>) =>
-        middlewares.use(address, (_request, response, next) => {
-          draw().then((svg) => {
-            response.setHeader('Content-Type', 'image/svg+xml');
-            response.end(svg);
-          }, next);
-        });
-      serveSvg(logoAddress, async () => state.logo?.svg ?? '');
-      serveSvg(faviconAddress, async () => {
-        const icons = await server.ssrLoadModule('/tools/pictures/icons.tsx');
-        return (icons as typeof import('../pictures/icons.tsx')).drawFavicon(state.logo);
       });
       middlewares.use(prefix, ({ url = '' }, response) => {
         const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
@@ -177,7 +157,7 @@ function tagsFor({ siteData }: Language, isKeys: boolean): HtmlTagDescriptor[] {
     },
   );
   return [
-    { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: faviconAddress } },
+    { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' } },
     {
       tag: 'script',
       attrs: { type: 'application/json', id: pageDataId },

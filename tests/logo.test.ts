@@ -1,0 +1,35 @@
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { type Language, publishedLanguages } from '../tools/copy/languages.ts';
+import { readLocales } from '../tools/copy/read-locales.ts';
+import { most, writeOwner } from './fixtures/owners.ts';
+
+test.each([
+  ['ltr', 'left'],
+  ['rtl', 'right'],
+] as const)(
+  'logo: in an %s page it stands for mark and name, at the %s of a box that is known before it loads',
+  async (direction, edge) => {
+    const [{ siteData, i18n }] = (await publishedLanguages(
+      readLocales(writeOwner('logo', { ...most, site: { ...most.site, logo: '/favicon.svg' } })),
+    )) as [Language];
+    const locale = { ...siteData.locale, direction };
+    const { html, styles } = await render({ ...siteData, locale }, i18n, locale.paths.home);
+    const { document, getComputedStyle, happyDOM } = new Window({ width: 390 });
+    document.write(html.replace('</head>', `${styles}</head>`));
+    const link = document.querySelector('header a');
+    const image = link?.querySelector('img') as unknown as Parameters<typeof getComputedStyle>[0];
+    expect(link?.textContent).toBe('');
+    expect(image.getAttribute('src')).toBe('/favicon.svg');
+    expect(image.getAttribute('alt')).toBe('Conceição & Filhas d’Ávila-Guimarães');
+    const { width, height, objectFit, objectPosition } = getComputedStyle(image);
+    expect({ width, height, objectFit, objectPosition }).toEqual({
+      width: '128px',
+      height: '40px',
+      objectFit: 'contain',
+      objectPosition: edge,
+    });
+    await happyDOM.close();
+  },
+);
