@@ -50,6 +50,7 @@ export function ContactForm() {
   const { register, handleSubmit, setValue, reset } = useForm({ formControl });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isSending()) return event.preventDefault();
     // Read before the select's other options are disabled: the browser leaves a disabled one out.
     const message = new FormData(event.currentTarget);
     // Password managers may fill fields without an event.
@@ -85,7 +86,7 @@ export function ContactForm() {
    * have validated the emptied form, and marked its fields.
    */
   function ignoreSecondPress(event: MouseEvent) {
-    if (isSending() || event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
+    if (event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
   }
 
   return (
