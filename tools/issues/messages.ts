@@ -27,7 +27,7 @@ export const messages = {
   missingLocale: (facts: object) =>
     `Falta este arquivo. Crie-o, com ${JSON.stringify(facts)} dentro. Se o idioma já está publicado, escreva "published" no lugar de "draft".`,
   missingSource:
-    'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, apague também a sua linha em src/site/pages.ts.',
+    'Falta este arquivo do idioma original. Recupere-o; se ele é de uma página que saiu do site, tire também as suas linhas de src/site/pages.ts e src/site/resources.ts.',
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
   unknownFolder:
     'O site não usa esta pasta. Leve o que há nela para o lugar certo (os textos de um idioma, para a pasta dele), ou para fora desta.',
