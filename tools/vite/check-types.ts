@@ -8,7 +8,9 @@ import { messages } from '../issues/messages.ts';
  * @throws {CopyError} With what TypeScript says, below a Portuguese line that names file and text.
  */
 export function checkTypes(root: string): void {
-  const args = [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'];
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  // Each checker works out the types of Chakra again: two take a third less time than the usual four.
+  const args = [tsc, '-p', 'tsconfig.build.json', '--checkers', '2'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
   const found = stdout.split(/\n(?=\S)/).flatMap((error) => {
