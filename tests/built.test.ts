@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { offers, pageKeys } from '../src/site/pages.ts';
+import { offers } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
 import { networksOf } from '../tools/copy/link-facts.ts';
 import { expectTrueOfAnyOwner } from './any-owner.ts';
@@ -184,7 +184,7 @@ function graphOf(document: Document): { '@type': string }[] {
   return JSON.parse(data?.textContent ?? '')['@graph'];
 }
 
-test.each(pageKeys)(
+test.each(pages)(
   'search engines learn what %s is about, and link previews get its picture',
   async (page) => {
     const first = page === 'home' ? 'WebSite' : 'BreadcrumbList';

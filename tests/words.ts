@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageKeys } from '../src/site/pages.ts';
+import { pagesOf } from '../src/site/pages.ts';
 import type { PageKey } from '../src/site/resources.ts';
 import type { Site } from '../src/site/site-data.ts';
 import { localesDir } from '../tools/copy/read-locales.ts';
@@ -49,7 +49,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const { pathname } = new URL(site.address);
   const home = pathname.replace(/\/?$/, '/') + (tag === sourceTag ? '' : tag);
   const paths = Object.fromEntries(
-    pageKeys.map((page) => {
+    pagesOf(site).map((page) => {
       const { path } = read(tag, `${page}.json`).meta as { path: string };
       return [page, path === '/' ? home : home.replace(/\/$/, '') + fill(path)];
     }),
@@ -130,7 +130,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     site,
     firstName,
     paths,
-    pages: pageKeys,
+    pages: pagesOf(site),
     written,
     texts,
     text,

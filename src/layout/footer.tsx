@@ -4,7 +4,7 @@ import { Strip } from '../drawings/strip.tsx';
 import { ListLink, ListPageLink } from '../links/list-link.tsx';
 import { PrivacyLink } from '../links/privacy-link.tsx';
 import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
-import { pageKeys, routeOf } from '../site/pages.ts';
+import { pagesIn, routeOf } from '../site/pages.ts';
 import { useSiteData } from '../site/use-site-data.ts';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 
@@ -16,7 +16,8 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
-  const { site, openingDays, locale, networks } = useSiteData();
+  const { site, openingDays, locale, networks, privacy } = useSiteData();
+  const { business } = site;
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
       <Strip direction={locale.direction} />
@@ -38,7 +39,7 @@ export function Footer() {
           >
             <Label id={`${pagesId}-title`}>{t(($) => $.footer.pages)}</Label>
             <List.Root>
-              {pageKeys.map((page) => (
+              {pagesIn(locale).map((page) => (
                 <List.Item key={page}>
                   <ListPageLink to={routeOf(page)} activeOptions={{ exact: true }}>
                     {locale.labels[page]}
@@ -100,8 +101,14 @@ export function Footer() {
               {t(($) => $.footer.analytics, { where: new URL(site.analytics.src).hostname })}
             </Text>
           )}
-          <PrivacyLink />
+          {/* The list of pages has it already. */}
+          {privacy?.page !== 'privacidade' && <PrivacyLink />}
           <Text>{t(($) => $.footer.legal)}</Text>
+          {business && (
+            <Text>
+              {[business.name, business.number, business.address].filter(Boolean).join(' · ')}
+            </Text>
+          )}
         </Stack>
       </Container>
     </chakra.footer>

@@ -1,6 +1,7 @@
 import type { WallName } from '../drawings/walls.ts';
 import type { Accent } from '../theme/colors.ts';
 import type { PageKey } from './resources.ts';
+import type { Locale, Site } from './site-data.ts';
 
 interface Page {
   accent: Accent;
@@ -12,7 +13,7 @@ interface Page {
   picture?: 'portrait' | 'avatars' | 'offers';
 }
 
-/** Every page, in the order of header, menu and footer. */
+/** Every page that a site may have, in the order of header, menu and footer. */
 export const pages: Record<PageKey, Page> = {
   home: { accent: 'main', wall: 'dawn' },
   palestrante: { accent: 'main', wall: 'dawn', picture: 'portrait' },
@@ -22,9 +23,22 @@ export const pages: Record<PageKey, Page> = {
   'empreendedor-hoje': { accent: 'fourth', wall: 'stairs', offer: true },
   depoimentos: { accent: 'main', wall: 'dawn', picture: 'avatars' },
   contato: { accent: 'main', wall: 'dawn', picture: 'offers' },
+  privacidade: { accent: 'main', wall: 'dawn', footerOnly: true },
 };
 
 export const pageKeys = Object.keys(pages) as PageKey[];
+
+/**
+ * The pages that a site with these facts has. The page on privacy is for a form that sends messages,
+ * unless the owner's policy is elsewhere.
+ */
+export function pagesOf({ formEndpoint, privacy }: Pick<Site, 'formEndpoint' | 'privacy'>) {
+  const isNeeded = Boolean(formEndpoint) && (!privacy || privacy === '/privacidade');
+  return pageKeys.filter((page) => page !== 'privacidade' || isNeeded);
+}
+
+/** The same pages, of a language whose addresses are known. */
+export const pagesIn = ({ paths }: Pick<Locale, 'paths'>) => Object.keys(paths) as PageKey[];
 
 export const menuPages = pageKeys.filter((page) => !pages[page].footerOnly);
 

@@ -8,6 +8,7 @@ interface Files {
   'empreendedor-hoje': typeof import('../../locales/pt-BR/empreendedor-hoje.json');
   depoimentos: typeof import('../../locales/pt-BR/depoimentos.json');
   contato: typeof import('../../locales/pt-BR/contato.json');
+  privacidade: typeof import('../../locales/pt-BR/privacidade.json');
 }
 
 /** The copy's types, which all languages share. */

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createRewrite } from './rewrite.ts';
 import type { Locale } from './site-data.ts';
 
-/** Two pages have swapped routes and addresses, one has letters that addresses encode. */
+/**
+ * Two pages have swapped routes and addresses, one has letters that addresses encode, and the site
+ * lacks the page on privacy.
+ */
 const paths = {
   home: '/',
   palestrante: '/helena-prado-palestrante',
@@ -33,6 +36,7 @@ test.each([
   ['/palestrante/', '/~/palestrante/', '/palestrante/'],
   ['/%70alestrante', '/~/%70alestrante', '/%70alestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
+  ['/privacidade', '/~/privacidade', '/privacidade'],
   // Any other address stays as it is.
   ['/Depoimentos', '/Depoimentos', '/Depoimentos'],
   ['/depoimentos/nada', '/depoimentos/nada', '/depoimentos/nada'],

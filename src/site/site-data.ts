@@ -28,8 +28,24 @@ export interface Site {
   formFields?: Record<string, string>;
   /** A field that only robots fill in. */
   formTrap?: string;
-  /** An address, a page of the site or a file in `public/`. */
+  /** Who delivers the messages, which the page on privacy must say. */
+  delivery?: {
+    service: string;
+    /** Where the service keeps them: two letters of ISO 3166, such as `US`. */
+    country: string;
+    /** After which they are deleted. */
+    months: number;
+  };
+  /** An address, a page of the site or a file in `public/`; without it, the page on privacy. */
   privacy?: string;
+  /** Who sells (Decreto 7.962/2013, art. 2). */
+  business?: {
+    /** The registered name. */
+    name?: string;
+    /** Such as `CNPJ 12.345.678/0001-95`. */
+    number: string;
+    address: string;
+  };
   /** Attributes of the script that counts visits. */
   analytics?: { src: string } & Record<string, string>;
   /** Her profiles, by network. */
@@ -83,7 +99,7 @@ export interface Locale {
   tag: string;
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Public paths, below `/<tag>` except in the source language. */
+  /** Public paths of the site's pages (pages.ts), below `/<tag>` except in the source language. */
   paths: Record<PageKey, string>;
   /** Names in header, menu and footer. */
   labels: Record<PageKey, string>;
@@ -103,7 +119,15 @@ export interface SiteData {
   /** The others stand beside it, as pages need them. */
   site: Omit<
     Site,
-    'agenda' | 'logo' | 'social' | 'sample' | 'privacy' | 'portrait' | 'videoPicture' | LinkFact
+    | 'agenda'
+    | 'delivery'
+    | 'logo'
+    | 'social'
+    | 'sample'
+    | 'privacy'
+    | 'portrait'
+    | 'videoPicture'
+    | LinkFact
   >;
   locale: Locale;
   /** The opening days in words. */
@@ -115,6 +139,8 @@ export interface SiteData {
   networks: Network[];
   /** `page` if it is a page of the site. */
   privacy?: { href: string; page?: PageKey | undefined } | undefined;
+  /** `country` and `duration` in words. */
+  delivery?: Record<'service' | 'country' | 'duration', string> & { isAbroad: boolean };
   /** The source language first. */
   languages: Language[];
   /** Its path, encoded. */

@@ -19,10 +19,13 @@ export function variablesOf({
 /** Variables that code passes to `t` for single texts. */
 export const variablesOfCode = [
   'count',
+  'country',
   'date',
   'days',
+  'duration',
   'from',
   'place',
+  'service',
   'stars',
   'time',
   'to',

@@ -101,20 +101,23 @@ const undecidedForm = {
     formulário que só confirma, sem esse aviso`,
 };
 
-const noPolicy = {
-  what: 'política de privacidade por indicar',
-  advice: `o formulário envia nome, e-mail e telefone de quem escreve; acrescente "privacy" com o endereço do texto
-    que diz o que é feito deles: uma página do site, um arquivo de public/ ou outro site`,
+const noDelivery = {
+  what: 'dados para a página de privacidade por indicar',
+  advice: `o formulário envia nome, e-mail e telefone de quem escreve, e a página de privacidade precisa dizer por
+    onde eles passam; acrescente "delivery" com o serviço, o país em que ele guarda as mensagens e em quantos meses
+    você as apaga, ou "privacy" com o lugar de uma política sua`,
 };
 
 /** What must be settled before publishing. */
 export function blockersIn(locales: Locales): Blocker[] {
-  const { site, source, translations } = locales;
+  const { site, pages, source, translations } = locales;
   const endpoint = valueAt(site?.root, 'formEndpoint');
-  const hasNoPolicy = endpoint?.type === 'string' && !valueAt(site?.root, 'privacy');
+  const lacksDelivery = pages.includes('privacidade') && !valueAt(site?.root, 'delivery');
   return [
     ...(site?.root && !endpoint ? [{ ...undecidedForm, place: placeOf(site, site.root) }] : []),
-    ...(site && endpoint && hasNoPolicy ? [{ ...noPolicy, place: placeOf(site, endpoint) }] : []),
+    ...(site && endpoint && lacksDelivery
+      ? [{ ...noDelivery, place: placeOf(site, endpoint) }]
+      : []),
     ...(site ? inspect(site, [...samples, note]) : []),
     ...[source, ...translations].flatMap(({ files }) =>
       [...files].flatMap(([name, file]) =>

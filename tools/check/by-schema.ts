@@ -19,10 +19,16 @@ const ajv = new Ajv({
   formats: {
     date: isDay,
     'time-zone': isTimeZone,
+    country: isCountry,
     uri: (text: string) => URL.canParse(text),
     'uri-reference': (text: string) => URL.canParse(text, 'https://example.com'),
   },
 });
+
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
+}
 
 /** What is wrong with a file by the schema that editors read, too. */
 export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {

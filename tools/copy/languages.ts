@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
-import { pageKeys } from '../../src/site/pages.ts';
+import { pageKeys, pagesOf } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
 import type { Locale, Site, SiteData } from '../../src/site/site-data.ts';
 import { CopyError, formatIssue, type Issue, issueInFile, labelOf } from '../issues/issue.ts';
@@ -24,10 +24,9 @@ import {
 export interface Language {
   siteData: SiteData;
   i18n: i18n;
+  /** Of all pages, and of each that the site has. */
   texts: Record<Namespace, object>;
 }
-
-export const namespaces: Namespace[] = ['common', ...pageKeys];
 
 /**
  * The languages that the build writes, the source first. `checkCopy` must have passed.
@@ -54,7 +53,8 @@ async function languagesOf(locales: Locales, folders: LocaleFolder[]): Promise<L
   );
   const shown = languages.map(({ siteData }) => siteData.locale);
   const [source] = shown;
-  const privacy = site.privacy ? privacyOf(site.privacy, source?.paths) : undefined;
+  const policy = source?.paths.privacidade ?? site.privacy;
+  const privacy = policy ? privacyOf(policy, source?.paths) : undefined;
   return languages.map(({ siteData, ...language }) => ({
     ...language,
     siteData: {
@@ -79,6 +79,7 @@ async function languageOf(
   source: LocaleFolder,
 ): Promise<Language> {
   const { tag } = folder;
+  const namespaces: Namespace[] = ['common', ...pagesOf(site)];
   const texts = Object.fromEntries(
     namespaces.map((name) => {
       const file = `${name}.json`;
@@ -123,6 +124,7 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { tag } = folder;
   const {
     agenda,
+    delivery,
     logo,
     social,
     sample,
@@ -146,9 +148,10 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   };
   return {
     site: shown,
-    locale: localeOf(folder, i18n),
+    locale: localeOf(site, folder, i18n),
     openingDays: site.openDays?.length ? openingDays(site.openDays, tag, dayRange) : undefined,
     agenda: agenda && agendaDays(agenda, tag, words),
+    delivery: delivery && deliveryIn(tag, delivery),
     links: linksOf(site, tag),
     logo: logo && hrefOf(logo).href,
     networks: networksOf(site),
@@ -158,10 +161,23 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
 
 type PlainT = (key: string, values: { when: string }) => string;
 
-function localeOf(folder: LocaleFolder, i18n: i18n): Locale {
+function deliveryIn(
+  tag: string,
+  { service, country, months }: NonNullable<Site['delivery']>,
+): SiteData['delivery'] {
+  const duration = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+  return {
+    service,
+    country: new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country,
+    duration: new Intl.NumberFormat(tag, duration).format(months),
+    isAbroad: country !== 'BR',
+  };
+}
+
+function localeOf(site: Site, folder: LocaleFolder, i18n: i18n): Locale {
   const file = folder.files.get(localeFile)?.root;
   const ofPages = (value: (page: PageKey) => string) =>
-    Object.fromEntries(pageKeys.map((page) => [page, value(page)])) as Record<PageKey, string>;
+    Object.fromEntries(pagesOf(site).map((page) => [page, value(page)])) as Record<PageKey, string>;
   const t = (page: PageKey) => i18n.getFixedT(folder.tag, page);
   return {
     tag: folder.tag,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageKeys } from '../../src/site/pages.ts';
+import { pageKeys, pagesOf } from '../../src/site/pages.ts';
 import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
 
@@ -39,20 +39,24 @@ export interface Locales {
 }
 
 /** Reads everything in `locales/`, or in another folder. */
-export function readLocales(dir = localesDir, pages: readonly string[] = pageKeys): Locales {
+export function readLocales(dir = localesDir, pages?: readonly string[]): Locales {
   const entries = listFolder(dir);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-  const names = fileNames(pages);
-  const site = join(dir, 'site.json');
+  const file = join(dir, 'site.json');
+  const site = existsSync(file) ? readJsonFile(file) : undefined;
+  const textOf = (fact: string) => textAt(site?.root, fact);
+  const built = pagesOf({ formEndpoint: textOf('formEndpoint'), privacy: textOf('privacy') });
+  const names = fileNames(pages ?? built);
+  const unread = fileNames(pageKeys.filter((page) => !built.includes(page)));
   return {
     dir,
-    pages,
-    site: existsSync(site) ? readJsonFile(site) : undefined,
-    source: readFolder(dir, sourceTag, names),
+    pages: pages ?? built,
+    site,
+    source: readFolder(dir, sourceTag, names, unread),
     translations: folders
       .filter((name) => name !== sourceTag && name !== photoFolder)
-      .map((tag) => readFolder(dir, tag, names)),
+      .map((tag) => readFolder(dir, tag, names, unread)),
     photos: listFolder(join(dir, photoFolder)).flatMap((entry) =>
       entry.isDirectory() ? [] : [entry.name],
     ),
@@ -65,11 +69,12 @@ export function fileNames(pages: readonly string[]): string[] {
   return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
 }
 
-function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
+/** The files named `unread` are of pages that the site doesn't have. */
+function readFolder(dir: string, tag: string, names: string[], unread: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const files = readFiles(folder, names);
   const unknown = listFolder(folder)
-    .filter(({ name }) => !names.includes(name) && !isGuide(name))
+    .filter(({ name }) => ![...names, ...unread].includes(name) && !isGuide(name))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   // A language whose status can't be read is a draft.
   const draft = valueAt(files.get(localeFile)?.root, 'status')?.value !== 'published';

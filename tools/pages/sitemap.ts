@@ -1,17 +1,17 @@
 import { hreflangLinks } from '../../src/site/alternates.ts';
+import { pagesIn } from '../../src/site/pages.ts';
 import { publicAddress } from '../../src/site/public-address.ts';
-import type { PageKey } from '../../src/site/resources.ts';
 import type { Language } from '../../src/site/site-data.ts';
 
 /** Every page in every language, with links to its translations. */
 export function sitemapOf(languages: Language[], address: string): string {
-  const entries = languages.flatMap(({ paths }) =>
-    (Object.keys(paths) as PageKey[]).map((page) => {
+  const entries = languages.flatMap((language) =>
+    pagesIn(language).map((page) => {
       const alternates = hreflangLinks(languages, page, address).map(
         ({ tag, href }) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
       );
-      const location = `<loc>${escapeXml(publicAddress({ address }, paths[page]))}</loc>`;
+      const location = `<loc>${escapeXml(publicAddress({ address }, language.paths[page]))}</loc>`;
       return `<url>${[location, ...alternates].join('\n')}</url>`;
     }),
   );

@@ -83,6 +83,43 @@ test('a site with an edited sentence differs in its page, and in one more file',
   expect(pages).toHaveLength(1);
 }, 600_000);
 
+const hrefs = (files: Map<string, string>, page: string) =>
+  files.get(page)?.match(/(?<= href=")[^"]*/g);
+
+test('a form that sends brings the page on privacy, to which form and footer lead', async () => {
+  const dir = localesWith('site.json', {
+    formEndpoint: 'https://formspree.io/f/abc',
+    privacy: undefined,
+    delivery: { service: 'Entregas', country: 'BR', months: 6 },
+    business: { number: 'CPF 123.456.789-09', address: 'Rua A, 1' },
+  });
+  const items = {
+    servico: { titulo: 'Serviço', desc: 'A {{service}} entrega, e apaga em {{duration}}.' },
+    transferencia: { titulo: 'No exterior', desc: 'Em {{country}}.' },
+  };
+  const copy = {
+    meta: { path: '/seus-dados', label: 'Dados', title: 'Dados', description: 'Dados' },
+    hero: { badge: 'Dados', title: 'Seus dados', lead: 'O que se faz deles' },
+    policy: { title: 'Política', lead: 'Em resumo', items },
+  };
+  writeFileSync(join(dir, 'pt-BR/privacidade.json'), JSON.stringify(copy));
+  const files = await writeSiteOf(dir);
+  const page = Buffer.from(files.get('seus-dados.html') ?? '', 'latin1').toString();
+  expect(page).toContain('A Entregas entrega, e apaga em 6 meses.');
+  expect(page).toContain('CPF 123.456.789-09 · Rua A, 1');
+  expect(page, 'a service in Brazil').not.toContain('No exterior');
+  expect(hrefs(files, 'index.html')?.filter((to) => to === '/seus-dados')).toHaveLength(1);
+  const contact = [...files.keys()].find((name) => files.get(name)?.includes('<form')) ?? '';
+  expect(hrefs(files, contact)?.filter((to) => to === '/seus-dados')).toHaveLength(2);
+  expect(files.get('sitemap.xml')).toContain('/seus-dados</loc>');
+}, 600_000);
+
+test('a form that sends nothing brings no page on privacy', async () => {
+  const files = await writeSiteOf(localesWith('site.json', { formEndpoint: null }));
+  expect([...files.keys()].filter((name) => name.includes('privacidade'))).toEqual([]);
+  expect(files.get('sitemap.xml')).not.toContain('privacidade');
+}, 600_000);
+
 test('a page that throws is named', async () => {
   const broken = localesWith('pt-BR/home.json', { hero: {} });
   await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:1 hero\.\w+: Falta este texto/);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server.tsx';
 import { pageDataId } from '../../src/site/page-data.ts';
-import { pageKeys, routeOf } from '../../src/site/pages.ts';
+import { pagesIn, routeOf } from '../../src/site/pages.ts';
 import type { Namespace, PageKey } from '../../src/site/resources.ts';
 import { decode } from '../copy/addresses.ts';
 import type { JsonFile } from '../copy/json-file.ts';
@@ -61,7 +61,9 @@ export async function writeSite(build: Build): Promise<void> {
     languages.push(language);
     // In parallel, because sharp draws in threads of its own.
     const issues = await Promise.all(
-      [...pageKeys, undefined].map((page) => writePage(build, frame, language, page)),
+      [...pagesIn(read.siteData.locale), undefined].map((page) =>
+        writePage(build, frame, language, page),
+      ),
     );
     // Texts of common.json are on every page, so their issues repeat.
     const each = new Map(issues.flat().map((issue) => [formatIssue(issue), issue]));

@@ -6,7 +6,7 @@ import { savedCopy } from '../../src/i18n/saved-copy.ts';
 import { pageDataId } from '../../src/site/page-data.ts';
 import type { Namespace } from '../../src/site/resources.ts';
 import { checkCopy } from '../check/check.ts';
-import { type Language, namespaces, shownLanguages } from '../copy/languages.ts';
+import { type Language, shownLanguages } from '../copy/languages.ts';
 import { localesDir, prefixOf, readLocales } from '../copy/read-locales.ts';
 import { CopyError, formatIssues, type Issue, refuse } from '../issues/issue.ts';
 import { answers } from '../issues/messages.ts';
@@ -144,11 +144,11 @@ function languageAt(address: string, { languages, failure }: State): Language {
   return found ?? source;
 }
 
-function tagsFor({ siteData }: Language, isKeys: boolean): HtmlTagDescriptor[] {
+function tagsFor({ siteData, texts }: Language, isKeys: boolean): HtmlTagDescriptor[] {
   const { locale } = siteData;
   const keys = Object.keys(locale.labels).map((page) => [page, `${page}.json meta.label`]);
   const labels = isKeys ? Object.fromEntries(keys) : locale.labels;
-  const addresses = namespaces.map((name) => [name, `${prefix}${locale.tag}/${name}`]);
+  const addresses = Object.keys(texts).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
   const data = pageDataOf(
     { ...siteData, locale: { ...locale, labels } },
     {
