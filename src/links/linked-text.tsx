@@ -3,12 +3,10 @@ import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../site/pages.ts';
 import { useSiteData } from '../site/use-site-data.ts';
-import { mailtoUrl, webAddress, whatsAppUrl } from './urls.ts';
+import { parseLinks, type TextPart } from './parse-links.ts';
+import { mailtoUrl, whatsAppUrl } from './urls.ts';
 
 const PageLink = createLink(Link);
-
-/** In parentheses, so that `split` keeps what it finds. */
-const link = new RegExp(`(<[\\w-]+>[^<>]*</[\\w-]+>|${webAddress.source})`, webAddress.flags);
 
 interface Prefilled {
   message?: string;
@@ -17,26 +15,27 @@ interface Prefilled {
 
 /**
  * A text of the copy with links: `<whatsapp>` and `<email>` write to the owner, `<contato>` leads
- * to the page of that key, a web address to itself.
+ * to the page of that key, a web address to itself. Another tag is shown as written, so that the
+ * build names it.
  */
 export function LinkedText({ children: text, ...prefilled }: Prefilled & { children: string }) {
-  return text.split(link).map((part, index) => {
-    if (index % 2 === 0) return part;
+  return parseLinks(text).map((part, index) => {
+    if (part.kind === 'words') return part.text;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
     return <TextLink key={index} {...prefilled} part={part} />;
   });
 }
 
-function TextLink({ part, message, subject }: Prefilled & { part: string }) {
+function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
   const { t } = useTranslation();
   const { site } = useSiteData();
-  const [, name, words] = /^<(.+?)>(.*)</s.exec(part) ?? [];
-  if (!name) return <Link href={part}>{part}</Link>;
-  const page = pageKeys.find((key) => key === name);
-  if (page) return <PageLink to={routeOf(page)}>{words}</PageLink>;
-  const href =
-    name === 'email'
-      ? mailtoUrl(site.email, subject)
-      : whatsAppUrl(site.whatsapp, message ?? t(($) => $.footer.whatsappMessage));
-  return <Link href={href}>{words}</Link>;
+  if (part.kind !== 'tag') return <Link href={part.text}>{part.text}</Link>;
+  const { tag, words } = part;
+  if (tag === 'email') return <Link href={mailtoUrl(site.email, subject)}>{words}</Link>;
+  if (tag === 'whatsapp') {
+    const text = message ?? t(($) => $.footer.whatsappMessage);
+    return <Link href={whatsAppUrl(site.whatsapp, text)}>{words}</Link>;
+  }
+  const page = pageKeys.find((key) => key === tag);
+  return page ? <PageLink to={routeOf(page)}>{words}</PageLink> : part.text;
 }

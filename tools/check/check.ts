@@ -59,7 +59,8 @@ export function checkCopy(
       addresses: addressesOf(folder, locales.pages, slug),
     }),
   ];
-  const ofSource = [...check(source, []), ...checkNeeded(locales)];
+  const lacking = checkNeeded(locales);
+  const ofSource = [...check(source, []), ...lacking, ...checkStrangeNames(source, lacking)];
   const others = source.files.size > 0 ? translations : [];
   const ofTranslations = others.flatMap((folder) => {
     if (isTag(folder.tag)) return check(folder, ofSource);
@@ -185,6 +186,9 @@ function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
 /** What an owner may leave out of an item. */
 const optional = ['takeaway', 'topic', 'avatarUrl'];
 
+/** Only items with a drawing have these. */
+const ofDrawings = ['alt', 'labels'];
+
 /** What the source lacks. The types ask for other texts (src/site/resources.ts). */
 function checkNeeded({ source }: Locales): Issue[] {
   return [...source.files].flatMap(([name, file]) => {
@@ -223,6 +227,49 @@ function unlikeOthers(block: Node, path = ''): Lacking[] {
         .map((item): Lacking => [`${below}.${item.name}.${field}`, item.value]),
     );
     return [...lacking, ...unlikeOthers(value, below)];
+  });
+}
+
+interface Item {
+  file: JsonFile;
+  /** The path of its list. */
+  list: string;
+  path: string;
+  value: Node;
+}
+
+/**
+ * Names that no other item has, in the same list of any page: a misspelt optional text would not be
+ * shown. An item that lacks a text is reported for that alone.
+ */
+function checkStrangeNames({ files }: LocaleFolder, lacking: Issue[]): Issue[] {
+  const all = [...files.values()].flatMap((file) => (file.root ? itemsIn(file, file.root) : []));
+  return all.flatMap((item) => {
+    const { file, list, path, value } = item;
+    const others = all.filter((other) => other.list === list && other !== item);
+    const isReported = lacking.some(
+      (issue) => issue.file === file.label && issue.key.startsWith(`${path}.`),
+    );
+    if (others.length === 0 || isReported) return [];
+    const strange = propertiesOf(value).filter(
+      ({ name }) =>
+        ![...optional, ...ofDrawings].includes(name) &&
+        others.every((other) => !valueAt(other.value, name)),
+    );
+    return strange.map(({ name, key }) =>
+      issueAt(file, key.offset, pathBelow(path, name), messages.strangeName(name, optional)),
+    );
+  });
+}
+
+function itemsIn(file: JsonFile, block: Node, path = ''): Item[] {
+  return propertiesOf(block).flatMap(({ name, value }) => {
+    const list = pathBelow(path, name);
+    const items = lists.includes(name) ? propertiesOf(value) : [];
+    return [
+      ...items.map((item) => ({ file, list, path: pathBelow(list, item.name), value: item.value })),
+      ...itemsIn(file, value, list),
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-import { webAddress } from '../../src/links/urls.ts';
+import { parseLinks } from '../../src/links/parse-links.ts';
 import { offers } from '../../src/site/pages.ts';
 import { type JsonFile, type Node, placeOf, propertiesOf } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
@@ -52,14 +52,8 @@ const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 // A new rule needs a message in messages.ts and a row in check.test.ts.
 
-/** What src/sections/author.tsx reads. */
-const testimonialFields = ['quote', 'author', 'role', 'topic', 'avatarUrl'];
-
 /** Blocks whose names the owner chooses. */
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
-
-const fieldsBeside = ({ parent }: Node) =>
-  parent?.parent ? propertiesOf(parent.parent).map(({ name }) => name) : [];
 
 /** Lists that leave a title alone if empty. Without answers or testimonials, the section goes. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
@@ -97,14 +91,6 @@ const pairRules: PairRule[] = [
   function emptyList({ path, own }, { isSource }) {
     if (!isSource || own?.value.type !== 'object' || !neededList.test(path)) return;
     return propertiesOf(own.value).length === 0 && messages.emptyList;
-  },
-  function fieldThatNobodyReads({ path, own }, { isSource }) {
-    if (!isSource || !own || !/(^|\.)items\.[^.]+\.[^.]+$/.test(path)) return;
-    const fields = fieldsBeside(own.key);
-    const isTestimonial = fields.includes('author') || fields.includes('quote');
-    if (!isTestimonial || testimonialFields.includes(own.name)) return;
-    const absent = testimonialFields.filter((field) => !fields.includes(field));
-    return messages.unknownField(own.name, absent);
   },
   function missing({ path, original, own, plural, offset }, { draft, tag, source, pages }) {
     if (!original || own || offset === undefined || draft) return;
@@ -174,7 +160,8 @@ const copyRules: TextRule[] = [
 
 const sourceRules: TextRule[] = [
   function straightQuotes({ text }) {
-    const found = /["']/.exec(text.replace(webAddress, ''))?.[0];
+    const words = parseLinks(text).filter(({ kind }) => kind !== 'address');
+    const found = /["']/.exec(words.map((part) => part.text).join(''))?.[0];
     return found && messages.straightQuotes(found);
   },
   function badLength({ text, path }, { isWritten }) {

@@ -23,8 +23,8 @@ test('the table shows each language with its counts, then all mistakes', () => {
   site.edit('en/home.json', 'Four steps', 'Quatro etapas');
   site.edit('en/home.json', 'Listening', '');
   const table = run('');
-  expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +original +20 textos$/m);
-  expect(table).toMatch(/^en +English +publicado +19 textos, 1 falta, 1 em português$/m);
+  expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +original +21 textos$/m);
+  expect(table).toMatch(/^en +English +publicado +20 textos, 1 falta, 1 em português$/m);
   expect(table).toMatch(/^1 erro a corrigir:\nen\/home\.json:\d+:\d+ items\.escuta\.titulo: /m);
 });
 
@@ -65,7 +65,7 @@ test('what is left is counted for each file if it is much, and listed for one', 
   site.edit('en/common.json', '"text0":"Palavra 0","text1":"Palavra 1",', '');
   expect(run('todo en')).toBe(
     `common.json   50 textos, 2 faltam, 46 em português  npm run locales -- todo en common
-home.json     9 textos, nada a traduzir
+home.json     10 textos, nada a traduzir
 contato.json  8 textos, nada a traduzir`,
   );
   expect(run('todo en common.json')).toMatch(

@@ -1,8 +1,10 @@
+import { parseLinks } from '../../src/links/parse-links.ts';
+
 /** `{{name}}`; after a comma i18next expects a format. */
 export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
 
-/** `<email>words</email>` with no other inside, a part of one, or a stray sign. */
-const element = /<(\p{L}[\p{L}\d-]*)>[^<>]*[^<>\s][^<>]*<\/\1>|<[^<>]*>|[{}<>]/gu;
+/** A part of a tag, or a stray sign. */
+const stray = /<[^<>]*>|[{}<>]/g;
 
 /**
  * The variables and links in texts, sorted, each once. A broken one, such as `{name}`, counts as a
@@ -11,11 +13,10 @@ const element = /<(\p{L}[\p{L}\d-]*)>[^<>]*[^<>\s][^<>]*<\/\1>|<[^<>]*>|[{}<>]/g
 export function markersIn(...texts: string[]): string[] {
   const markers = texts.flatMap((text) => {
     const variables = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
-    const elements = text.replace(variable, 'x').matchAll(element);
-    return [
-      ...variables,
-      ...[...elements].map(([whole, name]) => (name ? `<${name}>…</${name}>` : whole)),
-    ];
+    const links = parseLinks(text.replace(variable, 'x')).flatMap((part) =>
+      part.kind === 'tag' ? [`<${part.tag}>…</${part.tag}>`] : (part.text.match(stray) ?? []),
+    );
+    return [...variables, ...links];
   });
   return [...new Set(markers)].sort();
 }

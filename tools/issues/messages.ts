@@ -54,6 +54,8 @@ export const messages = {
     `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
     `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: corrija o nome, se o texto é o mesmo. ` : ''}Se ele sumiu do original sem querer, recupere-o lá; se não é mais do site, leve-o para fora deste arquivo, com o texto e uma das vírgulas.`,
+  strangeName: (name: string, optional: string[]) =>
+    `Nenhum outro item desta lista tem “${name}”, e a página não o mostra. Corrija o nome: além do que todos têm, só cabe ${list(quoted(optional), 'disjunction')}.`,
   id: (name: string) =>
     `O apelido “${name}” não serve: ele começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o, aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
@@ -94,8 +96,6 @@ export const messages = {
     'Este arquivo não é uma foto em JPEG, PNG, WebP ou AVIF, mesmo que o nome diga que sim: exporte a foto como JPEG e escreva aqui o nome do arquivo novo.',
   photoCut:
     'O arquivo desta foto está cortado ou estragado: copie a foto de novo para a pasta photos, ou exporte-a outra vez.',
-  unknownField: (name: string, absent: string[]) =>
-    `Um depoimento não tem o campo “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija o nome, ou leve-o para fora daqui.`,
 
   // Addresses
   address:

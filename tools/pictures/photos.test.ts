@@ -119,15 +119,3 @@ test.each([
     { file: locales.site?.label, line: 7, message: expect.stringContaining(words) },
   ]);
 });
-
-test('a translation shows the source’s photograph; a field that nothing reads is refused', () => {
-  site.write('photos/ana.jpg', jpeg);
-  nameAuthor('"avatarUrl": "ana.jpg", "stars": "4"');
-  site.edit('en/home.json', '"items": {', '"items": { "ana": { "author": "A", "stars": "4" },');
-  const found = checkCopy(read(), site.publicDir).filter(({ key }) =>
-    /^items\.ana\.(avatarUrl|stars)$/.test(key),
-  );
-  expect(found).toMatchObject([
-    { key: 'items.ana.stars', message: expect.stringMatching(/“stars”.*“quote”.*“role”.*“topic”/) },
-  ]);
-});

@@ -1,0 +1,24 @@
+import { webAddress } from './urls.ts';
+
+/** `text` is what the copy says. */
+export type TextPart =
+  | { kind: 'words' | 'address'; text: string }
+  | { kind: 'tag'; text: string; tag: string; words: string };
+
+/** `<email>words</email>` with no other inside, or a web address. */
+const link = new RegExp(
+  String.raw`<(\p{L}[\p{L}\d-]*)>([^<>]*[^<>\s][^<>]*)</\1>|${webAddress.source}`,
+  webAddress.flags,
+);
+
+/** Splits a text of the copy into words, web addresses and tagged links. */
+export function parseLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, 1: tag, 2: words = '', index } of text.matchAll(link)) {
+    parts.push({ kind: 'words', text: text.slice(end, index) });
+    parts.push(tag ? { kind: 'tag', text: found, tag, words } : { kind: 'address', text: found });
+    end = index + found.length;
+  }
+  return [...parts, { kind: 'words', text: text.slice(end) }];
+}
