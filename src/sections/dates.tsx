@@ -57,7 +57,7 @@ export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   );
 }
 
-/** A page's days, with calendar files and links. */
+/** A page's days, with links to their tickets. */
 export function Dates({ page }: { page: PageKey }) {
   const { t } = useTranslation();
   const id = useId();
@@ -66,26 +66,17 @@ export function Dates({ page }: { page: PageKey }) {
   return (
     <List.Root mt={12}>
       {days.map((day, index) => (
-        <List.Item key={day.date} borderTop="1px solid" borderColor="line" py={3}>
-          <Text id={id + day.date} _firstLetter={{ textTransform: 'uppercase' }}>
+        <List.Item key={`${day.when} ${day.place}`} borderTop="1px solid" borderColor="line" py={3}>
+          <Text id={id + index} _firstLetter={{ textTransform: 'uppercase' }}>
             <Day day={day} isNext={index === 0} />
           </Text>
-          {day.calendar && (
-            <DayLink href={day.calendar} id={id + day.date} text={t(($) => $.agenda.save)} />
-          )}
           {day.url && (
-            <DayLink href={day.url} id={id + day.date} text={t(($) => $.agenda.details)} />
+            <ListLink href={day.url} aria-describedby={id + index} textDecoration="underline">
+              {t(($) => $.agenda.details)}
+            </ListLink>
           )}
         </List.Item>
       ))}
     </List.Root>
-  );
-}
-
-function DayLink({ href, id, text }: Record<'href' | 'id' | 'text', string>) {
-  return (
-    <ListLink href={href} aria-describedby={id} textDecoration="underline" me={6}>
-      {text}
-    </ListLink>
   );
 }

@@ -32,5 +32,4 @@ export const variablesOfCode = [
   'until',
   'when',
   'where',
-  'zone',
 ];

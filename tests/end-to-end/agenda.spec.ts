@@ -22,16 +22,15 @@ test('the next date stands beside the heading of the page', async ({ page }) => 
   }
 });
 
-test('a date and its tickets are shown until the day is over in its zone, whenever the site was built', async ({
+test('a date and its tickets are shown until the day is over in Brasília, whenever the site was built', async ({
   page,
 }) => {
   const next = nextOn(page, event);
   const action = page.getByRole('main').getByRole('link').first();
   const usual = source.text(`${event}.hero.cta`);
   for (const [now, where, what] of [
-    // In Manaus the leap day ends one hour later than in São Paulo.
-    ['2096-03-01T03:59:59Z', place, source.text('common.agenda.tickets')],
-    ['2096-03-01T04:00:00Z', 'Curitiba', usual],
+    ['2096-03-01T02:59:59Z', place, source.text('common.agenda.tickets')],
+    ['2096-03-01T03:00:00Z', 'Curitiba', usual],
     ['2096-03-02T03:00:00Z', 'Porto', usual],
   ] as const) {
     await page.clock.setFixedTime(now);
@@ -39,20 +38,14 @@ test('a date and its tickets are shown until the day is over in its zone, whenev
     await expect(next).toContainText(where);
     await expect(action).toHaveText(what);
   }
-  await page.clock.setFixedTime('2096-04-07T23:00:00Z');
+  await page.clock.setFixedTime('2096-04-08T03:00:00Z');
   await visit(page, source.paths.home);
   await expect(nextOn(page, another)).toBeVisible();
   await expect(next).toHaveCount(0);
 });
 
-test('right to left too, a screen reader reads one sentence, and a calendar gets its file', async ({
-  page,
-}) => {
+test('right to left too, a screen reader reads one sentence', async ({ page }) => {
   await page.goto(arabic.paths[event]);
   const sentence = await nextOn(page, event, arabic).ariaSnapshot();
   expect(sentence).toMatch(new RegExp(`^- paragraph: [^\n]*${place}[^\n]*$`));
-  const link = page.getByRole('link', { name: arabic.text('common.agenda.save') }).first();
-  const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  const { 'content-type': type } = (await page.request.get(address)).headers();
-  expect(type).toContain('text/calendar');
 });

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
-import { isDay, isTimeZone } from '../copy/dates.ts';
+import { isDay } from '../copy/dates.ts';
 import {
   dataOf,
   issueAt,
@@ -18,7 +18,6 @@ const ajv = new Ajv({
   keywords: ['errorMessage', 'patternErrorMessage'],
   formats: {
     date: isDay,
-    'time-zone': isTimeZone,
     country: isCountry,
     uri: (text: string) => URL.canParse(text),
     'uri-reference': (text: string) => URL.canParse(text, 'https://example.com'),

@@ -58,7 +58,7 @@ function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): 
     const page = valueAt(entry, 'page');
     const time = valueAt(entry, 'time');
     const until = valueAt(entry, 'until');
-    const isEarly = until && !(time && isAfter(until.value, time.value));
+    const isEarly = until && !(time && until.value > time.value);
     const issue = (name: string, { offset }: Node, message: string) =>
       issueAt(file, offset, `agenda.${name}`, message);
     const hasNoWords = page?.type === 'string' && !dated.includes(page.value);
@@ -68,9 +68,6 @@ function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): 
     ];
   });
 }
-
-/** What begins in the evening may end the next morning. */
-const isAfter = (end: string, start: string) => end > start || (end !== start && end <= '06:00');
 
 function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {
   const check = (fact: string, known: string[], message: string) => {

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { AgendaDay, AgendaEntry } from '../../src/site/agenda.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import type { Figure } from '../../src/site/site-data.ts';
@@ -21,51 +20,19 @@ export function clockTime(figure: Figure): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-const saoPaulo = 'America/Sao_Paulo';
+/** Midnight in Brasília, as `Date.now()` counts. There are no other hours in summer any more. */
+const overAt = (date: string) => Date.parse(`${date}T24:00-03:00`);
 
-/** Whether the IANA lists this zone. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-/**
- * An entry's beginning and end, in ISO 8601 with its zone's offset, or only the day. An end before
- * the beginning is in the next morning.
- */
-export function momentsOf(entry: AgendaEntry): { start: string; end?: string } {
-  const { date, time, until, timeZone = saoPaulo } = entry;
-  if (!time) return { start: date };
-  const day = Temporal.PlainDate.from(date);
-  const at = (onDay: Temporal.PlainDate, plainTime: string) =>
-    onDay
-      .toZonedDateTime({ timeZone, plainTime })
-      .toString({ smallestUnit: 'second', timeZoneName: 'never' });
-  const start = at(day, time);
-  if (!until) return { start };
-  return { start, end: at(until < time ? day.add({ days: 1 }) : day, until) };
-}
-
-/** In milliseconds, like `Date.now()`. */
-const overAt = ({ date, timeZone = saoPaulo }: Pick<AgendaEntry, 'date' | 'timeZone'>) =>
-  Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
-
-/**
- * Whether an entry's day has ended in its zone. `AGENDA_TODAY` counts as noon in UTC, when almost
- * every zone has that date.
- */
-function isOver(entry: Pick<AgendaEntry, 'date' | 'timeZone'>): boolean {
+/** Whether a day has ended in Brasília. `AGENDA_TODAY` counts as noon in UTC. */
+function isOver(date: string): boolean {
   const { AGENDA_TODAY } = process.env;
   const now = AGENDA_TODAY ? Date.parse(`${AGENDA_TODAY}T12:00Z`) : Date.now();
-  return overAt(entry) <= now;
+  return overAt(date) <= now;
 }
 
 export interface DayWords {
   /** All parts are in words already. */
-  at(day: { date: string; time: string; until?: string; zone?: string }): string;
+  at(day: { date: string; time: string; until?: string }): string;
   /** A page's sentence about its next day. */
   next(page: PageKey, when: string): string;
 }
@@ -73,7 +40,7 @@ export interface DayWords {
 /** Upcoming entries in words, the next first. */
 export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
   return entries
-    .filter((entry) => !isOver(entry))
+    .filter(({ date }) => !isOver(date))
     .map((entry) => {
       const { date, time, until } = entry;
       const day = write(tag, date, '00:00', { dateStyle: 'full' });
@@ -82,25 +49,11 @@ export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords)
             date: day,
             time: write(tag, date, time, { timeStyle: 'short' }),
             until: until && write(tag, date, until, { timeStyle: 'short' }),
-            zone: zoneInWords(entry, tag),
           })
         : day;
-      return { ...entry, when, next: words.next(entry.page, when), over: overAt(entry) };
+      return { ...entry, when, next: words.next(entry.page, when), over: overAt(date) };
     })
     .sort((a, b) => a.over - b.over);
-}
-
-/** Such as “horário de Manaus”; undefined where clocks show São Paulo's time. */
-function zoneInWords(entry: AgendaEntry, tag: string): string | undefined {
-  const { timeZone = saoPaulo } = entry;
-  const { start } = momentsOf(entry);
-  if (start === momentsOf({ ...entry, timeZone: saoPaulo }).start) return undefined;
-  // `pt-BR` has abbreviations that no visitor knows (`AMT`), but `pt-AO` names places.
-  const locales = localesFor(tag).map((locale) => (locale === 'pt-BR' ? 'pt-AO' : locale));
-  const format = new Intl.DateTimeFormat(locales, { timeZone, timeZoneName: 'shortGeneric' });
-  const parts = format.formatToParts(new Date(start));
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return asInCopy(name, format);
 }
 
 function write(tag: string, date: string, time: string, style: Intl.DateTimeFormatOptions) {
@@ -113,7 +66,6 @@ const portuguese: [found: RegExp, written: string][] = [
   // “09:00” is “9h”.
   [/^0?(\d+):(00)?/, '$1h'],
   [/ 1 de /, ' 1º de '],
-  [/^Hora d/, 'horário d'],
   // “-feira” is said once: “segunda a sexta-feira”.
   [/-feira(?=.*-feira)/g, ''],
 ];

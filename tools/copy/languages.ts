@@ -139,10 +139,7 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const t = i18n.getFixedT(tag, 'common');
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words: DayWords = {
-    at: ({ zone, ...day }) => {
-      const when = day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day);
-      return zone ? t(($) => $.agenda.zone, { when, zone }) : when;
-    },
+    at: (day) => (day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day)),
     // Only some pages have it, so no type knows it.
     next: (page, when) => (i18n.t as PlainT)(`${page}:agenda.next`, { when }),
   };

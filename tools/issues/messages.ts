@@ -156,7 +156,7 @@ export const messages = {
   noDates: (page: string, pages: string[]) =>
     `A página “${page}” não tem frase para uma data. ${pages.length > 0 ? `Aqui cabe ${list(quoted(pages), 'disjunction')}; outra` : 'Uma'} página precisa de "agenda": { "next": "… {{when}}" } no seu arquivo.`,
   endTooEarly:
-    'O fim ("until") precisa de um começo ("time") antes dele. Só até "06:00" o fim pode ser da madrugada seguinte. Corrija um dos dois, ou apague o fim.',
+    'O fim ("until") precisa de um começo ("time") antes dele, no mesmo dia. Corrija um dos dois; se acaba à meia-noite ou depois, apague o fim.',
 };
 
 export const usage = `Como usar:

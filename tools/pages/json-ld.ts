@@ -4,7 +4,7 @@ import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import type { Figures, SiteData } from '../../src/site/site-data.ts';
 import { type Weekday, weekdays } from '../../src/site/weekdays.ts';
-import { clockTime, momentsOf } from '../copy/dates.ts';
+import { clockTime } from '../copy/dates.ts';
 import type { Language } from '../copy/languages.ts';
 import { wholePhoto } from '../pictures/photos.ts';
 
@@ -28,16 +28,15 @@ export function structuredData(page: Page) {
 function eventsOf(page: Page): Event[] {
   const days = page.siteData.agenda?.filter((day) => day.page === page.page && day.place) ?? [];
   return days.map((day): Event => {
-    const { place = '', url } = day;
-    const { start, end } = momentsOf(day);
+    const { date, place = '', url } = day;
     return {
       '@type': 'Event',
       name: offerName(page.i18n, page.page),
       description: wordsOf(page)(($) => $.meta.description),
       url: addressOf(page.siteData, page.page),
       image: page.image,
-      startDate: start,
-      ...(end ? { endDate: end } : {}),
+      // Without the hour, which would need the place's time zone.
+      startDate: date,
       location: { '@type': 'Place', name: place, address: place },
       organizer: ownerOf(page),
       ...(url ? { offers: { '@type': 'Offer', url } } : {}),
@@ -46,7 +45,7 @@ function eventsOf(page: Page): Event[] {
 }
 
 /** The offer's title on the home page, or else the page's label. */
-export function offerName({ language, getFixedT }: i18n, page: PageKey): string {
+function offerName({ language, getFixedT }: i18n, page: PageKey): string {
   const items: Items = getFixedT(language, 'home')(($) => $.products.items);
   return items[page]?.titulo ?? getFixedT(language, page)(($) => $.meta.label);
 }

@@ -26,8 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function localesWith(file: string, change: object): string {
   const dir = mkdtempSync(join(folder, 'locales-'));
-  // Calendars name the time when the facts were saved.
-  cpSync(localesDir, dir, { recursive: true, preserveTimestamps: true });
+  cpSync(localesDir, dir, { recursive: true });
   const path = join(dir, file);
   const json = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...json, ...change }));

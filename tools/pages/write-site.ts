@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Manifest } from 'vite';
@@ -20,7 +20,6 @@ import {
   portraitFile,
   writePhotos,
 } from '../pictures/photos.ts';
-import { withCalendars } from './calendar.ts';
 import { pageFile, write, writeHashed } from './files.ts';
 import { fillFrame } from './frame.ts';
 import { cardCopy, iconElements, pageElements, webManifest } from './head.ts';
@@ -95,7 +94,7 @@ function takeFrame({ out, manifest }: Build) {
   return { frame: frame.replace(link, ''), styles: `<style>${css}</style>` };
 }
 
-function writeLanguage({ out, base, locales, photos }: Build, language: Language): WrittenLanguage {
+function writeLanguage({ out, base, photos }: Build, language: Language): WrittenLanguage {
   const { tag } = language.siteData.locale;
   const copyFiles = Object.fromEntries(
     Object.entries(language.texts).map(([namespace, texts]) => {
@@ -103,10 +102,8 @@ function writeLanguage({ out, base, locales, photos }: Build, language: Language
       return [namespace, base + writeHashed(out, `${tag}/${namespace}`, 'json', json)];
     }),
   ) as WrittenLanguage['copyFiles'];
-  const saved = statSync(join(locales.dir, 'site.json')).mtime;
-  const writeCalendar = (name: string, text: string) => base + writeHashed(out, name, 'ics', text);
   const siteData = {
-    ...withCalendars(language, saved, writeCalendar),
+    ...language.siteData,
     photos: photosFor(photos, base + photosPath),
   };
   return { ...language, siteData, copyFiles };
