@@ -168,7 +168,6 @@ function expectLinksOutside({ attributes, words, page }: View) {
 
 const linkPages: Record<LinkFact, string> = {
   video: 'palestrante',
-  book: 'elas-venceram',
   press: 'home',
 };
 

@@ -333,7 +333,6 @@ describe('a site in several languages', () => {
       ...networksOf(arabic.site).flatMap(({ name, where }) => [name, where]),
       'visitas.davila.art.br',
       'youtube.com',
-      'livraria.davila.art.br',
       'imprensa.davila.art.br',
       'PNG',
     ].map(String);

@@ -50,9 +50,6 @@ export const StarIcon = icon(
 /** Not the logo of any service. */
 export const ChatIcon = icon('M4 20v-8a8 8 0 1 1 8 8zM8.5 10.5h7M8.5 14h4');
 
-/** Not mirrored: players point from left to right. */
-export const PlayIcon = icon('M8 5.5v13l10.5-6.5z', { fill: 'currentColor' });
-
 /** Opening hours. */
 export const ClockIcon = icon(`${RING}M12 6.5V12l3.5 2.5`);
 

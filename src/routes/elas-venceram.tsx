@@ -3,7 +3,6 @@ import { Book } from '../drawings/book.tsx';
 import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page.tsx';
 import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
-import { FactLink } from '../links/fact-link.tsx';
 import { Closing, Notice } from '../sections/call-to-action.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
@@ -28,7 +27,6 @@ function ElasVenceram() {
         <Hero
           {...t(($) => $.hero)}
           to="/contato"
-          secondary={<FactLink fact="book" />}
           surface="tint"
           variant="thing"
           picture={

@@ -52,9 +52,6 @@ export interface Site {
   social: Record<string, string>;
   /** The address of a talk's excerpt. */
   video?: string;
-  videoPicture?: string;
-  /** Where to buy the book. */
-  book?: string;
   /** Press kit: an address, or a file in `public/`. */
   press?: string;
   clients?: string[];
@@ -67,7 +64,7 @@ export interface Site {
   sample?: string;
 }
 
-export const linkFacts = ['video', 'book', 'press'] as const satisfies (keyof Site)[];
+export const linkFacts = ['video', 'press'] as const satisfies (keyof Site)[];
 
 export type LinkFact = (typeof linkFacts)[number];
 
@@ -150,7 +147,6 @@ export interface SiteData {
 
 interface Photos {
   portrait?: Photo;
-  video?: Photo;
   /** By the names in the testimonials. */
   people: Record<string, Photo>;
 }

@@ -57,7 +57,7 @@ const samples: BlockingRule[] = [
       'escreva o do serviço que recebe as mensagens, ou null para um formulário que só confirma',
   },
   {
-    path: /^(video|book|press|privacy)$/,
+    path: /^(video|press|privacy)$/,
     stops: (value) => !value.startsWith('/') && isNotPublic(value),
     what: 'endereço de exemplo',
     advice: 'escreva o seu endereço, ou apague a linha',

@@ -17,8 +17,6 @@ import { messages } from '../issues/messages.ts';
 const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {
   // The part that the niche shows (src/drawings/drawings.css), from 95 to 263 CSS pixels.
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
-  // 128 CSS pixels (src/links/fact-link.tsx).
-  video: { ratio: 16 / 9, widths: [128, 256, 384] },
   // From 52 to 96 CSS pixels (src/sections/author.tsx, mosaics.tsx).
   people: { ratio: 1, widths: [56, 112, 192, 288] },
 };
@@ -99,10 +97,8 @@ export function photosFor({ photos }: MadePhotos, address: string): SiteData['ph
       .filter((photo) => photo.place === place)
       .map(({ name, id, made }): [string, Photo] => [name, { address: address + id, ...made }]);
   const [[, portrait] = []] = of('portrait');
-  const [[, video] = []] = of('video');
   return {
     ...(portrait && { portrait }),
-    ...(video && { video }),
     people: Object.fromEntries(of('people')),
   };
 }
