@@ -29,7 +29,7 @@ test.each(Object.entries({ least, most }))(
     const photos = photosFor(await makePhotos(locales, () => {}), base + photosPath);
     const siteData = { ...read.siteData, photos };
     const headOf = (page: PageKey) => {
-      expect(cardCopy({ siteData, i18n }, page, { mark: Buffer.of() }).name).toBe(owner.site.name);
+      expect(cardCopy({ siteData, i18n }, page).name).toBe(owner.site.name);
       return pageElements({ siteData, i18n }, page, 'card.jpg');
     };
     const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);

@@ -9,20 +9,18 @@ interface Page {
   footerOnly?: boolean;
   /** Whether home may offer it. */
   offer?: boolean;
-  /** The preview picture; without it, the wall. */
-  picture?: 'portrait' | 'avatars' | 'offers';
 }
 
 /** Every page that a site may have, in the order of header, menu and footer. */
 export const pages: Record<PageKey, Page> = {
   home: { accent: 'main', wall: 'dawn' },
-  palestrante: { accent: 'main', wall: 'dawn', picture: 'portrait' },
+  palestrante: { accent: 'main', wall: 'dawn' },
   renovare: { accent: 'second', wall: 'leaves', offer: true },
   'elas-venceram': { accent: 'main', wall: 'arches', offer: true },
   'lumiere-experience': { accent: 'third', wall: 'circles', offer: true },
   'empreendedor-hoje': { accent: 'fourth', wall: 'stairs', offer: true },
-  depoimentos: { accent: 'main', wall: 'dawn', picture: 'avatars' },
-  contato: { accent: 'main', wall: 'dawn', picture: 'offers' },
+  depoimentos: { accent: 'main', wall: 'dawn' },
+  contato: { accent: 'main', wall: 'dawn' },
   privacidade: { accent: 'main', wall: 'dawn', footerOnly: true },
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readLocales } from '../copy/read-locales.ts';
-import { blockersIn, inPortuguese, shortNumber } from './blockers.ts';
+import { blockersIn, inPortuguese, shortNumber, unsetTexts } from './blockers.ts';
 
 const files: Record<string, string> = {
   'site.json': `{
@@ -88,6 +88,11 @@ test.each(['41998877665', '4133221100'])(
     expect(shortNumber(readLocales(dir))).toMatchObject([{ place }]);
   },
 );
+
+test('a text that preview pictures can’t show is told with its place', () => {
+  const place = edit('pt-BR/home.json', '"lead": "Para todas"', '"hero": { "title": "أمل" }');
+  expect(unsetTexts(readLocales(dir))).toMatchObject([{ place }]);
+});
 
 test.each([
   ['en', 1, 5, false],

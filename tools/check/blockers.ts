@@ -1,7 +1,8 @@
+import { settable } from '../../src/theme/letters.ts';
 import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
-import { type Locales, localeFile } from '../copy/read-locales.ts';
+import { type Locales, localeFile, publishedIn } from '../copy/read-locales.ts';
 import { countIn, textsOf } from './progress.ts';
 
 export interface Blocker {
@@ -86,6 +87,13 @@ const unfinished: BlockingRule = {
   advice: 'termine este texto e apague a marca (TODO, FIXME ou lorem ipsum)',
 };
 
+const unset: BlockingRule = {
+  path: /^(name|hero\.(badge|title))$/,
+  stops: (value) => value.trim() !== '' && !settable(value),
+  what: 'texto que não cabe nas letras do site',
+  advice: 'na página ele aparece, mas a imagem que o WhatsApp mostra junto do link fica sem ele',
+};
+
 const draft: BlockingRule = {
   path: /^status$/,
   stops: (value) => value !== 'published',
@@ -131,6 +139,12 @@ export function blockersIn(locales: Locales): Blocker[] {
 /** Whether the owner wants a form that only confirms. */
 export function onlyConfirms({ site }: Locales): boolean {
   return valueAt(site?.root, 'formEndpoint')?.type === 'null';
+}
+
+/** Texts of preview pictures that the site's fonts can't set. */
+export function unsetTexts(locales: Locales): Blocker[] {
+  const files = publishedIn(locales).flatMap((language) => [...language.files.values()]);
+  return [locales.site ?? [], files].flat().flatMap((file) => inspect(file, [unset]));
 }
 
 /** Published languages with texts that are still Portuguese: more than a fifth of all, or fewer. */

@@ -5,6 +5,7 @@ import {
   onlyConfirms,
   shortNumber,
   smallPhotos,
+  unsetTexts,
 } from '../check/blockers.ts';
 import { readLocales } from '../copy/read-locales.ts';
 import { makePhotos, tooSmall } from '../pictures/photos.ts';
@@ -16,6 +17,7 @@ const photos = await makePhotos(locales, console.log);
 const reminders = [
   ...smallPhotos(tooSmall(photos)),
   ...shortNumber(locales),
+  ...unsetTexts(locales),
   ...inPortuguese(locales, false),
 ];
 const count = blockers.length === 1 ? 'Falta 1 coisa' : `Faltam ${blockers.length} coisas`;

@@ -1,6 +1,5 @@
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
-import { initials } from '../../src/text/initials.ts';
 import { palette } from '../../src/theme/colors.ts';
 import type { Language } from '../copy/languages.ts';
 import { CARD, type CardCopy } from '../pictures/card.tsx';
@@ -30,21 +29,13 @@ export function iconElements(base: string): string {
 export function cardCopy(
   { siteData: { site, locale }, i18n }: Pick<Language, 'siteData' | 'i18n'>,
   page: PageKey,
-  pictures: Pick<CardCopy, 'photo' | 'mark'>,
 ): CardCopy {
   const t = i18n.getFixedT(locale.tag, page);
   return {
     page,
-    direction: locale.direction,
     label: t(($) => $.hero.badge),
     title: t(($) => $.hero.title),
     name: site.name,
-    role: i18n.t(($) => $.brand.role),
-    initials: initials(site.name),
-    ...pictures,
-    authors: Object.values<{ author: string }>(
-      i18n.getFixedT(locale.tag, 'depoimentos')(($) => $.testimonials.items),
-    ).map(({ author }) => initials(author)),
   };
 }
 

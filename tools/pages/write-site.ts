@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Manifest } from 'vite';
 import { render } from '../../src/entry-server.tsx';
 import { pageDataId } from '../../src/site/page-data.ts';
@@ -20,6 +19,7 @@ import {
   portraitFile,
   writePhotos,
 } from '../pictures/photos.ts';
+import sharp from '../pictures/sharp.ts';
 import { pageFile, write, writeHashed } from './files.ts';
 import { fillFrame } from './frame.ts';
 import { cardCopy, iconElements, pageElements, webManifest } from './head.ts';
@@ -145,7 +145,7 @@ async function writePage(
 async function elementsOf({ out, photos }: Build, language: WrittenLanguage, page: PageKey) {
   const portrait = portraitFile(photos);
   const photo = portrait ? readFileSync(portrait) : undefined;
-  const jpeg = await drawCard(cardCopy(language, page, { photo, mark: readFileSync(mark) }));
+  const jpeg = await drawCard(cardCopy(language, page), { mark: readFileSync(mark), photo });
   const { tag } = language.siteData.locale;
   return pageElements(language, page, writeHashed(out, `${tag}/${page}`, 'jpg', jpeg));
 }

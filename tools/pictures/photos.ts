@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import type { Photo } from '../../src/drawings/photo.tsx';
 import type { SiteData } from '../../src/site/site-data.ts';
 import { palette } from '../../src/theme/colors.ts';
@@ -12,6 +11,7 @@ import { type NamedPhoto, namedPhotos, type PhotoPlace } from '../copy/photos.ts
 import { type Locales, photoFolder } from '../copy/read-locales.ts';
 import { type Issue, sortIssues } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
+import sharp from './sharp.ts';
 
 /** Width divided by height, and widths in pixels for one to three pixels per CSS pixel. */
 const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import sharp from 'sharp';
+import sharp from './sharp.ts';
 
 /** Letter spacing, in em. */
 const spacings = { heading: -0.02, body: 0 };
@@ -12,8 +12,6 @@ interface Setting {
   /** Font sizes in pixels, tried in this order. */
   sizes: readonly [large: number, middle: number, small: number];
   color: string;
-  /** Without it, the text's first letter would decide. */
-  direction: 'ltr' | 'rtl';
   /** The box, in pixels. */
   width: number;
   height: number;
@@ -39,16 +37,15 @@ export async function setText(text: string, setting: Setting) {
 
 function draw(
   text: string,
-  { family, color, direction, width }: Setting,
+  { family, color, width }: Setting,
   size: number,
   wrap: 'word' | 'word-char' = 'word',
 ) {
-  const mark = direction === 'rtl' ? '\u200f' : '\u200e';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const letterSpacing = Math.round(spacings[family] * size * PANGO_UNITS);
   return sharp({
     text: {
-      text: `<span foreground="${color}" letter_spacing="${letterSpacing}" line_height="0.96">${mark}${escaped}</span>`,
+      text: `<span foreground="${color}" letter_spacing="${letterSpacing}" line_height="0.96">${escaped}</span>`,
       // The family is the file's name, because these fonts have no name table (fonts.css).
       font: `${family}, ${size}`,
       fontfile: resolve('src/theme/fonts', `${family}.ttf`),

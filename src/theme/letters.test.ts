@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { settable } from './letters.ts';
+
+test.each([
+  ['Ana Souza 🌻', 'Ana Souza'],
+  ['Ana 👩🏽‍🎓❤️ “Sá” – 3ª…', 'Ana “Sá” – 3ª…'],
+  ['Joa\u0303o\u202fLuz\n', 'João Luz'],
+  ['Łucja', ''],
+  ['الأمل Lumière', ''],
+  ['🌻', ''],
+])('of %j, preview pictures show %j', (text, shown) => {
+  expect(settable(text)).toBe(shown);
+});

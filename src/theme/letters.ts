@@ -1,0 +1,14 @@
+/** What the fonts in `src/theme/fonts` hold, as a character class (fonts.css says how they were cut). */
+const letters = ' -~\u00a0¡§©ª«\u00ad®°·º»½¿À-ÿŒœ–—‘’“”•…€−';
+
+/**
+ * What of a text can be set in the site's fonts: it leaves out emoji and other signs. A text with
+ * letters or numbers that the fonts lack can't be set at all, because the rest would be no words.
+ */
+export function settable(text: string): string {
+  const composed = text.normalize().replace(/[^\S\u00a0]+/g, ' ');
+  const lacking = composed.match(new RegExp(`[^${letters}]`, 'gu')) ?? [];
+  if (lacking.some((sign) => /[\p{L}\p{N}]/u.test(sign))) return '';
+  const known = lacking.reduce((rest, sign) => rest.replace(sign, ''), composed);
+  return known.replace(/ +/g, ' ').trim();
+}
