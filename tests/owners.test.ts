@@ -25,12 +25,12 @@ test.each(Object.entries({ least, most }))(
     const words = readWords(folder);
     const base = new URL(owner.site.address).pathname;
     vi.stubEnv('BASE_URL', base);
-    const [{ i18n, ...read }] = (await publishedLanguages(locales)) as [Language];
+    const [{ i18n, hours, ...read }] = (await publishedLanguages(locales)) as [Language];
     const photos = photosFor(await makePhotos(locales, () => {}), base + photosPath);
     const siteData = { ...read.siteData, photos };
     const headOf = (page: PageKey) => {
       expect(cardCopy({ siteData, i18n }, page).name).toBe(owner.site.name);
-      return pageElements({ siteData, i18n }, page, 'card.jpg');
+      return pageElements({ siteData, i18n, hours }, page, 'card.jpg');
     };
     const pages: [string, PageKey?][] = words.pages.map((page) => [words.paths[page], page]);
     for (const [path, page] of [...pages, [`${base}404`] as [string]]) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AgendaEntry } from '../../src/site/agenda.ts';
 import type { Weekday } from '../../src/site/weekdays.ts';
-import { agendaDays, openingDays } from './dates.ts';
+import { agendaDays, openingDays, openingHour } from './dates.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -16,6 +16,18 @@ test.each<[days: string, tag: string, line: string]>([
 ])('%s in %s is “%s”', (days, tag, line) => {
   const range = ({ from, to }: Record<'from' | 'to', string>) => `de ${from} a ${to}`;
   expect(openingDays(days.split(' ') as Weekday[], tag, range)).toBe(line);
+});
+
+test.each([
+  ['9h', 'pt-BR', '9h'],
+  ['9:30', 'pt-PT', '9:30'],
+  [18, 'qps-Ploc', 18],
+  ['9h', 'en', '9 AM'],
+  ['18h30', 'en', '6:30 PM'],
+  [18, 'en-GB', '18:00'],
+  ['9', 'es', '9:00'],
+])('the hour %j in %s is “%s”', (figure, tag, words) => {
+  expect(String(openingHour(figure, tag)).replace(/\s/g, ' ')).toBe(String(words));
 });
 
 const say = (tag: string, ...entries: AgendaEntry[]) =>
@@ -35,7 +47,7 @@ test('pages show the days to come, the next first, in their language’s format'
     },
     { when: 'quarta-feira, 1º de março de 2028 9h30 19h' },
   ]);
-  const at = expect.stringMatching(/^Tuesday, February 29, 2028 7:00\sPM$/);
+  const at = expect.stringMatching(/^Tuesday, February 29, 2028 7\sPM$/);
   expect(say('en', { ...entry, time: '19:00' })).toMatchObject([{ when: at }]);
 });
 

@@ -43,12 +43,12 @@ export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords)
     .filter(({ date }) => !isOver(date))
     .map((entry) => {
       const { date, time, until } = entry;
-      const day = write(tag, date, '00:00', { dateStyle: 'full' });
+      const day = write(tag, `${date}T00:00Z`, { dateStyle: 'full' });
       const when = time
         ? words.at({
             date: day,
-            time: write(tag, date, time, { timeStyle: 'short' }),
-            until: until && write(tag, date, until, { timeStyle: 'short' }),
+            time: hourInWords(tag, time),
+            until: until && hourInWords(tag, until),
           })
         : day;
       return { ...entry, when, next: words.next(entry.page, when), over: overAt(date) };
@@ -56,9 +56,24 @@ export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords)
     .sort((a, b) => a.over - b.over);
 }
 
-function write(tag: string, date: string, time: string, style: Intl.DateTimeFormatOptions) {
+/** 09:00 as “9h”, “9 AM” or “9:00”. */
+function hourInWords(tag: string, time: string): string {
+  const format = new Intl.DateTimeFormat(localesFor(tag), { timeStyle: 'short' });
+  const isWhole = format.resolvedOptions().hour12 && time.endsWith(':00');
+  const style = isWhole ? { hour: 'numeric' as const } : { timeStyle: 'short' as const };
+  return write(tag, `2000-01-01T${time}Z`, style);
+}
+
+/** An hour of `figures`: in Portuguese as the owner wrote it. */
+export function openingHour(figure: Figure, tag: string): Figure {
+  const [known = ''] = Intl.DateTimeFormat.supportedLocalesOf(localesFor(tag));
+  const time = clockTime(figure);
+  return time && !known.startsWith('pt') ? hourInWords(tag, time) : figure;
+}
+
+function write(tag: string, moment: string, style: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(localesFor(tag), { ...style, timeZone: 'UTC' });
-  return asInCopy(format.format(new Date(`${date}T${time}Z`)), format);
+  return asInCopy(format.format(new Date(moment)), format);
 }
 
 /** What the Portuguese copy writes differently from `Intl`. */

@@ -7,7 +7,7 @@ import { CopyError, formatIssue, type Issue, issueInFile, labelOf } from '../iss
 import { messages } from '../issues/messages.ts';
 import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
-import { agendaDays, type DayWords, openingDays } from './dates.ts';
+import { agendaDays, clockTime, type DayWords, openingDays, openingHour } from './dates.ts';
 import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
 import { isTag } from './locale-tag.ts';
@@ -26,6 +26,8 @@ export interface Language {
   i18n: i18n;
   /** Of all pages, and of each that the site has. */
   texts: Record<Namespace, object>;
+  /** Of the days in `openDays`, as 09:00; `siteData` has them in words. */
+  hours: Record<'opens' | 'closes', string | undefined>;
 }
 
 /**
@@ -74,11 +76,15 @@ function privacyOf(address: string, paths: Partial<Locale['paths']> = {}): SiteD
 }
 
 async function languageOf(
-  site: Site,
+  facts: Site,
   folder: LocaleFolder,
   source: LocaleFolder,
 ): Promise<Language> {
   const { tag } = folder;
+  const { opensAt, closesAt } = facts.figures;
+  const inWords = { opensAt: openingHour(opensAt, tag), closesAt: openingHour(closesAt, tag) };
+  const site = { ...facts, figures: { ...facts.figures, ...inWords } };
+  const hours = { opens: clockTime(opensAt), closes: clockTime(closesAt) };
   const namespaces: Namespace[] = ['common', ...pagesOf(site)];
   const texts = Object.fromEntries(
     namespaces.map((name) => {
@@ -96,7 +102,7 @@ async function languageOf(
   );
   await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
   try {
-    return { siteData: siteDataOf(site, folder, i18n), i18n, texts };
+    return { siteData: siteDataOf(site, folder, i18n), i18n, texts, hours };
   } catch (error) {
     // No page would notice that a text such as `common:dayRange` is missing.
     if (!(error instanceof MissingText)) throw error;

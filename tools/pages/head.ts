@@ -44,7 +44,7 @@ export function cardCopy(
  * @param picture The preview picture's path in the site.
  */
 export function pageElements(
-  { siteData, i18n }: Pick<Language, 'siteData' | 'i18n'>,
+  { siteData, i18n, hours }: Pick<Language, 'siteData' | 'i18n' | 'hours'>,
   page: PageKey,
   picture: string,
 ): string {
@@ -54,7 +54,7 @@ export function pageElements(
   const heading = t(($) => $.hero.title);
   const image = publicAddress(site, picture);
   const others = siteData.languages.filter(({ tag }) => tag !== locale.tag);
-  const data = jsonInHtml(structuredData({ siteData, i18n, page, image }));
+  const data = jsonInHtml(structuredData({ siteData, i18n, hours, page, image }));
   // For WhatsApp, Facebook, LinkedIn and X, which also needs `twitter:card`.
   const openGraph = [
     ['type', 'website'],

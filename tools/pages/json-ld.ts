@@ -2,13 +2,12 @@ import type { i18n } from 'i18next';
 import type { Event, Person, Thing, WebSite } from 'schema-dts';
 import { publicAddress } from '../../src/site/public-address.ts';
 import type { PageKey } from '../../src/site/resources.ts';
-import type { Figures, SiteData } from '../../src/site/site-data.ts';
+import type { SiteData } from '../../src/site/site-data.ts';
 import { type Weekday, weekdays } from '../../src/site/weekdays.ts';
-import { clockTime } from '../copy/dates.ts';
 import type { Language } from '../copy/languages.ts';
 import { wholePhoto } from '../pictures/photos.ts';
 
-interface Page extends Pick<Language, 'siteData' | 'i18n'> {
+interface Page extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
   page: PageKey;
   /** The preview picture's absolute address. */
   image: string;
@@ -99,14 +98,13 @@ function personOf(page: Page): Person {
       contactType: 'customer service',
       email: site.email,
       telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
-      ...(site.openDays ? { hoursAvailable: openingHours(site.openDays, site.figures) } : {}),
+      ...(site.openDays ? { hoursAvailable: openingHours(site.openDays, page.hours) } : {}),
     },
   };
 }
 
-const openingHours = (days: Weekday[], { opensAt, closesAt }: Figures) => ({
+const openingHours = (days: Weekday[], hours: Language['hours']) => ({
   '@type': 'OpeningHoursSpecification' as const,
   dayOfWeek: days.map((day) => weekdays[day]),
-  opens: clockTime(opensAt),
-  closes: clockTime(closesAt),
+  ...hours,
 });
