@@ -123,7 +123,6 @@ export interface SiteData {
     | 'sample'
     | 'privacy'
     | 'portrait'
-    | 'videoPicture'
     | LinkFact
   >;
   locale: Locale;

@@ -137,8 +137,6 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
     privacy,
     portrait,
     video,
-    videoPicture,
-    book,
     press,
     ...shown
   } = site;
