@@ -116,14 +116,7 @@ export interface SiteData {
   /** The others stand beside it, as pages need them. */
   site: Omit<
     Site,
-    | 'agenda'
-    | 'delivery'
-    | 'logo'
-    | 'social'
-    | 'sample'
-    | 'privacy'
-    | 'portrait'
-    | LinkFact
+    'agenda' | 'delivery' | 'logo' | 'social' | 'sample' | 'privacy' | 'portrait' | LinkFact
   >;
   locale: Locale;
   /** The opening days in words. */

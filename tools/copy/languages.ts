@@ -128,18 +128,8 @@ export function missingText({ key }: MissingText, dir: string): Issue {
 
 function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { tag } = folder;
-  const {
-    agenda,
-    delivery,
-    logo,
-    social,
-    sample,
-    privacy,
-    portrait,
-    video,
-    press,
-    ...shown
-  } = site;
+  const { agenda, delivery, logo, social, sample, privacy, portrait, video, press, ...shown } =
+    site;
   const t = i18n.getFixedT(tag, 'common');
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words: DayWords = {
