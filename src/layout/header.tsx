@@ -7,32 +7,28 @@ import { fileAddress } from '../site/file-address.ts';
 import { menuPages, routeOf } from '../site/pages.ts';
 import { useSiteData } from '../site/use-site-data.ts';
 import { shortScreen } from '../theme/breakpoints.ts';
-import { LanguageMenu } from './language-switcher.tsx';
+import { LanguageMenu, useHasLanguages } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
-/** On the smallest phones only the menu button's icon has room. */
-const buttonW = 'clamp({sizes.touch}, 100vw - 16.5rem, 6rem)';
+/** Takes the room that the rest leaves, and wraps the rest below if that is too little. */
+const BrandRoom = chakra('div', {
+  base: { display: 'flex', flex: '1000 1 11rem', minW: 0, containerType: 'inline-size' },
+});
 
 const BrandLink = createLink(
   chakra('a', {
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: 3,
+      gap: 2,
       minH: 'touch',
+      py: 1,
       fontFamily: 'heading',
       fontWeight: 600,
-      fontSize: '1.375rem',
+      // Beside the mark, 16 wide letters stand on one line, and 40 on four lines at most.
+      fontSize: 'clamp(1rem, (100cqi - 2.75rem) / 10.2, 1.375rem)',
       lineHeight: 1.1,
       textDecoration: 'none',
-      py: 2,
-      // Between the name's longest word and the whole name. Menu button and action wrap below if
-      // they have no room.
-      w: 'min-content',
-      minW: 0,
-      maxW: 'max-content',
-      flexGrow: 1000,
-      '&[data-long]': { w: '11rem', maxW: { lg: '18rem' }, fontSize: '1.125rem' },
     },
   }),
 );
@@ -64,7 +60,8 @@ const linkedPages = menuPages.filter((page) => page !== 'contato');
 /** Brand, links or a menu button, and the contact page as an action. */
 export function Header() {
   const { t } = useTranslation();
-  const { site, logo } = useSiteData();
+  // The button for languages leaves the links less room.
+  const linksFrom = useHasLanguages() ? 'xl' : 'lg';
   return (
     <chakra.header
       position="sticky"
@@ -80,19 +77,17 @@ export function Header() {
         alignItems="center"
         minH={{ base: '4rem', lg: '4.5rem' }}
         flexWrap="wrap"
-        columnGap={{ base: 0, md: 4 }}
+        columnGap={{ base: 2, md: 4 }}
       >
-        <BrandLink
-          to="/"
-          aria-label={t(($) => $.brand.home)}
-          data-long={(!logo && site.name.length > 24) || undefined}
-        >
-          <Brand />
-        </BrandLink>
+        <BrandRoom>
+          <BrandLink to="/" aria-label={t(($) => $.brand.home)}>
+            <Brand />
+          </BrandLink>
+        </BrandRoom>
         <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4 }}>
-          <Flex flexGrow={1} justify="flex-end" w={buttonW}>
-            <Links />
-            <Box hideFrom="lg">
+          <Flex flexGrow={1} justify="flex-end">
+            <Links hideBelow={linksFrom} />
+            <Box hideFrom={linksFrom} me={{ base: '-2', sm: 0 }}>
               <MenuToggle />
             </Box>
           </Flex>
@@ -104,8 +99,7 @@ export function Header() {
   );
 }
 
-// `anywhere` would make a single letter the longest word.
-const Name = chakra('span', { base: { minW: 0, overflowWrap: 'break-word' } });
+const Name = chakra('span', { base: { minW: 0 } });
 
 /** Mark and name, or the owner's logo in a box that is known before the picture has loaded. */
 function Brand() {
@@ -123,6 +117,7 @@ function Brand() {
       src={fileAddress(logo)}
       alt={site.name}
       w={{ base: '8rem', md: '12.5rem' }}
+      minW={0}
       h="2.5rem"
       objectFit="contain"
       objectPosition="left"
@@ -137,6 +132,7 @@ function Action() {
     <ButtonLink
       to={routeOf('contato')}
       size="sm"
+      hideBelow="sm"
       overflowWrap="anywhere"
       activeOptions={{ exact: true }}
       activeProps={{
@@ -153,11 +149,17 @@ function Action() {
 }
 
 /** Long labels wrap to a second row. */
-function Links() {
+function Links({ hideBelow }: { hideBelow: string }) {
   const { t } = useTranslation();
   const { labels } = useSiteData().locale;
   return (
-    <Flex as="nav" aria-label={t(($) => $.nav.label)} hideBelow="lg" wrap="wrap" columnGap={4}>
+    <Flex
+      as="nav"
+      aria-label={t(($) => $.nav.label)}
+      hideBelow={hideBelow}
+      wrap="wrap"
+      columnGap={{ base: 3, xl: 4 }}
+    >
       {linkedPages.map((page) => (
         <PageLink key={page} to={routeOf(page)} activeOptions={{ exact: true }}>
           {labels[page]}

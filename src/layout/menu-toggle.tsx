@@ -10,18 +10,7 @@ import { pagesId } from './footer.tsx';
 // The first screen doesn't need the dialog's code.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
-/** Without room beside the icon, the word wraps out of sight. */
-export const menuButton = {
-  variant: 'plain',
-  flexWrap: 'wrap',
-  minW: 'touch',
-  minH: 'touch',
-  h: 'touch',
-  py: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  css: { '& > svg': { h: 'full' } },
-} as const;
+export const menuButton = { variant: 'plain', minH: 'touch', py: 2 } as const;
 
 /**
  * Without scripts, and until the menu has loaded, this is a link to the footer's list. `Suspense`

@@ -25,7 +25,9 @@ export const Route = createFileRoute('/renovare')({
   component: Renovare,
 });
 
-const Small = chakra('div', { base: { maxW: '10.5rem', mx: 'auto', w: 'full' } });
+const Small = chakra('div', {
+  base: { maxW: { base: '5.5rem', md: '10.5rem' }, mx: 'auto', w: 'full' },
+});
 
 /** Invented values; the alternative texts say so. */
 const wheel = (values: number[]) => (title: string, accent: Accent) => (

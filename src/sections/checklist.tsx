@@ -39,7 +39,14 @@ function Lines({ items, columns = 1 }: { items: Items<string>; columns?: 1 | 2 }
   return (
     <SimpleGrid as={List.Root} columns={{ md: columns }} columnGap={{ md: 12, lg: 24 }}>
       {Object.entries(items).map(([id, text]) => (
-        <List.Item key={id} display="flex" gap={4} py={4} borderTop="1px solid" borderColor="line">
+        <List.Item
+          key={id}
+          display="flex"
+          gap={4}
+          py={{ base: 3, md: 4 }}
+          borderTop="1px solid"
+          borderColor="line"
+        >
           <chakra.span color="fg.accent" flexShrink={0} mt=".15em">
             <CheckIcon />
           </chakra.span>

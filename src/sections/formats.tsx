@@ -29,7 +29,7 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
             as="article"
             data-surface={format.badge ? 'solid' : 'card'}
             display="grid"
-            gap={4}
+            gap={{ base: 3, md: 4 }}
             p={{ base: 'min({spacing.6}, 8vw)', md: 8, lg: 12 }}
             // Texts of any length align across the cards.
             gridRow={{ md: `span ${lines.length + 2}` }}

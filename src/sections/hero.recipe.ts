@@ -19,7 +19,7 @@ export const heroRecipe = defineSlotRecipe({
   },
   variants: {
     variant: {
-      wall: { picture: { md: { insetInlineEnd: 0 } } },
+      wall: { picture: { height: '10rem', md: { insetInlineEnd: 0 } } },
       thing: {
         picture: {
           display: 'grid',
@@ -37,7 +37,10 @@ export const heroRecipe = defineSlotRecipe({
     },
     size: {
       md: { container: { minH: { md: 'clamp(28rem, 60vh, 36rem)' } } },
-      lg: { container: { minH: { md: 'clamp(34rem, 80vh, 46rem)' } } },
+      lg: {
+        picture: { height: '13.75rem' },
+        container: { minH: { md: 'clamp(34rem, 80vh, 46rem)' } },
+      },
     },
   },
 });

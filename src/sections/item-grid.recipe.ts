@@ -10,10 +10,10 @@ export const itemGridRecipe = defineSlotRecipe({
     variant: {
       ruled: {
         root: { ...twoColumns, columnGap: { md: 12, lg: 24 } },
-        item: { borderTop: '1px solid', borderColor: 'line', py: 6 },
+        item: { borderTop: '1px solid', borderColor: 'line', py: { base: 4, md: 6 } },
       },
       cards: {
-        root: { ...twoColumns, gap: 6 },
+        root: { ...twoColumns, gap: { base: 4, md: 6 } },
         item: { ...block, p: { base: 6, md: 8 } },
       },
       /** Pictures above or, in alternating widths, beside the words. */

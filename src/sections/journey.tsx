@@ -47,7 +47,8 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
           >
             <Box
               w={{
-                base: `${(100 * (counts[index] ?? 0)) / most}%`,
+                base: `${(50 * (counts[index] ?? 0)) / most}%`,
+                md: `${(100 * (counts[index] ?? 0)) / most}%`,
                 lg: joined ? 'full' : undefined,
               }}
             >
@@ -59,14 +60,14 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
                 accent={accent}
               />
             </Box>
-            <Words pt={4}>
+            <Words pt={{ base: 3, md: 4 }}>
               <Heading as="h3">{titulo}</Heading>
               <Text color="fg.accent" textStyle="label" mt={1}>
                 <LinkedText>{desc}</LinkedText>
               </Text>
             </Words>
-            <Words asChild pt={4}>
-              <List.Root as="ol" display="grid" alignContent="start" gap={4}>
+            <Words asChild pt={{ base: 3, md: 4 }}>
+              <List.Root as="ol" display="grid" alignContent="start" gap={{ base: 3, md: 4 }}>
                 {Object.entries(meetings).map(([key, { encontro, tema, descricao }]) => (
                   <List.Item key={key}>
                     <Text textStyle="small" color="fg.accent" fontWeight={500}>
@@ -82,21 +83,21 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
                 ))}
               </List.Root>
             </Words>
-            <Words pt={6} pb={{ md: 12, lg: joined ? 0 : undefined }}>
+            <Words pt={{ base: 4, md: 6 }} pb={{ md: 12, lg: joined ? 0 : undefined }}>
               {Object.entries(meetings).map(([key, { encontro }]) => {
                 const tool = tools[key];
                 const drawing = tool && picture(key, tool);
                 return (
                   drawing && (
-                    <chakra.figure key={key} _print={{ display: 'none' }}>
+                    <Tool key={key}>
                       <Picture>{drawing}</Picture>
-                      <chakra.figcaption textStyle="small" color="fg.muted" mt={2}>
+                      <chakra.figcaption textStyle="small" color="fg.muted">
                         <chakra.strong color="fg.accent" fontWeight={500}>
                           {encontro}
                         </chakra.strong>{' '}
                         {tool.caption}
                       </chakra.figcaption>
-                    </chakra.figure>
+                    </Tool>
                   )
                 );
               })}
@@ -111,12 +112,24 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
 /** The stages' walls join, so only the words have space between them. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
+/** On a phone, the caption stands beside the picture. */
+const Tool = chakra('figure', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+    columnGap: 4,
+    rowGap: 2,
+    alignItems: { base: 'center', md: 'stretch' },
+    _print: { display: 'none' },
+  },
+});
+
 const Picture = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'center',
-    h: '12.5rem',
-    p: 4,
+    h: { base: '6.5rem', md: '12.5rem' },
+    p: { base: 2, md: 4 },
     bg: 'accent.solid',
     borderRadius: 'block',
     overflow: 'hidden',

@@ -62,7 +62,7 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
           >
             <Topic topic={testimonial.topic} mb={2} />
             <Blockquote.Content textStyle="quote">{testimonial.quote}</Blockquote.Content>
-            <Blockquote.Caption mt={6}>
+            <Blockquote.Caption mt={{ base: 4, md: 6 }}>
               <Author {...testimonial} index={index} />
             </Blockquote.Caption>
           </Blockquote.Root>

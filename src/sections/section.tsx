@@ -83,7 +83,7 @@ export function Section(props: SectionProps & { children: ReactNode }) {
         <Container>
           <Grid
             columnGap={{ base: 6, md: 12 }}
-            rowGap={8}
+            rowGap={{ base: 6, md: 8 }}
             templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
           >
             <Grid

@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
   ':root :where(*)': { overflowWrap: 'anywhere' },
   // A word of 14 letters or more is hyphenated rather than broken anywhere. Safari limits only what
   // is before and after the hyphen.
-  ':is(h1, h2, h3, h4)': {
+  ':is(h1, h2, h3, h4, header a > span)': {
     '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
     '@supports (-webkit-hyphenate-limit-before: 7)': { hyphens: 'auto', ...safariLimits },
   },

@@ -22,7 +22,7 @@ export const tokens = defineTokens({
     margin: value('max({spacing.gutter}, calc(50% - {sizes.content} / 2))'),
     /** Two rows of the header. */
     header: value('8rem'),
-    section: value('clamp(3.5rem, 2.9rem + 2vw, 5.5rem)'),
+    section: value('clamp(2.625rem, min(1.4rem + 5.2vw, 2.9rem + 2vw), 5.5rem)'),
   },
   sizes: {
     full: value('100%'),

@@ -15,6 +15,7 @@ import {
   rendered,
   saveData,
   sidewaysOverflow,
+  site,
   submitOf,
   test,
   toastOf,
@@ -74,6 +75,33 @@ test.describe('in development mode, where React reports every hydration differen
         expect.soft(await page.evaluate(withoutFrame), `${name} in forced colours`).toEqual([]);
       });
     });
+  }
+});
+
+test('on a phone, the first action is in view below a name of 40 letters and a date', async ({
+  page,
+}) => {
+  test.skip(!isShipped, 'This copy may be longer.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const key of ['lumiere-experience', 'renovare', 'palestrante'] as const) {
+    await visit(page, paths[key]);
+    await page.evaluate((name) => {
+      const lead = document.querySelector('h1 + p') as HTMLElement;
+      for (const words of [document.querySelector('header a > span'), lead]) {
+        if (words)
+          words.textContent = words.textContent.replace(
+            name,
+            'Maria Guilhermina Vasconcelos Montenegro',
+          );
+      }
+      const date = lead.cloneNode() as HTMLElement;
+      date.style.marginTop = '1rem';
+      date.textContent =
+        'Próxima data: sexta-feira, 28 de setembro de 2096, às 19h · Teatro Municipal de São José dos Campos';
+      lead.after(date);
+    }, site.name);
+    const action = page.getByRole('main').getByRole('link').first();
+    await expect.soft(action, key).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -9,9 +9,7 @@ import { isShipped, readWords } from '../words.ts';
 /** Serves every site. Builds one at the first request for it, if its sources have changed. */
 export default async function serveSites() {
   if (!isShipped) {
-    console.log(
-      'Left out: an action on a phone’s first screen, spare room in the header; this copy may be longer.',
-    );
+    console.log('Left out: an action on a phone’s first screen; this copy may be longer.');
     console.log('Left out: that the words of drawings show; items with other ids may have none.');
   }
   if (readLocales().translations.length > 0) {
