@@ -20,7 +20,7 @@ const SkipLink = chakra('a', {
     px: 6,
     py: 4,
     bg: 'bg.surface',
-    color: 'bg.page',
+    color: 'fg',
     borderRadius: 'button',
     textStyle: 'label',
     textDecoration: 'none',

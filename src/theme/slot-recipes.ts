@@ -31,6 +31,8 @@ const blockquote = defineSlotRecipe({
   slots: ['root', 'content', 'caption'],
   base: {
     content: {
+      // Shows paragraphs.
+      whiteSpace: 'pre-line',
       // The quotation marks of the page's language.
       quotes: 'auto',
       _before: { content: 'open-quote' },
@@ -110,7 +112,7 @@ const drawer = defineSlotRecipe({
 
 const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'closeTrigger'],
+  slots: ['root', 'title', 'description', 'closeTrigger'],
   base: {
     root: {
       display: 'flex',
@@ -121,8 +123,9 @@ const toast = defineSlotRecipe({
       pe: 2,
       py: 2,
       bg: 'bg.surface',
-      color: 'bg.page',
-      border: '2px solid transparent',
+      color: 'fg',
+      // Seen over the footer too, which has the same colour.
+      border: '2px solid {colors.outline}',
       borderRadius: 'block',
       boxShadow: 'raised',
       // Ark UI sets these custom properties.
@@ -132,13 +135,13 @@ const toast = defineSlotRecipe({
       transition: 'translate {durations.toast}, opacity {durations.toast}',
     },
     title: { textStyle: 'label', textWrap: 'balance' },
+    description: { textStyle: 'small', color: 'fg.muted' },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',
       boxSize: 'touch',
       flexShrink: 0,
       borderRadius: 'field',
-      color: 'bg.page',
       cursor: 'pointer',
     },
   },
