@@ -56,6 +56,7 @@ test.each<[string, ReactNode]>([
   ['a talk that ends before it begins', <TalkLength key="" from={60} to={30} />],
   ['a group', <GroupSeats key="" from={12} to={8} />],
   ['three circles', <Ikigai key="" labels={['ama', 'faz bem', 'paga']} />],
+  ['eight circles', <Ikigai key="" labels={[...'abcdefgh']} />],
   ['two suns', <Renewal key="" labels={['manter', 'encerrar']} />],
 ])('what can’t be drawn truly is left out: %s', (_, drawing) => {
   expect(renderToStaticMarkup(drawing)).toBe('');

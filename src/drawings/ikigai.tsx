@@ -40,7 +40,7 @@ const lightOf = ({ near, far }: AccentColors) => ({
  */
 export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
   const id = useId();
-  if (labels.length % 4) return null;
+  if (labels.length !== 0 && labels.length !== 4) return null;
   const wall = accent ? accentWall(accent) : paleWall;
   const stops = accent ? lightOf(accents[accent]) : dawn;
   return (

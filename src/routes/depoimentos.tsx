@@ -16,7 +16,7 @@ export const Route = createFileRoute('/depoimentos')({
 });
 
 const counted = {
-  book: (value: string) => <CountedFigure value={value} module="arch" current />,
+  book: (value: string) => <CountedFigure value={value} module="arch" />,
   cities: (value: string) => <CountedFigure value={value} module="triangle" />,
 };
 

@@ -1,11 +1,14 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useSiteData } from '../site/use-site-data.ts';
+import { countOf } from '../text/count-of.ts';
 import { type Items, SectionFrame } from './section.tsx';
 
-interface Figure {
-  value: string;
-  label: string;
-}
+/** A label with plural forms agrees with its value: “1 edition”, “3 editions”. */
+type Figure = { value: string } & (
+  | { label: string }
+  | ({ label_other: string } & Partial<Record<`label_${Intl.LDMLPluralRule}`, string>>)
+);
 
 interface FiguresLineProps {
   title: string;
@@ -17,13 +20,20 @@ interface FiguresProps extends FiguresLineProps {
   picture?: (id: string, figure: Figure, index: number) => ReactNode;
 }
 
+function Label({ figure }: { figure: Figure }) {
+  const { tag } = useSiteData().locale;
+  if ('label' in figure) return figure.label;
+  const form = new Intl.PluralRules(tag).select(countOf(figure.value) ?? 0);
+  return figure[`label_${form}`] ?? figure.label_other;
+}
+
 /**
  * Large figures, the first the largest. Screen readers announce figure and label as one sentence.
  */
 export function Figures({ title, items, picture }: FiguresProps) {
   const [main, ...others] = Object.entries(items).map(([id, figure], index) => ({
     id,
-    ...figure,
+    figure,
     drawing: picture?.(id, figure, index),
   }));
   return (
@@ -43,9 +53,9 @@ export function Figures({ title, items, picture }: FiguresProps) {
             </Heading>
             {main && (
               <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
-                <chakra.span textStyle="figure">{main.value}</chakra.span>{' '}
+                <chakra.span textStyle="figure">{main.figure.value}</chakra.span>{' '}
                 <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
-                  {main.label}
+                  <Label figure={main.figure} />
                 </chakra.span>
               </HStack>
             )}
@@ -57,8 +67,8 @@ export function Figures({ title, items, picture }: FiguresProps) {
           )}
           <Container mt={8}>
             <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
-              {others.map(({ id, ...figure }) => (
-                <FigureItem key={id} {...figure} />
+              {others.map(({ id, ...item }) => (
+                <FigureItem key={id} {...item} />
               ))}
             </SimpleGrid>
           </Container>
@@ -68,16 +78,16 @@ export function Figures({ title, items, picture }: FiguresProps) {
   );
 }
 
-function FigureItem({ value, label, drawing }: Figure & { drawing: ReactNode }) {
+function FigureItem({ figure, drawing }: { figure: Figure; drawing: ReactNode }) {
   return (
     <List.Item display="flex" alignItems="center" gap={4}>
       {drawing}
       <HStack gap={3} flexShrink={0} maxW="full" wrap="wrap">
         <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
-          {value}
+          {figure.value}
         </chakra.span>{' '}
         <chakra.span color="fg.muted" maxW="min(7em, 45vw)">
-          {label}
+          <Label figure={figure} />
         </chakra.span>
       </HStack>
     </List.Item>
@@ -89,12 +99,12 @@ export function FiguresLine({ title, items }: FiguresLineProps) {
   return (
     <HStack wrap="wrap" alignItems="baseline" columnGap={6} rowGap={2}>
       <Text fontWeight={500}>{title}</Text>
-      {Object.entries(items).map(([id, { value, label }]) => (
+      {Object.entries(items).map(([id, figure]) => (
         <Text key={id} color="fg.muted">
           <chakra.span textStyle="h2" color="fg" me={2}>
-            {value}
+            {figure.value}
           </chakra.span>
-          {label}
+          <Label figure={figure} />
         </Text>
       ))}
     </HStack>
