@@ -102,6 +102,8 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       // The head's, notes to the owner, and facts about items.
       /\.(meta\.\w+|sample|topic)$|\.items\.[^.]+\.avatarUrl$/,
       /\.agenda\.next$/,
+      // A figure decides which.
+      /\.label_\w+$/,
       /\.(message|subject)$/,
       // What the form says later, or to visitors without scripts.
       /^contato\.form\.(success_\w+|noScript|delivery\.\w+)$/,

@@ -21,7 +21,11 @@ interface FiguresProps extends FiguresLineProps {
 }
 
 function Label({ figure }: { figure: Figure }) {
-  const { tag } = useSiteData().locale;
+  return labelOf(figure, useSiteData().locale.tag);
+}
+
+/** The label in the form that the figure's value asks for in a language. */
+export function labelOf(figure: Figure, tag: string): string {
   if ('label' in figure) return figure.label;
   const form = new Intl.PluralRules(tag).select(countOf(figure.value) ?? 0);
   return figure[`label_${form}`] ?? figure.label_other;

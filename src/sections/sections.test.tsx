@@ -4,6 +4,7 @@ import { cleanup, type RenderResult, render, screen } from '@testing-library/rea
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { createTheme } from '../theme/system.ts';
+import { labelOf } from './figures.tsx';
 import { Journey } from './journey.tsx';
 
 afterEach(cleanup);
@@ -33,6 +34,16 @@ const show = (stages: ComponentProps<typeof Journey>['stages']) =>
       />
     </ChakraProvider>,
   );
+
+test.each([
+  ['1', 'edição'],
+  ['3', 'edições'],
+  ['1.200', 'edições'],
+  ['1.000.000', 'de edições'],
+])('the label of the figure %s is “%s”', (value, label) => {
+  const forms = { label_one: 'edição', label_many: 'de edições', label_other: 'edições' };
+  expect(labelOf({ value, ...forms }, 'pt-BR')).toBe(label);
+});
 
 test('stages form one wall, unless one would be too narrow for its words', () => {
   const joined = ({ container }: RenderResult) =>
