@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '../copy/json-file.ts';
 import { directionOf, draftFacts, isTag, languageName } from '../copy/locale-tag.ts';
+import { formOf } from '../copy/plurals.ts';
 import {
   fileNames,
   filesIn,
@@ -215,15 +216,15 @@ function unlikeOthers(block: Node, path = ''): Lacking[] {
     const below = pathBelow(path, name);
     const items = lists.includes(name) ? propertiesOf(value) : [];
     const counted = new Map<string, number>();
-    for (const field of items.flatMap((item) => propertiesOf(item.value))) {
-      counted.set(field.name, (counted.get(field.name) ?? 0) + 1);
+    for (const field of items.flatMap((item) => [...fieldsOf(item.value)])) {
+      counted.set(field, (counted.get(field) ?? 0) + 1);
     }
     const shared = [...counted].filter(([field, count]) => {
       return items.length > 2 && count === items.length - 1 && !optional.includes(field);
     });
     const lacking = shared.flatMap(([field]) =>
       items
-        .filter((item) => !valueAt(item.value, field))
+        .filter((item) => !fieldsOf(item.value).has(field))
         .map((item): Lacking => [`${below}.${item.name}.${field}`, item.value]),
     );
     return [...lacking, ...unlikeOthers(value, below)];
@@ -254,7 +255,7 @@ function checkStrangeNames({ files }: LocaleFolder, lacking: Issue[]): Issue[] {
     const strange = propertiesOf(value).filter(
       ({ name }) =>
         ![...optional, ...ofDrawings].includes(name) &&
-        others.every((other) => !valueAt(other.value, name)),
+        others.every((other) => !fieldsOf(other.value).has(baseOf(name))),
     );
     return strange.map(({ name, key }) =>
       issueAt(file, key.offset, pathBelow(path, name), messages.strangeName(name, optional)),
@@ -272,6 +273,11 @@ function itemsIn(file: JsonFile, block: Node, path = ''): Item[] {
     ];
   });
 }
+
+/** Plural forms count as one text. */
+const baseOf = (name: string) => formOf(name)?.base ?? name;
+
+const fieldsOf = (item: Node) => new Set(propertiesOf(item).map(({ name }) => baseOf(name)));
 
 /** The pages' addresses in one language, as its files say them. */
 function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
