@@ -10,8 +10,6 @@ import { pagesId } from './footer.tsx';
 // The first screen doesn't need the dialog's code.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
-export const menuButton = { variant: 'plain', minH: 'touch', py: 2 } as const;
-
 /**
  * Without scripts, and until the menu has loaded, this is a link to the footer's list. `Suspense`
  * alone would leave it out of the HTML, because prerendering waits for lazy parts.
@@ -19,7 +17,7 @@ export const menuButton = { variant: 'plain', minH: 'touch', py: 2 } as const;
 export function MenuToggle() {
   const { t } = useTranslation();
   const link = (
-    <ButtonAnchor href={`#${pagesId}`} {...menuButton}>
+    <ButtonAnchor href={`#${pagesId}`} variant="plain" minH="touch" py={2}>
       <MenuIcon />
       {t(($) => $.menu.open)}
     </ButtonAnchor>

@@ -8,7 +8,6 @@ import { menuPages, routeOf } from '../site/pages.ts';
 import { useSiteData } from '../site/use-site-data.ts';
 import { pagesId } from './footer.tsx';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
-import { menuButton } from './menu-toggle.tsx';
 
 const PageLink = createLink(
   chakra('a', {
@@ -80,7 +79,7 @@ export default function MobileMenu() {
         preventScroll={false}
       >
         <Drawer.Trigger asChild>
-          <Button ref={toggle} {...menuButton} autoFocus={autoFocus}>
+          <Button ref={toggle} variant="plain" minH="touch" py={2} autoFocus={autoFocus}>
             <MenuIcon />
             {t(($) => $.menu.open)}
           </Button>
