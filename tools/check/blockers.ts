@@ -1,5 +1,5 @@
 import { settable } from '../../src/theme/letters.ts';
-import { type JsonFile, placeOf, textsIn, valueAt } from '../copy/json-file.ts';
+import { type JsonFile, keyOf, placeOf, textAt, textsIn, valueAt } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
 import type { NamedPhoto } from '../copy/photos.ts';
 import { type Locales, localeFile, publishedIn } from '../copy/read-locales.ts';
@@ -119,13 +119,15 @@ const noDelivery = {
 /** What must be settled before publishing. */
 export function blockersIn(locales: Locales): Blocker[] {
   const { site, pages, source, translations } = locales;
-  const endpoint = valueAt(site?.root, 'formEndpoint');
-  const lacksDelivery = pages.includes('privacidade') && !valueAt(site?.root, 'delivery');
+  const endpoint = valueAt(site?.data, 'formEndpoint');
+  const isUndecided = site?.data !== undefined && endpoint === undefined;
+  const lacksDelivery =
+    endpoint !== undefined &&
+    pages.includes('privacidade') &&
+    valueAt(site?.data, 'delivery') === undefined;
   return [
-    ...(site?.root && !endpoint ? [{ ...undecidedForm, place: placeOf(site, site.root) }] : []),
-    ...(site && endpoint && lacksDelivery
-      ? [{ ...noDelivery, place: placeOf(site, endpoint) }]
-      : []),
+    ...(site && isUndecided ? [{ ...undecidedForm, place: placeOf(site, []) }] : []),
+    ...(site && lacksDelivery ? [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }] : []),
     ...(site ? inspect(site, [...samples, note]) : []),
     ...[source, ...translations].flatMap(({ files }) =>
       [...files].flatMap(([name, file]) =>
@@ -138,7 +140,7 @@ export function blockersIn(locales: Locales): Blocker[] {
 
 /** Whether the owner wants a form that only confirms. */
 export function onlyConfirms({ site }: Locales): boolean {
-  return valueAt(site?.root, 'formEndpoint')?.type === 'null';
+  return valueAt(site?.data, 'formEndpoint') === null;
 }
 
 /** Texts of preview pictures that the site's fonts can't set. */
@@ -153,7 +155,7 @@ export function inPortuguese({ source, translations }: Locales, isMuch: boolean)
     const { tag, draft, files } = folder;
     const file = files.get(localeFile);
     const isVariant = new Intl.Locale(usableTag(tag)).language === 'pt';
-    if (!file?.root || draft || isVariant) return [];
+    if (file?.data === undefined || draft || isVariant) return [];
     const texts = textsOf(folder, source);
     const count = countIn(texts, 'equal');
     if (count === 0 || count > texts.length / 5 !== isMuch) return [];
@@ -162,30 +164,32 @@ export function inPortuguese({ source, translations }: Locales, isMuch: boolean)
     const advice = isMuch
       ? `traduza-os (${command}), ou volte "status" para "draft" até lá`
       : `veja quais com: ${command}`;
-    return [{ what, advice, place: placeOf(file, file.root) }];
+    return [{ what, advice, place: placeOf(file, []) }];
   });
 }
 
 /** Brazilian numbers without the country's code. Some in other countries are as short. */
 export function shortNumber({ site }: Locales): Blocker[] {
-  const node = valueAt(site?.root, 'whatsapp');
-  if (!site || !node || !/^\d{10,11}$/.test(String(node.value))) return [];
+  const number = textAt(site?.data, 'whatsapp');
+  if (!site || !number || !/^\d{10,11}$/.test(number)) return [];
   const what = 'o número de WhatsApp parece não ter o código do país';
-  return [{ what, advice: 'para um número do Brasil, comece por 55', place: placeOf(site, node) }];
+  return [
+    { what, advice: 'para um número do Brasil, comece por 55', place: placeOf(site, ['whatsapp']) },
+  ];
 }
 
 /** With the minimum size of its place, in pixels. */
-interface SmallPhoto extends Pick<NamedPhoto, 'name' | 'file' | 'node'> {
+interface SmallPhoto extends Pick<NamedPhoto, 'name' | 'file' | 'path'> {
   width: number;
   height: number;
 }
 
 /** Photographs that look blurred in their place. */
 export function smallPhotos(photos: readonly SmallPhoto[]): Blocker[] {
-  return photos.map(({ name, file, node, width, height }) => ({
+  return photos.map(({ name, file, path, width, height }) => ({
     what: `foto pequena (${name})`,
     advice: `use uma de pelo menos ${width} × ${height} pixels, para que não apareça borrada`,
-    place: placeOf(file, node),
+    place: placeOf(file, path),
   }));
 }
 
@@ -204,9 +208,9 @@ export function listOf(blockers: readonly Blocker[]): string {
 }
 
 function inspect(file: JsonFile, rules: readonly BlockingRule[]): Blocker[] {
-  return textsIn(file.root).flatMap(({ path, node }) =>
+  return textsIn(file.data).flatMap(({ path, text }) =>
     rules
-      .filter((rule) => rule.path.test(path) && rule.stops(String(node.value)))
-      .map(({ what, advice }) => ({ what, advice, place: placeOf(file, node) })),
+      .filter((rule) => rule.path.test(keyOf(path)) && rule.stops(text))
+      .map(({ what, advice }) => ({ what, advice, place: placeOf(file, path) })),
   );
 }

@@ -1,13 +1,6 @@
 import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
 import { isDay } from '../copy/dates.ts';
-import {
-  dataOf,
-  issueAt,
-  type JsonFile,
-  type Node,
-  propertiesOf,
-  valueAt,
-} from '../copy/json-file.ts';
+import { isBlock, issueOf, type JsonFile, kindOf, type Path } from '../copy/json-file.ts';
 import type { Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
@@ -31,30 +24,31 @@ function isCountry(code: string): boolean {
 
 /** What is wrong with a file by the schema that editors read, too. */
 export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
-  const { root } = file;
-  if (!root) return [];
-  if (root.type !== 'object') {
-    return [issueAt(file, 0, '', messages.wrongKind('object', root.type))];
+  const { data } = file;
+  if (data === undefined) return [];
+  if (!isBlock(data)) {
+    return [issueOf(file, { path: [], message: messages.wrongKind('object', kindOf(data)) })];
   }
   // Ajv compiles each schema once.
   const validate = ajv.compile(schema);
-  validate(dataOf(root));
+  validate(data);
   const errors = validate.errors ?? [];
+  const issueAtName = (error: ErrorObject, name: string, message: string) =>
+    issueOf(file, { path: [...pathOf(data, error), name], at: 'name', message });
   const by = (keyword: string) => errors.filter((error) => error.keyword === keyword);
 
   const unknown = by('additionalProperties').map((error) => {
     const name: string = error.params.additionalProperty;
     const { $schema: _, sample: _note, ...known } = error.parentSchema?.properties ?? {};
-    const present = propertiesOf(nodeAt(root, error));
-    const absent = Object.keys(known).filter((each) => present.every((own) => own.name !== each));
+    const absent = Object.keys(known).filter((each) => !Object.hasOwn(Object(error.data), each));
     const message = messages.unknownFact(name, absent, 'figures' in known);
-    return issueAtName(file, root, error, name, message);
+    return issueAtName(error, name, message);
   });
   const misnamed = errors.flatMap((error) => {
     const { propertyName: name, parentSchema } = error;
     if (name === undefined) return [];
     const message = messages.factName(name, parentSchema?.patternErrorMessage);
-    return issueAtName(file, root, error, name, message);
+    return issueAtName(error, name, message);
   });
   // A misspelt name is one issue, not a missing and an unknown fact.
   const misspelt = by('additionalProperties').map(({ instancePath }) => instancePath);
@@ -68,7 +62,7 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
         name,
         examples.map((each) => JSON.stringify(each)),
       );
-      return issueAtName(file, root, error, name, message);
+      return issueAtName(error, name, message);
     });
   const ofNames = ['additionalProperties', 'propertyNames', 'required'];
   const ofValues = errors.filter(
@@ -77,37 +71,20 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
   // A value that breaks several rules is one issue.
   const values = new Map(ofValues.map((error) => [error.instancePath, error]));
   const wrong = [...values.values()].map((error) => {
-    const { offset } = nodeAt(root, error);
     const message = messages.fact(error.parentSchema?.errorMessage);
-    return issueAt(file, offset, namesOf(error).join('.'), message);
+    return issueOf(file, { path: pathOf(data, error), message });
   });
   return [...unknown, ...misnamed, ...missing, ...wrong];
 }
 
-/** An issue at a name; at the block that lacks it, if it is missing. */
-function issueAtName(
-  file: JsonFile,
-  root: Node,
-  error: ErrorObject,
-  name: string,
-  message: string,
-) {
-  const block = nodeAt(root, error);
-  const own = propertiesOf(block).find((property) => property.name === name);
-  const { offset } = own?.key ?? (block.parent?.type === 'property' ? block.parent : block);
-  return issueAt(file, offset, [...namesOf(error), name].join('.'), message);
-}
-
-function nodeAt(root: Node, { instancePath }: ErrorObject): Node {
-  const path = instancePath.split('/').slice(1);
-  const found = path.reduce<Node | undefined>(
-    (node, step) => (node?.type === 'array' ? node.children?.[Number(step)] : valueAt(node, step)),
-    root,
-  );
-  return found ?? root;
-}
-
-/** Leaves out the positions in lists: `agenda.date`. */
-function namesOf({ instancePath }: ErrorObject): string[] {
-  return instancePath.split('/').filter((step) => /\D/.test(step));
+/** Steps of a list are numbers. */
+function pathOf(data: unknown, { instancePath }: ErrorObject): Path {
+  const path: (string | number)[] = [];
+  let value = data;
+  for (const escaped of instancePath.split('/').slice(1)) {
+    const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(value) ? Number(step) : step);
+    value = Object(value)[step];
+  }
+  return path;
 }

@@ -1,12 +1,12 @@
+import type { Site } from '../../src/site/site-data.ts';
 import { variablesOf, variablesOfCode } from '../../src/site/variables.ts';
 import {
-  dataOf,
-  issueAt,
+  entriesOf,
+  isBlock,
+  issueOf,
   type JsonFile,
-  type Node,
-  pathBelow,
+  keyOf,
   placeOf,
-  propertiesOf,
   textAt,
   valueAt,
 } from '../copy/json-file.ts';
@@ -44,7 +44,7 @@ export function checkCopy(
 ): Issue[] {
   const { dir, source, translations } = locales;
   const publicFiles = filesIn(publicDir);
-  const slug = textAt(locales.site?.root, 'slug') ?? 'slug';
+  const slug = textAt(locales.site?.data, 'slug') ?? 'slug';
 
   const check = (folder: LocaleFolder, ofSource: Issue[]) => [
     ...checkFiles(folder, source, fileNames(locales.pages)),
@@ -89,15 +89,15 @@ export function checkCopy(
 }
 
 function channelsOf({ site }: Locales): string[] | undefined {
-  if (site?.root?.type !== 'object' || site.issues.length > 0) return undefined;
-  const networks = valueAt(site.root, 'social');
-  return ['whatsapp', 'email', ...(networks ? propertiesOf(networks).map(({ name }) => name) : [])];
+  if (!isBlock(site?.data) || site?.issues.length) return undefined;
+  const networks = entriesOf(valueAt(site?.data, 'social'));
+  return ['whatsapp', 'email', ...networks.map(([name]) => name)];
 }
 
 function markersOf({ site, pages }: Locales): string[] | undefined {
-  const figures = valueAt(site?.root, 'figures');
-  if (figures?.type !== 'object' || site?.issues.length) return undefined;
-  const facts = variablesOf({ name: '', email: '', slug: '', figures: dataOf(figures) });
+  const figures = valueAt(site?.data, 'figures');
+  if (!isBlock(figures) || site?.issues.length) return undefined;
+  const facts = variablesOf({ name: '', email: '', slug: '', figures: figures as Site['figures'] });
   // A figure missing in site.json is one issue, not one in each text.
   const { required } = siteSchema.properties.figures;
   const variables = [...Object.keys(facts), ...required, ...variablesOfCode];
@@ -143,11 +143,11 @@ function checkTexts(
   const { tag } = folder;
   return [...folder.files].flatMap(([name, file]) => {
     const original = source.files.get(name);
-    if (!file.root || !original?.root) return file.issues;
+    if (file.data === undefined || original?.data === undefined) return file.issues;
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, folder === source)];
     const wrong = wrongIn(original, ofSource);
-    const issues = [...walk(original.root, file.root, tag)]
-      .filter(({ path }) => !wrong.some((key) => `${path}.`.startsWith(`${key}.`)))
+    const issues = [...walk(original.data, file.data, tag)]
+      .filter(({ path }) => !wrong.some((key) => `${keyOf(path)}.`.startsWith(`${key}.`)))
       .flatMap((pair) => checkPair(file, pair, { ...context, name, tag, source: original }));
     return [...file.issues, ...issues];
   });
@@ -158,8 +158,7 @@ function checkLocale(file: JsonFile, tag: string, isSource: boolean): Issue[] {
   const issues = checkBySchema(file, localeSchema);
   if (issues.length > 0) return issues;
   const check = (name: string, value: string, message: string) => {
-    const node = valueAt(file.root, name);
-    return node?.value === value ? [issueAt(file, node.offset, name, message)] : [];
+    return valueAt(file.data, name) === value ? [issueOf(file, { path: [name], message })] : [];
   };
   // The opposite mistake is unlikely, because a copied file says `ltr`.
   const isMirrored = directionOf(tag) === 'rtl';
@@ -179,9 +178,9 @@ function wrongIn(original: JsonFile, ofSource: Issue[]): string[] {
 function checkPair(file: JsonFile, pair: Pair, context: Context): Issue[] {
   const message = findIssue(pair, context);
   if (!message) return [];
-  const { path, original, own, offset = 0 } = pair;
-  const node = original ? own?.value : own?.key;
-  return [issueAt(file, node?.offset ?? offset, path, message)];
+  const { path, kind, own } = pair;
+  if (kind === 'unknown') return [issueOf(file, { path, message, at: 'name' })];
+  return [issueOf(file, { path, message, after: own === undefined ? pair.after : undefined })];
 }
 
 /** What an owner may leave out of an item. */
@@ -193,39 +192,35 @@ const ofDrawings = ['alt', 'labels'];
 /** What the source lacks. The types ask for other texts (src/site/resources.ts). */
 function checkNeeded({ source }: Locales): Issue[] {
   return [...source.files].flatMap(([name, file]) => {
-    const { root } = file;
-    if (name === localeFile || root?.type !== 'object') return [];
-    const lacking = [...(name === 'common.json' ? [] : lackingMeta(root)), ...unlikeOthers(root)];
-    return lacking.map(([path, { offset }]) => issueAt(file, offset, path, messages.neededText));
+    const { data } = file;
+    if (name === localeFile || !isBlock(data)) return [];
+    const lacking = [...(name === 'common.json' ? [] : lackingMeta(data)), ...unlikeOthers(data)];
+    return lacking.map((path) => issueOf(file, { path, message: messages.neededText }));
   });
 }
 
-/** The path of a missing text, and the block that lacks it. */
-type Lacking = [path: string, block: Node];
-
-function lackingMeta(root: Node): Lacking[] {
-  const meta = valueAt(root, 'meta');
-  if (meta?.type !== 'object') return [['meta', root]];
-  const missing = ['path', 'label', 'title', 'description'].filter((name) => !valueAt(meta, name));
-  return missing.map((name) => [`meta.${name}`, meta]);
+/** The paths of missing texts. */
+function lackingMeta(data: unknown): string[][] {
+  const meta = valueAt(data, 'meta');
+  if (!isBlock(meta)) return [['meta']];
+  const missing = ['path', 'label', 'title', 'description'].filter((name) => !(name in meta));
+  return missing.map((name) => ['meta', name]);
 }
 
 /** What one item of a list lacks, and all others have. Of two items, none is the rule. */
-function unlikeOthers(block: Node, path = ''): Lacking[] {
-  return propertiesOf(block).flatMap(({ name, value }) => {
-    const below = pathBelow(path, name);
-    const items = lists.includes(name) ? propertiesOf(value) : [];
+function unlikeOthers(block: unknown, path: string[] = []): string[][] {
+  return entriesOf(block).flatMap(([name, value]) => {
+    const below = [...path, name];
+    const items = lists.includes(name) ? entriesOf(value) : [];
     const counted = new Map<string, number>();
-    for (const field of items.flatMap((item) => [...fieldsOf(item.value)])) {
+    for (const field of items.flatMap(([, item]) => [...fieldsOf(item)])) {
       counted.set(field, (counted.get(field) ?? 0) + 1);
     }
     const shared = [...counted].filter(([field, count]) => {
       return items.length > 2 && count === items.length - 1 && !optional.includes(field);
     });
     const lacking = shared.flatMap(([field]) =>
-      items
-        .filter((item) => !fieldsOf(item.value).has(field))
-        .map((item): Lacking => [`${below}.${item.name}.${field}`, item.value]),
+      items.filter(([, item]) => !fieldsOf(item).has(field)).map(([id]) => [...below, id, field]),
     );
     return [...lacking, ...unlikeOthers(value, below)];
   });
@@ -235,8 +230,8 @@ interface Item {
   file: JsonFile;
   /** The path of its list. */
   list: string;
-  path: string;
-  value: Node;
+  path: string[];
+  value: unknown;
 }
 
 /**
@@ -244,32 +239,38 @@ interface Item {
  * shown. An item that lacks a text is reported for that alone.
  */
 function checkStrangeNames({ files }: LocaleFolder, lacking: Issue[]): Issue[] {
-  const all = [...files.values()].flatMap((file) => (file.root ? itemsIn(file, file.root) : []));
+  const all = [...files.values()].flatMap((file) => itemsIn(file, file.data));
   return all.flatMap((item) => {
     const { file, list, path, value } = item;
     const others = all.filter((other) => other.list === list && other !== item);
     const isReported = lacking.some(
-      (issue) => issue.file === file.label && issue.key.startsWith(`${path}.`),
+      (issue) => issue.file === file.label && issue.key.startsWith(`${keyOf(path)}.`),
     );
     if (others.length === 0 || isReported) return [];
-    const strange = propertiesOf(value).filter(
-      ({ name }) =>
+    const strange = entriesOf(value).filter(
+      ([name]) =>
         ![...optional, ...ofDrawings].includes(name) &&
         others.every((other) => !fieldsOf(other.value).has(baseOf(name))),
     );
-    return strange.map(({ name, key }) =>
-      issueAt(file, key.offset, pathBelow(path, name), messages.strangeName(name, optional)),
-    );
+    return strange.map(([name]) => {
+      const message = messages.strangeName(name, optional);
+      return issueOf(file, { path: [...path, name], at: 'name', message });
+    });
   });
 }
 
-function itemsIn(file: JsonFile, block: Node, path = ''): Item[] {
-  return propertiesOf(block).flatMap(({ name, value }) => {
-    const list = pathBelow(path, name);
-    const items = lists.includes(name) ? propertiesOf(value) : [];
+function itemsIn(file: JsonFile, block: unknown, path: string[] = []): Item[] {
+  return entriesOf(block).flatMap(([name, value]) => {
+    const below = [...path, name];
+    const items = lists.includes(name) ? entriesOf(value) : [];
     return [
-      ...items.map((item) => ({ file, list, path: pathBelow(list, item.name), value: item.value })),
-      ...itemsIn(file, value, list),
+      ...items.map(([id, item]) => ({
+        file,
+        list: keyOf(below),
+        path: [...below, id],
+        value: item,
+      })),
+      ...itemsIn(file, value, below),
     ];
   });
 }
@@ -277,14 +278,15 @@ function itemsIn(file: JsonFile, block: Node, path = ''): Item[] {
 /** Plural forms count as one text. */
 const baseOf = (name: string) => formOf(name)?.base ?? name;
 
-const fieldsOf = (item: Node) => new Set(propertiesOf(item).map(({ name }) => baseOf(name)));
+const fieldsOf = (item: unknown) => new Set(entriesOf(item).map(([name]) => baseOf(name)));
 
 /** The pages' addresses in one language, as its files say them. */
 function addressesOf({ files }: LocaleFolder, pages: readonly string[], slug: string) {
   return pages.flatMap((page): Context['addresses'] => {
     const file = files.get(`${page}.json`);
-    const path = valueAt(file?.root, 'meta', 'path');
-    if (!file || !path) return [];
-    return [{ page, path: withSlug(String(path.value), slug), place: placeOf(file, path) }];
+    const path = valueAt(file?.data, 'meta', 'path');
+    if (!file || path === undefined) return [];
+    const place = placeOf(file, ['meta', 'path']);
+    return [{ page, path: withSlug(String(path), slug), place }];
   });
 }

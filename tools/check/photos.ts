@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { issueAt } from '../copy/json-file.ts';
+import { issueOf } from '../copy/json-file.ts';
 import { type NamedPhoto, namedPhotos } from '../copy/photos.ts';
 import { type Locales, photoFolder } from '../copy/read-locales.ts';
 import { type Issue, labelOf } from '../issues/issue.ts';
@@ -13,7 +13,7 @@ import { messages } from '../issues/messages.ts';
 export function checkPhotos(locales: Locales): Issue[] {
   return namedPhotos(locales).flatMap((photo) => {
     const message = findMistake(photo, locales);
-    return message ? [issueAt(photo.file, photo.node.offset, photo.key, message)] : [];
+    return message ? [issueOf(photo.file, { path: photo.path, message })] : [];
   });
 }
 

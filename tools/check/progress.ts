@@ -1,4 +1,4 @@
-import type { Node } from '../copy/json-file.ts';
+import { isBlock, keyOf } from '../copy/json-file.ts';
 import { usableTag } from '../copy/locale-tag.ts';
 import { hasWords, isBlank } from '../copy/markers.ts';
 import { type LocaleFolder, localeFile } from '../copy/read-locales.ts';
@@ -7,10 +7,11 @@ import { answers } from '../issues/messages.ts';
 
 export interface Text {
   file: string;
-  path: string;
+  path: string[];
   /** Where the original is: a plural form may be translated from another form. */
   originalPath: string[];
-  node?: Node;
+  /** Undefined if it is missing. */
+  own: unknown;
   /** `equal` is still Portuguese. Only `npm run locales -- todo` knows what is `changed`. */
   state: 'missing' | 'equal' | 'changed' | 'done';
   original: string;
@@ -20,19 +21,13 @@ export interface Text {
 
 /** The texts of a locale, in the source's order. */
 export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
-  return [...source.files].flatMap(([name, { root }]) => {
-    if (!root || name === localeFile) return [];
+  return [...source.files].flatMap(([name, { data }]) => {
+    if (data === undefined || name === localeFile) return [];
     const file = folder.files.get(name);
-    return [...walk(root, file?.root, usableTag(folder.tag))].flatMap((pair) => {
-      const { path, original, own, isPhoto } = pair;
-      if (!original || original.value.type === 'object' || isPhoto) return [];
-      const text = {
-        file: name,
-        path,
-        originalPath: [...path.split('.').slice(0, -1), original.name],
-        node: own?.value,
-        original: String(original.value.value),
-      };
+    return [...walk(data, file?.data, usableTag(folder.tag))].flatMap((pair) => {
+      if (pair.kind === 'unknown' || isBlock(pair.original) || pair.isPhoto) return [];
+      const { path, original, originalPath, own } = pair;
+      const text = { file: name, path, originalPath, own, original: String(original) };
       return [{ ...text, state: stateOf(text) }];
     });
   });
@@ -60,10 +55,10 @@ export function countIn(texts: Text[], state: Text['state']): number {
 /** An address, a page's key, a person's name, a language tag. */
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
-function stateOf({ path, node, original }: Omit<Text, 'state'>): Text['state'] {
-  if (typeof node?.value !== 'string' || isBlank(node.value)) return 'missing';
-  const needsTranslating = !mayStay.test(path) && hasWords(original);
-  return needsTranslating && isSame(node.value, original) ? 'equal' : 'done';
+function stateOf({ path, own, original }: Omit<Text, 'state'>): Text['state'] {
+  if (typeof own !== 'string' || isBlank(own)) return 'missing';
+  const needsTranslating = !mayStay.test(keyOf(path)) && hasWords(original);
+  return needsTranslating && isSame(own, original) ? 'equal' : 'done';
 }
 
 /** Compares two texts without regard to white space. */

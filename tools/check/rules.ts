@@ -1,10 +1,10 @@
 import { parseLinks } from '../../src/links/parse-links.ts';
 import { offers } from '../../src/site/pages.ts';
-import { type JsonFile, type Node, placeOf, propertiesOf } from '../copy/json-file.ts';
+import { entriesOf, isBlock, type JsonFile, keyOf, kindOf, placeOf } from '../copy/json-file.ts';
 import { isTag, languageName } from '../copy/locale-tag.ts';
 import { hasWords, isBlank, markersIn, variable } from '../copy/markers.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from '../copy/plurals.ts';
-import type { Pair } from '../copy/walk.ts';
+import type { KnownPair, Pair, UnknownPair } from '../copy/walk.ts';
 import { messages } from '../issues/messages.ts';
 
 export interface Context {
@@ -28,8 +28,6 @@ export interface Context {
   tags: string[];
   publicFiles: string[];
 }
-
-type PairRule = (pair: Pair, context: Context) => string | undefined | false;
 
 type TextRule = (text: Text, context: Context) => string | undefined | false;
 
@@ -61,53 +59,52 @@ const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|
 /** What a testimonial is about: a page's key, or words for visitors. */
 const topic = /(^|\.)topic$/;
 
-/** The name of the block that a name stands in. */
-const blockAround = ({ parent }: Node) => String(parent?.parent?.parent?.children?.[0]?.value);
+function unknownName({ path, plural, missing }: UnknownPair, { tag }: Context) {
+  const forms = plural && neededForms(tag).map((form) => `_${form}`);
+  const name = path.at(-1) ?? '';
+  return messages.unknownName(name, missing, forms && { language: languageName(tag), forms });
+}
+
+type PairRule = (pair: KnownPair, context: Context) => string | undefined | false;
 
 const pairRules: PairRule[] = [
-  function unknownName({ original, own, plural, missing = [] }, { tag }) {
-    if (original || !own) return;
-    const forms = plural && neededForms(tag).map((form) => `_${form}`);
-    return messages.unknownName(own.name, missing, forms && { language: languageName(tag), forms });
-  },
   function leadsNowhere({ path, own }, { name, isSource, channels }) {
-    if (!isSource || !own) return;
+    if (!isSource || own === undefined) return;
     const lists: Record<string, string[] | undefined> = {
       'home.json products.items': offers,
       'contato.json channels.items': channels,
     };
-    const known = lists[`${name} ${path.slice(0, -own.name.length - 1)}`];
-    if (!known || known.includes(own.name)) return;
-    return known === channels
-      ? messages.noChannel(own.name)
-      : messages.leadsNowhere(own.name, known);
+    const known = lists[`${name} ${keyOf(path.slice(0, -1))}`];
+    const id = path.at(-1) ?? '';
+    if (!known || known.includes(id)) return;
+    return known === channels ? messages.noChannel(id) : messages.leadsNowhere(id, known);
   },
-  function badId({ own }, { isSource, channels }) {
-    if (!isSource || !own || !lists.includes(blockAround(own.key))) return;
-    return (
-      !/^[a-z][a-z\d-]*$/.test(own.name) && !channels?.includes(own.name) && messages.id(own.name)
-    );
+  function badId({ path, own }, { isSource, channels }) {
+    const [list = '', id = ''] = path.slice(-2);
+    if (!isSource || own === undefined || path.length < 2 || !lists.includes(list)) return;
+    return !/^[a-z][a-z\d-]*$/.test(id) && !channels?.includes(id) && messages.id(id);
   },
   function emptyList({ path, own }, { isSource }) {
-    if (!isSource || own?.value.type !== 'object' || !neededList.test(path)) return;
-    return propertiesOf(own.value).length === 0 && messages.emptyList;
+    if (!isSource || !isBlock(own) || !neededList.test(keyOf(path))) return;
+    return entriesOf(own).length === 0 && messages.emptyList;
   },
-  function missing({ path, original, own, plural, offset }, { draft, tag, source, pages }) {
-    if (!original || own || offset === undefined || draft) return;
+  function missing(pair, { draft, tag, source, pages }) {
+    const { path, original, originalPath, own, plural, after } = pair;
+    if (own !== undefined || !after || draft) return;
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
     }
-    const place = placeOf(source, original.key);
-    const { type, value } = original.value;
-    if (type === 'object') return messages.missingBlock(place);
-    const isPage = topic.test(path) && pages.includes(value);
-    const isSame = isPage || /(Lang|author)$/.test(path) || !hasWords(value);
+    const place = placeOf(source, originalPath, 'name');
+    if (isBlock(original)) return messages.missingBlock(place);
+    const text = String(original);
+    const isPage = topic.test(keyOf(path)) && pages.includes(text);
+    const isSame = isPage || /(Lang|author)$/.test(keyOf(path)) || !hasWords(text);
     return messages.missing(place, isSame);
   },
   function wrongKind({ path, original, own }) {
-    if (!original || !own) return;
-    const kind = original.value.type === 'object' || !path ? 'object' : 'string';
-    return own.value.type !== kind && messages.wrongKind(kind, own.value.type);
+    if (own === undefined) return;
+    const kind = isBlock(original) || path.length === 0 ? 'object' : 'string';
+    return kindOf(own) !== kind && messages.wrongKind(kind, kindOf(own));
   },
 ];
 
@@ -209,18 +206,14 @@ function compareMarkers(text: string, needed: string[], allowed: string[], isCou
 
 /** What is wrong with a pair, if anything. */
 export function findIssue(pair: Pair, context: Context): string | undefined {
-  const { path, original, own, plural, forms, isPhoto } = pair;
+  if (pair.kind === 'unknown') return unknownName(pair, context);
+  const { original, own, plural, forms = [original], isPhoto } = pair;
   const message = firstOf(pairRules, pair, context);
-  if (message || !original || own?.value.type !== 'string') return message;
-  // Checked in tools/check/photos.ts.
-  if (isPhoto) return;
-  const originals = (forms ?? [original]).map(({ value }) => String(value.value));
-  const text: Text = {
-    text: String(own.value.value),
-    path,
-    plural,
-    originals: context.isSource ? undefined : originals,
-  };
+  // Photographs are checked in tools/check/photos.ts.
+  if (message || isPhoto || typeof own !== 'string') return message;
+  const path = keyOf(pair.path);
+  const originals = context.isSource ? undefined : forms.map(String);
+  const text: Text = { text: own, path, plural, originals };
   return firstOf([blankText, ...rulesFor(path, context)], text, context);
 }
 

@@ -1,13 +1,5 @@
 import { findNamed } from '../copy/addresses.ts';
-import {
-  issueAt,
-  type JsonFile,
-  type Node,
-  placeOf,
-  propertiesOf,
-  textAt,
-  valueAt,
-} from '../copy/json-file.ts';
+import { entriesOf, issueOf, type JsonFile, placeOf, textAt, valueAt } from '../copy/json-file.ts';
 import type { LocaleFolder, Locales } from '../copy/read-locales.ts';
 import { type Issue, issueInFile, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
@@ -24,57 +16,54 @@ export function checkSite(
   paths: string[],
 ): Issue[] {
   if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
-  const { root } = file;
-  if (!root) return file.issues;
-  const agenda = valueAt(root, 'agenda');
-  const entries = agenda?.type === 'array' ? (agenda.children ?? []) : [];
+  if (file.data === undefined) return file.issues;
   return [
     ...file.issues,
     ...checkBySchema(file, siteSchema),
-    ...checkAgenda(file, entries, source),
+    ...checkAgenda(file, source),
     ...checkNamed(file, publicFiles, paths),
   ];
 }
 
 /** Checks that the copy lists as many meetings as the figure says. */
 export function checkListed({ site: file, source }: Locales): Issue[] {
-  const meetings = valueAt(file?.root, 'figures', 'meetings');
+  const meetings = valueAt(file?.data, 'figures', 'meetings');
   const renovare = source.files.get('renovare.json');
-  const stages = valueAt(renovare?.root, 'journey', 'stages');
-  if (!file || !meetings || !renovare || !stages) return [];
-  const listed = propertiesOf(stages)
-    .map(({ value }) => valueAt(value, 'meetings'))
-    .reduce((sum, block) => sum + (block ? propertiesOf(block).length : 0), 0);
-  if (listed === 0 || meetings.type !== 'number' || meetings.value === listed) return [];
-  const message = messages.listed(Number(meetings.value), listed, placeOf(renovare, stages));
-  return [issueAt(file, meetings.offset, 'figures.meetings', message)];
+  const path = ['journey', 'stages'];
+  if (!file || !renovare) return [];
+  const listed = entriesOf(valueAt(renovare.data, ...path))
+    .map(([, stage]) => entriesOf(valueAt(stage, 'meetings')).length)
+    .reduce((sum, count) => sum + count, 0);
+  if (listed === 0 || typeof meetings !== 'number' || meetings === listed) return [];
+  const message = messages.listed(meetings, listed, placeOf(renovare, path));
+  return [issueOf(file, { path: ['figures', 'meetings'], message })];
 }
 
-function checkAgenda(file: JsonFile, entries: Node[], { files }: LocaleFolder): Issue[] {
+function checkAgenda(file: JsonFile, { files }: LocaleFolder): Issue[] {
+  const agenda = valueAt(file.data, 'agenda');
   const dated = [...files]
-    .filter(([, { root }]) => valueAt(root, 'agenda', 'next'))
+    .filter(([, { data }]) => valueAt(data, 'agenda', 'next') !== undefined)
     .map(([name]) => name.replace('.json', ''));
-  return entries.flatMap((entry) => {
-    const page = valueAt(entry, 'page');
-    const time = valueAt(entry, 'time');
-    const until = valueAt(entry, 'until');
-    const isEarly = until && !(time && until.value > time.value);
-    const issue = (name: string, { offset }: Node, message: string) =>
-      issueAt(file, offset, `agenda.${name}`, message);
-    const hasNoWords = page?.type === 'string' && !dated.includes(page.value);
+  return (Array.isArray(agenda) ? agenda : []).flatMap((entry: unknown, at) => {
+    const page = textAt(entry, 'page');
+    const time = textAt(entry, 'time');
+    const until = textAt(entry, 'until');
+    const isEarly = until !== undefined && !(time !== undefined && until > time);
+    const issue = (name: string, message: string) =>
+      issueOf(file, { path: ['agenda', at, name], message });
+    const hasNoWords = page !== undefined && !dated.includes(page);
     return [
-      ...(hasNoWords ? [issue('page', page, messages.noDates(page.value, dated))] : []),
-      ...(isEarly ? [issue('until', until, messages.endTooEarly)] : []),
+      ...(hasNoWords ? [issue('page', messages.noDates(page, dated))] : []),
+      ...(isEarly ? [issue('until', messages.endTooEarly)] : []),
     ];
   });
 }
 
 function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {
   const check = (fact: string, known: string[], message: string) => {
-    const node = valueAt(file.root, fact);
-    const address = textAt(file.root, fact);
+    const address = textAt(file.data, fact);
     const isMissing = address?.startsWith('/') && !findNamed(address, known);
-    return node && isMissing ? [issueAt(file, node.offset, fact, message)] : [];
+    return isMissing ? [issueOf(file, { path: [fact], message })] : [];
   };
   return [
     ...check('logo', publicFiles, messages.file),

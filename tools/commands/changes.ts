@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseTree } from 'jsonc-parser';
+import { parse } from 'jsonc-parser';
 import { isSame, type Text } from '../check/progress.ts';
 import { lineOf, textAt } from '../copy/json-file.ts';
 import type { LocaleFolder } from '../copy/read-locales.ts';
@@ -21,13 +21,12 @@ export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleF
       .map((line) => line.split(' ')[0] ?? ''),
   );
   // An empty commit would name the index.
-  const fileAt = remember((commitAndFile: string) => parseTree(git('show', commitAndFile)));
+  const fileAt = remember((commitAndFile: string) => parse(git('show', commitAndFile)));
   return texts.map((text) => {
-    const { file: name, node, original, originalPath } = text;
+    const { file: name, path, own, original, originalPath } = text;
     const file = folder.files.get(name);
-    if (text.state !== 'done' || !file || !node || isSame(String(node.value), original))
-      return text;
-    const commit = commitsOf(name)[lineOf(file, node) - 1];
+    if (text.state !== 'done' || !file || isSame(String(own), original)) return text;
+    const commit = commitsOf(name)[lineOf(file, path) - 1];
     if (!commit || uncommitted.test(commit)) return text;
     const before = textAt(fileAt(`${commit}:./${name}`), ...originalPath);
     if (before === undefined || isSame(before, original)) return text;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCopy } from '../check/check.ts';
 import { isLeft, progressOf, type Text, textsOf } from '../check/progress.ts';
-import { placeOf, textAt } from '../copy/json-file.ts';
+import { keyOf, placeOf, textAt } from '../copy/json-file.ts';
 import { draftFacts, isTag } from '../copy/locale-tag.ts';
 import { mergeCopy } from '../copy/merge-copy.ts';
 import { type LocaleFolder, type Locales, localeFile, readLocales } from '../copy/read-locales.ts';
@@ -40,7 +40,7 @@ function showTable(locales: Locales): string {
 
 function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const { tag, draft, files } = folder;
-  const name = textAt(files.get(localeFile)?.root, 'name') ?? '';
+  const name = textAt(files.get(localeFile)?.data, 'name') ?? '';
   const isSource = folder === source;
   const status = answers.status[isSource ? 'source' : draft ? 'draft' : 'published'];
   // The texts of a broken file would look missing.
@@ -67,9 +67,9 @@ function makeLocale(locales: Locales, tag: string): string {
   refuse(issuesIn(source, checkCopy(locales)));
 
   mkdirSync(join(dir, tag), { recursive: true });
-  for (const [name, { root }] of source.files) {
-    if (!root) continue;
-    const block = mergeCopy(root, undefined, tag);
+  for (const [name, { data }] of source.files) {
+    if (data === undefined) continue;
+    const block = mergeCopy(data, undefined, tag);
     if (name === localeFile) {
       Object.assign(block, draftFacts(tag));
     }
@@ -90,7 +90,7 @@ const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
   issues.filter(({ file }) => file.startsWith(`${labelOf(dir)}/`));
 
 const unreadable = (files: LocaleFolder['files']) =>
-  [...files.values()].flatMap(({ root, issues }) => (root ? [] : issues));
+  [...files.values()].flatMap(({ data, issues }) => (data === undefined ? issues : []));
 
 /** So many texts are counted for each file before they are listed. */
 const many = 40;
@@ -143,11 +143,11 @@ function listOf(
   heading: (count: number) => string,
 ) {
   const found = texts.filter((text) => text.state === state);
-  const entries = found.map(({ file: name, path, node, original, before }) => {
+  const entries = found.map(({ file: name, path, own, original, before }) => {
     const file = files.get(name);
-    const place = file && node ? placeOf(file, node) : labelOf(dir, name);
+    const place = file && own !== undefined ? placeOf(file, path) : labelOf(dir, name);
     const words = before === undefined ? [original] : answers.change(before, original);
-    return [`  ${place} ${path}`, ...words].join('\n      ');
+    return [`  ${place} ${keyOf(path)}`, ...words].join('\n      ');
   });
   return found.length > 0 && [heading(found.length), ...entries].join('\n');
 }

@@ -1,29 +1,28 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser';
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Issue, labelOf } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
-
-export type { Node };
 
 export interface JsonFile {
   label: string;
   text: string;
   /** Undefined if the text can't be parsed. */
-  root?: Node;
+  data?: unknown;
   issues: Issue[];
 }
 
-export interface Property {
-  name: string;
-  key: Node;
-  value: Node;
+/** Names of blocks, and positions in lists. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong with a value, or with a name. */
+export interface Mistake {
+  path: Path;
+  message: string;
+  /** The value at the path, or its name. */
+  at?: 'value' | 'name';
+  /** For a missing text: the names that are before it in its block. */
+  after?: string[] | undefined;
 }
 
 /** Reads even a broken file. Reports only the first syntax error, which may cause others. */
@@ -42,7 +41,9 @@ export function readJsonFile(path: string): JsonFile {
   const root = parseTree(text, errors, { disallowComments: true });
   if (errors[0] || !root) return fail(...explain(text, errors[0]?.offset ?? 0));
   const mark = text === whole ? [] : fail(0, messages.byteOrderMark).issues;
-  return { ...file, root, issues: [...mark, ...duplicates(file, root, '')] };
+  // Copied, because the parser's objects have no prototype: `String` would throw.
+  const data: unknown = structuredClone(getNodeValue(root));
+  return { ...file, data, issues: [...mark, ...duplicates(file, root, '')] };
 }
 
 /** Undefined if the file is missing or locked. */
@@ -66,51 +67,88 @@ export function issueAt(
   return { file: file.label, line: before.length, column, key, message };
 }
 
+/** A mistake with its place. */
+export function issueOf(file: JsonFile, mistake: Mistake): Issue {
+  return issueAt(file, locate(file, mistake), keyOf(mistake.path), mistake.message);
+}
+
+/** Where a mistake is in its file's text; where its block begins, if the path isn't there. */
+function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'>): number {
+  const root = parseTree(text);
+  const block = nodeAt(root, path.slice(0, -1)) ?? root;
+  if (after) {
+    const ends = after.map((name) => nodeAt(block, [name])).map((node) => node && endOf(node));
+    return Math.max((block?.offset ?? 0) + 1, ...ends.map((end) => end ?? 0));
+  }
+  const node = nodeAt(root, path);
+  const own = at === 'name' ? node?.parent?.children?.[0] : node;
+  const ofBlock = block?.parent?.type === 'property' ? block.parent : block;
+  return own?.offset ?? ofBlock?.offset ?? 0;
+}
+
+/** Of two with one name, the last counts, as in the data. */
+function nodeAt(root: Node | undefined, path: Path): Node | undefined {
+  return path.reduce(
+    (node, step) =>
+      node?.type === 'array'
+        ? node.children?.[Number(step)]
+        : propertiesOf(node).findLast(({ name }) => name === step)?.value,
+    root,
+  );
+}
+
+const endOf = ({ offset, length }: Node) => offset + length;
+
 /** `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
-export function placeOf(file: JsonFile, node: Node): string {
-  return `${file.label}:${lineOf(file, node)}`;
+export function placeOf(file: JsonFile, path: Path, at: Mistake['at'] = 'value'): string {
+  return `${file.label}:${lineOf(file, path, at)}`;
 }
 
-/** Counted from 1. */
-export function lineOf({ text }: JsonFile, { offset }: Node): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
-/** A node's data. Copied, because the parser's objects have no prototype: `String` would throw. */
-export function dataOf(node: Node) {
-  return structuredClone(getNodeValue(node));
-}
-
-/** An object's properties. Of two with one name, the last wins, as in `JSON.parse`. */
-export function propertiesOf(node: Node): Property[] {
-  return [...new Map(allProperties(node).map((each) => [each.name, each])).values()];
-}
-
-/** The node at a path. */
-export function valueAt(node: Node | undefined, ...names: string[]): Node | undefined {
-  return node && findNodeAtLocation(node, names);
-}
-
-/** The text at a path. */
-export function textAt(node: Node | undefined, ...names: string[]): string | undefined {
-  const found = valueAt(node, ...names);
-  return found?.type === 'string' ? String(found.value) : undefined;
-}
-
-/** Every text in a node, with its dotted path. */
-export function textsIn(node: Node | undefined, path = ''): { path: string; node: Node }[] {
-  if (node?.type === 'string') return [{ path, node }];
-  if (node?.type !== 'object') return [];
-  return propertiesOf(node).flatMap(({ name, value }) => textsIn(value, pathBelow(path, name)));
+/** The line of a value, or of its name. */
+export function lineOf(file: JsonFile, path: Path, at: Mistake['at'] = 'value'): number {
+  return file.text.slice(0, locate(file, { path, at })).split('\n').length;
 }
 
 /** Such as `hero.lead`. */
-export function pathBelow(path: string, name: string): string {
-  return path ? `${path}.${name}` : name;
+export const keyOf = (path: Path) => path.filter((step) => typeof step === 'string').join('.');
+
+export type Block = Record<string, unknown>;
+
+/** Whether a value is a block between braces. */
+export const isBlock = (value: unknown): value is Block =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** As `messages.wrongKind` takes it. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
-function allProperties(node: Node): Property[] {
-  if (node.type !== 'object') return [];
+/** A block's names and values; none for any other value. */
+export const entriesOf = (value: unknown) => (isBlock(value) ? Object.entries(value) : []);
+
+/** The value at a path. */
+export function valueAt(value: unknown, ...names: string[]): unknown {
+  return names.reduce<unknown>(
+    (block, name) => (isBlock(block) && Object.hasOwn(block, name) ? block[name] : undefined),
+    value,
+  );
+}
+
+/** The text at a path. */
+export function textAt(value: unknown, ...names: string[]): string | undefined {
+  const found = valueAt(value, ...names);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Every text in a value, with its path. */
+export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  return entriesOf(value).flatMap(([name, below]) => textsIn(below, [...path, name]));
+}
+
+function propertiesOf(node: Node | undefined) {
+  if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap(({ children }) => {
     const [key, value] = children ?? [];
     return key && value ? [{ name: String(key.value), key, value }] : [];
@@ -118,9 +156,9 @@ function allProperties(node: Node): Property[] {
 }
 
 function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
-  const properties = allProperties(node);
+  const properties = propertiesOf(node);
   return properties.flatMap(({ name, key, value }, at) => {
-    const own = pathBelow(path, name);
+    const own = path ? `${path}.${name}` : name;
     const first = properties.findIndex((each) => each.name === name);
     const message = messages.duplicate(name);
     const issues = first < at ? [issueAt(file, key.offset, own, message)] : [];

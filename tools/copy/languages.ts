@@ -8,7 +8,7 @@ import { messages } from '../issues/messages.ts';
 import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
 import { agendaDays, clockTime, type DayWords, openingDays, openingHour } from './dates.ts';
-import { dataOf, type JsonFile, type Node, textAt } from './json-file.ts';
+import { type JsonFile, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
 import { isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
@@ -89,7 +89,7 @@ async function languageOf(
   const texts = Object.fromEntries(
     namespaces.map((name) => {
       const file = `${name}.json`;
-      return [name, mergeCopy(treeOf(source.files.get(file)), folder.files.get(file)?.root, tag)];
+      return [name, mergeCopy(dataOf(source.files.get(file)), folder.files.get(file)?.data, tag)];
     }),
   ) as Language['texts'];
   const i18n = createI18n(
@@ -166,7 +166,7 @@ function deliveryIn(
 }
 
 function localeOf(site: Site, folder: LocaleFolder, i18n: i18n): Locale {
-  const file = folder.files.get(localeFile)?.root;
+  const file = folder.files.get(localeFile)?.data;
   const ofPages = (value: (page: PageKey) => string) =>
     Object.fromEntries(pagesOf(site).map((page) => [page, value(page)])) as Record<PageKey, string>;
   const t = (page: PageKey) => i18n.getFixedT(folder.tag, page);
@@ -182,11 +182,11 @@ function localeOf(site: Site, folder: LocaleFolder, i18n: i18n): Locale {
 }
 
 function siteOf({ site: file }: Locales): Site {
-  const { $schema: _, ...site } = dataOf(treeOf(file)) as Site & { $schema?: string };
+  const { $schema: _, ...site } = dataOf(file) as Site & { $schema?: string };
   return { ...site, address: withBasePath(site.address) };
 }
 
-function treeOf(file: JsonFile | undefined): Node {
-  if (file?.root) return file.root;
+function dataOf(file: JsonFile | undefined): unknown {
+  if (file?.data !== undefined) return file.data;
   throw new CopyError((file?.issues ?? []).map(formatIssue).join('\n'));
 }

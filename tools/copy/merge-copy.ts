@@ -1,4 +1,4 @@
-import type { Node } from './json-file.ts';
+import { isBlock } from './json-file.ts';
 import { isBlank } from './markers.ts';
 import { formOfMillions } from './plurals.ts';
 import { walk } from './walk.ts';
@@ -11,20 +11,20 @@ export interface Block {
  * A locale's copy in the source's order. The source's texts replace missing and blank ones, and its
  * photographs all. A form for exact millions may be missing in both: it says what `_other` says.
  */
-export function mergeCopy(source: Node, own: Node | undefined, tag: string): Block {
+export function mergeCopy(source: unknown, own: unknown, tag: string): Block {
   const root: Block = {};
   const ofMillions = formOfMillions(tag);
   for (const pair of walk(source, own, tag)) {
-    const { path, original, isPhoto } = pair;
-    if (!original || !path) continue;
-    const names = path.split('.');
-    const name = names.pop() ?? '';
-    const block = names.reduce<Block | undefined>((above, each) => above?.[each] as Block, root);
+    if (pair.kind === 'unknown' || pair.path.length === 0) continue;
+    const { path, original, own: translated, isPhoto } = pair;
+    const name = path.at(-1) ?? '';
+    const block = path
+      .slice(0, -1)
+      .reduce<Block | undefined>((above, each) => above?.[each] as Block, root);
     if (!block) continue;
-    const text = pair.own?.value.type === 'string' ? String(pair.own.value.value) : '';
-    const isBlock = original.value.type === 'object';
-    const shown = isPhoto || isBlank(text) ? String(original.value.value) : text;
-    block[name] = isBlock ? {} : shown;
+    const text = typeof translated === 'string' ? translated : '';
+    const shown = isPhoto || isBlank(text) ? String(original) : text;
+    block[name] = isBlock(original) ? {} : shown;
     // i18next would show the key of a form that is missing.
     if (ofMillions && pair.plural?.form === 'other') {
       block[`${pair.plural.base}_${ofMillions}`] ??= shown;

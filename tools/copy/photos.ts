@@ -1,4 +1,4 @@
-import { type JsonFile, type Node, textsIn, valueAt } from './json-file.ts';
+import { type JsonFile, keyOf, type Path, textAt, textsIn } from './json-file.ts';
 import type { Locales } from './read-locales.ts';
 
 export type PhotoPlace = 'portrait' | 'people';
@@ -11,8 +11,7 @@ export interface NamedPhoto {
   found: string | undefined;
   /** The file that names it. */
   file: JsonFile;
-  node: Node;
-  key: string;
+  path: Path;
 }
 
 /** The key of a testimonial's photograph. */
@@ -21,20 +20,22 @@ export const photoKey = /(^|\.)items\.[^.]+\.avatarUrl$/;
 /** The photographs that facts and the source's copy name. Translations show the source's. */
 export function namedPhotos(locales: Locales): NamedPhoto[] {
   const { site, source } = locales;
-  const node = valueAt(site?.root, 'portrait');
-  const portrait =
-    site && node ? [{ place: 'portrait' as const, file: site, node, key: 'portrait' }] : [];
+  const portrait = textAt(site?.data, 'portrait');
+  const ofSite =
+    site && portrait !== undefined
+      ? [{ place: 'portrait' as const, file: site, name: portrait, path: ['portrait'] }]
+      : [];
   const ofPeople = [...source.files.values()].flatMap((file) =>
-    textsIn(file.root)
-      .filter(({ path }) => photoKey.test(path))
-      .map(({ path, node }) => ({ place: 'people' as const, file, node, key: path })),
+    textsIn(file.data)
+      .filter(({ path }) => photoKey.test(keyOf(path)))
+      .map(({ path, text }) => ({ place: 'people' as const, file, name: text, path })),
   );
-  return [...portrait, ...ofPeople].flatMap((named) => {
-    const { value } = named.node;
-    // Other checks report any other value.
-    if (typeof value !== 'string' || !value.trim()) return [];
-    return [{ ...named, name: value, found: locales.photos.find((each) => isSame(each, value)) }];
-  });
+  return [...ofSite, ...ofPeople]
+    .filter(({ name }) => name.trim())
+    .map((named) => ({
+      ...named,
+      found: locales.photos.find((each) => isSame(each, named.name)),
+    }));
 }
 
 /** Compares file names: a Mac writes “é” as two characters. */

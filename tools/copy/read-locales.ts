@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pageKeys, pagesOf } from '../../src/site/pages.ts';
 import { basePath } from './base-path.ts';
-import { type JsonFile, readJsonFile, textAt, valueAt } from './json-file.ts';
+import { type JsonFile, readJsonFile, textAt } from './json-file.ts';
 
 /** Its pages are at the site's root. */
 const sourceTag = 'pt-BR';
@@ -45,7 +45,7 @@ export function readLocales(dir = localesDir, pages?: readonly string[]): Locale
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   const file = join(dir, 'site.json');
   const site = existsSync(file) ? readJsonFile(file) : undefined;
-  const textOf = (fact: string) => textAt(site?.root, fact);
+  const textOf = (fact: string) => textAt(site?.data, fact);
   const built = pagesOf({ formEndpoint: textOf('formEndpoint'), privacy: textOf('privacy') });
   const names = fileNames(pages ?? built);
   const unread = fileNames(pageKeys.filter((page) => !built.includes(page)));
@@ -77,7 +77,7 @@ function readFolder(dir: string, tag: string, names: string[], unread: string[])
     .filter(({ name }) => ![...names, ...unread].includes(name) && !isGuide(name))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   // A language whose status can't be read is a draft.
-  const draft = valueAt(files.get(localeFile)?.root, 'status')?.value !== 'published';
+  const draft = textAt(files.get(localeFile)?.data, 'status') !== 'published';
   return { tag, dir: folder, files, unknown, draft };
 }
 
@@ -106,7 +106,7 @@ export function prefixOf({ tag }: { tag: string }): string {
 
 /** See `basePath`; `/` if the facts can't be read. */
 export function baseOf({ site }: Locales): string {
-  return basePath(textAt(site?.root, 'address') ?? '');
+  return basePath(textAt(site?.data, 'address') ?? '');
 }
 
 /** A guide, such as README.md. */

@@ -1,115 +1,141 @@
-import { type Node, type Property, pathBelow, propertiesOf } from './json-file.ts';
+import { type Block, entriesOf, isBlock, keyOf } from './json-file.ts';
 import { photoKey } from './photos.ts';
 import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
 /** Not copy: a note for the owner, and the schema for editors. */
 const notCopy = ['sample', '$schema'];
 
-/** A text or block of the source with the locale's. One may be missing. */
-export interface Pair {
-  /** Such as `hero.lead`; empty for the whole file. */
-  path: string;
-  /** Undefined for a name that the source doesn't have. */
-  original?: Property;
-  own?: Property;
-  /** For a plural form. `original` may be another form of the same text. */
+/** A text or block of the source with the locale's. */
+export type Pair = KnownPair | UnknownPair;
+
+export interface KnownPair {
+  kind: 'known';
+  /** Empty for the whole file. */
+  path: string[];
+  original: unknown;
+  /** Where the original is: a plural form may be translated from another form. */
+  originalPath: string[];
+  /** Undefined if it is missing. */
+  own: unknown;
   plural?: Plural;
+  /** All plural forms of the original. */
+  forms?: unknown[];
   /** Names a photograph, so it isn't words: every language shows the source's. */
   isPhoto?: boolean;
-  /** All plural forms of the original. */
-  forms?: Property[];
-  /** For an unknown name: those missing in its block. */
-  missing?: string[];
   /**
-   * Where in the locale's file to report a missing text. Undefined if that isn't reported: its
+   * The names that the locale has before it. Undefined if it isn't reported when it is missing: its
    * block is missing, a name beside it is unknown, or it is a photograph.
    */
-  offset?: number;
+  after?: string[] | undefined;
+}
+
+/** A name that the source doesn't have. */
+export interface UnknownPair {
+  kind: 'unknown';
+  path: string[];
+  own: unknown;
+  /** The form, if it is a plural form of a text that the source has. */
+  plural: Plural | undefined;
+  /** The names that its block lacks. */
+  missing: string[];
 }
 
 /** Walks through the source's file and the locale's, in the source's order. */
-export function* walk(source: Node, own: Node | undefined, tag: string): Generator<Pair> {
-  const whole = (value: Node): Property => ({ name: '', key: value, value });
-  const pair: Pair = { path: '', original: whole(source), own: own && whole(own) };
-  yield pair;
-  yield* walkBlock(pair, tag);
+export function* walk(original: unknown, own: unknown, tag: string): Generator<Pair> {
+  const whole: Pair = { kind: 'known', path: [], originalPath: [], original, own };
+  yield whole;
+  yield* walkBlock(whole, tag);
 }
 
-function* walkBlock({ path, original, own }: Pair, tag: string): Generator<Pair> {
-  if (original?.value.type !== 'object') return;
+function* walkBlock(pair: KnownPair, tag: string): Generator<Pair> {
+  const { path, original, own } = pair;
+  if (!isBlock(original)) return;
   const expected = expectedIn(copyIn(original, path), path, tag);
-  const block = own?.value.type === 'object' ? own : undefined;
-  const present = block ? copyIn(block, path) : [];
-  const unknown = present.filter(({ name }) => expected.every((each) => each.name !== name));
-  const find = (name: string) => present.find((each) => each.name === name);
-
-  // Behind the brace.
-  let offset = unknown.length > 0 || !block ? undefined : block.value.offset + 1;
+  const present = isBlock(own) ? copyIn(own, path) : {};
+  const isMissing = (name: string) => !Object.hasOwn(present, name);
+  const unknown = Object.keys(present).filter((name) =>
+    expected.every((each) => each.name !== name),
+  );
+  const before: string[] = [];
   for (const { name, optional, ...expectation } of expected) {
-    const property = find(name);
-    if (!property && optional) continue;
-    if (property && offset !== undefined) {
-      // The locale may have another order.
-      offset = Math.max(offset, property.value.offset + property.value.length);
-    }
-    const below = pathBelow(path, name);
-    const pair: Pair = {
+    if (isMissing(name) && optional) continue;
+    if (!isMissing(name)) before.push(name);
+    const isReported = isBlock(own) && unknown.length === 0 && !expectation.isPhoto;
+    const below: Pair = {
       ...expectation,
-      path: below,
-      own: property,
-      offset: expectation.isPhoto ? undefined : offset,
+      kind: 'known',
+      path: [...path, name],
+      own: present[name],
+      after: isReported ? [...before] : undefined,
     };
-    yield pair;
-    yield* walkBlock(pair, tag);
+    yield below;
+    yield* walkBlock(below, tag);
   }
   const missing = expected
-    .filter(({ name, optional, isPhoto }) => !optional && !isPhoto && !find(name))
+    .filter(({ name, optional, isPhoto }) => !optional && !isPhoto && isMissing(name))
     .map(({ name }) => name);
-  for (const property of unknown) {
-    const plural = formOf(property.name);
+  for (const name of unknown) {
+    const plural = formOf(name);
     const isForm = expected.some((each) => each.plural && each.plural.base === plural?.base);
     yield {
-      path: pathBelow(path, property.name),
-      own: property,
+      kind: 'unknown',
+      path: [...path, name],
+      own: present[name],
       missing,
       plural: isForm ? plural : undefined,
     };
   }
 }
 
-function copyIn({ value }: Property, path: string): Property[] {
-  return propertiesOf(value).filter(({ name }) => path !== '' || !notCopy.includes(name));
+function copyIn(block: Block, path: string[]): Block {
+  const copy = entriesOf(block).filter(([name]) => path.length > 0 || !notCopy.includes(name));
+  return Object.fromEntries(copy);
 }
 
-type Expectation = Pick<Pair, 'plural' | 'forms' | 'isPhoto'> & {
+type Expectation = Pick<KnownPair, 'original' | 'originalPath' | 'plural' | 'forms' | 'isPhoto'> & {
   name: string;
-  original: Property;
   optional?: boolean;
 };
 
-function expectedIn(source: Property[], path: string, tag: string): Expectation[] {
-  const formIn = ({ name, value }: Property) =>
-    value.type === 'object' ? undefined : formOf(name);
-  return source.flatMap((property): Expectation[] => {
-    const base = formIn(property)?.base;
+function expectedIn(source: Block, path: string[], tag: string): Expectation[] {
+  const baseOf = (name: string) => (isBlock(source[name]) ? undefined : formOf(name)?.base);
+  const names = Object.keys(source);
+  return names.flatMap((name): Expectation[] => {
+    const base = baseOf(name);
     if (!base) {
-      const { name } = property;
-      return [{ name, original: property, isPhoto: photoKey.test(pathBelow(path, name)) }];
+      const originalPath = [...path, name];
+      const isPhoto = photoKey.test(keyOf(originalPath));
+      return [{ name, original: source[name], originalPath, isPhoto }];
     }
-    const forms = source.filter((each) => formIn(each)?.base === base);
+    const forms = names.filter((each) => baseOf(each) === base);
     // All forms stand where the first does.
-    return property === forms[0] ? formsInLanguage(base, forms, tag) : [];
+    return name === forms[0] ? formsInLanguage(source, path, base, forms, tag) : [];
   });
 }
 
-function formsInLanguage(base: string, forms: Property[], tag: string): Expectation[] {
+function formsInLanguage(
+  source: Block,
+  path: string[],
+  base: string,
+  names: string[],
+  tag: string,
+): Expectation[] {
   const needed = neededForms(tag);
-  const find = (form: string) => forms.find(({ name }) => name === `${base}_${form}`);
+  const find = (form: string) => names.find((name) => name === `${base}_${form}`);
+  const forms = names.map((name) => source[name]);
   // i18next uses `_zero` for 0 in any language whose copy has it.
   return [...new Set(['zero', ...formsOf(tag)])].flatMap((form) => {
-    const original = find(form) ?? find('other') ?? forms[0];
-    if (!original) return [];
-    const optional = !needed.includes(form);
-    return [{ name: `${base}_${form}`, original, plural: { base, form }, forms, optional }];
+    const name = find(form) ?? find('other') ?? names[0];
+    if (name === undefined) return [];
+    return [
+      {
+        name: `${base}_${form}`,
+        original: source[name],
+        originalPath: [...path, name],
+        plural: { base, form },
+        forms,
+        optional: !needed.includes(form),
+      },
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import { issueAt, type JsonFile, textsIn } from '../copy/json-file.ts';
+import { issueOf, type JsonFile, textsIn } from '../copy/json-file.ts';
 import type { Issue } from '../issues/issue.ts';
 import { messages } from '../issues/messages.ts';
 
@@ -11,11 +11,11 @@ const marked = /[^{}<>&"'\n]*(\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>)[^{}<>&"'\n]*/gu;
 /** Finds texts in a page's copy whose variables or tags it shows unfilled. */
 export function unfilledMarkers(html: string, files: JsonFile[]): Issue[] {
   return files.flatMap((file) =>
-    textsIn(file.root).flatMap(({ path, node }) => {
-      const found = [...String(node.value).matchAll(marked)];
+    textsIn(file.data).flatMap(({ path, text }) => {
+      const found = [...text.matchAll(marked)];
       const [, open] =
         found.find(([all]) => formsOf(all).some((form) => html.includes(form))) ?? [];
-      return open ? [issueAt(file, node.offset, path, messages.unfilledMarker(open))] : [];
+      return open ? [issueOf(file, { path, message: messages.unfilledMarker(open) })] : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Photo } from '../../src/drawings/photo.tsx';
 import type { SiteData } from '../../src/site/site-data.ts';
 import { palette } from '../../src/theme/colors.ts';
 import { checkPhotos } from '../check/photos.ts';
-import { issueAt } from '../copy/json-file.ts';
+import { issueOf, keyOf } from '../copy/json-file.ts';
 import { type NamedPhoto, namedPhotos, type PhotoPlace } from '../copy/photos.ts';
 import { type Locales, photoFolder } from '../copy/read-locales.ts';
 import { type Issue, sortIssues } from '../issues/issue.ts';
@@ -59,8 +59,8 @@ export async function makePhotos(
   cache = photoCache,
 ): Promise<MadePhotos> {
   const wrong = checkPhotos(locales);
-  const isWrong = ({ file, key }: NamedPhoto) =>
-    wrong.some((issue) => issue.file === file.label && issue.key === key);
+  const isWrong = ({ file, path }: NamedPhoto) =>
+    wrong.some((issue) => issue.file === file.label && issue.key === keyOf(path));
   const named = namedPhotos(locales)
     .filter((photo) => !isWrong(photo))
     .map((photo) => {
@@ -83,7 +83,7 @@ export async function makePhotos(
     } catch (error) {
       // A failure to write isn't the photograph's fault.
       if ((error as NodeJS.ErrnoException).code) throw error;
-      issues.push(issueAt(photo.file, photo.node.offset, photo.key, messages.photoCut));
+      issues.push(issueOf(photo.file, { path: photo.path, message: messages.photoCut }));
     }
   }
   return { cache, photos, issues: sortIssues(issues) };
