@@ -13,12 +13,6 @@ test('the copy has no mistakes', () => {
   expect(checkCopy(locales).map(formatIssue)).toEqual([]);
 });
 
-if (!isShipped) {
-  console.log(
-    'Left out: the words and list lengths of docs/specification.md; this copy has its own.',
-  );
-}
-
 const { site, texts, text, idsOf } = readWords();
 
 /** The pages in docs/specification.md. An owner may remove one. */

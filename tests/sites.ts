@@ -4,16 +4,19 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { writeOwnWords } from './fixtures/content-root.ts';
-import { writeWorld } from './fixtures/languages.ts';
+import { writeWordsWithFewFacts, writeWorld } from './fixtures/world.ts';
 import { readWords } from './words.ts';
 
 /** Each site with the function that writes its copy. */
 const sites = {
   /** What visitors get. */
   shipped: writeOwnWords,
-  /** The same in React's development mode, which alone reports hydration differences. */
-  development: writeOwnWords,
-  /** The owner `most`, with long copy in three languages, in a folder of the host. */
+  /**
+   * The same words with few facts, in React's development mode, which alone reports hydration
+   * differences.
+   */
+  development: writeWordsWithFewFacts,
+  /** An invented owner with long copy in three languages, in a folder of the host. */
   world: writeWorld,
 };
 

@@ -109,6 +109,8 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       /^contato\.form\.(success_\w+|noScript|delivery\.\w+)$/,
       new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`),
       ...(site.openDays ? [] : [/^contato\.hours\./]),
+      // Other languages write the owner's hours in their own way.
+      ...(tag === sourceTag ? [] : [/^contato\.hours\.time$/]),
       ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
       ...(site.formEndpoint === undefined ? [] : [/^contato\.form\.sendsNothing$/]),
       ...(bookSteps === 4 ? [] : [/^elas-venceram\.process\.items\.[^.]+\.alt$/]),

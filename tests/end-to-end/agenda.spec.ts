@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PageKey } from '../../src/site/resources.ts';
-import { datedPages, place } from '../fixtures/owners.ts';
+import { datedPages, place } from '../fixtures/world.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import { patternOf } from '../words.ts';
 import { expect, heading, test, visit } from './visit.ts';

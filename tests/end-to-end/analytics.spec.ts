@@ -1,11 +1,11 @@
 import { originOf, wordsOf } from '../sites.ts';
 import {
-  aPage,
   counter,
   expect,
+  firstPage,
   heading,
   linkTo,
-  otherPage,
+  secondPage,
   test,
   titleOf,
   visit,
@@ -24,7 +24,7 @@ const services = {
 };
 
 for (const [what, follow] of Object.entries(services)) {
-  test(`a service that ${what} counts every page of a visit once, with the attributes that it wants`, async ({
+  test(`counter: a service that ${what} counts every page of a visit once, with its attributes`, async ({
     page,
   }) => {
     const counted: string[] = [];
@@ -43,11 +43,11 @@ for (const [what, follow] of Object.entries(services)) {
     });
     await visit(page, world.paths.home);
     await expect.poll(() => counted).toHaveLength(1);
-    for (const key of [aPage, otherPage]) {
+    for (const key of [firstPage, secondPage]) {
       await linkTo(page.getByRole('contentinfo'), key, world).click();
       await expect(heading(page)).toHaveText(titleOf(key, world));
     }
-    const { home, [aPage]: second, [otherPage]: third } = world.paths;
+    const { home, [firstPage]: second, [secondPage]: third } = world.paths;
     await expect
       .poll(() => counted)
       .toEqual([home, second, third].map((path) => `?davila.art.br${path}`));

@@ -3,12 +3,12 @@ import type { Message } from '../../src/contact/message.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import {
-  aPage,
   test as base,
   copyPattern,
   expect,
   fieldOf,
   fillForm,
+  firstPage,
   heading,
   hold,
   linkTo,
@@ -320,14 +320,14 @@ for (const [code, outcome] of [
     const release = holdAnswer(service, status(code));
     await fill(page);
     await submit(page);
-    const open = await hold(page, copyPattern(aPage));
-    await go(page, aPage);
+    const open = await hold(page, copyPattern(firstPage));
+    await go(page, firstPage);
     await release();
     await expectOutcome(page);
     // A hovered toast doesn't close.
     await (code === 200 ? toast(page) : failureOf(page)).hover();
     open();
-    await expect(heading(page)).toHaveText(titleOf(aPage, world));
+    await expect(heading(page)).toHaveText(titleOf(firstPage, world));
     await expectOutcome(page);
   });
 }
@@ -337,8 +337,8 @@ test('delivery: finishes sending when the next page can’t be loaded', async ({
   const release = holdAnswer(service, yes);
   await fill(page);
   await submit(page);
-  await page.route(copyPattern(aPage), (route) => route.abort());
-  await go(page, aPage);
+  await page.route(copyPattern(firstPage), (route) => route.abort());
+  await go(page, firstPage);
   await expect(heading(page)).toHaveText(text('common.error.title'));
   await release();
   await expectSuccess(page);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +8,10 @@ import { writeLanguages } from '../fixtures/languages.ts';
 import { originOf } from '../sites.ts';
 import { readWords } from '../words.ts';
 import {
-  aPage,
   countOpenings,
   expect,
   fieldOf,
+  firstPage,
   heading,
   hydrated,
   menuOf,
@@ -120,14 +121,14 @@ test.describe('while a comma is missing in a file', () => {
   test.use({ expected: [/./] });
 
   test('every page shows where it is, and opens once the comma is back', async ({ page }) => {
-    const file = join(folder, `pt-BR/${aPage}.json`);
+    const file = join(folder, `pt-BR/${firstPage}.json`);
     const words = readWords(folder);
     const whole = readFileSync(file, 'utf8');
     writeFileSync(file, whole.replace('",', '"'));
     const overlay = page.locator('vite-error-overlay');
     await expect(async () => {
       await page.goto(words.paths.contato);
-      await expect(overlay).toContainText(`pt-BR/${aPage}.json:`);
+      await expect(overlay).toContainText(`pt-BR/${firstPage}.json:`);
     }).toPass();
     writeFileSync(file, whole);
     await expect(heading(page)).toHaveText(titleOf('contato', words));
@@ -135,8 +136,10 @@ test.describe('while a comma is missing in a file', () => {
 });
 
 test.describe('with --mode keys', () => {
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
     server?.kill();
+    // Its port is free once it has ended.
+    if (server?.exitCode === null) await once(server, 'exit');
     start('--mode', 'keys');
   });
 

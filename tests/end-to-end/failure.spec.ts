@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
-  aPage,
   copyPattern,
   countOpenings,
   expect,
   fillForm,
+  firstPage,
   heading,
   linkTo,
-  otherPage,
   paths,
   saveData,
+  secondPage,
   submitOf,
   test,
   text,
@@ -33,21 +33,21 @@ test.describe('when nothing is prefetched', () => {
     await page.clock.install();
     await visit(page, '/');
     const opened = countOpenings(page);
-    await page.route(copyPattern(aPage), (route) => route.fulfill({ status: 404 }));
-    await linkTo(header(page), aPage).click();
+    await page.route(copyPattern(firstPage), (route) => route.fulfill({ status: 404 }));
+    await linkTo(header(page), firstPage).click();
     await expect.poll(() => opened.length).toBe(1);
-    await expect(heading(page)).toHaveText(titleOf(aPage));
+    await expect(heading(page)).toHaveText(titleOf(firstPage));
     await page.clock.runFor(30_000);
-    await expect(heading(page)).toHaveText(titleOf(aPage));
+    await expect(heading(page)).toHaveText(titleOf(firstPage));
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
-    await linkTo(page.getByRole('contentinfo'), otherPage).click();
-    await expect(heading(page)).toHaveText(titleOf(otherPage));
+    await linkTo(page.getByRole('contentinfo'), secondPage).click();
+    await expect(heading(page)).toHaveText(titleOf(secondPage));
   });
 
   test('a page whose first request fails opens all the same, and so does the form', async ({
     page,
   }) => {
-    for (const key of [aPage, 'contato'] as const) {
+    for (const key of [firstPage, 'contato'] as const) {
       await visit(page, '/');
       const failed = new Set<string>();
       await page.route(assets, (route) => {
@@ -71,12 +71,12 @@ test.describe('when nothing is prefetched', () => {
     await visit(page, '/');
     const opened = countOpenings(page);
     const failed = page.waitForEvent('requestfailed');
-    await page.route(copyPattern(aPage), (route) => route.abort());
-    await linkTo(header(page), aPage).hover();
+    await page.route(copyPattern(firstPage), (route) => route.abort());
+    await linkTo(header(page), firstPage).hover();
     await failed;
     await page.unrouteAll();
-    await linkTo(header(page), aPage).click();
-    await expect(heading(page)).toHaveText(titleOf(aPage));
+    await linkTo(header(page), firstPage).click();
+    await expect(heading(page)).toHaveText(titleOf(firstPage));
     expect(opened, 'documents that the browser loaded').toEqual([]);
   });
 
@@ -86,21 +86,21 @@ test.describe('when nothing is prefetched', () => {
   }) => {
     await visit(page, '/');
     await context.setOffline(true);
-    await linkTo(page.getByRole('contentinfo'), aPage).click();
+    await linkTo(page.getByRole('contentinfo'), firstPage).click();
     await expect(page).toHaveURL(/^chrome-error:/);
     await context.setOffline(false);
     await page.goBack();
     await expect(heading(page)).toHaveText(titleOf('home'));
     await page.goForward();
-    await expect(heading(page)).toHaveText(titleOf(aPage));
+    await expect(heading(page)).toHaveText(titleOf(firstPage));
   });
 
   test('a page that throws shows the error screen, which leads home', async ({ page }) => {
     await visit(page, paths.contato);
-    await page.route(copyPattern(aPage), (route) =>
+    await page.route(copyPattern(firstPage), (route) =>
       route.fulfill({ json: { hero: { title: {} } } }),
     );
-    await linkTo(header(page), aPage).click();
+    await linkTo(header(page), firstPage).click();
     await expect(heading(page)).toHaveText(text('common.error.title'));
     await expect(heading(page)).toHaveAttribute('lang', text('common.error.titleLang'));
     await expect(heading(page)).toBeFocused();
@@ -115,12 +115,12 @@ test.describe('when nothing is prefetched', () => {
 
   test('a section that throws leaves the others in place', async ({ page }) => {
     await visit(page, '/');
-    await page.route(copyPattern(aPage), async (route) => {
+    await page.route(copyPattern(firstPage), async (route) => {
       const copy = await (await route.fetch()).json();
       await route.fulfill({ json: { ...copy, closing: { title: {} } } });
     });
-    await linkTo(header(page), aPage).click();
-    await expect(heading(page)).toHaveText(titleOf(aPage));
+    await linkTo(header(page), firstPage).click();
+    await expect(heading(page)).toHaveText(titleOf(firstPage));
     await expect(page.getByText(text('common.error.part'))).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await linkTo(header(page), 'home').click();
@@ -134,17 +134,17 @@ test('failure: a page whose copy or scripts fail to load on the first visit can 
   const html = { contentType: 'text/html', body: '<!doctype html><title>Olá</title>' };
   const failures = [{ status: 500 }, { status: 404 }, html, { body: '' }, { body: '{ "hero": ' }];
   for (const failure of failures) {
-    await page.route(copyPattern(aPage), (route) => route.fulfill(failure));
+    await page.route(copyPattern(firstPage), (route) => route.fulfill(failure));
     const logged = page.waitForEvent('console', (message) =>
-      message.text().includes(`The copy of ${aPage} could not be loaded`),
+      message.text().includes(`The copy of ${firstPage} could not be loaded`),
     );
-    await page.goto(paths[aPage]);
+    await page.goto(paths[firstPage]);
     await logged;
-    await expect(heading(page)).toHaveText(titleOf(aPage));
+    await expect(heading(page)).toHaveText(titleOf(firstPage));
     await page.unrouteAll();
   }
-  await expect(page).toHaveTitle(text(`${aPage}.meta.title`));
-  await expect(page.getByText(text(`${aPage}.closing.title`))).toBeVisible();
+  await expect(page).toHaveTitle(text(`${firstPage}.meta.title`));
+  await expect(page.getByText(text(`${firstPage}.closing.title`))).toBeVisible();
 
   await page.route('**/*.js', (route) => route.abort());
   await linkTo(page.getByRole('contentinfo'), 'contato').click();
@@ -158,7 +158,7 @@ test('failure: a page whose copy or scripts fail to load on the first visit can 
 
 test('a page that the browser has translated keeps working', async ({ page }) => {
   await visit(page, '/');
-  for (const key of [aPage, 'contato', 'home', 'contato'] as const) {
+  for (const key of [firstPage, 'contato', 'home', 'contato'] as const) {
     await page.evaluate(translate);
     await page
       .getByRole('contentinfo')

@@ -1,7 +1,7 @@
-import { aPage, expect, paths, test, text, visit } from './visit.ts';
+import { expect, firstPage, paths, test, text, visit } from './visit.ts';
 
-test('the first Tab stop is a link past the header to the content', async ({ page }) => {
-  await visit(page, paths[aPage]);
+test('keyboard: the first Tab stop is a link past the header to the content', async ({ page }) => {
+  await visit(page, paths[firstPage]);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: text('common.skip') });
   await expect(skip).toBeFocused();
@@ -11,7 +11,7 @@ test('the first Tab stop is a link past the header to the content', async ({ pag
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('every Tab stop is visible and not behind the header, forwards and backwards', async ({
+test('keyboard: every Tab stop is visible and not behind the header, forwards and backwards', async ({
   page,
 }) => {
   for (const address of ['/', paths.contato]) {

@@ -3,10 +3,10 @@ import { originOf, wordsOf } from '../sites.ts';
 import type { Words } from '../words.ts';
 import { barriers } from './accessibility.ts';
 import {
-  aPage,
   countOpenings,
   expect,
   fillForm,
+  firstPage,
   heading,
   hydrated,
   linkTo,
@@ -40,9 +40,7 @@ async function expectIn(page: Page, language: Words, key: keyof Words['paths']) 
 }
 
 for (const language of [en, ar]) {
-  test(`every page in ${language.tag} fits, even with very long words and lists`, async ({
-    page,
-  }) => {
+  test(`pages in ${language.tag}: fit, even with very long words and lists`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await saveData(page);
     for (const key of language.pages) {
@@ -64,7 +62,7 @@ for (const language of [en, ar]) {
   });
 }
 
-test('the switcher leads to the same page in another language, and Back works across languages', async ({
+test('language switcher: leads to the same page in another language, and Back works across languages', async ({
   page,
 }) => {
   await visit(page, en.paths.home);
@@ -76,25 +74,25 @@ test('the switcher leads to the same page in another language, and Back works ac
       outside.push(request.url());
     }
   });
-  await linkTo(page.getByRole('contentinfo'), aPage, en).click();
-  await expectIn(page, en, aPage);
+  await linkTo(page.getByRole('contentinfo'), firstPage, en).click();
+  await expectIn(page, en, firstPage);
   expect(opened, 'within a language no document is loaded').toEqual([]);
   await expect(switcherLink(page, en)).toHaveAttribute('aria-current', 'true');
   await switcherLink(page, ar).click();
-  await expectIn(page, ar, aPage);
+  await expectIn(page, ar, firstPage);
   await hydrated(page);
   await page.goBack();
-  await expectIn(page, en, aPage);
+  await expectIn(page, en, firstPage);
   await hydrated(page);
   await page.goBack();
   await expectIn(page, en, 'home');
   expect(outside, 'what was asked for outside the folder').toEqual([]);
 });
 
-test('in the header the list of languages opens with the keyboard, and Escape closes it', async ({
+test('language switcher: opens with the keyboard in the header, and Escape closes it', async ({
   page,
 }) => {
-  await visit(page, en.paths[aPage]);
+  await visit(page, en.paths[firstPage]);
   const header = page.getByRole('banner');
   const toggle = header.getByRole('button', { name: en.text('common.languages.label') });
   const link = header.getByRole('link', { name: ar.name });
@@ -107,13 +105,13 @@ test('in the header the list of languages opens with the keyboard, and Escape cl
   await expect(toggle).toBeFocused();
   await toggle.click();
   await link.click();
-  await expectIn(page, ar, aPage);
+  await expectIn(page, ar, firstPage);
 });
 
 test.describe('on a phone', () => {
   test.use({ ...phone, expected: [/is elsewhere/] });
 
-  test('right to left too, the menu leads to pages and languages, and the form confirms', async ({
+  test('Arabic on a phone: the menu leads to pages and languages, and the form confirms', async ({
     page,
   }) => {
     await visit(page, ar.paths.home);
@@ -143,7 +141,7 @@ test.describe('on a phone', () => {
 test.describe('at unknown addresses', () => {
   test.use({ expected: [/status of 404/] });
 
-  test('each language has its own 404 page, which leads to its own home page', async ({ page }) => {
+  test('404 page: each language has its own, which leads to its home page', async ({ page }) => {
     expect((await visit(page, `${folder}en/contact/nada`))?.status()).toBe(404);
     await expect(heading(page)).toHaveText(titleOf('404', en));
     await page.getByRole('main').getByRole('link').click();

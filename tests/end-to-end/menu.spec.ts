@@ -1,13 +1,14 @@
+import { menuPages } from '../../src/site/pages.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import {
-  aPage,
   expect,
+  firstPage,
   heading,
   linkTo,
   menuOf,
-  otherPage,
   paths,
   phone,
+  secondPage,
   test,
   text,
   titleOf,
@@ -17,11 +18,18 @@ import {
 
 test.use(phone);
 
-test('choosing a page, even the current one, closes the menu and focuses the page’s heading', async ({
+test('menu: has a link to each page', async ({ page }) => {
+  await visit(page, '/');
+  await toggleOf(page).tap();
+  const labels = menuPages.map((key) => text(`${key}.meta.label`));
+  await expect(menuOf(page).getByRole('link')).toHaveText(labels);
+});
+
+test('menu: choosing a page, even the current one, closes it and focuses the page’s heading', async ({
   page,
 }) => {
   await visit(page, '/');
-  for (const key of [aPage, aPage, 'contato'] as const) {
+  for (const key of [firstPage, firstPage, 'contato'] as const) {
     await toggleOf(page).tap();
     await linkTo(menuOf(page), key).tap();
     await expect(heading(page)).toHaveText(titleOf(key));
@@ -47,7 +55,7 @@ test('menu: while it is open, a wheel doesn’t scroll the page below it', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
 
-test('Escape closes the menu and returns the focus to the toggle, every time', async ({ page }) => {
+test('menu: Escape closes it and returns the focus to the toggle, every time', async ({ page }) => {
   await visit(page, '/');
   for (const key of ['Enter', 'Space', 'Enter']) {
     await toggleOf(page).focus();
@@ -59,18 +67,16 @@ test('Escape closes the menu and returns the focus to the toggle, every time', a
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
     // Even after this, Escape must return the focus to the toggle.
     await page.keyboard.press('Enter');
-    await linkTo(menuOf(page), otherPage).tap();
+    await linkTo(menuOf(page), secondPage).tap();
     await expect(heading(page)).toBeFocused();
     await expect(menuOf(page)).toHaveCount(0);
   }
 });
 
-test('Back with the menu open returns to the previous page and closes the menu', async ({
-  page,
-}) => {
+test('menu: Back returns to the previous page and closes it', async ({ page }) => {
   await visit(page, '/');
-  await linkTo(page.getByRole('contentinfo'), aPage).tap();
-  await expect(heading(page)).toHaveText(titleOf(aPage));
+  await linkTo(page.getByRole('contentinfo'), firstPage).tap();
+  await expect(heading(page)).toHaveText(titleOf(firstPage));
   await toggleOf(page).tap();
   await expect(menuOf(page)).toBeVisible();
   await page.goBack();
@@ -78,7 +84,7 @@ test('Back with the menu open returns to the previous page and closes the menu',
   await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
 });
 
-test('the menu’s button closes it, and so does a screen that becomes wide', async ({ page }) => {
+test('menu: its button closes it, and so does a screen that becomes wide', async ({ page }) => {
   await visit(page, '/');
   await toggleOf(page).tap();
   await menuOf(page)
@@ -92,11 +98,11 @@ test('the menu’s button closes it, and so does a screen that becomes wide', as
   await expect(menuOf(page)).toHaveCount(0);
 });
 
-test('on a phone held sideways the header scrolls away, and leaves the screen to the page', async ({
+test('header: on a phone held sideways it scrolls away, and leaves the screen to the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await visit(page, paths[aPage]);
+  await visit(page, paths[firstPage]);
   await expect(page.getByRole('banner')).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.getByRole('banner')).not.toBeInViewport();

@@ -1,7 +1,7 @@
 import {
-  aPage,
   everyAddress,
   expect,
+  firstPage,
   heading,
   linkTo,
   menuOf,
@@ -21,14 +21,14 @@ import {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
+  test('motion: nothing moves for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     await page.evaluate(watchAnimations);
     await toggleOf(page).tap();
     await expect(menuOf(page)).toBeVisible();
-    await linkTo(menuOf(page), aPage).tap();
-    await expect(heading(page)).toHaveText(titleOf(aPage));
+    await linkTo(menuOf(page), firstPage).tap();
+    await expect(heading(page)).toHaveText(titleOf(firstPage));
     await expect(menuOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => Object(window).moved), 'what has moved').toEqual([]);
   });
@@ -68,7 +68,7 @@ test.describe('in a low window', () => {
     const movement = movements[name];
     if (!movement) continue;
     const { what, part, by } = movement;
-    test(`${what} on ${name} as the visitor comes to them, and end as in the HTML`, async ({
+    test(`motion: ${what} on ${name} as the visitor comes to them, and end as in the HTML`, async ({
       page,
     }) => {
       test.skip(part === '.cobogo-page' && words.bookSteps !== 4, 'the book has no pages');
@@ -86,10 +86,8 @@ test.describe('in a low window', () => {
   }
 });
 
-test('a page that is printed before its scripts have come is printed down to its end', async ({
-  page,
-}) => {
-  await visitBeforeScripts(page, paths[aPage]);
+test('print: a page is printed down to its end before its scripts have come', async ({ page }) => {
+  await visitBeforeScripts(page, paths[firstPage]);
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main > *, footer');
   const how = await sections.evaluateAll((parts) =>
@@ -101,7 +99,7 @@ test('a page that is printed before its scripts have come is printed down to its
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 
-  test('every page prints its words and the e-mail address, without what only a screen needs', async ({
+  test('print: every page shows its words and the e-mail address, without what only a screen needs', async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });

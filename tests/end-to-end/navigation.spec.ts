@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import {
   actionOf,
   answerLike,
-  aPage,
   copyPattern,
   countOpenings,
   expect,
+  firstPage,
   heading,
   hold,
   hydrated,
   idle,
   layoutShift,
   linkTo,
-  otherPage,
   pages,
   paths,
   rendered,
   saveData,
+  secondPage,
   test,
   text,
   thirdPage,
@@ -28,9 +28,7 @@ import {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const header = (page: Page) => page.getByRole('banner');
 
-test('navigating between pages loads no new document, and each page announces itself', async ({
-  page,
-}) => {
+test('navigation: loads no new document, and each page announces itself', async ({ page }) => {
   await visit(page, '/');
   const opened = countOpenings(page);
   for (const key of [...pages.slice(1), 'home'] as const) {
@@ -50,12 +48,12 @@ test('navigating between pages loads no new document, and each page announces it
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-test('the page that a host sends is shown, whatever the address, under its own', async ({
+test('address: the page that a host sends is shown under its own address', async ({
   page,
   baseURL,
 }) => {
   await saveData(page);
-  const own = paths[aPage];
+  const own = paths[firstPage];
   const others = [
     `${own.toUpperCase()}/`,
     `/%${own.charCodeAt(1).toString(16)}${own.slice(2)}.html`,
@@ -68,7 +66,7 @@ test('the page that a host sends is shown, whatever the address, under its own',
     const opened = countOpenings(page);
     await answerLike(page, (url) => url.pathname === new URL(other, baseURL).pathname, own);
     await visit(page, baseURL + other + rest);
-    await expect(heading(page), other).toHaveText(titleOf(aPage));
+    await expect(heading(page), other).toHaveText(titleOf(firstPage));
     await expect(page, other).toHaveURL(own + rest);
     await page.unrouteAll();
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
@@ -77,7 +75,7 @@ test('the page that a host sends is shown, whatever the address, under its own',
   await linkTo(header(page), 'home').click();
   await expect(heading(page)).toHaveText(titleOf('home'));
   await page.goBack();
-  await expect(heading(page)).toHaveText(titleOf(aPage));
+  await expect(heading(page)).toHaveText(titleOf(firstPage));
   await expect(page).toHaveURL(own + rest);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
@@ -99,7 +97,7 @@ async function scrollToLink(page: Page) {
   return [link, async () => (await link.boundingBox())?.y ?? Number.NaN] as const;
 }
 
-test('Back restores the scroll position, and Forward goes to the page’s top', async ({ page }) => {
+test('scroll position: Back restores it, and Forward goes to the page’s top', async ({ page }) => {
   await visit(page, '/');
   const opened = countOpenings(page);
   const [link, place] = await scrollToLink(page);
@@ -130,7 +128,7 @@ function sectionsBelowTheNextHeading(page: Page): Promise<number> {
   });
 }
 
-test('a visitor who scrolls before scripts have loaded, or reloads, keeps her scroll position', async ({
+test('scroll position: stays when scripts come, and when the page is loaded again', async ({
   page,
 }) => {
   const release = await visitBeforeScripts(page, '/');
@@ -150,14 +148,16 @@ test.describe('with the computer’s fonts only', () => {
   test.use({ expected: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
-  test('a press shows the next page’s heading before its sections are rendered; Back shows the whole page', async ({
+  test('page: a link shows its heading before its sections are rendered, and Back shows it whole', async ({
     page,
   }) => {
     await visit(page, '/');
     const forward = sectionsBelowTheNextHeading(page);
-    await linkTo(header(page), aPage).click();
+    await linkTo(header(page), firstPage).click();
     expect(await forward, 'sections that the heading waited for').toBe(0);
-    await expect(page.getByRole('heading', { name: text(`${aPage}.closing.title`) })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: text(`${firstPage}.closing.title`) }),
+    ).toBeVisible();
     const back = sectionsBelowTheNextHeading(page);
     await page.goBack();
     expect(await back, 'sections when the router scrolls').toBeGreaterThan(3);
@@ -165,7 +165,7 @@ test.describe('with the computer’s fonts only', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px every page is drawn down to its end without scrolling, and nothing moves meanwhile`, async ({
+    test(`page: is drawn down to its end without scrolling, and nothing moves meanwhile, at ${width} px`, async ({
       page,
     }) => {
       await saveData(page);
@@ -187,8 +187,10 @@ test.describe('with the computer’s fonts only', () => {
   }
 });
 
-test('a tab that a phone ends in the background reopens where it was', async ({ page }) => {
-  await visit(page, paths[aPage]);
+test('scroll position: returns when a phone has ended the tab in the background', async ({
+  page,
+}) => {
+  await visit(page, paths[firstPage]);
   const inTheBackground = (hidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -199,10 +201,10 @@ test('a tab that a phone ends in the background reopens where it was', async ({ 
   expect(await inTheBackground(false), 'the router does').toBe('manual');
 });
 
-test('a page that a browser kept in memory reopens where it was, after WebKit scrolled it to its top', async ({
+test('scroll position: returns to a page that WebKit kept in memory and scrolled to its top', async ({
   page,
 }) => {
-  await visit(page, paths[aPage]);
+  await visit(page, paths[firstPage]);
   await page.evaluate(() => {
     scrollTo(0, 600);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -225,7 +227,7 @@ async function expectProductsInView(page: Page) {
     .toBe(true);
 }
 
-test('“Conhecer Produtos” jumps to the products every time, and Back returns to where it was', async ({
+test('“Conhecer Produtos”: jumps to the products every time, and Back returns to where it was', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -249,22 +251,22 @@ test('“Conhecer Produtos” jumps to the products every time, and Back returns
   expect(opened).toEqual([]);
 });
 
-test('links to the open page lead to its top, Tab goes on from its heading, and Back leaves it', async ({
+test('link to the open page: leads to its top, where the heading has the focus', async ({
   page,
 }) => {
-  await visit(page, paths[aPage]);
+  await visit(page, paths[firstPage]);
   const before = await page.evaluate(() => history.length);
   for (const place of [header(page), page.getByRole('contentinfo')]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await linkTo(place, aPage).click();
+    await linkTo(place, firstPage).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(heading(page)).toBeFocused();
   }
   expect(await page.evaluate(() => history.length), 'entries of the history').toBe(before);
 });
 
-test('Tab among the header’s links leaves the page where it is', async ({ page }) => {
-  await visit(page, paths[aPage]);
+test('header: Tab among its links leaves the page where it is', async ({ page }) => {
+  await visit(page, paths[firstPage]);
   await page.evaluate(() => scrollTo(0, 2000));
   await linkTo(header(page), 'home').focus();
   const before = await scrollTop(page);
@@ -275,32 +277,32 @@ test('Tab among the header’s links leaves the page where it is', async ({ page
   }
 });
 
-test('a page that loads slowly is announced in a status region that already existed', async ({
+test('page: when it loads slowly, a status region that already existed says so', async ({
   page,
 }) => {
   await saveData(page);
-  const release = await hold(page, copyPattern(aPage));
+  const release = await hold(page, copyPattern(firstPage));
   await visit(page, '/');
   const listening = await page.getByRole('status').elementHandles();
   expect(listening.length, 'status regions before anything is pressed').toBeGreaterThan(0);
-  await linkTo(header(page), aPage).click();
+  await linkTo(header(page), firstPage).click();
   const said = () => Promise.all(listening.map((region) => region.textContent()));
   await expect.poll(said, 'what is said there').toContain(text('common.opening'));
   release();
-  await expect(heading(page)).toHaveText(titleOf(aPage));
+  await expect(heading(page)).toHaveText(titleOf(firstPage));
   await expect.poll(said).not.toContain(text('common.opening'));
 });
 
-test('a page whose copy stalls, hovered or pressed, holds no other page up', async ({ page }) => {
+test('page: when its copy stalls, other pages open all the same', async ({ page }) => {
   await saveData(page);
   await visit(page, '/');
-  await hold(page, copyPattern(aPage));
-  await linkTo(header(page), aPage).hover();
+  await hold(page, copyPattern(firstPage));
+  await linkTo(header(page), firstPage).hover();
   await linkTo(header(page), thirdPage).click();
   await expect(heading(page)).toHaveText(titleOf(thirdPage), { timeout: 4000 });
-  await linkTo(header(page), aPage).click();
-  await linkTo(header(page), otherPage).click();
-  await expect(heading(page)).toHaveText(titleOf(otherPage), { timeout: 4000 });
+  await linkTo(header(page), firstPage).click();
+  await linkTo(header(page), secondPage).click();
+  await expect(heading(page)).toHaveText(titleOf(secondPage), { timeout: 4000 });
 });
 
 /** Collects copy and scripts that have come: their addresses by their names. */
@@ -317,7 +319,10 @@ test.describe('once links are in view', () => {
   // Chromium requests the icon again at each address.
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('their pages are prefetched, so that they open even offline', async ({ page, context }) => {
+  test('prefetching: pages open offline once their links were in view', async ({
+    page,
+    context,
+  }) => {
     const arrived = arrivals(page);
     await visit(page, '/');
     const others = pages.filter((key) => key !== 'home');
@@ -335,7 +340,7 @@ test.describe('once links are in view', () => {
   });
 });
 
-test('with data saving on, a page is fetched only once the visitor hovers its link', async ({
+test('prefetching: with data saving, a page is fetched only once the visitor hovers its link', async ({
   page,
 }) => {
   await saveData(page);
@@ -343,9 +348,9 @@ test('with data saving on, a page is fetched only once the visitor hovers its li
   await visit(page, '/');
   await page.waitForLoadState('networkidle');
   expect(pages.filter((key) => arrived.has(key))).toEqual(['home']);
-  await linkTo(header(page), aPage).hover();
-  await expect.poll(() => arrived.has(aPage)).toBe(true);
-  await linkTo(header(page), aPage).click();
-  await expect(heading(page)).toHaveText(titleOf(aPage));
+  await linkTo(header(page), firstPage).hover();
+  await expect.poll(() => arrived.has(firstPage)).toBe(true);
+  await linkTo(header(page), firstPage).click();
+  await expect(heading(page)).toHaveText(titleOf(firstPage));
   expect(arrived.has('contato')).toBe(false);
 });

@@ -19,7 +19,7 @@ import {
 
 test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 
-test('without scripts every page shows all its words, and no button that does nothing', async ({
+test('without scripts: every page shows all its words, and no button that does nothing', async ({
   page,
 }) => {
   for (const key of pages) {
@@ -36,7 +36,7 @@ test('without scripts every page shows all its words, and no button that does no
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('without scripts links lead from page to page, and the menu’s link to the list of pages', async ({
+  test('without scripts: links lead from page to page, and the menu’s link to the list of pages', async ({
     page,
   }) => {
     await page.goto('/');
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without scripts the contact page offers other ways to write', async ({ page }) => {
+test('without scripts: the contact page offers other ways to write', async ({ page }) => {
   await page.goto(paths.contato);
   const form = page.getByRole('region', { name: text('contato.form.title') });
   await expect(form).toContainText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));

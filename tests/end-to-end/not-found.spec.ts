@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   actionOf,
   answerLike,
-  aPage,
   expect,
+  firstPage,
   heading,
   linkTo,
   paths,
@@ -18,17 +18,15 @@ test.beforeEach(({ page }) => saveData(page));
 
 const robots = (page: Page) => page.locator('meta[name=robots]');
 
-test('an unknown address shows the 404 page, which logs it once and leads home', async ({
-  page,
-}) => {
+test('404 page: is shown at an unknown address, logs it once and leads home', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') logged.push(message.text());
   });
   for (const address of [
     '/nada/aqui/dentro?q=1',
-    `${encodeURI(paths[aPage])}-1`,
-    `${encodeURI(paths[aPage].toUpperCase())}/`,
+    `${encodeURI(paths[firstPage])}-1`,
+    `${encodeURI(paths[firstPage].toUpperCase())}/`,
   ]) {
     expect((await visit(page, address))?.status()).toBe(404);
     await expect(heading(page)).toHaveText(titleOf('404'));
@@ -42,16 +40,21 @@ test('an unknown address shows the 404 page, which logs it once and leads home',
   }
 });
 
-test('a 404 page that a host shows at a page’s address stays one until a link is followed', async ({
+test('404 page: stays until a link is followed when a host shows it at a page’s address', async ({
   page,
 }) => {
-  for (const address of [`${paths[aPage]}/`, `${paths[aPage]}.html`, paths[aPage], '/']) {
+  for (const address of [
+    `${paths[firstPage]}/`,
+    `${paths[firstPage]}.html`,
+    paths[firstPage],
+    '/',
+  ]) {
     await answerLike(page, address, '/nada');
     expect((await visit(page, address))?.status()).toBe(404);
     await expect(heading(page), address).toHaveText(titleOf('404'));
-    await linkTo(page.getByRole('banner'), aPage).click();
-    await expect(heading(page), address).toHaveText(titleOf(aPage));
-    await expect(page).toHaveURL(paths[aPage]);
+    await linkTo(page.getByRole('banner'), firstPage).click();
+    await expect(heading(page), address).toHaveText(titleOf(firstPage));
+    await expect(page).toHaveURL(paths[firstPage]);
     await expect(robots(page), 'indexable').toHaveCount(0);
     await page.unrouteAll();
   }

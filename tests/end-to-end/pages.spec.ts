@@ -1,14 +1,13 @@
 import { pages } from '../../src/site/pages.ts';
 import type { PageKey } from '../../src/site/resources.ts';
 import { accents } from '../../src/theme/colors.ts';
-import { originOf } from '../sites.ts';
+import { originOf, wordsOf } from '../sites.ts';
 import { isShipped } from '../words.ts';
 import { barriers } from './accessibility.ts';
 import {
-  aPage,
-  everyAddress,
   expect,
   fillForm,
+  firstPage,
   heading,
   hydrated,
   paths,
@@ -26,11 +25,12 @@ import {
 test.describe('in development mode, where React reports every hydration difference', () => {
   test.use({ baseURL: originOf('development') });
 
-  for (const [name, address] of Object.entries(everyAddress)) {
+  const addresses = { ...wordsOf('development').paths, '404': '/nada/aqui' };
+  for (const [name, address] of Object.entries(addresses)) {
     test.describe(() => {
       test.use({ expected: name === '404' ? [/status of 404/] : [] });
 
-      test(`${name} hydrates without differences, is accessible and fits, from phones to wide screens`, async ({
+      test(`${name}: hydrates without differences, is accessible and fits, from phones to wide screens`, async ({
         page,
       }) => {
         await saveData(page);
@@ -50,7 +50,6 @@ test.describe('in development mode, where React reports every hydration differen
           const found = [
             ...(await sidewaysOverflow(page)),
             ...(width > 320 ? await page.evaluate(brokenWords) : []),
-            ...([390, 1280].includes(width) ? await page.evaluate(cutShadows) : []),
             ...([320, 1280].includes(width) ? await barriers(page) : []),
           ];
           expect.soft(found, `${name} at ${width} px`).toEqual([]);
@@ -105,10 +104,10 @@ test('on a phone, the first action is in view below a name of 40 letters and a d
   }
 });
 
-test('words are painted before the browser fetches the page’s scripts, and the copy comes with them', async ({
+test('page: is painted before the browser fetches its scripts, and its copy comes with them', async ({
   page,
 }) => {
-  await visit(page, paths[aPage]);
+  await visit(page, paths[firstPage]);
   const { painted, fetched, copyIsAskedForBy } = await page.evaluate(() => {
     const { preload, copy, page } = JSON.parse(
       document.getElementById('page-data')?.textContent ?? '',
@@ -128,7 +127,7 @@ test('words are painted before the browser fetches the page’s scripts, and the
   expect(new Set(copyIsAskedForBy)).toEqual(new Set(['link']));
 });
 
-test('the site stores nothing but scroll positions, not even from the form', async ({ page }) => {
+test('storage: keeps nothing but scroll positions, not even from the form', async ({ page }) => {
   await visit(page, paths.contato);
   await fillForm(page);
   await submitOf(page).click();
@@ -156,22 +155,6 @@ function withoutFrame(): string[] {
   return [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
     .filter((each) => pixels(each, 'paddingLeft') >= 12 && pixels(each, 'borderTopWidth') === 0)
     .map((control) => control.outerHTML.slice(0, 120));
-}
-
-function cutShadows(): string[] {
-  const cards = [...document.querySelectorAll('main *')].filter(
-    (element) => getComputedStyle(element).boxShadow !== 'none',
-  );
-  const cut = cards.filter((card) => {
-    const { bottom } = card.getBoundingClientRect();
-    const box = card.parentElement?.closest('main *');
-    for (let each = box; each && each !== document.body; each = each.parentElement) {
-      if (getComputedStyle(each).overflowY === 'visible') continue;
-      if (bottom + 24 > each.getBoundingClientRect().bottom) return true;
-    }
-    return false;
-  });
-  return cut.map((card) => `the shadow of “${card.textContent.slice(0, 60)}” is cut off`);
 }
 
 /** Safari ignores lists without markers, unless they have a role. */
@@ -203,7 +186,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-test('beside its picture, a long word of a title keeps to one line', async ({ page }) => {
+test('item: a long word of its title keeps to one line beside its picture', async ({ page }) => {
   // Later, React would notice the other words.
   await visitBeforeScripts(page, '/');
   await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -10,7 +10,7 @@ export const words = readWords();
 export const { pages, paths, text, site } = words;
 
 /** For tests of any page. An owner may have removed some. */
-export const [aPage, otherPage, thirdPage] = [
+export const [firstPage, secondPage, thirdPage] = [
   ...offers,
   ...pages.filter((page) => page !== 'home' && page !== 'contato' && !offers.includes(page)),
 ] as [PageKey, PageKey, PageKey];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
-import { least, writeOwner } from '../../tests/fixtures/owners.ts';
+import { writeWordsWithFewFacts } from '../../tests/fixtures/world.ts';
 
 function publishCheck(folder: string) {
   const args = ['--import', 'tsx', 'tools/commands/publish-check.ts'];
@@ -10,8 +10,8 @@ function publishCheck(folder: string) {
   return [status, stdout + stderr];
 }
 
-test('its exit code says whether anything is in the way', () => {
-  expect(publishCheck(writeOwner('least', least))).toEqual([
+test('publish:check: its exit code says whether anything is in the way', () => {
+  expect(publishCheck(writeWordsWithFewFacts())).toEqual([
     0,
     expect.stringMatching(/Tudo pronto.*o formulário só confirma: ninguém recebe/s),
   ]);
