@@ -1,12 +1,16 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildSite } from './tools/vite/build-site.ts';
-import { devCopy } from './tools/vite/dev-copy.ts';
-import { previewSite } from './tools/vite/preview-site.ts';
+import { buildSite, devCopy, previewSite } from './tools/build/index.ts';
 
 export default defineConfig({
-  plugins: [tanstackRouter(), react(), buildSite(), devCopy(), previewSite()],
+  plugins: [
+    tanstackRouter({ generatedRouteTree: './src/app/routeTree.gen.ts' }),
+    react(),
+    buildSite(),
+    devCopy(),
+    previewSite(),
+  ],
   build: {
     target: 'es2022',
     cssCodeSplit: false,
@@ -16,20 +20,20 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Each page's data block says what to preload (tools/pages/write-site.ts).
+        // Each page's data block says what to preload (tools/build/write-site.ts).
         modulePreload: false,
-        // Writes the libraries' licences, for tools/pages/write-site.ts.
+        // Writes the libraries' licences, for tools/build/write-site.ts.
         license: true,
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
                 // Alone, so that the browser can run it before the others are there.
-                { name: 'main', test: /src\/main\.ts$/, priority: 1 },
-                // React starts in a task of its own (src/entry-client.tsx).
+                { name: 'main', test: /src\/app\/main\.ts$/, priority: 1 },
+                // React starts in a task of its own (src/app/entry-client.tsx).
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 // All else that every page needs is one file, to save requests.
-                { name: 'client', test: /src\/entry-client\.tsx$/ },
+                { name: 'client', test: /src\/app\/entry-client\.tsx$/ },
               ],
             },
           },

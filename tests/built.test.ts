@@ -7,9 +7,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { menuPages, offers } from '../src/site/pages.ts';
-import type { PageKey } from '../src/site/resources.ts';
-import { networksOf } from '../tools/copy/link-facts.ts';
+import { menuPages, offers } from '../src/content/pages.ts';
+import type { PageKey } from '../src/content/resources.ts';
+import { networksOf } from '../tools/copy/index.ts';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites.ts';
 import { ofDrawings, patternOf, type Words } from './words.ts';
 
@@ -161,7 +161,7 @@ const config: ConfigData = {
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // tools/check/rules.ts asks for titles that fit a search result.
+    // tools/copy/rules.ts asks for titles that fit a search result.
     'long-title': 'off',
     'void-style': 'off',
     'no-redundant-role': 'off',

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageKeys } from '../src/site/pages.ts';
-import { checkCopy } from '../tools/check/check.ts';
-import { localesDir, readLocales } from '../tools/copy/read-locales.ts';
-import { formatIssue } from '../tools/issues/issue.ts';
+import { pageKeys } from '../src/content/pages.ts';
+import { checkCopy, formatIssue, localesDir, readLocales } from '../tools/copy/index.ts';
 import { isShipped, readWords } from './words.ts';
 
 test('the copy has no mistakes', () => {

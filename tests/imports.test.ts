@@ -1,33 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Each folder may import only from itself and those below it, as in README.md's map. */
-const order = {
-  src: [
-    'routes',
-    'layout',
-    'sections',
-    'contact',
-    'toast',
-    'links',
-    'i18n',
-    'icons',
-    'site',
-    'drawings',
-    'motion',
-    'theme',
-    'text',
-  ],
-  tools: ['commands', 'vite', 'pages', 'pictures', 'hosts', 'check', 'copy', 'issues'],
+/** A room imports only from itself and from those before it. */
+const rooms = [
+  'src/lib',
+  'src/theme',
+  'src/drawings',
+  'src/content',
+  'src/sections',
+  'src/contact',
+  'src/layout',
+  'src/routes',
+  'src/app',
+  'tools/copy',
+  'tools/pictures',
+  'tools/build',
+];
+
+/** The one file that other rooms may import from a room. The site's own rooms have none. */
+const doors: Record<string, string> = {
+  'tools/copy': 'tools/copy/index.ts',
+  'tools/pictures': 'tools/pictures/index.ts',
+  'tools/build': 'tools/build/index.ts',
+  'src/app': 'src/app/entry-server.tsx',
 };
 
-const folders = Object.entries(order).flatMap(([root, names]) =>
-  names.map((name, index) => [`${root}/${name}`, names.slice(0, index)] as const),
+const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
+const files = ['src', 'tools'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(root, name))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file)),
 );
 
-/** Including types and re-exports. */
+/** The project's own files that a file imports, with types and re-exports. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
@@ -36,23 +44,44 @@ function importsOf(file: string): string[] {
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...exported.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
-  ].map((path) => join(dirname(file), path));
+  ]
+    .map((path) => join(dirname(file), path))
+    .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
 }
 
-test.each(folders)('%s imports nothing from the folders above it', (folder, above) => {
-  const [root = ''] = folder.split('/');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    .map((name) => join(folder, name));
-  const upwards = files.flatMap((file) =>
-    importsOf(file)
-      .filter((path) => above.some((other) => path.startsWith(join(root, other, '/'))))
-      .map((path) => `${file} imports ${path}`),
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+const between = files.flatMap((from) =>
+  (imports.get(from) ?? [])
+    .filter((to) => roomOf(to) !== roomOf(from))
+    .map((to) => ({ from, to, text: `${from} imports ${to}` })),
+);
+
+test('rooms: every folder of src and tools is one, and no file lies beside them', () => {
+  const found = ['src', 'tools'].flatMap((root) =>
+    readdirSync(root).map((name) => `${root}/${name}`),
   );
-  expect(upwards).toEqual([]);
+  expect(found.sort()).toEqual(rooms.toSorted());
 });
 
-test.each(Object.entries(order))('every folder of %s has its place', (root, names) => {
-  const found = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(found.map(({ name }) => name).sort()).toEqual(names.toSorted());
+test('rooms: none imports from a room above it', () => {
+  const upward = between.filter(({ from, to }) => {
+    return rooms.indexOf(roomOf(to)) > rooms.indexOf(roomOf(from));
+  });
+  expect(upward.map(({ text }) => text)).toEqual([]);
+});
+
+test('rooms: others import a room of tools, and the entries, through their door only', () => {
+  const past = between.filter(({ to }) => (doors[roomOf(to)] ?? to) !== to);
+  expect(past.map(({ text }) => text)).toEqual([]);
+});
+
+test('files: none imports itself through others', () => {
+  const reached = (file: string, seen = new Set<string>()): Set<string> => {
+    for (const next of imports.get(file) ?? []) {
+      if (!seen.has(next)) reached(next, seen.add(next));
+    }
+    return seen;
+  };
+  expect(files.filter((file) => reached(file).has(file))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { render } from '../src/entry-server.tsx';
-import { type Language, publishedLanguages } from '../tools/copy/languages.ts';
-import { readLocales } from '../tools/copy/read-locales.ts';
+import { render } from '../src/app/entry-server.tsx';
+import { type Language, publishedLanguages, readLocales } from '../tools/copy/index.ts';
 import { readContentRoot, writeContentRoot } from './fixtures/content-root.ts';
 import { facts } from './fixtures/facts.ts';
 

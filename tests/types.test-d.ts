@@ -1,6 +1,6 @@
-import type { AgendaEntry } from '../src/site/agenda.ts';
-import type { Figures, Site } from '../src/site/site-data.ts';
-import type siteSchema from '../tools/check/site.schema.json';
+import type { AgendaEntry } from '../src/content/agenda.ts';
+import type { Figures, Site } from '../src/content/site-data.ts';
+import type siteSchema from '../tools/copy/site.schema.json';
 
 /* Nothing here runs: a mistake makes `tsc` fail. */
 

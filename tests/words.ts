@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pagesOf } from '../src/site/pages.ts';
-import type { PageKey } from '../src/site/resources.ts';
-import type { Site } from '../src/site/site-data.ts';
-import { localesDir } from '../tools/copy/read-locales.ts';
+import { pagesOf } from '../src/content/pages.ts';
+import type { PageKey } from '../src/content/resources.ts';
+import type { Site } from '../src/content/site-data.ts';
+import { localesDir } from '../tools/copy/index.ts';
 import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
 /**

@@ -15,15 +15,15 @@ import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, type MouseEvent, useId, useRef } from 'react';
 import { createFormControl, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChevronIcon } from '../icons/icons.tsx';
-import { yieldToMain } from '../idle.ts';
-import { PrivacyLink } from '../links/privacy-link.tsx';
-import { whatsAppUrl } from '../links/urls.ts';
-import { useSiteData } from '../site/use-site-data.ts';
-import { toaster } from '../toast/toaster.tsx';
+import { PrivacyLink } from '../content/links/privacy-link.tsx';
+import { whatsAppUrl } from '../content/links/urls.ts';
+import { useSiteData } from '../content/use-site-data.ts';
+import { ChevronIcon } from '../drawings/icons.tsx';
+import { yieldToMain } from '../lib/idle.ts';
 import { FormField } from './form-field.tsx';
 import { deliver, fields, isSending, type Message, useIsSending } from './message.ts';
 import { OtherWays, Sentence } from './sentence.tsx';
+import { toaster } from './toaster.tsx';
 
 /** It outlives the component: visitors may see other pages before a message is sent. */
 const { formControl } = createFormControl<Message>();

@@ -11,12 +11,12 @@ import {
 } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '../boundary.tsx';
+import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
+import { useSiteData } from '../content/use-site-data.ts';
+import { everyWeekday } from '../content/weekdays.ts';
+import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
-import { ArrowIcon, ClockIcon } from '../icons/icons.tsx';
-import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
-import { useSiteData } from '../site/use-site-data.ts';
-import { everyWeekday } from '../site/weekdays.ts';
+import { Boundary } from '../lib/boundary.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OtherWays } from './sentence.tsx';
 

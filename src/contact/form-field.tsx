@@ -1,5 +1,5 @@
 import { chakra, Field } from '@chakra-ui/react';
-import { AlertIcon } from '../icons/icons.tsx';
+import { AlertIcon } from '../drawings/icons.tsx';
 
 const InvalidIcon = chakra('span', {
   base: {

@@ -1,7 +1,7 @@
 import { Text, type TextProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LinkedText } from '../links/linked-text.tsx';
-import { useSiteData } from '../site/use-site-data.ts';
+import { LinkedText } from '../content/links/linked-text.tsx';
+import { useSiteData } from '../content/use-site-data.ts';
 
 /** Its links write to the owner. */
 export function Sentence({

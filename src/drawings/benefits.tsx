@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { countOf } from '../text/count-of.ts';
 import { palette, paleWall } from '../theme/colors.ts';
+import { countOf } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { day, Light } from './kit/light.tsx';
 import { CELL, disc, lens, triangle } from './kit/modules.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useMotion } from '../motion/use-motion.ts';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { WINDOWS, YOURS } from './book.tsx';
 import { Frame } from './kit/frame.tsx';
 import { toSize } from './kit/light.tsx';
 import { block } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
+import { useMotion } from './use-motion.ts';
 import { wallOf } from './walls.ts';
 
 export interface ChapterPageProps {

@@ -1,5 +1,5 @@
-import { drawable, hasMore } from '../text/count-of.ts';
 import { nightWall, palette } from '../theme/colors.ts';
+import { drawable, hasMore } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { daybreak } from './kit/light.tsx';
 import { arch, CELL, circle, triangle } from './kit/modules.ts';

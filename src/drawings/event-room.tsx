@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useMotion } from '../motion/use-motion.ts';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
+import { useMotion } from './use-motion.ts';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 

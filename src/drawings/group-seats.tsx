@@ -1,4 +1,4 @@
-import { drawable } from '../text/count-of.ts';
+import { drawable } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { disc } from './kit/modules.ts';
 

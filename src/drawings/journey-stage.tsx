@@ -1,8 +1,8 @@
-import { useMotion } from '../motion/use-motion.ts';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { CELL, leaf, leafLight } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
+import { useMotion } from './use-motion.ts';
 import { accentWall } from './walls.ts';
 
 interface JourneyStageProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { drawable } from '../text/count-of.ts';
 import { type Accent, accents, palette } from '../theme/colors.ts';
+import { drawable } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
 import { CELL, leaf } from './kit/modules.ts';

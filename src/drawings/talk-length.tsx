@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { countOf } from '../text/count-of.ts';
 import { nightWall, palette } from '../theme/colors.ts';
+import { countOf } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
 import { arch, block, CELL } from './kit/modules.ts';

@@ -64,7 +64,7 @@ export const accentWall = (accent: Accent): WallColors => ({
   side: accents[accent].side,
 });
 
-/** A page's wall (src/site/pages.ts). */
+/** A page's wall (src/content/pages.ts). */
 export interface PageWall {
   wall: WallName;
   accent: Accent;

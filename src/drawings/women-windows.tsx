@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { countOf, hasMore } from '../text/count-of.ts';
 import { nightWall, palette } from '../theme/colors.ts';
+import { countOf, hasMore } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { day, Light } from './kit/light.tsx';
 import { arch, block, CELL, DEPTH } from './kit/modules.ts';

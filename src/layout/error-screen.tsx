@@ -3,11 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSending } from '../contact/message.ts';
-import { RetryIcon } from '../icons/icons.tsx';
-import { ButtonAnchor } from '../links/button-link.tsx';
-import { focusTarget } from '../navigation.ts';
-import { fileAddress } from '../site/file-address.ts';
-import { useSiteData } from '../site/use-site-data.ts';
+import { fileAddress } from '../content/file-address.ts';
+import { ButtonAnchor } from '../content/links/button-link.tsx';
+import { useSiteData } from '../content/use-site-data.ts';
+import { RetryIcon } from '../drawings/icons.tsx';
+import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**

@@ -1,11 +1,11 @@
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { ListLink, ListPageLink } from '../content/links/list-link.tsx';
+import { PrivacyLink } from '../content/links/privacy-link.tsx';
+import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
+import { pagesIn, routeOf } from '../content/pages.ts';
+import { useSiteData } from '../content/use-site-data.ts';
 import { Strip } from '../drawings/strip.tsx';
-import { ListLink, ListPageLink } from '../links/list-link.tsx';
-import { PrivacyLink } from '../links/privacy-link.tsx';
-import { mailtoUrl, whatsAppUrl } from '../links/urls.ts';
-import { pagesIn, routeOf } from '../site/pages.ts';
-import { useSiteData } from '../site/use-site-data.ts';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 
 /** The list of pages, to which the menu button links. */

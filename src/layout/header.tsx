@@ -1,11 +1,11 @@
 import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../icons/logo.tsx';
-import { ButtonLink } from '../links/button-link.tsx';
-import { fileAddress } from '../site/file-address.ts';
-import { menuPages, routeOf } from '../site/pages.ts';
-import { useSiteData } from '../site/use-site-data.ts';
+import { fileAddress } from '../content/file-address.ts';
+import { ButtonLink } from '../content/links/button-link.tsx';
+import { menuPages, routeOf } from '../content/pages.ts';
+import { useSiteData } from '../content/use-site-data.ts';
+import { Logo } from '../drawings/logo.tsx';
 import { shortScreen } from '../theme/breakpoints.ts';
 import { LanguageMenu, useHasLanguages } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';

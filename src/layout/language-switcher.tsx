@@ -1,11 +1,11 @@
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageIcon } from '../icons/icons.tsx';
-import { ListLink } from '../links/list-link.tsx';
-import { fileAddress } from '../site/file-address.ts';
-import { usePage } from '../site/use-page.ts';
-import { useSiteData } from '../site/use-site-data.ts';
+import { fileAddress } from '../content/file-address.ts';
+import { ListLink } from '../content/links/list-link.tsx';
+import { usePage } from '../content/use-page.ts';
+import { useSiteData } from '../content/use-site-data.ts';
+import { LanguageIcon } from '../drawings/icons.tsx';
 
 /**
  * Links to the page in each language; on the 404 page, to the home pages. Plain links: languages

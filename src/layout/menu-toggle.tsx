@@ -1,10 +1,10 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '../boundary.tsx';
-import { MenuIcon } from '../icons/icons.tsx';
-import { idle } from '../idle.ts';
-import { ButtonAnchor } from '../links/button-link.tsx';
+import { ButtonAnchor } from '../content/links/button-link.tsx';
+import { MenuIcon } from '../drawings/icons.tsx';
+import { Boundary } from '../lib/boundary.tsx';
+import { idle } from '../lib/idle.ts';
 import { pagesId } from './footer.tsx';
 
 // The first screen doesn't need the dialog's code.

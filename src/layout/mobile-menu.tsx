@@ -2,10 +2,10 @@ import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react'
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WidgetDirection } from '../i18n/widget-direction.tsx';
-import { CloseIcon, MenuIcon } from '../icons/icons.tsx';
-import { menuPages, routeOf } from '../site/pages.ts';
-import { useSiteData } from '../site/use-site-data.ts';
+import { WidgetDirection } from '../content/i18n/widget-direction.tsx';
+import { menuPages, routeOf } from '../content/pages.ts';
+import { useSiteData } from '../content/use-site-data.ts';
+import { CloseIcon, MenuIcon } from '../drawings/icons.tsx';
 import { pagesId } from './footer.tsx';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../content/links/button-link.tsx';
+import { pages } from '../content/pages.ts';
 import { Wall } from '../drawings/wall.tsx';
-import { ButtonLink } from '../links/button-link.tsx';
-import { pages } from '../site/pages.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** The 404 page. It must not show the address, which the prerendered `404.html` can't know. */

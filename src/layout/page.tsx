@@ -2,7 +2,7 @@ import { Box, Container, chakra, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Children, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Boundary } from '../boundary.tsx';
+import { Boundary } from '../lib/boundary.tsx';
 
 /**
  * A sentence replaces a section that throws. The error screen replaces a page whose hero throws,

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { loadCopy, type RouterContext } from '../i18n/i18n.ts';
+import { loadCopy, type RouterContext } from '../content/i18n/i18n.ts';
 import { Shell } from '../layout/shell.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,9 +1,9 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { Contact } from '../contact/contact.tsx';
+import { useSiteData } from '../content/use-site-data.ts';
 import { Page } from '../layout/page.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ProductMosaic } from '../sections/mosaics.tsx';
-import { useSiteData } from '../site/use-site-data.ts';
 
 /** Separate, because no other page needs the form's code. */
 export const Route = createLazyFileRoute('/contato')({ component: Contato });

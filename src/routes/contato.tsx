@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 
 export const Route = createFileRoute('/contato')(copyAndHead('contato'));

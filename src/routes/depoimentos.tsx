@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Figures } from '../sections/figures.tsx';

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { useAccent } from '../content/use-page.ts';
 import { Book } from '../drawings/book.tsx';
 import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page.tsx';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Closing, Notice } from '../sections/call-to-action.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -9,7 +10,6 @@ import { ItemGrid } from '../sections/item-grid.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import { Rows } from '../sections/rows.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { useAccent } from '../site/use-page.ts';
 
 export const Route = createFileRoute('/elas-venceram')({
   ...copyAndHead('elas-venceram'),

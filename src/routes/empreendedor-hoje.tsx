@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { useAccent } from '../content/use-page.ts';
 import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block.tsx';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Checklist } from '../sections/checklist.tsx';
@@ -11,7 +12,6 @@ import { PageWall } from '../sections/page-wall.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import { Rows } from '../sections/rows.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { useAccent } from '../site/use-page.ts';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
   ...copyAndHead('empreendedor-hoje'),

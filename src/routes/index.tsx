@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { ButtonLink } from '../content/links/button-link.tsx';
+import { FactLink } from '../content/links/fact-link.tsx';
+import type { Site } from '../content/site-data.ts';
+import { useSiteData } from '../content/use-site-data.ts';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { FloorLight } from '../drawings/floor-light.tsx';
 import { WomenWindows } from '../drawings/women-windows.tsx';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
-import { ButtonLink } from '../links/button-link.tsx';
-import { FactLink } from '../links/fact-link.tsx';
 import { About } from '../sections/about.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Figures } from '../sections/figures.tsx';
@@ -16,8 +18,6 @@ import { ItemGrid } from '../sections/item-grid.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
 import { Products } from '../sections/products.tsx';
 import { Quotes } from '../sections/quotes.tsx';
-import type { Site } from '../site/site-data.ts';
-import { useSiteData } from '../site/use-site-data.ts';
 
 export const Route = createFileRoute('/')({
   ...copyAndHead('home'),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { useAccent } from '../content/use-page.ts';
 import { EventRoom, type EventRoomKind } from '../drawings/event-room.tsx';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { FiguresLine } from '../sections/figures.tsx';
@@ -12,7 +13,6 @@ import { Prose } from '../sections/prose.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 import { Rows } from '../sections/rows.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { useAccent } from '../site/use-page.ts';
 
 export const Route = createFileRoute('/lumiere-experience')({
   ...copyAndHead('lumiere-experience'),

@@ -1,11 +1,12 @@
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { FactLink } from '../content/links/fact-link.tsx';
+import { useSiteData } from '../content/use-site-data.ts';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { minutesOf, TalkLength } from '../drawings/talk-length.tsx';
 import { Agreement, Renewal } from '../drawings/talk-themes.tsx';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
-import { FactLink } from '../links/fact-link.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { TwoChecklists } from '../sections/checklist.tsx';
 import { Clients } from '../sections/clients.tsx';
@@ -14,7 +15,6 @@ import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
 import { Portrait } from '../sections/portrait.tsx';
 import { Quotes } from '../sections/quotes.tsx';
-import { useSiteData } from '../site/use-site-data.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 
 export const Route = createFileRoute('/palestrante')({

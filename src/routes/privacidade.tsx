@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { useSiteData } from '../content/use-site-data.ts';
 import { Page } from '../layout/page.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
 import { Rows } from '../sections/rows.tsx';
-import { useSiteData } from '../site/use-site-data.ts';
 
 export const Route = createFileRoute('/privacidade')({
   ...copyAndHead('privacidade'),

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import type { Site } from '../content/site-data.ts';
+import { useAccent } from '../content/use-page.ts';
+import { useSiteData } from '../content/use-site-data.ts';
 import { GroupSeats } from '../drawings/group-seats.tsx';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { LifeWheel } from '../drawings/life-wheel.tsx';
 import { leavesOf, PlanDays } from '../drawings/plan-days.tsx';
-import { copyAndHead } from '../i18n/copy-and-head.ts';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Checklist } from '../sections/checklist.tsx';
@@ -15,9 +18,6 @@ import { ItemGrid } from '../sections/item-grid.tsx';
 import { Journey } from '../sections/journey.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
 import { Quotes } from '../sections/quotes.tsx';
-import type { Site } from '../site/site-data.ts';
-import { useAccent } from '../site/use-page.ts';
-import { useSiteData } from '../site/use-site-data.ts';
 import type { Accent } from '../theme/colors.ts';
 
 export const Route = createFileRoute('/renovare')({

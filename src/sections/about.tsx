@@ -1,6 +1,6 @@
 import { Box, Container, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../links/button-link.tsx';
+import { ButtonLink } from '../content/links/button-link.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { Portrait } from './portrait.tsx';
 import { Paragraphs } from './prose.tsx';

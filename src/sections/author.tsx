@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { useSiteData } from '../content/use-site-data.ts';
 import { Avatar } from '../drawings/avatar.tsx';
-import { useSiteData } from '../site/use-site-data.ts';
-import { initials } from '../text/initials.ts';
+import { initials } from '../drawings/initials.ts';
 
 export interface Testimonial {
   quote: string;

@@ -1,7 +1,7 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { ButtonLink, WhatsAppButton } from '../links/button-link.tsx';
-import { LinkedText } from '../links/linked-text.tsx';
-import { usePage } from '../site/use-page.ts';
+import { ButtonLink, WhatsAppButton } from '../content/links/button-link.tsx';
+import { LinkedText } from '../content/links/linked-text.tsx';
+import { usePage } from '../content/use-page.ts';
 import { Dates } from './dates.tsx';
 import { PageWall } from './page-wall.tsx';
 import { type Action, SectionFrame } from './section.tsx';

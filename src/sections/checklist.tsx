@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, List, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../drawings/icons.tsx';
 import { type Items, Section, type SectionProps } from './section.tsx';
 
 /** Short lines, each with a tick. */

@@ -1,11 +1,11 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonAnchor, ButtonLink } from '../links/button-link.tsx';
-import { ListLink } from '../links/list-link.tsx';
-import type { AgendaDay } from '../site/agenda.ts';
-import type { PageKey } from '../site/resources.ts';
-import { useSiteData } from '../site/use-site-data.ts';
+import type { AgendaDay } from '../content/agenda.ts';
+import { ButtonAnchor, ButtonLink } from '../content/links/button-link.tsx';
+import { ListLink } from '../content/links/list-link.tsx';
+import type { PageKey } from '../content/resources.ts';
+import { useSiteData } from '../content/use-site-data.ts';
 import type { Action } from './section.tsx';
 
 const neverChanges = () => () => {};

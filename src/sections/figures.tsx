@@ -1,7 +1,7 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useSiteData } from '../site/use-site-data.ts';
-import { countOf } from '../text/count-of.ts';
+import { useSiteData } from '../content/use-site-data.ts';
+import { countOf } from '../drawings/count-of.ts';
 import { type Items, SectionFrame } from './section.tsx';
 
 /** A label with plural forms agrees with its value: “1 edition”, “3 editions”. */

@@ -1,7 +1,7 @@
 import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../links/button-link.tsx';
-import { LinkedText } from '../links/linked-text.tsx';
+import { ButtonLink } from '../content/links/button-link.tsx';
+import { LinkedText } from '../content/links/linked-text.tsx';
 import { type Action, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
 interface Format extends TextItem, Action {

@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Heading, HStack, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { usePage } from '../site/use-page.ts';
+import { usePage } from '../content/use-page.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 import { FirstAction, NextDate } from './dates.tsx';
 import { heroRecipe } from './hero.recipe.ts';

@@ -1,7 +1,7 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../links/button-link.tsx';
-import { LinkedText } from '../links/linked-text.tsx';
+import { ButtonLink } from '../content/links/button-link.tsx';
+import { LinkedText } from '../content/links/linked-text.tsx';
 import { itemGridRecipe } from './item-grid.recipe.ts';
 import {
   type Items,

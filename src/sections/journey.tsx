@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { LinkedText } from '../content/links/linked-text.tsx';
 import { JourneyStage } from '../drawings/journey-stage.tsx';
-import { LinkedText } from '../links/linked-text.tsx';
 import type { Accent } from '../theme/colors.ts';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 

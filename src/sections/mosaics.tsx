@@ -1,9 +1,9 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { mosaicOf, offers, pages } from '../content/pages.ts';
+import { useSiteData } from '../content/use-site-data.ts';
 import { Avatar } from '../drawings/avatar.tsx';
+import { initials } from '../drawings/initials.ts';
 import { Wall } from '../drawings/wall.tsx';
-import { mosaicOf, offers, pages } from '../site/pages.ts';
-import { useSiteData } from '../site/use-site-data.ts';
-import { initials } from '../text/initials.ts';
 import { breakpoints } from '../theme/breakpoints.ts';
 import type { Testimonial } from './author.tsx';
 import type { Items } from './section.tsx';

@@ -1,6 +1,6 @@
+import { pages } from '../content/pages.ts';
+import { usePage } from '../content/use-page.ts';
 import { Wall, type WallProps } from '../drawings/wall.tsx';
-import { pages } from '../site/pages.ts';
-import { usePage } from '../site/use-page.ts';
 
 /** A piece of the open page's wall. */
 export function PageWall(props: Omit<WallProps, 'wall' | 'accent'>) {

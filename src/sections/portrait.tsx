@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSiteData } from '../content/use-site-data.ts';
+import { initials } from '../drawings/initials.ts';
 import { PortraitNiche } from '../drawings/portrait-niche.tsx';
-import { useSiteData } from '../site/use-site-data.ts';
-import { initials } from '../text/initials.ts';
 
 interface PortraitProps {
   sizes: string;

@@ -1,10 +1,10 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import { ButtonLink } from '../content/links/button-link.tsx';
+import { LinkedText } from '../content/links/linked-text.tsx';
+import { pages, routeOf } from '../content/pages.ts';
+import type { PageKey } from '../content/resources.ts';
 import { Wall } from '../drawings/wall.tsx';
-import { ButtonLink } from '../links/button-link.tsx';
-import { LinkedText } from '../links/linked-text.tsx';
-import { pages, routeOf } from '../site/pages.ts';
-import type { PageKey } from '../site/resources.ts';
 import { NextDate } from './dates.tsx';
 import { Section, type SectionProps, type TextItem } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { LinkedText } from '../links/linked-text.tsx';
+import { LinkedText } from '../content/links/linked-text.tsx';
 import { type Items, Section, type SectionProps } from './section.tsx';
 
 /** An explanation in a few paragraphs. */

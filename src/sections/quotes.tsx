@@ -1,9 +1,9 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
-import { StarIcon } from '../icons/icons.tsx';
-import { ButtonLink } from '../links/button-link.tsx';
-import { ListPageLink } from '../links/list-link.tsx';
-import { pageKeys, routeOf } from '../site/pages.ts';
-import { useSiteData } from '../site/use-site-data.ts';
+import { ButtonLink } from '../content/links/button-link.tsx';
+import { ListPageLink } from '../content/links/list-link.tsx';
+import { pageKeys, routeOf } from '../content/pages.ts';
+import { useSiteData } from '../content/use-site-data.ts';
+import { StarIcon } from '../drawings/icons.tsx';
 import { Author, type Testimonial } from './author.tsx';
 import { type Items, type OptionalAction, Section, type SectionProps } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import { Box, Heading, List, Text } from '@chakra-ui/react';
-import { LinkedText } from '../links/linked-text.tsx';
+import { LinkedText } from '../content/links/linked-text.tsx';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
 /** Ideas in rows: title on one side, text and conclusion on the other. */

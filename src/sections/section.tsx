@@ -8,7 +8,7 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import type { Route } from '../site/pages.ts';
+import type { Route } from '../content/pages.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LinkedText } from '../links/linked-text.tsx';
+import { LinkedText } from '../content/links/linked-text.tsx';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 import { stepsRecipe } from './steps.recipe.ts';
 

@@ -85,7 +85,7 @@ export interface AccentColors {
 }
 
 /**
- * src/site/pages.ts chooses among these. Colours of the palette are repeated, so that changing one
+ * src/content/pages.ts chooses among these. Colours of the palette are repeated, so that changing one
  * changes no other page.
  */
 export const accents = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageKey } from '../../src/site/resources.ts';
+import type { PageKey } from '../../src/content/resources.ts';
 import { datedPages, place } from '../fixtures/world.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import { patternOf } from '../words.ts';

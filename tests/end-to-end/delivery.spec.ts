@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Message } from '../../src/contact/message.ts';
-import type { PageKey } from '../../src/site/resources.ts';
+import type { PageKey } from '../../src/content/resources.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import {
   test as base,

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { writeLanguages } from '../fixtures/languages.ts';
+import { writeLanguages } from '../fixtures/invented-languages.ts';
 import { originOf } from '../sites.ts';
 import { readWords } from '../words.ts';
 import {

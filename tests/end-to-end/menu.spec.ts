@@ -1,4 +1,4 @@
-import { menuPages } from '../../src/site/pages.ts';
+import { menuPages } from '../../src/content/pages.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import {
   expect,

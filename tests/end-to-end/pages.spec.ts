@@ -1,5 +1,5 @@
-import { pages } from '../../src/site/pages.ts';
-import type { PageKey } from '../../src/site/resources.ts';
+import { pages } from '../../src/content/pages.ts';
+import type { PageKey } from '../../src/content/resources.ts';
 import { accents } from '../../src/theme/colors.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import { isShipped } from '../words.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveSite } from '../../tools/hosts/serve.ts';
+import { serveSite } from '../../tools/build/index.ts';
 import { buildSite, type SiteName, siteNames } from '../sites.ts';
 
 /** Serves every site. Builds one at the first request for it, if its sources have changed. */

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Message } from '../../src/contact/message.ts';
-import { offers } from '../../src/site/pages.ts';
-import type { PageKey } from '../../src/site/resources.ts';
+import { offers } from '../../src/content/pages.ts';
+import type { PageKey } from '../../src/content/resources.ts';
 import { wordsOf } from '../sites.ts';
 import { readWords, type Words } from '../words.ts';
 

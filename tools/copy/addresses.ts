@@ -1,4 +1,4 @@
-import { isSame } from './photos.ts';
+import { isSame } from './named-photos.ts';
 
 /** Decodes a path, unless it has a lone `%`. */
 export function decode(path: string): string {

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { type Issue, labelOf } from '../issues/issue.ts';
-import { messages } from '../issues/messages.ts';
+import { type Issue, labelOf } from './issue.ts';
+import { messages } from './messages.ts';
 
 export interface JsonFile {
   label: string;

@@ -1,17 +1,23 @@
 import type { i18n } from 'i18next';
-import { createI18n, loadCopy } from '../../src/i18n/i18n.ts';
-import { pageKeys, pagesOf } from '../../src/site/pages.ts';
-import type { Namespace, PageKey } from '../../src/site/resources.ts';
-import type { Locale, Site, SiteData } from '../../src/site/site-data.ts';
-import { CopyError, formatIssue, type Issue, issueInFile, labelOf } from '../issues/issue.ts';
-import { messages } from '../issues/messages.ts';
+import { createI18n, loadCopy } from '../../src/content/i18n/i18n.ts';
+import { pageKeys, pagesOf } from '../../src/content/pages.ts';
+import type { Namespace, PageKey } from '../../src/content/resources.ts';
+import type { Locale, Site, SiteData } from '../../src/content/site-data.ts';
 import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
-import { agendaDays, clockTime, type DayWords, openingDays, openingHour } from './dates.ts';
+import {
+  agendaDays,
+  clockTime,
+  type DayWords,
+  openingDays,
+  openingHour,
+} from './days-and-hours.ts';
+import { CopyError, formatIssue, type Issue, issueInFile, labelOf } from './issue.ts';
 import { type JsonFile, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
 import { isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
+import { messages } from './messages.ts';
 import {
   type LocaleFolder,
   type Locales,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Site } from '../../src/site/site-data.ts';
+import type { Site } from '../../src/content/site-data.ts';
 import { hrefOf, linksOf } from './link-facts.ts';
 
 test.each([

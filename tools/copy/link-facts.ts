@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
-import { linkFacts, type Network, type Site, type SiteData } from '../../src/site/site-data.ts';
+import { linkFacts, type Network, type Site, type SiteData } from '../../src/content/site-data.ts';
 import { decode, encodePath, findNamed } from './addresses.ts';
 import { filesIn } from './read-locales.ts';
 

@@ -1,4 +1,4 @@
-import { parseLinks } from '../../src/links/parse-links.ts';
+import { parseLinks } from '../../src/content/links/parse-links.ts';
 
 /** `{{name}}`; after a comma i18next expects a format. */
 export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;

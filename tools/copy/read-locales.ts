@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageKeys, pagesOf } from '../../src/site/pages.ts';
+import { pageKeys, pagesOf } from '../../src/content/pages.ts';
 import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt } from './json-file.ts';
 

@@ -1,5 +1,5 @@
 import { type Block, entriesOf, isBlock, keyOf } from './json-file.ts';
-import { photoKey } from './photos.ts';
+import { photoKey } from './named-photos.ts';
 import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
 /** Not copy: a note for the owner, and the schema for editors. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type CardCopy, drawCard } from './card.tsx';
+import { type CardCopy, drawCard } from './card.ts';
 import { setText } from './typesetting.ts';
 
 const copy: CardCopy = {
@@ -8,6 +8,13 @@ const copy: CardCopy = {
   label: 'Mentoria',
   title: 'Para quando a pergunta não vai embora',
   name: 'Ana Sá',
+};
+const look = {
+  wall: '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#ffb547"/></svg>',
+  ground: '#f0e4ec',
+  ink: '#26112b',
+  label: '#a3174f',
+  box: 'none',
 };
 const mark = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>');
 
@@ -29,13 +36,13 @@ test.each([
 });
 
 test('a card is a JPEG of 1200 × 630 pixels, below 200 kB', async () => {
-  const jpeg = await drawCard({ ...copy, page: 'depoimentos' }, { mark });
+  const jpeg = await drawCard({ ...copy, page: 'depoimentos' }, { look, mark });
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(jpeg.length).toBeLessThan(200_000);
 });
 
 test('a card leaves out an emoji, and words in letters that the fonts lack', async () => {
-  const draw = (texts: Partial<CardCopy>) => drawCard({ ...copy, ...texts }, { mark });
+  const draw = (texts: Partial<CardCopy>) => drawCard({ ...copy, ...texts }, { look, mark });
   const plain = await draw({ label: '' });
   expect((await draw({ label: 'أمل', name: 'Ana Sá 🌻' })).equals(plain)).toBe(true);
 });
@@ -48,7 +55,7 @@ test('on the home page and the speaker’s, a portrait takes the wall’s place 
     .toBuffer();
   /** The red of the corner below, cut out first because sharp's `stats` ignores `extract`. */
   const redOf = async (page: CardCopy['page'], portrait?: Buffer) => {
-    const card = await drawCard({ ...copy, page }, { mark, photo: portrait });
+    const card = await drawCard({ ...copy, page }, { look, mark, photo: portrait });
     const area = { left: 1190, top: 620, width: 10, height: 10 };
     const { channels } = await sharp(await sharp(card).extract(area).toBuffer()).stats();
     return channels[0]?.mean;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
-import { checkCopy } from '../check/check.ts';
+import { checkCopy } from '../copy/index.ts';
 import { makePhotos, photoFile, photosFor, portraitFile, tooSmall, writePhotos } from './photos.ts';
 
 let site = inventSite();

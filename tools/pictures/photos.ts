@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { SiteData } from '../../src/content/site-data.ts';
 import type { Photo } from '../../src/drawings/photo.tsx';
-import type { SiteData } from '../../src/site/site-data.ts';
 import { palette } from '../../src/theme/colors.ts';
-import { checkPhotos } from '../check/photos.ts';
-import { issueOf, keyOf } from '../copy/json-file.ts';
-import { type NamedPhoto, namedPhotos, type PhotoPlace } from '../copy/photos.ts';
-import { type Locales, photoFolder } from '../copy/read-locales.ts';
-import { type Issue, sortIssues } from '../issues/issue.ts';
-import { messages } from '../issues/messages.ts';
+import {
+  checkPhotos,
+  type Issue,
+  issueOf,
+  keyOf,
+  type Locales,
+  messages,
+  type NamedPhoto,
+  namedPhotos,
+  type PhotoPlace,
+  photoFolder,
+  sortIssues,
+} from '../copy/index.ts';
 import sharp from './sharp.ts';
 
 /** Width divided by height, and widths in pixels for one to three pixels per CSS pixel. */

@@ -1,0 +1,17 @@
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
+import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
+import { I18nextProvider } from 'react-i18next';
+import '../drawings/drawings.css';
+import '../theme/fonts/fonts.css';
+
+/** The root component. */
+export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {
+  const { i18n } = router.options.context;
+  return (
+    <ChakraProvider value={theme}>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </ChakraProvider>
+  );
+}

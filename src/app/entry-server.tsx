@@ -1,0 +1,58 @@
+import { text } from 'node:stream/consumers';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import type { i18n } from 'i18next';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { SiteData } from '../content/site-data.ts';
+import { createTheme } from '../theme/system.ts';
+import { App } from './app.tsx';
+import { createSiteRouter } from './router.ts';
+
+export { cardLook } from './card-look.tsx';
+
+/** Renders the page at a public address, with status 404 if there is none and 500 if it threw. */
+export async function render(siteData: SiteData, i18n: i18n, address: string) {
+  // No current browser needs vendor prefixes.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // Collects the styles instead of writing a <style> before each element.
+  cache.compat = true;
+  // Percent-encoded, or the router would ask for a redirect.
+  const { pathname } = new URL(address, siteData.site.address);
+  const history = createMemoryHistory({ initialEntries: [pathname] });
+  const router = createSiteRouter(siteData, i18n, history);
+  await router.load();
+
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    // React fills the head only if it renders a whole document. No element may have a sibling, not
+    // even a <head>: `useId` counts them, and ids would differ from the browser's.
+    <html lang={siteData.locale.tag} dir={siteData.locale.direction}>
+      <body>
+        <div id="root">
+          <CacheProvider value={cache}>
+            <App router={router} theme={createTheme()} />
+          </CacheProvider>
+        </div>
+      </body>
+    </html>,
+    {
+      // Above a size limit, React would hide the page until an inline script runs, which the
+      // content policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Thrown here, an error would end the process.
+      onError: (error) => void errors.push(error),
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  // React writes it so, but tools that search HTML as text expect lower case.
+  const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  return {
+    html,
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    status: getSsrStatus(router),
+  };
+}

@@ -1,0 +1,40 @@
+import { hreflangLinks } from '../alternates.ts';
+import { publicAddress } from '../public-address.ts';
+import type { PageKey } from '../resources.ts';
+import { loadCopy, type RouterContext } from './i18n.ts';
+
+/**
+ * Route options that name the page, load its copy and fill its head. The loader's data is the
+ * page's `t`.
+ */
+export function copyAndHead<Page extends PageKey>(page: Page) {
+  return {
+    staticData: { page },
+    async loader({ context: { i18n } }: { context: RouterContext }) {
+      await loadCopy(i18n, page);
+      return i18n.getFixedT(i18n.language, page);
+    },
+    // The error screen, shown without the copy, has its own title.
+    head: ({ loaderData, match }: { loaderData?: unknown; match: { context: RouterContext } }) =>
+      loaderData ? headOf(page, match.context) : {},
+  };
+}
+
+function headOf(page: PageKey, { i18n, siteData }: RouterContext) {
+  const { site, locale, languages } = siteData;
+  const t = i18n.getFixedT(locale.tag, page);
+  return {
+    meta: [
+      { title: t(($) => $.meta.title) },
+      { name: 'description', content: t(($) => $.meta.description) },
+    ],
+    links: [
+      { rel: 'canonical', href: publicAddress(site, locale.paths[page]) },
+      ...hreflangLinks(languages, page, site.address).map(({ tag, href }) => ({
+        rel: 'alternate',
+        hrefLang: tag,
+        href,
+      })),
+    ],
+  };
+}

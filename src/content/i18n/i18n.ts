@@ -1,0 +1,75 @@
+import i18next, { type i18n } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import type { Navigation } from '../../lib/navigation.ts';
+import type { Namespace, Resources } from '../resources.ts';
+import type { SiteData } from '../site-data.ts';
+import { variablesOf } from '../variables.ts';
+
+/** What every route's loader and head get. */
+export interface RouterContext {
+  siteData: SiteData;
+  i18n: i18n;
+  /** Whether the document came with the page's HTML, which stays readable if React fails. */
+  prerendered: boolean;
+  navigation: Navigation;
+}
+
+/**
+ * An i18next instance for one language, without copy until `loadCopy` loads it.
+ *
+ * @param read Reads a namespace's JSON file.
+ * @param onMissing Gets a key without a text, such as `common:dayRange`. Without it, the key is
+ *   shown.
+ */
+export function createI18n(
+  tag: string,
+  site: SiteData['site'],
+  read: (namespace: Namespace) => Promise<object>,
+  onMissing?: (key: string) => never,
+): i18n {
+  const backend = resourcesToBackend((_language: string, namespace: Namespace) => read(namespace));
+  const instance = i18next.createInstance();
+  void instance.use(backend).init({
+    lng: tag,
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    initAsync: false,
+    // A section takes a whole block of copy.
+    returnObjects: true,
+    interpolation: {
+      defaultVariables: variablesOf(site),
+      // React escapes text itself.
+      escapeValue: false,
+    },
+    // Stays in the page, where the build finds it.
+    missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
+    appendNamespaceToMissingKey: true,
+    parseMissingKeyHandler: onMissing,
+    // Routes load copy, components never do.
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/**
+ * Loads a namespace. Unlike `loadNamespaces`, it waits for no other, and retries after a failure.
+ *
+ * @throws without a network, or if a newer deployment has deleted it
+ */
+export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
+  const { language } = i18n;
+  const isThere = () => i18n.hasResourceBundle(language, namespace);
+  if (!isThere()) await i18n.reloadResources(language, namespace);
+  if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    enableSelector: true;
+    returnObjects: true;
+    resources: Resources;
+  }
+}

@@ -1,0 +1,18 @@
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from '../file-address.ts';
+import type { LinkFact } from '../site-data.ts';
+import { useSiteData } from '../use-site-data.ts';
+import { ListLink } from './list-link.tsx';
+
+/** Renders nothing if the fact is missing. */
+export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: LinkFact }) {
+  const { t } = useTranslation();
+  const link = useSiteData().links[fact];
+  if (!link) return null;
+  return (
+    <ListLink href={fileAddress(link.href)} textDecoration="underline" {...style}>
+      {t(($) => $.links[fact], { where: link.where })}
+    </ListLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { pageKeys, routeOf } from '../pages.ts';
+import { useSiteData } from '../use-site-data.ts';
+import { parseLinks, type TextPart } from './parse-links.ts';
+import { mailtoUrl, whatsAppUrl } from './urls.ts';
+
+const PageLink = createLink(Link);
+
+interface Prefilled {
+  message?: string;
+  subject?: string;
+}
+
+/**
+ * A text of the copy with links: `<whatsapp>` and `<email>` write to the owner, `<contato>` leads
+ * to the page of that key, a web address to itself. Another tag is shown as written, so that the
+ * build names it.
+ */
+export function LinkedText({ children: text, ...prefilled }: Prefilled & { children: string }) {
+  return parseLinks(text).map((part, index) => {
+    if (part.kind === 'words') return part.text;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
+    return <TextLink key={index} {...prefilled} part={part} />;
+  });
+}
+
+function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
+  const { t } = useTranslation();
+  const { site } = useSiteData();
+  if (part.kind !== 'tag') return <Link href={part.text}>{part.text}</Link>;
+  const { tag, words } = part;
+  if (tag === 'email') return <Link href={mailtoUrl(site.email, subject)}>{words}</Link>;
+  if (tag === 'whatsapp') {
+    const text = message ?? t(($) => $.footer.whatsappMessage);
+    return <Link href={whatsAppUrl(site.whatsapp, text)}>{words}</Link>;
+  }
+  const page = pageKeys.find((key) => key === tag);
+  return page ? <PageLink to={routeOf(page)}>{words}</PageLink> : part.text;
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { fileAddress } from '../file-address.ts';
+import { routeOf } from '../pages.ts';
+import { useSiteData } from '../use-site-data.ts';
+import { ListLink, ListPageLink } from './list-link.tsx';
+
+/** Renders nothing without a privacy policy. */
+export function PrivacyLink() {
+  const { t } = useTranslation();
+  const { privacy } = useSiteData();
+  if (!privacy) return null;
+  const words = t(($) => $.links.policy);
+  if (privacy.page) {
+    return (
+      <ListPageLink to={routeOf(privacy.page)} textDecoration="underline">
+        {words}
+      </ListPageLink>
+    );
+  }
+  return (
+    <ListLink href={fileAddress(privacy.href)} textDecoration="underline">
+      {words}
+    </ListLink>
+  );
+}

@@ -1,0 +1,176 @@
+import { createReadStream, existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { basename, extname, relative } from 'node:path';
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
+import { savedCopy } from '../../src/content/i18n/saved-copy.ts';
+import { pageDataId } from '../../src/content/page-data.ts';
+import type { Namespace } from '../../src/content/resources.ts';
+import {
+  answers,
+  CopyError,
+  checkCopy,
+  formatIssues,
+  type Issue,
+  type Language,
+  localesDir,
+  prefixOf,
+  readLocales,
+  refuse,
+  shownLanguages,
+} from '../copy/index.ts';
+import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/index.ts';
+import { jsonInHtml, pageDataOf } from './data-block.ts';
+import { checkFrame } from './index-html.ts';
+
+const prefix = '/@copy/';
+const photosPrefix = '/@photos/';
+
+interface State {
+  issues: Issue[];
+  /** The last that could be read; none if the copy was broken from the start. */
+  languages: Language[];
+  /** Why the present copy can't be shown. */
+  failure?: Error;
+}
+
+async function readState(tell: (line: string) => void, before?: State): Promise<State> {
+  const locales = readLocales();
+  const made = await makePhotos(locales, tell);
+  const issues = [...made.issues, ...checkCopy(locales)];
+  const photos = photosFor(made, photosPrefix);
+  try {
+    const languages = await shownLanguages(locales);
+    const shown = languages.map((each) => ({
+      ...each,
+      siteData: { ...each.siteData, photos },
+    }));
+    return { issues, languages: shown };
+  } catch (error) {
+    const failure = new CopyError(formatIssues(issues) ?? (error as Error).message);
+    return { issues, languages: before?.languages ?? [], failure };
+  }
+}
+
+/**
+ * Gives pages on the dev server, even drafts, what prerendered pages have: data block, copy and
+ * pictures. Open pages show a saved text where they are, and reload after any other edit; if the copy
+ * can't be shown, they say why. The terminal lists all mistakes.
+ * With `--mode keys`, pages show each text's file and key.
+ */
+export function devCopy(): Plugin {
+  let state: State;
+  return {
+    name: 'dev-copy',
+    // Vitest reads the same configuration but serves no page.
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { originalUrl = '/', server }) {
+        refuse(checkFrame(html));
+        const language = languageAt(originalUrl, state);
+        const { tag, direction } = language.siteData.locale;
+        return {
+          html: html.replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`),
+          tags: tagsFor(language, server?.config.mode === 'keys'),
+        };
+      },
+    },
+    async configureServer(server) {
+      const { config, middlewares, ws } = server;
+      const read = () => readState((line) => config.logger.info(line), state);
+      state = await read();
+      middlewares.use(photosPrefix, ({ url = '' }, response) => {
+        const file = photoFile(photoCache, basename(url));
+        if (!existsSync(file)) return notFound(response);
+        response.setHeader('Content-Type', extname(file) === '.avif' ? 'image/avif' : 'image/jpeg');
+        createReadStream(file).pipe(response);
+      });
+      middlewares.use(prefix, ({ url = '' }, response) => {
+        const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
+        const language = state.languages.find(({ siteData }) => siteData.locale.tag === tag);
+        const texts = language?.texts[name as Namespace];
+        if (!texts) return notFound(response);
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(texts));
+      });
+
+      const tell = () => {
+        const report = formatIssues(state.issues) ?? answers.issues(0);
+        const log = state.issues.length > 0 ? config.logger.error : config.logger.info;
+        // Both lines are read by .vscode/tasks.json.
+        log(`${report}\n${answers.saveAgain}`);
+      };
+      const cover = () => {
+        if (!state.failure) return;
+        const { message } = state.failure;
+        ws.send({ type: 'error', err: { message, stack: '', plugin: 'dev-copy' } });
+      };
+      tell();
+      ws.on('connection', cover);
+      watchCopy(server, async () => {
+        const before = state;
+        state = await read();
+        if (state.failure) cover();
+        else if (dataIn(before) === dataIn(state)) ws.send({ type: 'custom', event: savedCopy });
+        else ws.send({ type: 'full-reload' });
+        tell();
+      });
+    },
+  };
+}
+
+/** What pages hold beside the copy. */
+const dataIn = ({ languages }: State) => JSON.stringify(languages.map(({ siteData }) => siteData));
+
+/** Without it, Vite would answer with index.html. */
+function notFound(response: ServerResponse) {
+  response.statusCode = 404;
+  response.end();
+}
+
+function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>) {
+  // In sequence, because photographs take long.
+  let reading = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  watcher.add(localesDir);
+  watcher.on('all', (_event, file) => {
+    if (relative(localesDir, file).startsWith('..')) return;
+    clearTimeout(timer);
+    // Editors and tools save several files at once.
+    timer = setTimeout(() => {
+      reading = reading.then(show).catch((error) => config.logger.error(String(error)));
+    }, 50);
+  });
+}
+
+/** @throws if no language could be read yet */
+function languageAt(address: string, { languages, failure }: State): Language {
+  const [, first] = address.split(/[/?#]/);
+  const found = languages.find(({ siteData }) => prefixOf(siteData.locale) === `/${first}`);
+  const [source] = languages;
+  if (!source) throw failure;
+  return found ?? source;
+}
+
+function tagsFor({ siteData, texts }: Language, isKeys: boolean): HtmlTagDescriptor[] {
+  const { locale } = siteData;
+  const keys = Object.keys(locale.labels).map((page) => [page, `${page}.json meta.label`]);
+  const labels = isKeys ? Object.fromEntries(keys) : locale.labels;
+  const addresses = Object.keys(texts).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
+  const data = pageDataOf(
+    { ...siteData, locale: { ...locale, labels } },
+    {
+      copy: Object.fromEntries(addresses) as Record<Namespace, string>,
+      preload: [],
+    },
+  );
+  return [
+    { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' } },
+    {
+      tag: 'script',
+      attrs: { type: 'application/json', id: pageDataId },
+      children: jsonInHtml(data),
+      injectTo: 'body-prepend',
+    },
+  ];
+}

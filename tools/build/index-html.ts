@@ -1,0 +1,59 @@
+import { type Issue, issueAt, messages } from '../copy/index.ts';
+
+export const outlets = {
+  policy: '<!--app-policy-->',
+  head: '<!--app-head-->',
+  root: '<!--app-html-->',
+};
+
+const needed = ['<meta charset=', ...Object.values(outlets)];
+
+/** Elements that may name another host, because they fetch nothing. */
+const onlyPointing = /^<a\b|^<link\b[^>]*\brel=["']?(canonical|alternate|author|license|me)\b/i;
+
+/** Whether the policy (policy.ts) would block something in a start tag. */
+const isForbidden = (tag: string) =>
+  /^<(iframe|object|embed|base)\b/i.test(tag) ||
+  (/^<script\b/i.test(tag) && !/\ssrc=|\stype=["']?application\/(ld\+)?json/i.test(tag)) ||
+  /\son[a-z]+\s*=/i.test(tag) ||
+  (/\s(src|srcset|href)\s*=\s*["']?\s*(https?:)?\/\//i.test(tag) && !onlyPointing.test(tag));
+
+/** What index.html lacks, and what in it the policy forbids. */
+export function checkFrame(html: string): Issue[] {
+  // Comments become blanks of the same length, so that positions stay right.
+  const shown = html.replace(/<!--(?!app-)[\s\S]*?-->/g, (comment) => comment.replace(/\S/g, ' '));
+  const file = { label: 'index.html', text: html };
+  const forbidden = [...shown.matchAll(/<[a-z][^>]*>/gi)].filter(([tag]) => isForbidden(tag));
+  const missing = needed.filter((part) => !shown.includes(part));
+  return [
+    ...missing.map((part) => issueAt(file, 0, '', messages.frameLacks(part))),
+    ...forbidden.map(({ 0: tag, index }) =>
+      issueAt(file, index, '', messages.forbidden(tag.replace(/\s+/g, ' '))),
+    ),
+  ];
+}
+
+export interface PageParts {
+  /** React's whole document. */
+  rendered: string;
+  /** Styles come last. */
+  head: string;
+  data: string;
+}
+
+/** Puts a page's parts into Vite's index.html, all but the policy. */
+export function fillFrame(frame: string, { rendered, head, data }: PageParts): string {
+  const shape = /(<html[^>]*>)<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body>/s;
+  const parts = shape.exec(rendered);
+  if (!parts) throw new Error(`React's document has another shape: ${rendered.slice(0, 200)}`);
+  const [, html = '', ownHead = '', root = ''] = parts;
+  return (
+    frame
+      .replace(/<!-- .*? -->\s*/gs, '')
+      // Functions, because `$` is special in a replacement string.
+      .replace(/<html[^>]*>/, () => html)
+      .replace(outlets.head, () => ownHead + head)
+      .replace(outlets.root, () => root)
+      .replace('</body>', () => `${data}</body>`)
+  );
+}

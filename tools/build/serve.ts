@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
+import compression from '@polka/compression';
+import sirv from 'sirv';
+import { answers, CopyError, decode, labelOf } from '../copy/index.ts';
+
+/**
+ * Serves a built site as a good host does: compressed, with the headers of its `_headers`, and with
+ * pages at addresses without `.html`. An unknown address gets the nearest `404.html`.
+ * @param dist The build's absolute path. Its `_headers` are read only once.
+ * @throws {CopyError} if there is no site
+ */
+export function serveSite(dist: string): RequestListener {
+  /** Without a trailing slash. */
+  const folder = baseIn(dist).slice(0, -1);
+  const rules = readHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
+  const files = sirv(dist, {
+    // Reads the disk for each request: remembered sizes would cut off pages of a new build.
+    dev: true,
+    etag: true,
+    setHeaders(response, path) {
+      // Missing from sirv's list of types.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
+  const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
+
+  return (request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
+    const asked = decode(inside ?? '/');
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const { from, name, value } of rules) {
+      if (from.endsWith('*') ? asked.startsWith(from.slice(0, -1)) : asked === from) {
+        response.setHeader(name, value);
+      }
+    }
+
+    const page = cleanAddress(dist, asked);
+    if (page) {
+      const to = encodeURI(folder + page) + (query ? `?${query}` : '');
+      response.writeHead(301, { Location: to }).end();
+      return;
+    }
+    compress(request, response, () => {
+      const answerMissing = () => {
+        const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+        response.writeHead(404, headers).end(readFileSync(missingPage(dist, asked)));
+      };
+      if (inside === undefined || isHidden(asked)) return answerMissing();
+      request.url = inside;
+      files(request, response, answerMissing);
+    });
+  };
+}
+
+/**
+ * The folder of its host that a site was built for, such as `/site/`.
+ * @throws {CopyError} if there is no site
+ */
+export function baseIn(dist: string): string {
+  const manifest = join(dist, 'manifest.webmanifest');
+  if (!existsSync(manifest)) throw new CopyError(answers.noSite(labelOf(dist)));
+  return JSON.parse(readFileSync(manifest, 'utf8')).start_url;
+}
+
+/** Reads a path's lines: it stands alone, and its headers are indented below it. */
+function readHeaders(text: string) {
+  let from = '';
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (line.startsWith('/')) from = line.trim();
+    return name && value ? [{ from, name, value }] : [];
+  });
+}
+
+/** Where `/x/`, `/x.html` and `/x/index.html` lead: to `/x`, if there is that page. */
+function cleanAddress(dist: string, path: string): string | undefined {
+  const parts = /^(.*?)(\/|\.html|\/index\.html)$/.exec(path);
+  const page = parts?.[1] || '/';
+  const isPage = parts && !isHidden(path) && page !== path;
+  const file = page === '/' ? 'index.html' : `${page}.html`;
+  return isPage && existsSync(join(dist, file)) ? page : undefined;
+}
+
+/** The hosts' files, 404 pages, and names with a leading dot. */
+function isHidden(path: string): boolean {
+  return /\/(\.(?!well-known\/)|(404(\.html)?|_headers|_redirects|vercel\.json)\/*$)/i.test(path);
+}
+
+/** The `404.html` of the path's folder, or of the nearest one above it that has one. */
+function missingPage(dist: string, path: string): string {
+  const page = join(dist, dirname(path), '404.html');
+  return path === '/' || existsSync(page) ? page : missingPage(dist, dirname(path));
+}

@@ -1,0 +1,33 @@
+import { hreflangLinks } from '../../src/content/alternates.ts';
+import { pagesIn } from '../../src/content/pages.ts';
+import { publicAddress } from '../../src/content/public-address.ts';
+import type { Language } from '../../src/content/site-data.ts';
+
+/** Every page in every language, with links to its translations. */
+export function sitemapOf(languages: Language[], address: string): string {
+  const entries = languages.flatMap((language) =>
+    pagesIn(language).map((page) => {
+      const alternates = hreflangLinks(languages, page, address).map(
+        ({ tag, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
+      );
+      const location = `<loc>${escapeXml(publicAddress({ address }, language.paths[page]))}</loc>`;
+      return `<url>${[location, ...alternates].join('\n')}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Allows everything and names the sitemap. */
+export function robotsFor(address: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
+}
+
+/** In percent-encoded addresses, only `&` and `'` remain to be escaped. */
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import type { Manifest } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { checkCopy, formatIssue, localesDir, readLocales } from '../copy/index.ts';
+import { makePhotos } from '../pictures/index.ts';
+import { write } from './files.ts';
+import { absentFile, writeSite } from './write-site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'published-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function localesWith(file: string, change: object): string {
+  const dir = mkdtempSync(join(folder, 'locales-'));
+  cpSync(localesDir, dir, { recursive: true });
+  const path = join(dir, file);
+  const json = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...json, ...change }));
+  return dir;
+}
+
+const manifest: Manifest = Object.fromEntries(
+  ['style.css', 'client', 'src/theme/fonts/heading.woff2', 'src/theme/fonts/body.woff2'].map(
+    (name) => [name, { file: name }],
+  ),
+);
+
+async function writeSiteOf(dir: string): Promise<Map<string, string>> {
+  const out = mkdtempSync(join(folder, 'site-'));
+  write(out, 'index.html', readFileSync('index.html', 'utf8'));
+  for (const file of ['src/app/main.ts', 'style.css', '.vite/license.md']) write(out, file, '');
+  const locales = readLocales(dir);
+  const photos = await makePhotos(locales, () => {});
+  await writeSite({
+    out,
+    base: '/',
+    manifest,
+    locales,
+    photos,
+  });
+  return filesOf(out);
+}
+
+/** As text, because Vitest takes very long to compare buffers. */
+function filesOf(root: string): Map<string, string> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'latin1')]),
+  );
+}
+
+const shipped = writeSiteOf(localesDir);
+
+test('a site with an edited sentence differs in its page, and in one more file', async () => {
+  const { form } = JSON.parse(readFileSync(join(localesDir, 'pt-BR/contato.json'), 'utf8'));
+  const submit = 'Uma frase nova';
+  const before = await shipped;
+  const after = await writeSiteOf(localesWith('pt-BR/contato.json', { form: { ...form, submit } }));
+  expect(after.size).toBe(before.size);
+  const changed = [...after].filter(([name, content]) => before.get(name) !== content);
+  const downloads = changed.map(([name]) => name).filter((name) => !name.endsWith('.html'));
+  expect(downloads).toEqual([expect.stringMatching(/^assets\/pt-BR\/contato-.{8}\.json$/)]);
+  const pages = changed.filter(
+    ([name, content]) => name.endsWith('.html') && content.includes(submit),
+  );
+  expect(pages).toHaveLength(1);
+}, 600_000);
+
+const hrefs = (files: Map<string, string>, page: string) =>
+  files.get(page)?.match(/(?<= href=")[^"]*/g);
+
+test('a form that sends brings the page on privacy, to which form and footer lead', async () => {
+  const dir = localesWith('site.json', {
+    formEndpoint: 'https://formspree.io/f/abc',
+    privacy: undefined,
+    delivery: { service: 'Entregas', country: 'BR', months: 6 },
+    business: { number: 'CPF 123.456.789-09', address: 'Rua A, 1' },
+  });
+  const items = {
+    servico: { titulo: 'Serviço', desc: 'A {{service}} entrega, e apaga em {{duration}}.' },
+    transferencia: { titulo: 'No exterior', desc: 'Em {{country}}.' },
+  };
+  const copy = {
+    meta: { path: '/seus-dados', label: 'Dados', title: 'Dados', description: 'Dados' },
+    hero: { badge: 'Dados', title: 'Seus dados', lead: 'O que se faz deles' },
+    policy: { title: 'Política', lead: 'Em resumo', items },
+  };
+  writeFileSync(join(dir, 'pt-BR/privacidade.json'), JSON.stringify(copy));
+  const files = await writeSiteOf(dir);
+  const page = Buffer.from(files.get('seus-dados.html') ?? '', 'latin1').toString();
+  expect(page).toContain('A Entregas entrega, e apaga em 6 meses.');
+  expect(page).toContain('CPF 123.456.789-09 · Rua A, 1');
+  expect(page, 'a service in Brazil').not.toContain('No exterior');
+  expect(hrefs(files, 'index.html')?.filter((to) => to === '/seus-dados')).toHaveLength(1);
+  const contact = [...files.keys()].find((name) => files.get(name)?.includes('<form')) ?? '';
+  expect(hrefs(files, contact)?.filter((to) => to === '/seus-dados')).toHaveLength(2);
+  expect(files.get('sitemap.xml')).toContain('/seus-dados</loc>');
+}, 600_000);
+
+test('a form that sends nothing brings no page on privacy', async () => {
+  const files = await writeSiteOf(localesWith('site.json', { formEndpoint: null }));
+  expect([...files.keys()].filter((name) => name.includes('privacidade'))).toEqual([]);
+  expect(files.get('sitemap.xml')).not.toContain('privacidade');
+}, 600_000);
+
+test('a page that throws is named', async () => {
+  const broken = localesWith('pt-BR/home.json', { hero: {} });
+  await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:1 hero\.\w+: Falta este texto/);
+});
+
+const buildInto = (out: string, dir: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir'],
+    { env: { ...process.env, LOCALES_DIR: dir } },
+  );
+
+test('a mistake in the copy stops a build before it has written anything', async () => {
+  const out = join(folder, 'last-build');
+  write(out, 'index.html', 'as it was');
+  const failing = buildInto(out, localesWith('site.json', { name: 5 }));
+  await expect(failing).rejects.toThrow(/site\.json:\d+:\d+ name: /);
+  expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
+}, 600_000);
+
+test('a build that can’t write says where', async () => {
+  write(folder, 'a-file', '');
+  const failing = buildInto(join(folder, 'a-file'), localesDir);
+  await expect(failing).rejects.toThrow(/a-file:1:1: Não foi possível gravar/);
+}, 600_000);
+
+test('a file of public/ that the build writes itself is refused before', async () => {
+  const built = [...(await shipped).keys()].filter(
+    (name) =>
+      !existsSync(join('public', name)) &&
+      !/^assets\/.*-.{8}\.\w+$|^assets\/photos\/|^\.vite|^src|^style/.test(name),
+  );
+  const publicDir = join(folder, 'public');
+  for (const name of built) write(publicDir, name, '');
+  const locales = readLocales();
+  const report = checkCopy(locales, publicDir).map(formatIssue).join('\n');
+  expect(built.filter((name) => !report.includes(`/${name}`))).toEqual([]);
+});
+
+test.each([
+  ['<a href="/site/programa.pdf">', 'programa.pdf'],
+  ['<img alt="" src="/site/fotos/s%C3%A3o.jpg">', 'fotos/são.jpg'],
+  ['<a href="/site/robots.txt"><a href="/site/renovare"><a href="https://a.com/b.pdf">', undefined],
+])('in a page with %s, a file that is not in public/ is found', (html, file) => {
+  write(folder, 'site/robots.txt', '');
+  expect(absentFile(html, { out: join(folder, 'site'), base: '/site/' })).toBe(file);
+  rmSync(join(folder, 'site'), { recursive: true });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { lineOf, textAt } from './json-file.ts';
+import { isSame, type Text } from './progress.ts';
+import type { LocaleFolder } from './read-locales.ts';
+
+/** A line that isn't committed yet. */
+const uncommitted = /^0+$/;
+
+/**
+ * Marks the translated texts whose Portuguese changed after the commit that wrote their line. Marks
+ * nothing without git; a shallow clone knows only the changes since its first commit.
+ */
+export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleFolder): Text[] {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: source.dir, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout || '';
+  const commitsOf = remember((name: string) =>
+    git('blame', '-lsw', '--root', '--', join(folder.dir, name))
+      .split('\n')
+      .map((line) => line.split(' ')[0] ?? ''),
+  );
+  // An empty commit would name the index.
+  const fileAt = remember((commitAndFile: string) => parse(git('show', commitAndFile)));
+  return texts.map((text) => {
+    const { file: name, path, own, original, originalPath } = text;
+    const file = folder.files.get(name);
+    if (text.state !== 'done' || !file || isSame(String(own), original)) return text;
+    const commit = commitsOf(name)[lineOf(file, path) - 1];
+    if (!commit || uncommitted.test(commit)) return text;
+    const before = textAt(fileAt(`${commit}:./${name}`), ...originalPath);
+    if (before === undefined || isSame(before, original)) return text;
+    return { ...text, state: 'changed', before };
+  });
+}
+
+/** Calls a function once for each argument. */
+function remember<Result>(find: (key: string) => Result): (key: string) => Result {
+  const known = new Map<string, Result>();
+  return (key) => {
+    const result = known.has(key) ? (known.get(key) as Result) : find(key);
+    known.set(key, result);
+    return result;
+  };
+}

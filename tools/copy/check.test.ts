@@ -1,0 +1,402 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
+import { fields } from '../../src/contact/message.ts';
+import { variablesOfCode } from '../../src/content/variables.ts';
+import { everyWeekday } from '../../src/content/weekdays.ts';
+import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-root.ts';
+import { facts } from '../../tests/fixtures/facts.ts';
+import { inventSite } from '../../tests/fixtures/invented-site.ts';
+import { checkCopy } from './check.ts';
+import { CopyError, formatIssue } from './issue.ts';
+import { publishedLanguages } from './languages.ts';
+import { directionOf } from './locale-tag.ts';
+import { runLocales } from './locales.ts';
+import { answers } from './messages.ts';
+import { readLocales } from './read-locales.ts';
+import siteSchema from './site.schema.json' with { type: 'json' };
+
+let site = inventSite();
+beforeEach(() => {
+  site = inventSite();
+});
+afterEach(() => site.discard());
+
+const check = () =>
+  checkCopy(site.locales(), site.publicDir, true).map(formatIssue).map(site.shown);
+
+type Edit = [file: string, from: string | RegExp, to: string];
+
+const home = 'en/home.json';
+const contact = 'en/contato.json';
+const locale = 'en/locale.json';
+const sourceHome = 'pt-BR/home.json';
+const sourceContact = 'pt-BR/contato.json';
+const sourceLocale = 'pt-BR/locale.json';
+
+/**
+ * A row for each rule: file, what is replaced, by what, “line:column key: words of the message”.
+ */
+// biome-ignore format: a table
+const rows: [...Edit, line: string][] = [
+  [home, 'over",', 'over"', '9:29: Há um sinal'],
+  [home, 'meetings"', 'meetings",', '10:59: Há um sinal'],
+  [home, 'over",', 'over,', '9:13: Há um sinal'],
+  [home, '{', '{,', '1:2: Há um sinal'],
+  [home, /}$/, '', '21:4: Há um sinal'],
+  [home, /}$/, '}}', '22:2: Há um sinal'],
+  [home, /^/, '}', '1:1: Há um sinal'],
+  [home, '"hero"', '// the top\n  "hero"', '7:5: Há um sinal'],
+  [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
+  [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
+  [home, /^/, '\uFEFF', '1:1: BOM'],
+
+  [home, '"title": "Starting over",', '', '8:12 hero.title: Copie-o de pt-BR/home.json:9'],
+  [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: Falta um bloco logo depois daqui'],
+  [home, '"lead"', '"leed"', '10:5 hero.leed: Falta “lead”'],
+  [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: leve-o para fora deste arquivo'],
+  [home, '"Four steps"', '"Four steps", "avatarUrl": "ana.jpg"', '15:29 items.metodo.avatarUrl: leve-o para fora deste arquivo'],
+  [home, '"Starting over"', '12', '9:14 hero.title: mas há um número'],
+  [home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '12:12 items: mas há uma lista'],
+  [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
+
+  [home, 'Starting over', ' \u00a0', '9:14 hero.title: O texto está vazio'],
+  [home, 'Starting over', '\u200b\u3164\u2800', '9:14 hero.title: O texto está vazio'],
+  [home, '{{planDays}} days', '90 days', '10:13 hero.lead: falta {{planDays}}'],
+  [home, '{{planDays}}', '{planDays}', '10:13 hero.lead: falta {{planDays}}; sobram { e }'],
+  [home, 'Starting over', 'Over, {{name}}', '9:14 hero.title: sobra {{name}}'],
+  [home, 'Starting over', 'Starting <b>over</b>', '9:14 hero.title: sobra <b>…</b>'],
+  [contact, '</email>', '', '9:17 form.noScript: falta <email>…</email>; sobra <email>'],
+  [contact, '>WhatsApp<', '> <', '9:17 form.noScript: falta <whatsapp>…</whatsapp>'],
+  [contact, /<\/email>.*<\/whatsapp>/, '<whatsapp>x</email></whatsapp>', '9:17 form.noScript: faltam <email>…</email> e <whatsapp>…</whatsapp>'],
+  ['en/common.json', /,\s*"legal".*/, '', '2:17 legal: Copie-o de pt-BR/common.json:3, como está'],
+  [contact, /"success_one".*\n/, '', '9:89 form.success_one: inglês vale para números como 1.'],
+  [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas são _one e _other'],
+  [contact, '{{count}} days', 'some days', '11:22 form.success_other: falta {{count}}'],
+
+  [locale, /,\s*"status".*/, '', '1:1 status: como em "status": "draft" ou "published"'],
+  [locale, 'ltr', 'left', '3:16 direction: "ltr"'],
+  [locale, 'published', 'publicado', '4:13 status: "draft"'],
+  [sourceLocale, 'published', 'draft', '4:13 status: não pode ser rascunho'],
+  [sourceLocale, '"direction"', '"side"', '3:3 side: Aqui ainda cabe “direction”'],
+  [sourceLocale, /"direction".*\n/, '', '1:1 direction: Falta este dado'],
+  [home, '"/"', '"/home"', '3:13 meta.path: Escreva "/"'],
+  [contact, '/talk', 'talk', '3:13 meta.path: barra'],
+  [contact, '/talk', '/Talk', '3:13 meta.path: minúsculas'],
+  [contact, '/talk', '/.talk', '3:13 meta.path: hífens'],
+  [contact, '/talk', '/en/talk', '3:13 meta.path: (/en)'],
+  [sourceContact, '/fale', '/en/fale', '3:13 meta.path: (/en)'],
+  [sourceContact, '/fale-com-{{slug}}', '/docs', '3:13 meta.path: (/docs/index.html)'],
+  [contact, '/talk', '/talk/404', '3:13 meta.path: (/en/talk/404)'],
+  [contact, '/talk', '/', '3:13 meta.path: “home”'],
+
+  [sourceHome, 'Palestras de', 'Palestras '.repeat(8), '5:14 meta.title: O texto tem 97'],
+  [sourceHome, /Um resumo.*página\./, 'Curto.', '6:20 meta.description: O texto tem 6'],
+  [sourceHome, 'Recomeçar', 'Copo d\'água', '9:14 hero.title: aspas retas (\')'],
+  [sourceHome, '{{meetings}}', '{meetings}', '10:13 hero.lead: sobram { e }'],
+  [sourceHome, '{{meetings}}', '{{mettings}}', '10:13 hero.lead: sobra {{mettings}}'],
+  [sourceHome, 'Recomeçar', '<b>Recomeçar</b>', '9:14 hero.title: sobra <b>…</b>'],
+  [sourceHome, 'metodo', 'Metodo', '13:15 items.Metodo: só tem letras minúsculas'],
+  [sourceHome, 'metodo', 'método', '13:15 items.método: só tem letras minúsculas'],
+  [sourceHome, 'metodo', 'me.todo', '13:16 items.me.todo: só tem letras minúsculas'],
+  [sourceHome, 'metodo', '1', '13:10 items.1: começa por letra'],
+  [sourceHome, '"hero"', '"about": { "body": { "1": "Oi." } },\n  "hero"', '8:29 about.body.1: começa por letra'],
+  [sourceHome, /"label".*\n/, '', '2:3 meta.label: Falta este texto'],
+  [sourceHome, '"metodo"', '"fala": { "desc": "Voz" },\n    "metodo"', '13:5 items.fala.titulo: Falta este texto'],
+  [sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}', '12:12 items: Esta lista está vazia'],
+  ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
+  [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
+
+  ['site.json', /"slug".*\n/, '', '1:1 slug: como em "slug"'],
+  ['site.json', '"5511', '"011', '5:15 whatsapp: sem zero na frente'],
+  ['site.json', '"linkedin"', '"e-mail do trabalho"', '9:5 social.e-mail do trabalho: O de uma rede'],
+  ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '7:19 formFields.nome: O de um campo'],
+  ['site.json', '"social"', '"formFields": { "key": 5 }, "social"', '7:26 formFields.key: entre aspas'],
+  ['site.json', '"social"', '"formTrap": "email", "social"', '7:15 formTrap: não seja o de um campo'],
+  ['site.json', '"social"', '"privacy": "/privacidade", "social"', '7:14 privacy: Não há esta página'],
+  ['site.json', '"social"', '"delivery": { "service": "Formspree", "country": "US" }, "social"', '7:3 delivery.months: como em "months": 6'],
+  ['site.json', '"social"', '"delivery": { "service": "A", "country": "Brasil", "months": 6 }, "social"', '7:44 delivery.country: a sigla internacional do país'],
+  ['site.json', '"social"', '"delivery": { "service": "A", "country": "XX", "months": 6 }, "social"', '7:44 delivery.country: a sigla internacional do país'],
+  ['site.json', '"social"', '"business": { "number": "12.345.678/0001-95", "address": "Rua A, 1" }, "social"', '7:27 business.number: "CPF 123.456.789-09"'],
+  ['site.json', '"social"', '"analytics": { "data-domain": "a.com" }, "social"', '7:3 analytics.src: como em "src"'],
+  ['site.json', '"social"', '"analytics": { "src": "http://a.com/x.js" }, "social"', '7:25 analytics.src: começando por https'],
+  ['site.json', '"social"', '"analytics": { "src": "https://a.com/x.js", "onload": "x" }, "social"', '7:47 analytics.onload: Os nomes são os do serviço'],
+  ['site.json', '"Ana Lima"', '5', '2:11 name: O valor não serve'],
+  ['site.json', '"Ana Lima"', '{ "first": "Ana" }', '2:11 name: O valor não serve'],
+  ['site.json', '"planDays"', '"name": 9, "planDays"', '14:5 figures.name: não é o de outro dado'],
+  ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: O de um número'],
+  ['site.json', '"social"', '"portrait": { "src": "/a.jpg" }, "social"', '7:15 portrait: só o nome de um arquivo da pasta photos'],
+  ['site.json', '"social"', '"press": "/Imprensa.pdf", "social"', '7:12 press: Não há este arquivo'],
+  ['site.json', '"social"', '"video": "/talk.mp4", "social"', '7:12 video: começando por https://'],
+  ['site.json', '"social"', '"agenda": [{ "page": "home", "date": "2027-03-08" }], "social"', '7:24 agenda.page: Aqui cabe “contato”'],
+  ['site.json', '"social"', '"agenda": [{ "page": "contato", "date": "2027-02-29" }], "social"', '7:43 agenda.date: um dia do calendário'],
+  ['site.json', '"social"', '"agenda": [{ "page": "contato", "date": "2027-03-08", "until": "20:00" }], "social"', '7:66 agenda.until: precisa de um começo'],
+  ['site.json', '"social"', '"agenda": [{ "page": "contato", "date": "2027-03-08", "time": "19:00", "until": "01:00" }], "social"', '7:83 agenda.until: antes dele, no mesmo dia'],
+];
+
+test.each(rows)('%s: %s → %s', (file, from, to, line) => {
+  site.edit(file, from, to);
+  const [place = '', words = ''] = line.split(/: (.*)/);
+  const [found = '', ...others] = check().filter((each) => each.startsWith(`${file}:`));
+  expect(others).toEqual([]);
+  expect(found).toContain(`${file}:${place}: `);
+  expect(found).toContain(words);
+});
+
+test('a mistake of JSON is shown under a caret, with 60 characters before it and 20 after', () => {
+  site.edit(home, 'over",', 'over"');
+  site.edit(
+    contact,
+    'Write to',
+    'This sentence is long, so only a part of it is shown with its "mistake" here. Write to',
+  );
+  const sentence = 'Há um sinal que falta, sobra ou não cabe, aqui ou logo antes:';
+  expect(check()).toEqual([
+    `${contact}:9:81: ${sentence}
+  s sentence is long, so only a part of it is shown with its "mistake" here. Write
+  ${' '.repeat(60)}^`,
+    `${home}:9:29: ${sentence}
+      "title": "Starting over"
+                              ^`,
+  ]);
+});
+
+test('a folder full of mistakes: each is reported once, in order, with what to do', async () => {
+  for (const tag of ['fr', 'he', 'pt-PT', 'ru']) site.copyEnglish(tag);
+  site.edit('site.json', '"9h"', '"cedo"');
+  site.edit(sourceHome, 'Recomeçar', 'Recomeçar {nome}');
+  site.edit(home, 'Starting over', 'Starting over {nome}');
+  site.edit(home, '"lead"', '"leed"');
+  site.edit(home, '"Four steps"', '""');
+  site.edit(contact, 'within one day",', 'within one day"');
+  site.edit(locale, '"published"', '"published", "color": "red"');
+  site.remove('en/common.json');
+  site.write('en/comon.json', '{}');
+  site.write('en/en/home.json', '{}');
+  site.write('fr/home.json', Buffer.from('{ "é": 1 }', 'latin1'));
+  site.remove('fr/common.json');
+  site.write('fr/contato.json', site.read('pt-BR/contato.json'));
+  site.write('espanhol/home.json', '{}');
+  site.write('images/a.txt', '');
+  site.write('notes.txt', '');
+  site.write('pt-BR/blog.json', '{}');
+  await expect(`${check().join('\n')}\n`).toMatchFileSnapshot('check.report.txt');
+});
+
+test.each(['draft', 'published'])(
+  'files: one with another name in a %s language is told which file is missing',
+  (status) => {
+    if (status === 'draft') site.edit(locale, 'published', 'draft');
+    site.write('en/contact.json', site.read(contact));
+    site.remove(contact);
+    expect(check()).toEqual([
+      'en/contact.json:1:1: O site não usa este arquivo. Falta contato.json: corrija o nome, ou leve o arquivo para fora desta pasta.',
+    ]);
+  },
+);
+
+test('what is wrong in the original is reported there only', () => {
+  site.edit(sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}');
+  expect(check()).toEqual([expect.stringContaining(`${sourceHome}:12:12 items: `)]);
+});
+
+test('the editor’s tasks read each line of a report, and where it begins and ends', () => {
+  site.edit(home, '"lead"', '"leed"');
+  site.remove('en/common.json');
+  const issues = checkCopy(site.locales(), site.publicDir, true);
+  for (const { problemMatcher } of tasks) {
+    const { pattern, background } = problemMatcher;
+    const read = issues.map((issue) => {
+      const [, file, line, column, key = '', message] =
+        new RegExp(pattern.regexp).exec(formatIssue(issue)) ?? [];
+      return { file, line: Number(line), column: Number(column), key, message };
+    });
+    expect(read).toEqual(issues);
+    if (!background) continue;
+    const begins = new RegExp(background.beginsPattern);
+    for (const count of [0, 1, 2]) expect(answers.issues(count)).toMatch(begins);
+    expect(answers.saveAgain).toMatch(new RegExp(background.endsPattern));
+  }
+});
+
+test.each<[what: string, ...Edit[]]>([
+  ['a site as it is'],
+  [
+    'a draft that lacks texts',
+    [locale, 'published', 'draft'],
+    [home, /,\s*"items"[\s\S]*(?=})/, ''],
+  ],
+  ['a plural form for zero', [contact, '"success_one"', '"success_zero": "Now", "success_one"']],
+  ['an owner’s note', [sourceHome, '{', '{ "sample": "Exemplo", ']],
+  [
+    'what an editor checks a file by',
+    ['site.json', '{', '{ "$schema": "../tools/copy/site.schema.json", '],
+    [sourceLocale, '{', '{ "$schema": "./locale.schema.json", '],
+    [locale, '{', '{ "$schema": "./locale.schema.json", '],
+  ],
+  ['any sign in a web address', [sourceHome, 'Quatro etapas', "https://a.com/Ohm's_law/2a"]],
+  ['a variable with a format', [home, '{{meetings}}', '{{ meetings, number }}']],
+  ['letters of any script', [contact, '/talk', '/اتصال']],
+  [
+    'any network, and a page or file of the site as a policy',
+    [
+      'site.json',
+      '"social": {',
+      '"privacy": "/fale-com-ana-lima", "social": { "youtube": "https://a.com/b",',
+    ],
+  ],
+  [
+    'a form that is not decided on, or sends nothing',
+    ['site.json', '"social"', '"formEndpoint": null, "social"'],
+  ],
+  [
+    'an owner without answers and testimonials',
+    [sourceHome, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
+    [home, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
+  ],
+])('allowed: %s', (_what, ...edits) => {
+  for (const edit of edits) site.edit(...edit);
+  const left = [
+    '.DS_Store',
+    '__MACOSX/._en',
+    'traduzir.md',
+    'en/termos.md',
+    'en/~$home.json',
+    'en/home.json~',
+  ];
+  for (const file of left) site.write(file, '{');
+  expect(check()).toEqual([]);
+});
+
+/** Weblate leaves out forms that only fractions need, Crowdin writes them. */
+test.each([
+  ['pl', 'one few many'],
+  ['pl', 'one few many other'],
+  ['ru', 'one few many'],
+  ['cs', 'one few other'],
+  ['cs', 'one few many other'],
+  ['lt', 'one few other'],
+  ['es', 'one many other'],
+  ['es', 'one other'],
+  ['ar', 'zero one two few many other'],
+  ['ja', 'other'],
+])('a translation platform’s plural forms for %s are right: %s', (tag, forms) => {
+  site.copyEnglish(tag);
+  const locale = JSON.parse(site.read(`${tag}/locale.json`));
+  site.write(`${tag}/locale.json`, JSON.stringify({ ...locale, direction: directionOf(tag) }));
+  const { form, ...others } = JSON.parse(site.read(contact));
+  const success = forms.split(' ').map((each) => [`success_${each}`, `{{count}} ${each}`]);
+  const translated = { noScript: form.noScript, ...Object.fromEntries(success) };
+  site.write(`${tag}/contato.json`, JSON.stringify({ ...others, form: translated }));
+  expect(check()).toEqual([]);
+});
+
+test.each([...variablesOfCode, 'name', 'firstName', 'email', 'slug', 'weeks'])(
+  'a figure can’t have the name of another variable: %s',
+  (name) => {
+    site.edit('site.json', '"planDays"', `"${name}": 9, "planDays"`);
+    expect(check().join()).toContain('não é o de outro dado');
+  },
+);
+
+test('a testimonial leads to the original’s page, in a translation too', () => {
+  site.edit(sourceHome, '"escuta": {', '"escuta": { "topic": "contato",');
+  site.edit(home, '"escuta": {', '"escuta": { "topic": "contact",');
+  expect(check()).toEqual([expect.stringContaining('items.escuta.topic: Aqui vai “contato”')]);
+  site.edit(home, '"topic": "contact",', '');
+  expect(check()).toEqual([expect.stringMatching(/items\.escuta\.topic: .* como está\.$/)]);
+});
+
+test('a translation has the source’s order of lists and its photographs', async () => {
+  const root = readContentRoot();
+  const home = root['pt-BR/home.json'] as { benefits: { items: object } };
+  const { items, ...benefits } = home.benefits;
+  const testimonials = (avatarUrl: string) => ({ items: { sonia: { avatarUrl } } });
+  const sorted = Object.fromEntries(Object.entries(items).sort());
+  const english = Object.entries(root).flatMap(([name, block]) =>
+    name.startsWith('pt-BR/') ? [[name.replace('pt-BR', 'en'), block]] : [],
+  );
+  const folder = writeContentRoot('sorted', {
+    ...root,
+    ...Object.fromEntries(english),
+    'pt-BR/home.json': { ...home, testimonials: testimonials('new.jpg') },
+    'en/home.json': {
+      benefits: { ...benefits, items: sorted },
+      testimonials: testimonials('old.jpg'),
+    },
+  });
+  const [, translation] = await publishedLanguages(readLocales(folder));
+  const shown = translation?.i18n.getResourceBundle('en', 'home');
+  expect(Object.keys(shown.benefits.items)).toEqual(Object.keys(items));
+  expect(shown.testimonials.items.sonia.avatarUrl).toBe('new.jpg');
+});
+
+test('a text that only tools read is named where they miss it', async () => {
+  const root = readContentRoot();
+  const { dayRange: _, ...common } = root['pt-BR/common.json'] ?? {};
+  const folder = writeContentRoot(
+    'without-a-text',
+    { ...root, 'pt-BR/common.json': common },
+    { ...facts, openDays: ['mon', 'tue', 'wed'] },
+  );
+  await expect(publishedLanguages(readLocales(folder))).rejects.toThrow(
+    /common\.json:1:1 dayRange: Falta este texto/,
+  );
+});
+
+test.each([
+  ['address', 'https://www.exemplo.com.br/index.html'],
+  ['address', 'https://ana.github.io/site/index.htm'],
+  ['address', 'https://exemplo,com.br'],
+  ['address', 'https://exemplo.com.br,'],
+  ['address', 'https://https://exemplo.com.br'],
+  ['address', 'https://exemplo.com.br.'],
+  ['address', 'https://ana@exemplo.com.br'],
+  ['email', 'mailto:ana@exemplo.com.br'],
+  ['email', 'ana@exemplo.com.br,'],
+  ['email', 'ana@exemplo,com.br'],
+  ['email', 'ana@exemplo.com.br.'],
+  ['email', '<ana@exemplo.com.br>'],
+  ['email', 'ana@exemplo.com.br;bia@exemplo.com.br'],
+  ['video', 'https://exemplo,com.br/v'],
+  ['video', 'https://exemplo.com.br/v,'],
+])('site.json: a slip in %s is refused: %s', (fact, value) => {
+  site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
+  expect(check()).toEqual([expect.stringContaining(` ${fact}: O valor não serve.`)]);
+});
+
+test.each([
+  ['address', 'http://ana.github.io/site/'],
+  ['address', 'https://exämple.com.br:8443/Ana'],
+  ['email', "ana.d'avila+site@mail.exämple.com.br"],
+  ['video', 'https://exemplo.com.br?v=a,b#t=1'],
+])('site.json: %s may be %s', (fact, value) => {
+  site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
+  expect(check()).toEqual([]);
+});
+
+test('editors know the days and the form’s fields that the code knows', () => {
+  expect(siteSchema.properties.openDays.items.enum).toEqual(everyWeekday);
+  expect(siteSchema.definitions.fieldName.pattern).toContain(`(?!(${fields.join('|')})$)`);
+});
+
+test.each<[file: string, content?: string]>([
+  ['site.json', '{ "figures": [], "social": 1, "agenda": {}, "portrait": "x", "name": null }'],
+  ['site.json', '{ "figures": { "1": 1, "a/b": -1 }, "agenda": [{}, 5], "portrait": {} }'],
+  ['pt-BR/locale.json', '{ "paths": [] }'],
+  ['pt-BR/contato.json', '{ "meta": { "path": 5, "label": null } }'],
+  ['pt-BR/common.json', 'null'],
+  ['pt-BR/contato.json'],
+  ['en/locale.json', '[]'],
+  ['en/locale.json'],
+  ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],
+])('damage to %s (%s) is answered with places and sentences', (file, content) => {
+  site.remove(file);
+  if (content !== undefined) site.write(file, content);
+  const found = check();
+  expect(found).not.toEqual([]);
+  for (const line of found) {
+    expect(line).toMatch(/^\S+:\d+:\d+( \S+)?: \p{Lu}.*[.:]$/u);
+    expect(line).not.toMatch(/undefined|NaN|\[object/);
+  }
+  expect(() => runLocales(site.locales(), [])).toThrow(CopyError);
+});

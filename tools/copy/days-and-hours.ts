@@ -1,0 +1,126 @@
+import type { AgendaDay, AgendaEntry } from '../../src/content/agenda.ts';
+import type { PageKey } from '../../src/content/resources.ts';
+import type { Figure } from '../../src/content/site-data.ts';
+import { everyWeekday, type Weekday } from '../../src/content/weekdays.ts';
+
+/** Whether a day exists. `Date` alone takes 2027-02-30 for the second of March. */
+export function isDay(text: unknown): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
+}
+
+/** “9h”, “9:30” and 18 as 09:00, 09:30 and 18:00; undefined for what no clock shows. */
+export function clockTime(figure: Figure): string | undefined {
+  if (typeof figure === 'number' && !Number.isInteger(figure)) return undefined;
+  const text = String(figure).trim();
+  const [, hour = '', afterH, afterColon] =
+    /^(\d{1,2})(?: ?h ?(\d{2})?|:(\d{2}))?$/i.exec(text) ?? [];
+  const minute = afterH ?? afterColon ?? '00';
+  if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** Midnight in Brasília, as `Date.now()` counts. There are no other hours in summer any more. */
+const overAt = (date: string) => Date.parse(`${date}T24:00-03:00`);
+
+/** Whether a day has ended in Brasília. `AGENDA_TODAY` counts as noon in UTC. */
+function isOver(date: string): boolean {
+  const { AGENDA_TODAY } = process.env;
+  const now = AGENDA_TODAY ? Date.parse(`${AGENDA_TODAY}T12:00Z`) : Date.now();
+  return overAt(date) <= now;
+}
+
+export interface DayWords {
+  /** All parts are in words already. */
+  at(day: { date: string; time: string; until?: string }): string;
+  /** A page's sentence about its next day. */
+  next(page: PageKey, when: string): string;
+}
+
+/** Upcoming entries in words, the next first. */
+export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
+  return entries
+    .filter(({ date }) => !isOver(date))
+    .map((entry) => {
+      const { date, time, until } = entry;
+      const day = write(tag, `${date}T00:00Z`, { dateStyle: 'full' });
+      const when = time
+        ? words.at({
+            date: day,
+            time: hourInWords(tag, time),
+            until: until && hourInWords(tag, until),
+          })
+        : day;
+      return { ...entry, when, next: words.next(entry.page, when), over: overAt(date) };
+    })
+    .sort((a, b) => a.over - b.over);
+}
+
+/** 09:00 as “9h”, “9 AM” or “9:00”. */
+function hourInWords(tag: string, time: string): string {
+  const format = new Intl.DateTimeFormat(localesFor(tag), { timeStyle: 'short' });
+  const isWhole = format.resolvedOptions().hour12 && time.endsWith(':00');
+  const style = isWhole ? { hour: 'numeric' as const } : { timeStyle: 'short' as const };
+  return write(tag, `2000-01-01T${time}Z`, style);
+}
+
+/** An hour of `figures`: in Portuguese as the owner wrote it. */
+export function openingHour(figure: Figure, tag: string): Figure {
+  const [known = ''] = Intl.DateTimeFormat.supportedLocalesOf(localesFor(tag));
+  const time = clockTime(figure);
+  return time && !known.startsWith('pt') ? hourInWords(tag, time) : figure;
+}
+
+function write(tag: string, moment: string, style: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(localesFor(tag), { ...style, timeZone: 'UTC' });
+  return asInCopy(format.format(new Date(moment)), format);
+}
+
+/** What the Portuguese copy writes differently from `Intl`. */
+const portuguese: [found: RegExp, written: string][] = [
+  // “09:00” is “9h”.
+  [/^0?(\d+):(00)?/, '$1h'],
+  [/ 1 de /, ' 1º de '],
+  // “-feira” is said once: “segunda a sexta-feira”.
+  [/-feira(?=.*-feira)/g, ''],
+];
+
+function asInCopy(text: string, format: Intl.DateTimeFormat): string {
+  if (!format.resolvedOptions().locale.startsWith('pt')) return text;
+  return portuguese.reduce((all, [found, written]) => all.replace(found, written), text);
+}
+
+/** `Intl` has no names of days for some languages. */
+const localesFor = (tag: string) => [tag, 'pt-BR'];
+
+const monday = Date.UTC(2024, 0, 1);
+
+/**
+ * Such as “De segunda a sexta-feira”. The build writes this, because browsers may know other names
+ * than Node, and phones take long to load them.
+ *
+ * @param range How the copy says three or more consecutive days.
+ */
+export function openingDays(
+  days: readonly Weekday[],
+  tag: string,
+  range: (days: Record<'from' | 'to', string>) => string,
+): string {
+  const locales = localesFor(tag);
+  const format = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
+
+  const runs: string[][] = [];
+  for (const [day, key] of everyWeekday.entries()) {
+    if (!days.includes(key)) continue;
+    const name = format.format(monday + day * 86_400_000);
+    const isNext = day > 0 && days.includes(everyWeekday[day - 1] as Weekday);
+    if (isNext) runs.at(-1)?.push(name);
+    else runs.push([name]);
+  }
+  const parts = runs.flatMap((run) => {
+    const [from, to] = [run.at(0), run.at(-1)];
+    return run.length > 2 && from && to ? [range({ from, to })] : run;
+  });
+  const line = asInCopy(new Intl.ListFormat(locales).format(parts), format);
+  return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
+}

@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withChanges } from './changes.ts';
+import { checkCopy } from './check.ts';
+import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from './issue.ts';
+import { keyOf, placeOf, textAt } from './json-file.ts';
+import { draftFacts, isTag } from './locale-tag.ts';
+import { mergeCopy } from './merge-copy.ts';
+import { answers, usage } from './messages.ts';
+import { isLeft, progressOf, type Text, textsOf } from './progress.ts';
+import { type LocaleFolder, type Locales, localeFile, readLocales } from './read-locales.ts';
+
+/**
+ * Runs `npm run locales -- …`.
+ * @returns What to print.
+ * @throws {CopyError} With what to print on failure.
+ */
+export function runLocales(locales: Locales, args: string[]): string {
+  // pnpm passes `--` on.
+  const [command, tag, file, ...more] = args.filter((each) => each !== '--');
+  if (!existsSync(locales.dir)) throw new CopyError(answers.noFolder(labelOf(locales.dir)));
+  if (command === undefined) return showTable(locales);
+  if (tag && more.length === 0) {
+    if (command === 'new' && !file) return makeLocale(locales, tag);
+    if (command === 'todo') return listTodo(locales, tag, file);
+  }
+  throw new CopyError(usage);
+}
+
+function showTable(locales: Locales): string {
+  const { source, translations } = locales;
+  const languages = translations.filter(({ tag, files }) => isTag(tag) || files.size > 0);
+  const rows = [source, ...languages].map((folder) => rowOf(folder, source));
+  const report = formatIssues(checkCopy(locales));
+  const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
+  if (report) throw new CopyError(text);
+  return text;
+}
+
+function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
+  const { tag, draft, files } = folder;
+  const name = textAt(files.get(localeFile)?.data, 'name') ?? '';
+  const isSource = folder === source;
+  const status = answers.status[isSource ? 'source' : draft ? 'draft' : 'published'];
+  // The texts of a broken file would look missing.
+  const broken = new Set([source.files, files].flatMap(unreadable).map(({ file }) => file));
+  if (broken.size > 0) return [tag, name, status, answers.unreadable([...broken])];
+  const texts = textsOf(folder, source);
+  return [tag, name, status, isSource ? answers.texts(texts.length) : progressOf(texts)];
+}
+
+function inColumns(rows: string[][]): string {
+  const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
+  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widthOf(at))).join('  '));
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+function makeLocale(locales: Locales, tag: string): string {
+  const { dir, source, translations } = locales;
+  const existing = [source, ...translations].find(
+    (folder) => folder.tag.toLowerCase() === tag.toLowerCase(),
+  );
+  if (existing === source) throw new CopyError(answers.isSource(source.tag));
+  if (existing) throw new CopyError(answers.exists(labelOf(existing.dir), existing.tag));
+  if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
+  refuse(issuesIn(source, checkCopy(locales)));
+
+  mkdirSync(join(dir, tag), { recursive: true });
+  for (const [name, { data }] of source.files) {
+    if (data === undefined) continue;
+    const block = mergeCopy(data, undefined, tag);
+    if (name === localeFile) {
+      Object.assign(block, draftFacts(tag));
+    }
+    writeFileSync(join(dir, tag, name), `${JSON.stringify(block, null, 2)}\n`);
+  }
+  return answers.made(tag, labelOf(dir, tag));
+}
+
+function translationIn({ source, translations }: Locales, tag: string): LocaleFolder {
+  if (tag === source.tag) throw new CopyError(answers.isSource(tag));
+  const folder = translations.find((each) => each.tag === tag);
+  const tags = translations.map((each) => each.tag);
+  if (!folder) throw new CopyError(answers.noLocale(tag, tags, isTag(tag)));
+  return folder;
+}
+
+const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
+  issues.filter(({ file }) => file.startsWith(`${labelOf(dir)}/`));
+
+const unreadable = (files: LocaleFolder['files']) =>
+  [...files.values()].flatMap(({ data, issues }) => (data === undefined ? issues : []));
+
+/** So many texts are counted for each file before they are listed. */
+const many = 40;
+
+function listTodo(locales: Locales, tag: string, name?: string): string {
+  const { source } = locales;
+  const folder = translationIn(locales, tag);
+  const issues = checkCopy(locales);
+  // The texts of a broken file would look missing, and one that pt-BR lost would look new.
+  refuse([...issuesIn(source, issues), ...unreadable(folder.files)]);
+
+  const texts = withChanges(textsOf(folder, source), folder, source);
+  const ofPage = (page: string) => texts.filter(({ file }) => file === `${page}.json`);
+  const pages = [...source.files.keys()].filter((file) => file !== localeFile).map(pageOf);
+  if (name) {
+    const page = pageOf(name);
+    if (!pages.includes(page)) throw new CopyError(answers.noFile(name, pages));
+    return listTexts(folder, ofPage(page), `${tag}/${page}.json`);
+  }
+  const isListed = ({ state }: Text) => state !== 'done';
+  if (texts.filter(isListed).length <= many) {
+    const list = listTexts(folder, texts, tag);
+    return issues.length > 0 ? `${list}\n\n${answers.issues(issues.length)} npm run locales` : list;
+  }
+  const rows = pages.map((page) => {
+    const ofFile = ofPage(page);
+    const command = ofFile.some(isListed) ? answers.todo(tag, page) : '';
+    return [`${page}.json`, progressOf(ofFile), command];
+  });
+  return inColumns(rows);
+}
+
+/** Users may type `home` or `home.json`. */
+const pageOf = (file: string) => file.replace(/\.json$/, '');
+
+function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
+  const groups = [
+    texts.some(isLeft) ? false : answers.allDone(label),
+    listOf(folder, texts, 'missing', answers.missingTexts),
+    listOf(folder, texts, 'equal', answers.equalTexts),
+    listOf(folder, texts, 'changed', answers.changedTexts),
+  ];
+  return groups.filter(Boolean).join('\n\n');
+}
+
+function listOf(
+  { dir, files }: LocaleFolder,
+  texts: Text[],
+  state: Text['state'],
+  heading: (count: number) => string,
+) {
+  const found = texts.filter((text) => text.state === state);
+  const entries = found.map(({ file: name, path, own, original, before }) => {
+    const file = files.get(name);
+    const place = file && own !== undefined ? placeOf(file, path) : labelOf(dir, name);
+    const words = before === undefined ? [original] : answers.change(before, original);
+    return [`  ${place} ${keyOf(path)}`, ...words].join('\n      ');
+  });
+  return found.length > 0 && [heading(found.length), ...entries].join('\n');
+}
+
+function refuse(issues: Issue[]) {
+  if (issues.length > 0) throw new CopyError(answers.fixFirst(issues.map(formatIssue)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(runLocales(readLocales(), process.argv.slice(2)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

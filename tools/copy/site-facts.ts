@@ -1,0 +1,73 @@
+import { findNamed } from './addresses.ts';
+import { checkBySchema } from './by-schema.ts';
+import { type Issue, issueInFile, labelOf } from './issue.ts';
+import { entriesOf, issueOf, type JsonFile, placeOf, textAt, valueAt } from './json-file.ts';
+import { messages } from './messages.ts';
+import type { LocaleFolder, Locales } from './read-locales.ts';
+import siteSchema from './site.schema.json' with { type: 'json' };
+
+/**
+ * The issues in `site.json`. `paths` are the source's addresses. To add a fact, describe it in the
+ * schema, with an `errorMessage`, and add its type to `Site` (src/content/site-data.ts).
+ */
+export function checkSite(
+  { dir, site: file, source }: Locales,
+  publicFiles: string[],
+  paths: string[],
+): Issue[] {
+  if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
+  if (file.data === undefined) return file.issues;
+  return [
+    ...file.issues,
+    ...checkBySchema(file, siteSchema),
+    ...checkAgenda(file, source),
+    ...checkNamed(file, publicFiles, paths),
+  ];
+}
+
+/** Checks that the copy lists as many meetings as the figure says. */
+export function checkListed({ site: file, source }: Locales): Issue[] {
+  const meetings = valueAt(file?.data, 'figures', 'meetings');
+  const renovare = source.files.get('renovare.json');
+  const path = ['journey', 'stages'];
+  if (!file || !renovare) return [];
+  const listed = entriesOf(valueAt(renovare.data, ...path))
+    .map(([, stage]) => entriesOf(valueAt(stage, 'meetings')).length)
+    .reduce((sum, count) => sum + count, 0);
+  if (listed === 0 || typeof meetings !== 'number' || meetings === listed) return [];
+  const message = messages.listed(meetings, listed, placeOf(renovare, path));
+  return [issueOf(file, { path: ['figures', 'meetings'], message })];
+}
+
+function checkAgenda(file: JsonFile, { files }: LocaleFolder): Issue[] {
+  const agenda = valueAt(file.data, 'agenda');
+  const dated = [...files]
+    .filter(([, { data }]) => valueAt(data, 'agenda', 'next') !== undefined)
+    .map(([name]) => name.replace('.json', ''));
+  return (Array.isArray(agenda) ? agenda : []).flatMap((entry: unknown, at) => {
+    const page = textAt(entry, 'page');
+    const time = textAt(entry, 'time');
+    const until = textAt(entry, 'until');
+    const isEarly = until !== undefined && !(time !== undefined && until > time);
+    const issue = (name: string, message: string) =>
+      issueOf(file, { path: ['agenda', at, name], message });
+    const hasNoWords = page !== undefined && !dated.includes(page);
+    return [
+      ...(hasNoWords ? [issue('page', messages.noDates(page, dated))] : []),
+      ...(isEarly ? [issue('until', messages.endTooEarly)] : []),
+    ];
+  });
+}
+
+function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {
+  const check = (fact: string, known: string[], message: string) => {
+    const address = textAt(file.data, fact);
+    const isMissing = address?.startsWith('/') && !findNamed(address, known);
+    return isMissing ? [issueOf(file, { path: [fact], message })] : [];
+  };
+  return [
+    ...check('logo', publicFiles, messages.file),
+    ...check('press', publicFiles, messages.file),
+    ...check('privacy', [...publicFiles, ...paths], messages.pageOrFile),
+  ];
+}
