@@ -20,7 +20,7 @@ const BrandLink = createLink(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: 2,
+      gap: { base: 2, md: 3 },
       minH: 'touch',
       py: 1,
       fontFamily: 'heading',
