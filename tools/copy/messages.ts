@@ -1,6 +1,6 @@
 /**
  * The sentences of the check and the commands (the schemas have those of single facts), for translators who have never seen code: first what
- * is wrong, then what to do, in the words of `locales/README.md`.
+ * is wrong, then what to do, in the words of the guides in `locales/`.
  */
 
 const list = (words: (string | number)[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
