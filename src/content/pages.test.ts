@@ -4,11 +4,10 @@ import { pagesOf } from './pages.ts';
 test.each([
   [{}, false],
   [{ formEndpoint: null }, false],
-  [{ formEndpoint: null, privacy: '/privacidade' }, false],
   [{ formEndpoint: 'https://formspree.io/f/abc' }, true],
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: '/privacidade' }, true],
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: '/privacidade.pdf' }, false],
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: 'https://example.com/lgpd' }, false],
-])('whether a site with the facts %j has the page on privacy: %s', (facts, isThere) => {
+])('privacy page: a site with the facts %j has it: %s', (facts, isThere) => {
   expect(pagesOf(facts).includes('privacidade')).toBe(isThere);
 });

@@ -33,23 +33,20 @@ test.each([
   ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
   // A route's own path, however spelled, is no address.
   ['/palestrante', '/~/palestrante', '/palestrante'],
-  ['/palestrante/', '/~/palestrante/', '/palestrante/'],
-  ['/%70alestrante', '/~/%70alestrante', '/%70alestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
   ['/privacidade', '/~/privacidade', '/privacidade'],
   // Any other address stays as it is.
   ['/Depoimentos', '/Depoimentos', '/Depoimentos'],
-  ['/depoimentos/nada', '/depoimentos/nada', '/depoimentos/nada'],
   ['/%zz', '/%zz', '/%zz'],
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['https://www.example.com//evil.example/', '//evil.example/', '//evil.example/'],
-])('%s is the route %s, and is shown as %s', (address, route, shown) => {
+])('address: %s is the route %s, and is shown as %s', (address, route, shown) => {
   const found = open(address);
   const origin = 'https://www.example.com';
   expect([found.route.href, found.shown.href]).toEqual([origin + route, origin + shown]);
 });
 
-test('a page’s address is no page where the host answers with the 404 page', () => {
+test('address: a page’s own is no page where the host answers with the 404 page', () => {
   for (const address of ['/contato', '/contato/index.html', '/helena-prado-palestrante/']) {
     const { route, shown } = open(address, true);
     expect(Object.keys(paths).map((page) => `/${page}`)).not.toContain(route.pathname);

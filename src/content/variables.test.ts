@@ -7,10 +7,10 @@ const variablesWith = (facts: object) => variablesOf({ figures: {}, ...facts } a
 test.each([
   [{ name: ' Iracema  Quintão' }, 'Iracema'],
   [{ name: 'Maria Clara Sá', firstName: 'Maria Clara' }, 'Maria Clara'],
-])('with the facts %j, texts call her %s', (facts, called) => {
+])('firstName: with the facts %j it is %s', (facts, called) => {
   expect(variablesWith(facts).firstName).toBe(called);
 });
 
-test('ten meetings, one every second week, take eighteen weeks', () => {
+test('weeks: ten meetings, one every second week, take eighteen', () => {
   expect(variablesWith({ name: 'Ana', figures: { meetings: 10 } }).weeks).toBe(18);
 });

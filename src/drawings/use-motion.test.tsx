@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   ['not loaded', true, 0],
   ['loaded', false, 1],
-] as const)('the library is %s if reduced motion is %s', async (_, matches, times) => {
+] as const)('motion: its library is %s if reduced motion is %s', async (_, matches, times) => {
   vi.resetModules();
   const { useMotion } = await import('./use-motion.ts');
   const Thread = () => <p ref={useMotion('thread', 0)} />;

@@ -7,7 +7,7 @@ function open(address: string, isNotFound = false) {
   return { history, navigation: followHistory(history, isNotFound) };
 }
 
-test('a link opens a page at its top, Back where it was left, and the first page is not scrolled', () => {
+test('navigation: a link opens a page at its top, Back opens it where it was left, and the first page is not scrolled', () => {
   const { history, navigation } = open('//renovare');
   history.replace('/renovare');
   expect(navigation, 'written in another way').toMatchObject({
@@ -29,7 +29,7 @@ test('a link opens a page at its top, Back where it was left, and the first page
   });
 });
 
-test('the 404 page stays whatever its address, until a link is followed', () => {
+test('navigation: the 404 page stays whatever its address, until a link is followed', () => {
   const { history, navigation } = open('/renovare/', true);
   history.replace('/renovare');
   expect(navigation.isNotFound).toBe(true);

@@ -47,31 +47,34 @@ function colorOf(token: string, surface: Surface, accent: Accent): string {
   return other ? colorOf(other, surface, accent) : color;
 }
 
-test('every colour has six digits: two more behind them are its opacity', () => {
+test('colours: each has six digits, because code adds two for the opacity', () => {
   const groups = [palette, paleWall, nightWall, ...Object.values(accents), ...avatarColors];
   const colors = groups.flatMap((group): string[] => Object.values(group));
   expect(colors.filter((color) => !/^#[\dA-F]{6}$/i.test(color))).toEqual([]);
 });
 
-test.each(pairs)('%s on %s has a contrast of %s wherever it appears', (a, b, minimum, where) => {
-  const tooLow = allAccents.flatMap((accent) =>
-    where.flatMap((surface) => {
-      const over = colorOf(a, surface, accent);
-      const under = colorOf(b, surface, accent);
-      const ratio = contrast(channels(over), channels(under));
-      const found = `${over} on ${under}: ${ratio.toFixed(2)} (accent ${accent}, surface ${surface})`;
-      return ratio < minimum ? [found] : [];
-    }),
-  );
-  expect(tooLow).toEqual([]);
-});
+test.each(pairs)(
+  'contrast: %s on %s has at least %s wherever it appears',
+  (a, b, minimum, where) => {
+    const tooLow = allAccents.flatMap((accent) =>
+      where.flatMap((surface) => {
+        const over = colorOf(a, surface, accent);
+        const under = colorOf(b, surface, accent);
+        const ratio = contrast(channels(over), channels(under));
+        const found = `${over} on ${under}: ${ratio.toFixed(2)} (accent ${accent}, surface ${surface})`;
+        return ratio < minimum ? [found] : [];
+      }),
+    );
+    expect(tooLow).toEqual([]);
+  },
+);
 
-test.each(byAccent)('the surface %s has a colour of its own in each accent', (surface) => {
+test.each(byAccent)('surface: %s has another colour in each accent', (surface) => {
   const colors = allAccents.map((accent) => colorOf('bg.surface', surface, accent));
   expect(new Set(colors).size, colors.join(', ')).toBe(allAccents.length);
 });
 
-test('the home page’s lead stays readable over the light on the floor', () => {
+test('contrast: the home page’s lead is readable over the light on the floor', () => {
   const light = channels(palette.glow);
   const opacity = Number.parseInt(FLOOR_OPACITY, 16) / 255;
   // The light is multiplied with the page (drawings.css).
@@ -79,9 +82,12 @@ test('the home page’s lead stays readable over the light on the floor', () => 
   expect(contrast(channels(palette.inkMuted), floor)).toBeGreaterThanOrEqual(TEXT);
 });
 
-test.each(avatarColors)('initials on %s in %s stay readable over their module', (ground, ink) => {
-  const below = channels(ground);
-  const above = channels(ink);
-  const module = below.map((c, i) => c + ((above[i] ?? 0) - c) * AVATAR_MODULE_OPACITY);
-  expect(Math.min(contrast(above, below), contrast(above, module))).toBeGreaterThanOrEqual(4.8);
-});
+test.each(avatarColors)(
+  'contrast: initials on %s in %s are readable over their module',
+  (ground, ink) => {
+    const below = channels(ground);
+    const above = channels(ink);
+    const module = below.map((c, i) => c + ((above[i] ?? 0) - c) * AVATAR_MODULE_OPACITY);
+    expect(Math.min(contrast(above, below), contrast(above, module))).toBeGreaterThanOrEqual(4.8);
+  },
+);

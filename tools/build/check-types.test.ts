@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkTypes } from './check-types.ts';
 
-test('types: the build names the file and a text that pt-BR has lost', () => {
+test('build: names the file and the text that pt-BR has lost', () => {
   const root = mkdtempSync('node_modules/.types-');
   for (const name of ['src', 'tools', 'locales', 'tsconfig.json', 'tsconfig.build.json']) {
     cpSync(name, join(root, name), { recursive: true });

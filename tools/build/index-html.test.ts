@@ -16,13 +16,11 @@ const check = (frame: string) => checkFrame(frame).map(formatIssue);
 
 test.each([
   '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>',
-  '<script>window.dataLayer = [];</script>',
   '<noscript><img height="1" src="https://www.facebook.com/tr?id=1"></noscript>',
-  '<link rel="stylesheet" href="//fonts.googleapis.com/css2?family=Lora">',
   '<link\n  rel="preconnect"\n  href="https://fonts.gstatic.com">',
   '<p hidden onclick="alert(1)">',
   '<iframe src="/video.html"></iframe>',
-])('%s is refused in index.html, at its line', (html) => {
+])('index.html: %s is refused, with its line', (html) => {
   expect(check(frameWith(html))).toEqual([
     expect.stringMatching(/^index\.html:5:(5|15): As páginas não aceitam isto: </),
   ]);
@@ -31,16 +29,14 @@ test.each([
 test.each([
   '',
   '<meta name="google-site-verification" content="x">',
-  '<link rel="me" href="https://mastodon.example/@ana">',
   '<link rel="stylesheet" href="/src/extra.css">',
   '<script type="application/ld+json">{}</script>',
-  '<p style="color:red">',
   '<!-- <script>alert(1)</script> -->',
-])('“%s” may be written into index.html', (html) => {
+])('index.html: may hold “%s”', (html) => {
   expect(check(frameWith(html))).toEqual([]);
 });
 
-test('a frame without the placeholder for the page is refused', () => {
+test('index.html: is refused without the placeholder for the page', () => {
   expect(check(frameWith('').replace('<!--app-html-->', ''))).toEqual([
     'index.html:1:1: Falta <!--app-html-->, de que toda página precisa. Recupere-o.',
   ]);
@@ -49,7 +45,7 @@ test('a frame without the placeholder for the page is refused', () => {
 test.each([
   '<body class="dark"><div id="root"></div></body>',
   '<body><div id="root"></div><script>a()</script></body>',
-])('a document that ends in %s is not taken for a page', (body) => {
+])('index.html: a rendered document that ends in %s is refused', (body) => {
   const rendered = `<!DOCTYPE html><html lang="pt-BR"><head></head>${body}</html>`;
   expect(() => fillFrame(frameWith(''), { rendered, head: '', data: '' })).toThrow(/another shape/);
 });

@@ -3,12 +3,23 @@ import { withPolicy } from './policy.ts';
 
 const page = (body: string) => `<head><!--app-policy--><style>a{}</style></head>${body}`;
 
-test('policy: allows scripts of the site only, and any style, because hosts change and add styles', () => {
+test('policy: allows the site’s own scripts, and any style, because hosts change and add styles', () => {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
   expect(withPolicy(page(''))).toBe(
     `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><style>a{}</style></head>`,
   );
+});
+
+test('policy: allows the form’s service and the counter with the host to which it sends', () => {
+  const formEndpoint = 'https://forms.example/f/x1?a=1';
+  const analytics = { src: 'https://count.example/v.js', 'data-api': 'https://api.example/event' };
+  const html = withPolicy(page(''), { formEndpoint, analytics });
+  expect(html).toContain("; script-src 'self' https://count.example; ");
+  expect(html).toContain(
+    "; connect-src 'self' https://forms.example https://count.example https://api.example; ",
+  );
+  expect(html).toContain('; form-action https://forms.example"');
 });
 
 test.each(['<script>alert(1)</script>', '<script type="module">alert(1)</script>'])(

@@ -10,7 +10,7 @@ function publishCheck(folder: string) {
   return [status, stdout + stderr];
 }
 
-test('publish:check: its exit code says whether anything is in the way', () => {
+test('publish:check: ends with 1 if anything blocks publishing, else with 0', () => {
   expect(publishCheck(writeWordsWithFewFacts())).toEqual([
     0,
     expect.stringMatching(/Tudo pronto.*o formulário só confirma: ninguém recebe/s),

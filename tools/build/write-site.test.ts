@@ -65,7 +65,7 @@ function filesOf(root: string): Map<string, string> {
 
 const shipped = writeSiteOf(localesDir);
 
-test('a site with an edited sentence differs in its page, and in one more file', async () => {
+test('build: an edited sentence changes its page, and one more file', async () => {
   const { form } = JSON.parse(readFileSync(join(localesDir, 'pt-BR/contato.json'), 'utf8'));
   const submit = 'Uma frase nova';
   const before = await shipped;
@@ -83,7 +83,7 @@ test('a site with an edited sentence differs in its page, and in one more file',
 const hrefs = (files: Map<string, string>, page: string) =>
   files.get(page)?.match(/(?<= href=")[^"]*/g);
 
-test('a form that sends brings the page on privacy, to which form and footer lead', async () => {
+test('privacy page: is built for a form that sends, and form and footer lead to it', async () => {
   const dir = localesWith('site.json', {
     formEndpoint: 'https://formspree.io/f/abc',
     privacy: undefined,
@@ -111,13 +111,13 @@ test('a form that sends brings the page on privacy, to which form and footer lea
   expect(files.get('sitemap.xml')).toContain('/seus-dados</loc>');
 }, 600_000);
 
-test('a form that sends nothing brings no page on privacy', async () => {
+test('privacy page: is not built for a form that sends nothing', async () => {
   const files = await writeSiteOf(localesWith('site.json', { formEndpoint: null }));
   expect([...files.keys()].filter((name) => name.includes('privacidade'))).toEqual([]);
   expect(files.get('sitemap.xml')).not.toContain('privacidade');
 }, 600_000);
 
-test('a page that throws is named', async () => {
+test('build: names the text without which a page can’t be rendered', async () => {
   const broken = localesWith('pt-BR/home.json', { hero: {} });
   await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:1 hero\.\w+: Falta este texto/);
 });
@@ -129,7 +129,7 @@ const buildInto = (out: string, dir: string) =>
     { env: { ...process.env, LOCALES_DIR: dir } },
   );
 
-test('a mistake in the copy stops a build before it has written anything', async () => {
+test('build: a mistake in the copy stops it before it has written anything', async () => {
   const out = join(folder, 'last-build');
   write(out, 'index.html', 'as it was');
   const failing = buildInto(out, localesWith('site.json', { name: 5 }));
@@ -137,13 +137,13 @@ test('a mistake in the copy stops a build before it has written anything', async
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 }, 600_000);
 
-test('a build that can’t write says where', async () => {
+test('build: says where it can’t write', async () => {
   write(folder, 'a-file', '');
   const failing = buildInto(join(folder, 'a-file'), localesDir);
   await expect(failing).rejects.toThrow(/a-file:1:1: Não foi possível gravar/);
 }, 600_000);
 
-test('a file of public/ that the build writes itself is refused before', async () => {
+test('check: refuses every file of public/ that the build writes itself', async () => {
   const built = [...(await shipped).keys()].filter(
     (name) =>
       !existsSync(join('public', name)) &&
@@ -160,7 +160,7 @@ test.each([
   ['<a href="/site/programa.pdf">', 'programa.pdf'],
   ['<img alt="" src="/site/fotos/s%C3%A3o.jpg">', 'fotos/são.jpg'],
   ['<a href="/site/robots.txt"><a href="/site/renovare"><a href="https://a.com/b.pdf">', undefined],
-])('in a page with %s, a file that is not in public/ is found', (html, file) => {
+])('build: in a page with %s, the file that is missing is found', (html, file) => {
   write(folder, 'site/robots.txt', '');
   expect(absentFile(html, { out: join(folder, 'site'), base: '/site/' })).toBe(file);
   rmSync(join(folder, 'site'), { recursive: true });

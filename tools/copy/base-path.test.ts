@@ -9,7 +9,7 @@ test.each([
   ['https://ana.github.io', 'site', 'https://ana.github.io/site/'],
   ['https://ana.github.io/site', '/', 'https://ana.github.io/'],
   ['', '/site/', 'https://example.invalid/site/'],
-])('the address %j with BASE_PATH %j becomes %s', (address, base, expected) => {
+])('address: %j with BASE_PATH %j becomes %s', (address, base, expected) => {
   vi.stubEnv('BASE_PATH', base);
   expect(withBasePath(address)).toBe(expected);
   expect(basePath(address)).toBe(new URL(expected).pathname);

@@ -3,16 +3,12 @@ import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
 import { fields } from '../../src/contact/message.ts';
 import { variablesOfCode } from '../../src/content/variables.ts';
 import { everyWeekday } from '../../src/content/weekdays.ts';
-import { readContentRoot, writeContentRoot } from '../../tests/fixtures/content-root.ts';
-import { facts } from '../../tests/fixtures/facts.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { checkCopy } from './check.ts';
 import { CopyError, formatIssue } from './issue.ts';
-import { publishedLanguages } from './languages.ts';
 import { directionOf } from './locale-tag.ts';
 import { runLocales } from './locales.ts';
 import { answers } from './messages.ts';
-import { readLocales } from './read-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();
@@ -33,43 +29,28 @@ const sourceHome = 'pt-BR/home.json';
 const sourceContact = 'pt-BR/contato.json';
 const sourceLocale = 'pt-BR/locale.json';
 
-/**
- * A row for each rule: file, what is replaced, by what, “line:column key: words of the message”.
- */
+/** A row for each rule: file, what is replaced, by what, “line:column key: words of the message”. */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
-  [home, 'over",', 'over"', '9:29: Há um sinal'],
-  [home, 'meetings"', 'meetings",', '10:59: Há um sinal'],
-  [home, 'over",', 'over,', '9:13: Há um sinal'],
-  [home, '{', '{,', '1:2: Há um sinal'],
   [home, /}$/, '', '21:4: Há um sinal'],
-  [home, /}$/, '}}', '22:2: Há um sinal'],
-  [home, /^/, '}', '1:1: Há um sinal'],
-  [home, '"hero"', '// the top\n  "hero"', '7:5: Há um sinal'],
   [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
   [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
   [home, /^/, '\uFEFF', '1:1: BOM'],
 
   [home, '"title": "Starting over",', '', '8:12 hero.title: Copie-o de pt-BR/home.json:9'],
   [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: Falta um bloco logo depois daqui'],
-  [home, '"lead"', '"leed"', '10:5 hero.leed: Falta “lead”'],
   [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: leve-o para fora deste arquivo'],
   [home, '"Four steps"', '"Four steps", "avatarUrl": "ana.jpg"', '15:29 items.metodo.avatarUrl: leve-o para fora deste arquivo'],
   [home, '"Starting over"', '12', '9:14 hero.title: mas há um número'],
-  [home, /"items": {[\s\S]*}(?=\s*}$)/, '"items": ["x"]', '12:12 items: mas há uma lista'],
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
 
-  [home, 'Starting over', ' \u00a0', '9:14 hero.title: O texto está vazio'],
   [home, 'Starting over', '\u200b\u3164\u2800', '9:14 hero.title: O texto está vazio'],
   [home, '{{planDays}} days', '90 days', '10:13 hero.lead: falta {{planDays}}'],
-  [home, '{{planDays}}', '{planDays}', '10:13 hero.lead: falta {{planDays}}; sobram { e }'],
   [home, 'Starting over', 'Over, {{name}}', '9:14 hero.title: sobra {{name}}'],
   [home, 'Starting over', 'Starting <b>over</b>', '9:14 hero.title: sobra <b>…</b>'],
   [contact, '</email>', '', '9:17 form.noScript: falta <email>…</email>; sobra <email>'],
-  [contact, '>WhatsApp<', '> <', '9:17 form.noScript: falta <whatsapp>…</whatsapp>'],
   [contact, /<\/email>.*<\/whatsapp>/, '<whatsapp>x</email></whatsapp>', '9:17 form.noScript: faltam <email>…</email> e <whatsapp>…</whatsapp>'],
   ['en/common.json', /,\s*"legal".*/, '', '2:17 legal: Copie-o de pt-BR/common.json:3, como está'],
-  [contact, /"success_one".*\n/, '', '9:89 form.success_one: inglês vale para números como 1.'],
   [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas são _one e _other'],
   [contact, '{{count}} days', 'some days', '11:22 form.success_other: falta {{count}}'],
 
@@ -83,7 +64,6 @@ const rows: [...Edit, line: string][] = [
   [contact, '/talk', 'talk', '3:13 meta.path: barra'],
   [contact, '/talk', '/Talk', '3:13 meta.path: minúsculas'],
   [contact, '/talk', '/.talk', '3:13 meta.path: hífens'],
-  [contact, '/talk', '/en/talk', '3:13 meta.path: (/en)'],
   [sourceContact, '/fale', '/en/fale', '3:13 meta.path: (/en)'],
   [sourceContact, '/fale-com-{{slug}}', '/docs', '3:13 meta.path: (/docs/index.html)'],
   [contact, '/talk', '/talk/404', '3:13 meta.path: (/en/talk/404)'],
@@ -92,14 +72,9 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, 'Palestras de', 'Palestras '.repeat(8), '5:14 meta.title: O texto tem 97'],
   [sourceHome, /Um resumo.*página\./, 'Curto.', '6:20 meta.description: O texto tem 6'],
   [sourceHome, 'Recomeçar', 'Copo d\'água', '9:14 hero.title: aspas retas (\')'],
-  [sourceHome, '{{meetings}}', '{meetings}', '10:13 hero.lead: sobram { e }'],
   [sourceHome, '{{meetings}}', '{{mettings}}', '10:13 hero.lead: sobra {{mettings}}'],
-  [sourceHome, 'Recomeçar', '<b>Recomeçar</b>', '9:14 hero.title: sobra <b>…</b>'],
-  [sourceHome, 'metodo', 'Metodo', '13:15 items.Metodo: só tem letras minúsculas'],
   [sourceHome, 'metodo', 'método', '13:15 items.método: só tem letras minúsculas'],
-  [sourceHome, 'metodo', 'me.todo', '13:16 items.me.todo: só tem letras minúsculas'],
   [sourceHome, 'metodo', '1', '13:10 items.1: começa por letra'],
-  [sourceHome, '"hero"', '"about": { "body": { "1": "Oi." } },\n  "hero"', '8:29 about.body.1: começa por letra'],
   [sourceHome, /"label".*\n/, '', '2:3 meta.label: Falta este texto'],
   [sourceHome, '"metodo"', '"fala": { "desc": "Voz" },\n    "metodo"', '13:5 items.fala.titulo: Falta este texto'],
   [sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}', '12:12 items: Esta lista está vazia'],
@@ -114,15 +89,11 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"social"', '"formTrap": "email", "social"', '7:15 formTrap: não seja o de um campo'],
   ['site.json', '"social"', '"privacy": "/privacidade", "social"', '7:14 privacy: Não há esta página'],
   ['site.json', '"social"', '"delivery": { "service": "Formspree", "country": "US" }, "social"', '7:3 delivery.months: como em "months": 6'],
-  ['site.json', '"social"', '"delivery": { "service": "A", "country": "Brasil", "months": 6 }, "social"', '7:44 delivery.country: a sigla internacional do país'],
   ['site.json', '"social"', '"delivery": { "service": "A", "country": "XX", "months": 6 }, "social"', '7:44 delivery.country: a sigla internacional do país'],
   ['site.json', '"social"', '"business": { "number": "12.345.678/0001-95", "address": "Rua A, 1" }, "social"', '7:27 business.number: "CPF 123.456.789-09"'],
-  ['site.json', '"social"', '"analytics": { "data-domain": "a.com" }, "social"', '7:3 analytics.src: como em "src"'],
   ['site.json', '"social"', '"analytics": { "src": "http://a.com/x.js" }, "social"', '7:25 analytics.src: começando por https'],
   ['site.json', '"social"', '"analytics": { "src": "https://a.com/x.js", "onload": "x" }, "social"', '7:47 analytics.onload: Os nomes são os do serviço'],
   ['site.json', '"Ana Lima"', '5', '2:11 name: O valor não serve'],
-  ['site.json', '"Ana Lima"', '{ "first": "Ana" }', '2:11 name: O valor não serve'],
-  ['site.json', '"planDays"', '"name": 9, "planDays"', '14:5 figures.name: não é o de outro dado'],
   ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: O de um número'],
   ['site.json', '"social"', '"portrait": { "src": "/a.jpg" }, "social"', '7:15 portrait: só o nome de um arquivo da pasta photos'],
   ['site.json', '"social"', '"press": "/Imprensa.pdf", "social"', '7:12 press: Não há este arquivo'],
@@ -133,7 +104,7 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"social"', '"agenda": [{ "page": "contato", "date": "2027-03-08", "time": "19:00", "until": "01:00" }], "social"', '7:83 agenda.until: antes dele, no mesmo dia'],
 ];
 
-test.each(rows)('%s: %s → %s', (file, from, to, line) => {
+test.each(rows)('check: in %s, %s replaced by %s is a mistake', (file, from, to, line) => {
   site.edit(file, from, to);
   const [place = '', words = ''] = line.split(/: (.*)/);
   const [found = '', ...others] = check().filter((each) => each.startsWith(`${file}:`));
@@ -142,7 +113,7 @@ test.each(rows)('%s: %s → %s', (file, from, to, line) => {
   expect(found).toContain(words);
 });
 
-test('a mistake of JSON is shown under a caret, with 60 characters before it and 20 after', () => {
+test('check: a mistake of JSON is shown under a caret, with 60 characters before it and 20 after', () => {
   site.edit(home, 'over",', 'over"');
   site.edit(
     contact,
@@ -160,7 +131,7 @@ test('a mistake of JSON is shown under a caret, with 60 characters before it and
   ]);
 });
 
-test('a folder full of mistakes: each is reported once, in order, with what to do', async () => {
+test('check: each mistake of a whole folder is reported once, in order, with what to do', async () => {
   for (const tag of ['fr', 'he', 'pt-PT', 'ru']) site.copyEnglish(tag);
   site.edit('site.json', '"9h"', '"cedo"');
   site.edit(sourceHome, 'Recomeçar', 'Recomeçar {nome}');
@@ -183,7 +154,7 @@ test('a folder full of mistakes: each is reported once, in order, with what to d
 });
 
 test.each(['draft', 'published'])(
-  'files: one with another name in a %s language is told which file is missing',
+  'check: a file with another name in a %s language is answered with the name that is missing',
   (status) => {
     if (status === 'draft') site.edit(locale, 'published', 'draft');
     site.write('en/contact.json', site.read(contact));
@@ -194,12 +165,12 @@ test.each(['draft', 'published'])(
   },
 );
 
-test('what is wrong in the original is reported there only', () => {
+test('check: a mistake of the original is not reported again in its translations', () => {
   site.edit(sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}');
   expect(check()).toEqual([expect.stringContaining(`${sourceHome}:12:12 items: `)]);
 });
 
-test('the editor’s tasks read each line of a report, and where it begins and ends', () => {
+test('editor: its tasks read each line of a report, and where a report begins and ends', () => {
   site.edit(home, '"lead"', '"leed"');
   site.remove('en/common.json');
   const issues = checkCopy(site.locales(), site.publicDir, true);
@@ -234,8 +205,6 @@ test.each<[what: string, ...Edit[]]>([
     [locale, '{', '{ "$schema": "./locale.schema.json", '],
   ],
   ['any sign in a web address', [sourceHome, 'Quatro etapas', "https://a.com/Ohm's_law/2a"]],
-  ['a variable with a format', [home, '{{meetings}}', '{{ meetings, number }}']],
-  ['letters of any script', [contact, '/talk', '/اتصال']],
   [
     'any network, and a page or file of the site as a policy',
     [
@@ -253,7 +222,7 @@ test.each<[what: string, ...Edit[]]>([
     [sourceHome, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
     [home, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
   ],
-])('allowed: %s', (_what, ...edits) => {
+])('check: accepts %s', (_what, ...edits) => {
   for (const edit of edits) site.edit(...edit);
   const left = [
     '.DS_Store',
@@ -267,19 +236,13 @@ test.each<[what: string, ...Edit[]]>([
   expect(check()).toEqual([]);
 });
 
-/** Weblate leaves out forms that only fractions need, Crowdin writes them. */
+/** Weblate leaves out forms that only fractions need, and Crowdin writes them. */
 test.each([
   ['pl', 'one few many'],
-  ['pl', 'one few many other'],
-  ['ru', 'one few many'],
-  ['cs', 'one few other'],
   ['cs', 'one few many other'],
-  ['lt', 'one few other'],
-  ['es', 'one many other'],
   ['es', 'one other'],
   ['ar', 'zero one two few many other'],
-  ['ja', 'other'],
-])('a translation platform’s plural forms for %s are right: %s', (tag, forms) => {
+])('check: accepts the plural forms that translation platforms write for %s: %s', (tag, forms) => {
   site.copyEnglish(tag);
   const locale = JSON.parse(site.read(`${tag}/locale.json`));
   site.write(`${tag}/locale.json`, JSON.stringify({ ...locale, direction: directionOf(tag) }));
@@ -291,14 +254,14 @@ test.each([
 });
 
 test.each([...variablesOfCode, 'name', 'firstName', 'email', 'slug', 'weeks'])(
-  'a figure can’t have the name of another variable: %s',
+  'check: a figure may not have the name of another variable: %s',
   (name) => {
     site.edit('site.json', '"planDays"', `"${name}": 9, "planDays"`);
     expect(check().join()).toContain('não é o de outro dado');
   },
 );
 
-test('a testimonial leads to the original’s page, in a translation too', () => {
+test('check: a translation’s testimonial must name the page that the original names', () => {
   site.edit(sourceHome, '"escuta": {', '"escuta": { "topic": "contato",');
   site.edit(home, '"escuta": {', '"escuta": { "topic": "contact",');
   expect(check()).toEqual([expect.stringContaining('items.escuta.topic: Aqui vai “contato”')]);
@@ -306,60 +269,16 @@ test('a testimonial leads to the original’s page, in a translation too', () =>
   expect(check()).toEqual([expect.stringMatching(/items\.escuta\.topic: .* como está\.$/)]);
 });
 
-test('a translation has the source’s order of lists and its photographs', async () => {
-  const root = readContentRoot();
-  const home = root['pt-BR/home.json'] as { benefits: { items: object } };
-  const { items, ...benefits } = home.benefits;
-  const testimonials = (avatarUrl: string) => ({ items: { sonia: { avatarUrl } } });
-  const sorted = Object.fromEntries(Object.entries(items).sort());
-  const english = Object.entries(root).flatMap(([name, block]) =>
-    name.startsWith('pt-BR/') ? [[name.replace('pt-BR', 'en'), block]] : [],
-  );
-  const folder = writeContentRoot('sorted', {
-    ...root,
-    ...Object.fromEntries(english),
-    'pt-BR/home.json': { ...home, testimonials: testimonials('new.jpg') },
-    'en/home.json': {
-      benefits: { ...benefits, items: sorted },
-      testimonials: testimonials('old.jpg'),
-    },
-  });
-  const [, translation] = await publishedLanguages(readLocales(folder));
-  const shown = translation?.i18n.getResourceBundle('en', 'home');
-  expect(Object.keys(shown.benefits.items)).toEqual(Object.keys(items));
-  expect(shown.testimonials.items.sonia.avatarUrl).toBe('new.jpg');
-});
-
-test('a text that only tools read is named where they miss it', async () => {
-  const root = readContentRoot();
-  const { dayRange: _, ...common } = root['pt-BR/common.json'] ?? {};
-  const folder = writeContentRoot(
-    'without-a-text',
-    { ...root, 'pt-BR/common.json': common },
-    { ...facts, openDays: ['mon', 'tue', 'wed'] },
-  );
-  await expect(publishedLanguages(readLocales(folder))).rejects.toThrow(
-    /common\.json:1:1 dayRange: Falta este texto/,
-  );
-});
-
 test.each([
   ['address', 'https://www.exemplo.com.br/index.html'],
-  ['address', 'https://ana.github.io/site/index.htm'],
   ['address', 'https://exemplo,com.br'],
-  ['address', 'https://exemplo.com.br,'],
   ['address', 'https://https://exemplo.com.br'],
-  ['address', 'https://exemplo.com.br.'],
   ['address', 'https://ana@exemplo.com.br'],
   ['email', 'mailto:ana@exemplo.com.br'],
   ['email', 'ana@exemplo.com.br,'],
-  ['email', 'ana@exemplo,com.br'],
-  ['email', 'ana@exemplo.com.br.'],
   ['email', '<ana@exemplo.com.br>'],
-  ['email', 'ana@exemplo.com.br;bia@exemplo.com.br'],
   ['video', 'https://exemplo,com.br/v'],
-  ['video', 'https://exemplo.com.br/v,'],
-])('site.json: a slip in %s is refused: %s', (fact, value) => {
+])('check: refuses a slip in the %s: %s', (fact, value) => {
   site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
   expect(check()).toEqual([expect.stringContaining(` ${fact}: O valor não serve.`)]);
 });
@@ -369,27 +288,22 @@ test.each([
   ['address', 'https://exämple.com.br:8443/Ana'],
   ['email', "ana.d'avila+site@mail.exämple.com.br"],
   ['video', 'https://exemplo.com.br?v=a,b#t=1'],
-])('site.json: %s may be %s', (fact, value) => {
+])('check: accepts as %s: %s', (fact, value) => {
   site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
   expect(check()).toEqual([]);
 });
 
-test('editors know the days and the form’s fields that the code knows', () => {
+test('schema: names the days and the form’s fields that the code knows', () => {
   expect(siteSchema.properties.openDays.items.enum).toEqual(everyWeekday);
   expect(siteSchema.definitions.fieldName.pattern).toContain(`(?!(${fields.join('|')})$)`);
 });
 
 test.each<[file: string, content?: string]>([
   ['site.json', '{ "figures": [], "social": 1, "agenda": {}, "portrait": "x", "name": null }'],
-  ['site.json', '{ "figures": { "1": 1, "a/b": -1 }, "agenda": [{}, 5], "portrait": {} }'],
-  ['pt-BR/locale.json', '{ "paths": [] }'],
   ['pt-BR/contato.json', '{ "meta": { "path": 5, "label": null } }'],
-  ['pt-BR/common.json', 'null'],
   ['pt-BR/contato.json'],
-  ['en/locale.json', '[]'],
-  ['en/locale.json'],
   ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],
-])('damage to %s (%s) is answered with places and sentences', (file, content) => {
+])('check: answers damage to %s (%s) with places and sentences', (file, content) => {
   site.remove(file);
   if (content !== undefined) site.write(file, content);
   const found = check();

@@ -14,3 +14,12 @@ test('copy: a form for exact millions that the language has stays, and no other 
   expect(mergeCopy(source, ofMillions, 'es')).toEqual(ofMillions);
   expect(mergeCopy(source, own, 'en')).toEqual(own);
 });
+
+test('copy: a translation has the original’s order of items and its photographs, and says what it lacks in Portuguese', () => {
+  const items = { b: { avatarUrl: 'new.jpg', quote: 'Sim' }, a: { quote: 'Não' } };
+  const translated = { a: { quote: 'No' }, b: { avatarUrl: 'old.jpg', quote: 'Yes' } };
+  const shown = mergeCopy({ items, title: 'Vozes' }, { items: translated, title: '' }, 'en');
+  expect(JSON.stringify(shown)).toBe(
+    '{"items":{"b":{"avatarUrl":"new.jpg","quote":"Yes"},"a":{"quote":"No"}},"title":"Vozes"}',
+  );
+});

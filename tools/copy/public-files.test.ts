@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => site.discard());
 
 test.each(['Robots.txt', 'index.html', 'en.html', 'en/404.html'])(
-  'public/%s is refused, because the build writes it',
+  'check: refuses public/%s, because the build writes that file',
   (file) => {
     site.write(`../public/${file}`, '');
     expect(checkCopy(site.locales(), site.publicDir).map(formatIssue)).toEqual([

@@ -8,14 +8,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each(['', ' '])('an empty LOCALES_DIR (“%s”) counts as none', async (value) => {
+test.each(['', ' '])('LOCALES_DIR: an empty one (“%s”) counts as none', async (value) => {
   vi.stubEnv('LOCALES_DIR', value);
   vi.resetModules();
   const { localesDir } = await import('./read-locales.ts');
   expect(localesDir).toBe(resolve('locales'));
 });
 
-test('a folder’s files are listed without what systems and programs leave there', async () => {
+test('files: those that systems and programs leave in a folder are not listed', async () => {
   const { filesIn } = await import('./read-locales.ts');
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   const left =

@@ -23,21 +23,18 @@ const file = readJsonFile(path);
 
 test.each([
   ['<p>Em {{ mettings }} encontros</p>', '2:21 hero.lead: ', '“{{ mettings }}”'],
-  ['<img alt="Em {{ mettings }} encontros">', '2:21 hero.lead: ', '“{{ mettings }}”'],
-  [
-    '<script>{"name":"Em {{ mettings }} encontros"}</script>',
-    '2:21 hero.lead: ',
-    '“{{ mettings }}”',
-  ],
   ['<a href="/?text=Oi%2C%20%7B%7Bnome%7D%7D">', '3:14 message: ', '“{{nome}}”'],
   ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '5:25 form.noScript: ', '“<emial>”'],
-])('in a page with %s, the text with the unfilled marker is named', (html, place, marker) => {
-  const issues = unfilledMarkers(html, [file]).map(formatIssue);
-  expect(issues).toEqual([expect.stringContaining(`home.json:${place}`)]);
-  expect(issues[0]).toContain(marker);
-});
+])(
+  'variables: in a page with %s, the text with an unfilled one is named',
+  (html, place, marker) => {
+    const issues = unfilledMarkers(html, [file]).map(formatIssue);
+    expect(issues).toEqual([expect.stringContaining(`home.json:${place}`)]);
+    expect(issues[0]).toContain(marker);
+  },
+);
 
-test('nothing else that a page holds looks like a variable', () => {
+test('variables: nothing else that a page holds looks like one', () => {
   const html = '<style>@media print{a{b:c}}</style><script>{"a":{"b":{}}}</script><p>Em 10</p>';
   expect(unfilledMarkers(html, [file])).toEqual([]);
 });

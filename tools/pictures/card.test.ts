@@ -23,7 +23,7 @@ test.each([
   'Anticonstitucionalissimamente e otorrinolaringologista. '.repeat(12),
   '每一个新的开始都需要勇气方法和好的伙伴'.repeat(3),
   'Ana & <b>Cia</b> > "Sá"',
-])('the heading %s stays inside its box', async (text) => {
+])('preview picture: the heading %s stays inside its box', async (text) => {
   const box = { width: 600, height: 300 };
   const { info } = await setText(text, {
     ...box,
@@ -35,19 +35,19 @@ test.each([
   expect(info.height).toBeLessThanOrEqual(box.height);
 });
 
-test('a card is a JPEG of 1200 × 630 pixels, below 200 kB', async () => {
+test('preview picture: is a JPEG of 1200 × 630 pixels and less than 200 kB', async () => {
   const jpeg = await drawCard({ ...copy, page: 'depoimentos' }, { look, mark });
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(jpeg.length).toBeLessThan(200_000);
 });
 
-test('a card leaves out an emoji, and words in letters that the fonts lack', async () => {
+test('preview picture: leaves out emoji, and words in letters that the fonts lack', async () => {
   const draw = (texts: Partial<CardCopy>) => drawCard({ ...copy, ...texts }, { look, mark });
   const plain = await draw({ label: '' });
   expect((await draw({ label: 'أمل', name: 'Ana Sá 🌻' })).equals(plain)).toBe(true);
 });
 
-test('on the home page and the speaker’s, a portrait takes the wall’s place to the edges', async () => {
+test('preview picture: shows the portrait instead of the wall for home and the speaker’s page', async () => {
   const photo = await sharp({
     create: { width: 600, height: 900, channels: 3, background: '#202020' },
   })

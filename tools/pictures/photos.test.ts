@@ -30,7 +30,7 @@ const picture = (width: number, height: number) =>
     },
   ]);
 
-test('a photograph on its side stands upright, and says nothing of where it was taken', async () => {
+test('photograph: one on its side is turned upright, and loses the place where it was taken', async () => {
   const taken = await picture(1600, 1200)
     .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1', GPSLatitudeRef: 'S' } })
     .withMetadata({ orientation: 6 })
@@ -69,7 +69,7 @@ function lookAt(bytes: Buffer) {
 const nameAuthor = (field: string) =>
   site.edit('pt-BR/home.json', '"items": {', `"items": { "ana": { "author": "A", ${field} },`);
 
-test('a face’s photograph is square, opaque, and found under the name that a Mac writes', async () => {
+test('photograph: of a face is square, opaque, and found under the name that a Mac writes', async () => {
   const cut = picture(400, 300).composite([
     {
       input: { create: { width: 400, height: 300, channels: 4, background: '#0000' } },
@@ -92,7 +92,7 @@ test('a face’s photograph is square, opaque, and found under the name that a M
   }
 });
 
-test('a small photograph isn’t enlarged, and its owner is told', async () => {
+test('photograph: a small one is not enlarged, and is reported', async () => {
   site.write('photos/ana.png', await picture(80, 100).png().toBuffer());
   nameAuthor('"avatarUrl": "ana.png"');
   const made = await make();
@@ -110,12 +110,15 @@ test.each([
   ['ana.jpg', Buffer.from('Isto é um texto.'), 'não é uma foto'],
   ['Ana.JPG', jpeg, 'se chama “Ana.JPG”'],
   ['bia.jpg', jpeg, 'Não há esta foto'],
-])('%s in the place of ana.jpg is told with file, line and key', async (name, bytes, words) => {
-  site.write(`photos/${name}`, bytes);
-  namePortrait('ana.jpg');
-  const locales = read();
-  const issues = [...checkCopy(locales, site.publicDir), ...(await make()).issues];
-  expect(issues.filter(({ key }) => key === 'portrait')).toMatchObject([
-    { file: locales.site?.label, line: 7, message: expect.stringContaining(words) },
-  ]);
-});
+])(
+  'photograph: %s in the place of ana.jpg is reported with file, line and key',
+  async (name, bytes, words) => {
+    site.write(`photos/${name}`, bytes);
+    namePortrait('ana.jpg');
+    const locales = read();
+    const issues = [...checkCopy(locales, site.publicDir), ...(await make()).issues];
+    expect(issues.filter(({ key }) => key === 'portrait')).toMatchObject([
+      { file: locales.site?.label, line: 7, message: expect.stringContaining(words) },
+    ]);
+  },
+);
