@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Logger, Plugin, ResolvedConfig } from 'vite';
+import type { Logger, Plugin } from 'vite';
 import {
   baseOf,
   blockersIn,
@@ -28,47 +28,39 @@ import {
 import { type MadePhotos, makePhotos } from '../pictures/index.ts';
 import { checkTypes } from './check-types.ts';
 import { checkFrame } from './index-html.ts';
-import type { Build } from './write-site.ts';
 
 /**
- * Both builds are inside the project: there Node finds the packages, and a page that can't be
- * rendered leaves the last build as it is.
- */
-const folderFor = (kind: 'client' | 'server', out: string) =>
-  join('node_modules/.built', basename(out), kind);
-
-/**
- * Checks copy, facts, index.html and types, bundles scripts for browsers and Node, and writes every page
- * (tools/build/write-site.ts).
+ * Checks copy, facts, index.html and types, bundles scripts for browsers and Node, and writes every
+ * page (tools/build/write-site.ts). The last build stays until all this is done.
  */
 export function buildSite(): Plugin {
   let locales: Locales;
-  /** Where the site will be. */
-  let out: string;
-  let isEmptied: boolean;
   let photos: MadePhotos;
+  /** Both bundles: inside the project, so that Node finds the packages. */
+  let bundles: string;
   return {
     name: 'build-site',
     apply: 'build',
-    config({ root = process.cwd(), build }, { mode }) {
+    config({ build }, { mode }) {
       // Whatever the variable says, a build is for production, but for the tests' development site.
       process.env.NODE_ENV = mode === 'development' ? mode : 'production';
       locales = readLocales();
-      out = resolve(root, build?.outDir ?? 'dist');
-      // As Vite does: what lies elsewhere is only deleted if that is asked for.
-      isEmptied = build?.emptyOutDir ?? out.startsWith(join(root, sep));
+      bundles = resolve('node_modules/.built', basename(build?.outDir ?? 'dist'));
       return {
         base: baseOf(locales),
-        build: { outDir: folderFor('client', out), emptyOutDir: true, copyPublicDir: false },
+        build: { copyPublicDir: false },
         // Otherwise each environment reads configuration and copy again.
         builder: { sharedConfigBuild: true },
         environments: {
-          client: { build: { manifest: true } },
+          client: {
+            build: { outDir: join(bundles, 'client'), emptyOutDir: true, manifest: true },
+          },
           ssr: {
             // Node would open the thousand files of Chakra and its libraries one by one.
             resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
             build: {
-              outDir: folderFor('server', out),
+              outDir: join(bundles, 'server'),
+              emptyOutDir: true,
               rollupOptions: {
                 input: 'tools/build/write-site.ts',
                 output: { entryFileNames: '[name].mjs' },
@@ -78,67 +70,54 @@ export function buildSite(): Plugin {
         },
       };
     },
-    async configResolved({ root, logger }) {
-      for (const folder of [out, resolve(root, 'node_modules')])
-        writing(folder, () => prepare(folder));
+    async configResolved({ root, build, logger }) {
+      checkFolder(resolve(root, build.outDir));
       const frame = readFileSync(join(root, 'index.html'), 'utf8');
       photos = await makePhotos(locales, (line) => logger.info(line));
       refuse([...checkFrame(frame), ...photos.issues, ...checkCopy(locales)]);
     },
-    async buildApp({ config, environments, build }) {
+    async buildApp({ config: { root, base, build, logger }, environments, build: bundle }) {
       // Only now has the router's plugin written src/app/routeTree.gen.ts. Types know pt-BR of locales/.
-      if (!process.env.LOCALES_DIR?.trim()) checkTypes(config.root);
-      for (const environment of Object.values(environments)) await build(environment);
-      await writePages(config, { locales, photos }, out);
-      writing(out, () => replace(out, resolve(config.root, folderFor('client', out)), isEmptied));
-      report(config.logger, locales);
+      if (!process.env.LOCALES_DIR?.trim()) checkTypes(root);
+      for (const environment of Object.values(environments)) await bundle(environment);
+
+      const { href } = pathToFileURL(join(bundles, 'server/write-site.mjs'));
+      const { writeSite }: typeof import('./write-site.ts') = await import(href);
+      const built = join(bundles, 'client');
+      const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+      await writeSite({ out: built, base, manifest, locales, photos });
+
+      const out = resolve(root, build.outDir);
+      // As Vite does: what lies outside of the project is only deleted if that is asked for.
+      const isEmptied = build.emptyOutDir ?? out.startsWith(join(root, sep));
+      // Someone may publish the folder with git.
+      const old = isEmptied ? readdirSync(out).filter((name) => name !== '.git') : [];
+      for (const name of old) rmSync(join(out, name), { recursive: true });
+      cpSync(built, out, { recursive: true, filter: (path) => basename(path) !== '.vite' });
+      report(logger, locales);
     },
   };
 }
 
-async function writePages(
-  { root, base, build }: ResolvedConfig,
-  read: Pick<Build, 'locales' | 'photos'>,
-  site: string,
-) {
-  const out = resolve(root, build.outDir);
-  const { href } = pathToFileURL(resolve(root, folderFor('server', site), 'write-site.mjs'));
-  const { writeSite }: typeof import('./write-site.ts') = await import(href);
-  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-  await writeSite({ out, base, manifest, ...read });
-  rmSync(join(out, '.vite'), { recursive: true });
-}
-
-/** @throws {CopyError} If the system lets nothing be written in a folder. */
-function writing(folder: string, write: () => void) {
+/** @throws {CopyError} if nothing can be written in the folder */
+function checkFolder(folder: string) {
   try {
-    write();
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!code) throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
     refuse([issueInFile(labelOf(folder), messages.cannotWrite(code))]);
   }
 }
 
-function prepare(folder: string) {
-  mkdirSync(folder, { recursive: true });
-  accessSync(folder, constants.W_OK);
-}
-
-/** The last build's history (`.git`) stays, as with Vite. */
-function replace(out: string, built: string, isEmptied: boolean) {
-  const old = isEmptied ? readdirSync(out).filter((name) => name !== '.git') : [];
-  for (const name of old) rmSync(join(out, name), { recursive: true });
-  cpSync(built, out, { recursive: true });
-}
-
 function report(logger: Logger, locales: Locales) {
-  const tags = publishedIn(locales).map(({ tag }) => tag);
+  const published = publishedIn(locales);
+  const tags = published.map(({ tag }) => tag);
   logger.info(`${locales.pages.length} pages and 404.html prerendered in ${tags.join(', ')}`);
-  for (const folder of locales.translations.filter(({ draft }) => !draft)) {
+  for (const folder of published.slice(1)) {
     logger.info(`${folder.tag}: ${progressOf(textsOf(folder, locales.source))}`);
   }
-  const drafts = locales.translations.flatMap(({ tag }) => (tags.includes(tag) ? [] : [tag]));
+  const drafts = locales.translations.filter(({ draft }) => draft).map(({ tag }) => tag);
   if (drafts.length > 0) {
     logger.info(`Left out as drafts: ${drafts.join(', ')}. "npm run dev" shows them.`);
   }

@@ -1,9 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { basename, extname, relative } from 'node:path';
+import { relative } from 'node:path';
+import sirv from 'sirv';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import { savedCopy } from '../../src/content/i18n/saved-copy.ts';
-import { pageDataId } from '../../src/content/page-data.ts';
+import { type PageData, pageDataId } from '../../src/content/page-data.ts';
 import type { Namespace } from '../../src/content/resources.ts';
 import {
   answers,
@@ -18,9 +17,8 @@ import {
   refuse,
   shownLanguages,
 } from '../copy/index.ts';
-import { makePhotos, photoCache, photoFile, photosFor } from '../pictures/index.ts';
-import { jsonInHtml, pageDataOf } from './data-block.ts';
-import { checkFrame } from './index-html.ts';
+import { makePhotos, photoCache, photosFor } from '../pictures/index.ts';
+import { checkFrame, jsonInHtml } from './index-html.ts';
 
 const prefix = '/@copy/';
 const photosPrefix = '/@photos/';
@@ -40,10 +38,7 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
   const photos = photosFor(made, photosPrefix);
   try {
     const languages = await shownLanguages(locales);
-    const shown = languages.map((each) => ({
-      ...each,
-      siteData: { ...each.siteData, photos },
-    }));
+    const shown = languages.map((each) => ({ ...each, siteData: { ...each.siteData, photos } }));
     return { issues, languages: shown };
   } catch (error) {
     const failure = new CopyError(formatIssues(issues) ?? (error as Error).message);
@@ -52,7 +47,7 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
 }
 
 /**
- * Gives pages on the dev server, even drafts, what prerendered pages have: data block, copy and
+ * Gives pages on the dev server, drafts too, what prerendered pages have: data block, copy and
  * pictures. Open pages show a saved text where they are, and reload after any other edit; if the copy
  * can't be shown, they say why. The terminal lists all mistakes.
  * With `--mode keys`, pages show each text's file and key.
@@ -65,7 +60,7 @@ export function devCopy(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { originalUrl = '/', server }) {
+      handler(html, { originalUrl = '/', server }) {
         refuse(checkFrame(html));
         const language = languageAt(originalUrl, state);
         const { tag, direction } = language.siteData.locale;
@@ -76,27 +71,22 @@ export function devCopy(): Plugin {
       },
     },
     async configureServer(server) {
-      const { config, middlewares, ws } = server;
-      const read = () => readState((line) => config.logger.info(line), state);
+      const { middlewares, ws } = server;
+      const { logger } = server.config;
+      const read = () => readState((line) => logger.info(line), state);
       state = await read();
-      middlewares.use(photosPrefix, ({ url = '' }, response) => {
-        const file = photoFile(photoCache, basename(url));
-        if (!existsSync(file)) return notFound(response);
-        response.setHeader('Content-Type', extname(file) === '.avif' ? 'image/avif' : 'image/jpeg');
-        createReadStream(file).pipe(response);
-      });
+      middlewares.use(photosPrefix, sirv(photoCache, { dev: true }));
       middlewares.use(prefix, ({ url = '' }, response) => {
         const [tag, name] = url.replace(/^\/|[?#].*$/g, '').split('/');
         const language = state.languages.find(({ siteData }) => siteData.locale.tag === tag);
         const texts = language?.texts[name as Namespace];
-        if (!texts) return notFound(response);
-        response.setHeader('Content-Type', 'application/json');
+        response.writeHead(texts ? 200 : 404, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify(texts));
       });
 
       const tell = () => {
         const report = formatIssues(state.issues) ?? answers.issues(0);
-        const log = state.issues.length > 0 ? config.logger.error : config.logger.info;
+        const log = state.issues.length > 0 ? logger.error : logger.info;
         // Both lines are read by .vscode/tasks.json.
         log(`${report}\n${answers.saveAgain}`);
       };
@@ -108,10 +98,10 @@ export function devCopy(): Plugin {
       tell();
       ws.on('connection', cover);
       watchCopy(server, async () => {
-        const before = state;
+        const before = dataIn(state);
         state = await read();
         if (state.failure) cover();
-        else if (dataIn(before) === dataIn(state)) ws.send({ type: 'custom', event: savedCopy });
+        else if (before === dataIn(state)) ws.send({ type: 'custom', event: savedCopy });
         else ws.send({ type: 'full-reload' });
         tell();
       });
@@ -121,12 +111,6 @@ export function devCopy(): Plugin {
 
 /** What pages hold beside the copy. */
 const dataIn = ({ languages }: State) => JSON.stringify(languages.map(({ siteData }) => siteData));
-
-/** Without it, Vite would answer with index.html. */
-function notFound(response: ServerResponse) {
-  response.statusCode = 404;
-  response.end();
-}
 
 function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>) {
   // In sequence, because photographs take long.
@@ -147,23 +131,21 @@ function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>
 function languageAt(address: string, { languages, failure }: State): Language {
   const [, first] = address.split(/[/?#]/);
   const found = languages.find(({ siteData }) => prefixOf(siteData.locale) === `/${first}`);
-  const [source] = languages;
-  if (!source) throw failure;
-  return found ?? source;
+  const language = found ?? languages[0];
+  if (!language) throw failure;
+  return language;
 }
 
 function tagsFor({ siteData, texts }: Language, isKeys: boolean): HtmlTagDescriptor[] {
-  const { locale } = siteData;
-  const keys = Object.keys(locale.labels).map((page) => [page, `${page}.json meta.label`]);
-  const labels = isKeys ? Object.fromEntries(keys) : locale.labels;
-  const addresses = Object.keys(texts).map((name) => [name, `${prefix}${locale.tag}/${name}`]);
-  const data = pageDataOf(
-    { ...siteData, locale: { ...locale, labels } },
-    {
-      copy: Object.fromEntries(addresses) as Record<Namespace, string>,
-      preload: [],
-    },
-  );
+  const { tag, labels } = siteData.locale;
+  const keys = Object.keys(labels).map((page) => [page, `${page}.json meta.label`]);
+  const addresses = Object.keys(texts).map((name) => [name, `${prefix}${tag}/${name}`]);
+  const data: PageData = {
+    ...siteData,
+    locale: { ...siteData.locale, labels: isKeys ? Object.fromEntries(keys) : labels },
+    copy: Object.fromEntries(addresses),
+    preload: [],
+  };
   return [
     { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' } },
     {

@@ -2,41 +2,17 @@ import { publicAddress } from '../../src/content/public-address.ts';
 import type { PageKey } from '../../src/content/resources.ts';
 import { palette } from '../../src/theme/colors.ts';
 import type { Language } from '../copy/index.ts';
-import { CARD, type CardCopy } from '../pictures/index.ts';
-import { jsonInHtml } from './data-block.ts';
+import { CARD } from '../pictures/index.ts';
+import { jsonInHtml } from './index-html.ts';
 import { structuredData } from './json-ld.ts';
-
-/** A start tag. */
-function element(name: 'link' | 'meta', attributes: Record<string, string>): string {
-  const quoted = (text: string) =>
-    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${quoted(value)}"`);
-  return `<${name}${written.join('')}>`;
-}
 
 /** Icons, manifest and theme colour. */
 export function iconElements(base: string): string {
-  return [
-    element('link', { rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32' }),
-    element('link', { rel: 'icon', href: `${base}favicon.svg`, type: 'image/svg+xml' }),
-    element('link', { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` }),
-    element('link', { rel: 'manifest', href: `${base}manifest.webmanifest` }),
-    element('meta', { name: 'theme-color', content: palette.page }),
-  ].join('');
-}
-
-/** What a page's preview picture shows. */
-export function cardCopy(
-  { siteData: { site, locale }, i18n }: Pick<Language, 'siteData' | 'i18n'>,
-  page: PageKey,
-): CardCopy {
-  const t = i18n.getFixedT(locale.tag, page);
-  return {
-    page,
-    label: t(($) => $.hero.badge),
-    title: t(($) => $.hero.title),
-    name: site.name,
-  };
+  return `<link rel="icon" href="${base}favicon.ico" sizes="32x32">\
+<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">\
+<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">\
+<link rel="manifest" href="${base}manifest.webmanifest">\
+<meta name="theme-color" content="${palette.page}">`;
 }
 
 /**
@@ -48,12 +24,10 @@ export function pageElements(
   page: PageKey,
   picture: string,
 ): string {
-  const { site, locale } = siteData;
+  const { site, locale, languages } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
-  const [title, description] = [t(($) => $.meta.title), t(($) => $.meta.description)];
-  const heading = t(($) => $.hero.title);
   const image = publicAddress(site, picture);
-  const others = siteData.languages.filter(({ tag }) => tag !== locale.tag);
+  const others = languages.filter(({ tag }) => tag !== locale.tag);
   const data = jsonInHtml(structuredData({ siteData, i18n, hours, page, image }));
   // For WhatsApp, Facebook, LinkedIn and X, which also needs `twitter:card`.
   const openGraph = [
@@ -61,23 +35,26 @@ export function pageElements(
     ['site_name', site.name],
     ['locale', openGraphLocale(locale.tag)],
     ...others.map(({ tag }) => ['locale:alternate', openGraphLocale(tag)]),
-    ['title', title],
-    ['description', description],
+    ['title', t(($) => $.meta.title)],
+    ['description', t(($) => $.meta.description)],
     ['url', publicAddress(site, locale.paths[page])],
     ['image', image],
     ['image:type', 'image/jpeg'],
     ['image:width', String(CARD.width)],
     ['image:height', String(CARD.height)],
-    ['image:alt', `${heading} · ${site.name}`],
+    ['image:alt', `${t(($) => $.hero.title)} · ${site.name}`],
   ];
   return [
-    ...openGraph.map(([name, value = '']) =>
-      element('meta', { property: `og:${name}`, content: value }),
+    ...openGraph.map(
+      ([name, value = '']) => `<meta property="og:${name}" content="${escaped(value)}">`,
     ),
-    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${data}</script>`,
   ].join('');
 }
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Open Graph requires a region (`en_US`): a tag without one gets the most likely. */
 function openGraphLocale(tag: string): string {
@@ -88,8 +65,8 @@ function openGraphLocale(tag: string): string {
 /** The web app manifest. */
 export function webManifest(base: string, { siteData: { site, locale }, i18n }: Language) {
   const t = i18n.getFixedT(locale.tag, 'home');
-  const icon = (file: string, size: number) => ({
-    src: `${base}${file}`,
+  const icon = (name: string, size: number) => ({
+    src: `${base}${name}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
@@ -105,9 +82,9 @@ export function webManifest(base: string, { siteData: { site, locale }, i18n }: 
     theme_color: palette.page,
     background_color: palette.page,
     icons: [
-      icon('icon-192.png', 192),
-      icon('icon-512.png', 512),
-      { ...icon('icon-maskable-512.png', 512), purpose: 'maskable' },
+      icon('icon', 192),
+      icon('icon', 512),
+      { ...icon('icon-maskable', 512), purpose: 'maskable' },
     ],
   };
 }

@@ -33,16 +33,14 @@ export function checkFrame(html: string): Issue[] {
   ];
 }
 
-export interface PageParts {
-  /** React's whole document. */
-  rendered: string;
-  /** Styles come last. */
-  head: string;
-  data: string;
-}
-
-/** Puts a page's parts into Vite's index.html, all but the policy. */
-export function fillFrame(frame: string, { rendered, head, data }: PageParts): string {
+/**
+ * Puts a page's parts into Vite's index.html, all but the policy.
+ * @param rendered React's whole document.
+ */
+export function fillFrame(
+  frame: string,
+  { rendered, head, data }: Record<'rendered' | 'head' | 'data', string>,
+): string {
   const shape = /(<html[^>]*>)<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body>/s;
   const parts = shape.exec(rendered);
   if (!parts) throw new Error(`React's document has another shape: ${rendered.slice(0, 200)}`);
@@ -56,4 +54,9 @@ export function fillFrame(frame: string, { rendered, head, data }: PageParts): s
       .replace(outlets.root, () => root)
       .replace('</body>', () => `${data}</body>`)
   );
+}
+
+/** JSON for a `<script>`, which an unescaped `<` could end. */
+export function jsonInHtml(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -16,15 +16,8 @@ export function serveSite(dist: string): RequestListener {
   /** Without a trailing slash. */
   const folder = baseIn(dist).slice(0, -1);
   const rules = readHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
-  const files = sirv(dist, {
-    // Reads the disk for each request: remembered sizes would cut off pages of a new build.
-    dev: true,
-    etag: true,
-    setHeaders(response, path) {
-      // Missing from sirv's list of types.
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    },
-  });
+  // `dev` reads the disk for each request: remembered sizes would cut off pages of a new build.
+  const files = sirv(dist, { dev: true, etag: true });
   const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
 
   return (request, response) => {

@@ -15,8 +15,7 @@ import type { Manifest } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { checkCopy, formatIssue, localesDir, readLocales } from '../copy/index.ts';
 import { makePhotos } from '../pictures/index.ts';
-import { write } from './files.ts';
-import { absentFile, writeSite } from './write-site.ts';
+import { absentFile, write, writeSite } from './write-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
@@ -32,9 +31,12 @@ function localesWith(file: string, change: object): string {
 }
 
 const manifest: Manifest = Object.fromEntries(
-  ['style.css', 'client', 'src/theme/fonts/heading.woff2', 'src/theme/fonts/body.woff2'].map(
-    (name) => [name, { file: name }],
-  ),
+  [
+    'style.css',
+    'src/app/main.ts',
+    'src/theme/fonts/heading.woff2',
+    'src/theme/fonts/body.woff2',
+  ].map((name) => [name, { file: name }]),
 );
 
 async function writeSiteOf(dir: string): Promise<Map<string, string>> {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { cardLook, render } from '../../src/app/entry-server.tsx';
-import { pageDataId } from '../../src/content/page-data.ts';
-import { pagesIn, routeOf } from '../../src/content/pages.ts';
+import { type PageData, pageDataId } from '../../src/content/page-data.ts';
+import { pagesIn } from '../../src/content/pages.ts';
 import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import {
   CopyError,
@@ -11,8 +12,8 @@ import {
   fileOf,
   filesIn,
   formatIssue,
+  type Issue,
   issueInFile,
-  type JsonFile,
   type Language,
   type Locales,
   MissingText,
@@ -25,17 +26,15 @@ import {
 } from '../copy/index.ts';
 import {
   drawCard,
+  drawMark,
   type MadePhotos,
   photosFor,
   photosPath,
   portraitFile,
-  sharp,
   writePhotos,
 } from '../pictures/index.ts';
-import { jsonInHtml, pageDataOf } from './data-block.ts';
-import { pageFile, write, writeHashed } from './files.ts';
-import { cardCopy, iconElements, pageElements, webManifest } from './head.ts';
-import { fillFrame } from './index-html.ts';
+import { iconElements, pageElements, webManifest } from './head.ts';
+import { fillFrame, jsonInHtml } from './index-html.ts';
 import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
@@ -48,11 +47,14 @@ export interface Build {
   photos: MadePhotos;
 }
 
-const mark = 'public/favicon.svg';
+/** What all pages share. */
+interface Site extends Build, ReturnType<typeof takeFrame> {
+  mark: Buffer;
+}
 
 interface WrittenLanguage extends Language {
   /** The address of each namespace's JSON. */
-  copyFiles: Record<Namespace, string>;
+  copy: Record<Namespace, string>;
 }
 
 /**
@@ -60,20 +62,20 @@ interface WrittenLanguage extends Language {
  * and the shared files. Vite compiles this module for Node, because it renders components.
  */
 export async function writeSite(build: Build): Promise<void> {
-  const frame = takeFrame(build);
-  for (const file of filesIn('public')) write(build.out, file, readFileSync(join('public', file)));
-  await checkMark();
-  writePhotos(build.photos, build.out);
+  const { out, locales, photos } = build;
+  for (const file of filesIn('public')) write(out, file, readFileSync(join('public', file)));
+  writePhotos(photos, out);
+  const icon = 'public/favicon.svg';
+  const mark = await drawMark(icon).catch(() => failWith(issueInFile(icon, messages.icon)));
+  const site = { ...build, ...takeFrame(build), mark };
   const languages: WrittenLanguage[] = [];
   // In parallel, languages would take more memory and no less time.
-  for (const read of await publishedLanguages(build.locales)) {
+  for (const read of await publishedLanguages(locales)) {
     const language = writeLanguage(build, read);
     languages.push(language);
     // In parallel, because sharp draws in threads of its own.
     const issues = await Promise.all(
-      [...pagesIn(read.siteData.locale), undefined].map((page) =>
-        writePage(build, frame, language, page),
-      ),
+      [...pagesIn(read.siteData.locale), undefined].map((page) => writePage(site, language, page)),
     );
     // Texts of common.json are on every page, so their issues repeat.
     const each = new Map(issues.flat().map((issue) => [formatIssue(issue), issue]));
@@ -82,18 +84,12 @@ export async function writeSite(build: Build): Promise<void> {
   writeSharedFiles(build, languages);
 }
 
-/** Preview pictures show the browser's icon; without this, they would blame a page for it. */
-async function checkMark() {
-  const draw = sharp(mark).png().toBuffer();
-  await draw.catch(() => refuse([issueInFile(mark, messages.icon)]));
-}
-
 /**
  * Takes index.html and the site's CSS out of Vite's output. The CSS goes into pages, because a file
  * would delay the first paint, and before Emotion's, so that components can override it.
  */
 function takeFrame({ out, manifest }: Build) {
-  const cssFile = chunkOf(manifest, 'style.css').file;
+  const cssFile = fileIn(manifest, 'style.css');
   const [frame, css] = ['index.html', cssFile].map((name) => {
     const file = join(out, name);
     const text = readFileSync(file, 'utf8');
@@ -106,81 +102,70 @@ function takeFrame({ out, manifest }: Build) {
 }
 
 function writeLanguage({ out, base, photos }: Build, language: Language): WrittenLanguage {
-  const { tag } = language.siteData.locale;
-  const copyFiles = Object.fromEntries(
-    Object.entries(language.texts).map(([namespace, texts]) => {
-      const json = JSON.stringify(texts);
-      return [namespace, base + writeHashed(out, `${tag}/${namespace}`, 'json', json)];
+  const { locale, languages } = language.siteData;
+  const copy = Object.fromEntries(
+    Object.entries(language.texts).map(([name, texts]) => {
+      return [name, base + writeHashed(out, `${locale.tag}/${name}.json`, JSON.stringify(texts))];
     }),
-  ) as WrittenLanguage['copyFiles'];
+  ) as WrittenLanguage['copy'];
   const siteData = {
     ...language.siteData,
+    // Pages don't list their only language.
+    languages: languages.length > 1 ? languages : [],
     photos: photosFor(photos, base + photosPath),
   };
-  return { ...language, siteData, copyFiles };
+  return { ...language, siteData, copy };
 }
 
 /** Writes a page, or the 404 page without a key. Returns the unfilled markers. */
-async function writePage(
-  build: Build,
-  { frame, styles }: ReturnType<typeof takeFrame>,
-  language: WrittenLanguage,
-  page?: PageKey,
-) {
-  const { out, base, locales } = build;
-  const { siteData, i18n } = language;
-  const { locale, site } = siteData;
+async function writePage(site: Site, language: WrittenLanguage, page?: PageKey) {
+  const { out, base, locales, manifest, frame, styles } = site;
+  const { siteData, i18n, copy } = language;
+  const { locale } = siteData;
   const path = page ? locale.paths[page] : `${prefixOf(locale)}/404`;
   const files = [page, 'common'].flatMap((name) => fileOf(locales, locale.tag, name) ?? []);
   const renderFailed = (error: Error) => {
-    if (error instanceof MissingText) {
-      throw new CopyError(formatIssue(missingText(error, join(locales.dir, locale.tag))));
-    }
-    throw issueIn(files[0], messages.renderFailed(error.message));
+    if (error instanceof MissingText) failWith(missingText(error, join(locales.dir, locale.tag)));
+    return failWith(issueInFile(files[0]?.label ?? '', messages.renderFailed(error.message)));
   };
 
   const rendered = await render(siteData, i18n, base + path.slice(1)).catch(renderFailed);
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
-  const elements = page ? await elementsOf(build, language, page).catch(renderFailed) : '';
+  const elements = page ? await elementsOf(site, language, page).catch(renderFailed) : '';
+  const preload = scriptsOf(manifest, frame, page).map((file) => base + file);
+  const data = jsonInHtml({ ...siteData, copy, page, preload } satisfies PageData);
   const html = fillFrame(frame, {
     rendered: rendered.html,
-    head: linkElements(build) + elements + styles + rendered.styles,
-    data: dataBlock(build, language, page),
+    head: linkElements(site) + elements + styles + rendered.styles,
+    data: `<script type="application/json" id="${pageDataId}">${data}</script>`,
   });
-  const absent = absentFile(rendered.html, build);
-  if (absent) refuse([issueInFile(`public/${absent}`, messages.absentFile)]);
-  write(out, pageFile(path), withPolicy(html, site));
+  const absent = absentFile(rendered.html, site);
+  if (absent) failWith(issueInFile(`public/${absent}`, messages.absentFile));
+  write(out, pageFile(path), withPolicy(html, siteData.site));
   return unfilledMarkers(html, files);
 }
 
-async function elementsOf({ out, photos }: Build, language: WrittenLanguage, page: PageKey) {
-  const portrait = portraitFile(photos);
-  const photo = portrait ? readFileSync(portrait) : undefined;
-  const jpeg = await drawCard(cardCopy(language, page), {
-    look: cardLook(page),
-    mark: readFileSync(mark),
-    photo,
-  });
-  const { tag } = language.siteData.locale;
-  return pageElements(language, page, writeHashed(out, `${tag}/${page}`, 'jpg', jpeg));
+async function elementsOf(
+  { out, photos, mark }: Site,
+  language: WrittenLanguage,
+  page: PageKey,
+): Promise<string> {
+  const { siteData, i18n } = language;
+  const { site, locale } = siteData;
+  const t = i18n.getFixedT(locale.tag, page);
+  const jpeg = await drawCard(
+    { page, label: t(($) => $.hero.badge), title: t(($) => $.hero.title), name: site.name },
+    { look: cardLook(page), mark, photo: portraitFile(photos) },
+  );
+  return pageElements(language, page, writeHashed(out, `${locale.tag}/${page}.jpg`, jpeg));
 }
 
 function linkElements({ base, manifest }: Build): string {
   // The italic is only for quotes, so it isn't preloaded.
   const fonts = ['heading', 'body']
-    .map((name) => base + chunkOf(manifest, `src/theme/fonts/${name}.woff2`).file)
+    .map((name) => base + fileIn(manifest, `src/theme/fonts/${name}.woff2`))
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
   return fonts.join('') + iconElements(base);
-}
-
-function dataBlock(
-  { base, manifest }: Build,
-  { siteData, copyFiles }: WrittenLanguage,
-  page: PageKey | undefined,
-): string {
-  const preload = scriptsOf(manifest, page).map((file) => base + file);
-  const data = jsonInHtml(pageDataOf(siteData, { copy: copyFiles, page, preload }));
-  return `<script type="application/json" id="${pageDataId}">${data}</script>`;
 }
 
 /** The first file that a page names but the site lacks. An address without extension is a page. */
@@ -190,8 +175,8 @@ export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'bas
     .find((file) => !existsSync(join(out, file)));
 }
 
-function issueIn(file: JsonFile | undefined, message: string): CopyError {
-  return new CopyError(formatIssue(issueInFile(file?.label ?? '', message)));
+function failWith(issue: Issue): never {
+  throw new CopyError(formatIssue(issue));
 }
 
 function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
@@ -200,30 +185,55 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   const { address } = source.siteData.site;
   write(out, 'sitemap.xml', sitemapOf(shown, address));
   // Fonts and libraries may be passed on only with their licences.
-  write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt', 'utf8'));
-  write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md'), 'utf8'));
+  write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt'));
+  write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md')));
   write(out, 'robots.txt', robotsFor(address));
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
 }
 
-/** The scripts of all pages (vite.config.ts) but `main`, which is in the HTML, then the route's. */
-function scriptsOf(manifest: Manifest, page?: PageKey): string[] {
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = chunkOf(manifest, key);
-    if (chunk.name === 'main' || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(add);
-  };
-  add('client');
-  // Such as `contato.lazy.tsx`, or `contato.tsx?tsr-split=component`.
-  const route = page && `src/routes${routeOf(page).replace(/\/$/, '/index')}.`;
-  for (const key of Object.keys(manifest)) if (route && key.startsWith(route)) add(key);
-  return [...files];
+/** The scripts of all pages, which those in index.html import later, and then those of a lazy route. */
+function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] {
+  const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
+  const first = withImports(manifest, inFrame);
+  const route = `src/routes/${page === 'home' ? 'index' : page}.lazy.tsx`;
+  const later = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  if (manifest[route]) later.push(route);
+  const all = withImports(manifest, later);
+  return [...all].filter((key) => !first.has(key)).map((key) => fileIn(manifest, key));
 }
 
-function chunkOf(manifest: Manifest, key: string) {
-  const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+/** Adds what the chunks import, and so on. */
+function withImports(manifest: Manifest, keys: string[], found = new Set<string>()) {
+  for (const key of keys) {
+    if (!found.has(key)) withImports(manifest, manifest[key]?.imports ?? [], found.add(key));
+  }
+  return found;
+}
+
+/** The file that was built from a file of `src/`. */
+function fileIn(manifest: Manifest, key: string): string {
+  const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
-  return chunk;
+  return chunk.file;
+}
+
+/**
+ * Every host serves `renovare.html` at `/renovare`. With `renovare/index.html`, Cloudflare and
+ * GitHub would redirect to `/renovare/`.
+ */
+const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Writes a file that isn't there yet: a page must not replace another. */
+export function write(out: string, file: string, data: string | Buffer): void {
+  const path = join(out, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, data, { flag: 'wx' });
+}
+
+/** Writes a file below `assets/`, with a hash in its name, and returns its path. */
+function writeHashed(out: string, name: string, data: string | Buffer): string {
+  const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
+  const file = `assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;
+  write(out, file, data);
+  return file;
 }

@@ -23,9 +23,8 @@ export {
   issueInFile,
   labelOf,
   refuse,
-  sortIssues,
 } from './issue.ts';
-export { issueAt, issueOf, type JsonFile, keyOf } from './json-file.ts';
+export { issueAt, issueOf, keyOf } from './json-file.ts';
 export {
   type Language,
   MissingText,

@@ -26,10 +26,10 @@ interface CardLook {
 
 interface CardPictures {
   look: CardLook;
-  /** The site's icon, as SVG. */
+  /** As `drawMark` draws it. */
   mark: Buffer;
-  /** The owner's portrait, as JPEG. */
-  photo?: Buffer | undefined;
+  /** The owner's portrait, or its path. */
+  photo?: Buffer | string | undefined;
 }
 
 /** In pixels. */
@@ -49,6 +49,11 @@ const MARK_TOP = 502;
 /** Whose cards show the owner's portrait in place of the wall. */
 const portraitPages: PageKey[] = ['home', 'palestrante'];
 
+/** The site's icon as cards show it. Rejects if its file is missing or can't be drawn. */
+export function drawMark(file: string): Promise<Buffer> {
+  return sharp(file).resize(MARK, MARK, { fit: 'contain', background: '#0000' }).png().toBuffer();
+}
+
 /** A page's card as JPEG. It leaves out what the site's fonts lack. */
 export async function drawCard(
   copy: CardCopy,
@@ -64,14 +69,7 @@ export async function drawCard(
   const art = portrait
     ? [{ input: await sharp(portrait).resize(ART, CARD.height).toBuffer(), ...TOP_RIGHT }]
     : [];
-  const icon = {
-    input: await sharp(mark)
-      .resize(MARK, MARK, { fit: 'contain', background: '#0000' })
-      .png()
-      .toBuffer(),
-    left: MARGIN,
-    top: MARK_TOP,
-  };
+  const icon = { input: mark, left: MARGIN, top: MARK_TOP };
   return sharp(Buffer.from(groundOf(look)))
     .composite([...art, icon, ...(await Promise.all(texts)).flat()])
     .flatten()
