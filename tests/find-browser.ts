@@ -1,25 +1,21 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const elsewhere = [
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  join(process.env.PROGRAMFILES ?? '', 'Google/Chrome/Application/chrome.exe'),
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The configured browser, else Playwright's, else an installed one. */
+/** The browser that `CHROMIUM_PATH` names, else Playwright's, else an installed one. */
 export function findBrowser(): string | undefined {
-  const configured = process.env.CHROMIUM_PATH;
-  if (configured) {
-    if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH is ${configured}: nothing there.`);
-    return configured;
-  }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...elsewhere].find(existsSync);
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}: nothing there.`);
+  return named || [chromium.executablePath(), ...installed].find(existsSync);
 }
 
 /** How tests start that browser. */
@@ -28,7 +24,7 @@ export const browserOptions = () => ({
   args: [
     // Chromium refuses to run its sandbox as root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    // Its own traffic would count as the site's.
+    // The browser's own traffic would count as the site's.
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

@@ -23,19 +23,15 @@ export async function barriers(page: Page): Promise<string[]> {
   return [...found, ...(await smallTargets(page))];
 }
 
-async function smallTargets(page: Page): Promise<string[]> {
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-      .filter((target) => {
-        if (!target.checkVisibility({ visibilityProperty: true })) return false;
-        const { width, height } = target.getBoundingClientRect();
-        const inSentence = getComputedStyle(target).display === 'inline';
-        return inSentence ? height < 24 : Math.min(width, height) < 43.5;
-      })
-      .map((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return `${target.outerHTML.slice(0, 120)} “${target.textContent}”: ${width} × ${height} px`;
-      }),
+/** Targets that are too small for a finger. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a[href], button, input, select, textarea').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true })) return [];
+      const { width, height } = target.getBoundingClientRect();
+      const isInSentence = getComputedStyle(target).display === 'inline';
+      const isSmall = isInSentence ? height < 24 : Math.min(width, height) < 43.5;
+      return isSmall ? [`${width} × ${height} px: ${target.outerHTML.slice(0, 120)}`] : [];
+    }),
   );
-  return small.map((target) => `too small to hit with a finger: ${target}`);
 }

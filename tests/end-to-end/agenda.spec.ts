@@ -14,18 +14,11 @@ test.use({ baseURL: originOf('world') });
 const nextOn = (page: Page, key: string, { text } = source) =>
   page.getByText(new RegExp(patternOf(text(`${key}.agenda.next`)))).first();
 
-test('the next date stands beside the heading of the page', async ({ page }) => {
-  for (const key of datedPages) {
-    await page.goto(source.paths[key]);
-    const top = page.locator('main > *').filter({ has: heading(page) });
-    await expect(top.filter({ has: nextOn(page, key) }), key).toBeVisible();
-  }
-});
-
-test('a date and its tickets are shown until the day is over in Brasília, whenever the site was built', async ({
+test('agenda: a date and its tickets are shown until its day is over in Brasília', async ({
   page,
 }) => {
   const next = nextOn(page, event);
+  const hero = page.locator('main > *').filter({ has: heading(page) });
   const action = page.getByRole('main').getByRole('link').first();
   const usual = source.text(`${event}.hero.cta`);
   for (const [now, where, what] of [
@@ -36,6 +29,7 @@ test('a date and its tickets are shown until the day is over in Brasília, whene
     await page.clock.setFixedTime(now);
     await visit(page, source.paths[event]);
     await expect(next).toContainText(where);
+    await expect(hero.filter({ has: next }), 'the part of the page with the heading').toBeVisible();
     await expect(action).toHaveText(what);
   }
   await page.clock.setFixedTime('2096-04-08T03:00:00Z');
@@ -44,7 +38,9 @@ test('a date and its tickets are shown until the day is over in Brasília, whene
   await expect(next).toHaveCount(0);
 });
 
-test('right to left too, a screen reader reads one sentence', async ({ page }) => {
+test('agenda: a screen reader reads a date as one sentence, from right to left too', async ({
+  page,
+}) => {
   await page.goto(arabic.paths[event]);
   const sentence = await nextOn(page, event, arabic).ariaSnapshot();
   expect(sentence).toMatch(new RegExp(`^- paragraph: [^\n]*${place}[^\n]*$`));

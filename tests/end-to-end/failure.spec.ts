@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
 import {
+  actionOf,
   copyPattern,
   countOpenings,
   expect,
   fillForm,
   firstPage,
+  follow,
+  footer,
+  header,
   heading,
   linkTo,
   paths,
@@ -21,13 +24,10 @@ import {
 // These tests cause errors.
 test.use({ expected: [/./] });
 
-const header = (page: Page) => page.getByRole('banner');
-const assets = '**/assets/**';
-
 test.describe('when nothing is prefetched', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test('a page whose copy stays missing is reloaded only once, and can be read', async ({
+  test('failure: a page whose copy stays missing is loaded once as a document, and can be read', async ({
     page,
   }) => {
     await page.clock.install();
@@ -36,28 +36,25 @@ test.describe('when nothing is prefetched', () => {
     await page.route(copyPattern(firstPage), (route) => route.fulfill({ status: 404 }));
     await linkTo(header(page), firstPage).click();
     await expect.poll(() => opened.length).toBe(1);
-    await expect(heading(page)).toHaveText(titleOf(firstPage));
     await page.clock.runFor(30_000);
     await expect(heading(page)).toHaveText(titleOf(firstPage));
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
-    await linkTo(page.getByRole('contentinfo'), secondPage).click();
-    await expect(heading(page)).toHaveText(titleOf(secondPage));
+    await follow(footer(page), secondPage);
   });
 
-  test('a page whose first request fails opens all the same, and so does the form', async ({
+  test('failure: a page and the form open even if the first request for each file fails', async ({
     page,
   }) => {
     for (const key of [firstPage, 'contato'] as const) {
       await visit(page, '/');
       const failed = new Set<string>();
-      await page.route(assets, (route) => {
+      await page.route('**/assets/**', (route) => {
         const url = route.request().url();
         if (failed.has(url)) return route.continue();
         failed.add(url);
         return route.abort();
       });
-      await linkTo(header(page), key).click();
-      await expect(heading(page)).toHaveText(titleOf(key));
+      await follow(header(page), key);
       expect(failed.size, 'requests that failed').toBeGreaterThan(0);
       await page.unrouteAll();
     }
@@ -65,7 +62,7 @@ test.describe('when nothing is prefetched', () => {
     await expect(submitOf(page)).toBeEnabled();
   });
 
-  test('a failed prefetch leaves the open page alone, and its page opens later without a new document', async ({
+  test('failure: a failed prefetch changes nothing, and its page opens later without a new document', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -75,18 +72,17 @@ test.describe('when nothing is prefetched', () => {
     await linkTo(header(page), firstPage).hover();
     await failed;
     await page.unrouteAll();
-    await linkTo(header(page), firstPage).click();
-    await expect(heading(page)).toHaveText(titleOf(firstPage));
+    await follow(header(page), firstPage);
     expect(opened, 'documents that the browser loaded').toEqual([]);
   });
 
-  test('offline, the browser says so itself, and shows the page once there is a connection', async ({
+  test('failure: offline, the browser says so itself, and shows the page once there is a connection', async ({
     page,
     context,
   }) => {
     await visit(page, '/');
     await context.setOffline(true);
-    await linkTo(page.getByRole('contentinfo'), firstPage).click();
+    await linkTo(footer(page), firstPage).click();
     await expect(page).toHaveURL(/^chrome-error:/);
     await context.setOffline(false);
     await page.goBack();
@@ -95,7 +91,7 @@ test.describe('when nothing is prefetched', () => {
     await expect(heading(page)).toHaveText(titleOf(firstPage));
   });
 
-  test('a page that throws shows the error screen, which leads home', async ({ page }) => {
+  test('failure: a page that throws shows the error screen, which leads home', async ({ page }) => {
     await visit(page, paths.contato);
     await page.route(copyPattern(firstPage), (route) =>
       route.fulfill({ json: { hero: { title: {} } } }),
@@ -105,30 +101,26 @@ test.describe('when nothing is prefetched', () => {
     await expect(heading(page)).toHaveAttribute('lang', text('common.error.titleLang'));
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(text('common.error.meta'));
-    await expect(page.getByRole('main')).toContainText(text('common.error.lead'));
     await expect(header(page)).toBeVisible();
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: text('common.error.home') }).click();
+    await actionOf(page, 'common.error.home').click();
     await expect(heading(page)).toHaveText(titleOf('home'));
     await expect(page).toHaveURL('/');
   });
 
-  test('a section that throws leaves the others in place', async ({ page }) => {
+  test('failure: a section that throws leaves the others in place', async ({ page }) => {
     await visit(page, '/');
     await page.route(copyPattern(firstPage), async (route) => {
       const copy = await (await route.fetch()).json();
       await route.fulfill({ json: { ...copy, closing: { title: {} } } });
     });
-    await linkTo(header(page), firstPage).click();
-    await expect(heading(page)).toHaveText(titleOf(firstPage));
+    await follow(header(page), firstPage);
     await expect(page.getByText(text('common.error.part'))).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await linkTo(header(page), 'home').click();
-    await expect(heading(page)).toHaveText(titleOf('home'));
+    await follow(header(page), 'home');
   });
 });
 
-test('failure: a page whose copy or scripts fail to load on the first visit can be read, its links work, and the console names the copy', async ({
+test('failure: a first page whose copy or scripts can’t be loaded is plain HTML with links that work', async ({
   page,
 }) => {
   const html = { contentType: 'text/html', body: '<!doctype html><title>Olá</title>' };
@@ -147,21 +139,17 @@ test('failure: a page whose copy or scripts fail to load on the first visit can 
   await expect(page.getByText(text(`${firstPage}.closing.title`))).toBeVisible();
 
   await page.route('**/*.js', (route) => route.abort());
-  await linkTo(page.getByRole('contentinfo'), 'contato').click();
-  await expect(heading(page)).toHaveText(titleOf('contato'));
+  await follow(footer(page), 'contato');
   const form = page.getByRole('region', { name: text('contato.form.title') });
   // Appears late, in case the scripts are just slow.
   await expect(form.getByRole('link').first(), 'how to write without the form').toBeVisible();
-  await linkTo(page.getByRole('contentinfo'), 'home').click();
-  await expect(heading(page)).toHaveText(titleOf('home'));
 });
 
-test('a page that the browser has translated keeps working', async ({ page }) => {
+test('failure: a page that the browser has translated keeps working', async ({ page }) => {
   await visit(page, '/');
   for (const key of [firstPage, 'contato', 'home', 'contato'] as const) {
     await page.evaluate(translate);
-    await page
-      .getByRole('contentinfo')
+    await footer(page)
       .locator(`li a[href="${encodeURI(paths[key])}"]`)
       .click();
     await expect(heading(page)).toHaveText(titleOf(key));

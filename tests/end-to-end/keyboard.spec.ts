@@ -11,7 +11,7 @@ test('keyboard: the first Tab stop is a link past the header to the content', as
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('keyboard: every Tab stop is visible and not behind the header, forwards and backwards', async ({
+test('keyboard: each Tab stop has a whole outline and is in view, forwards and backwards', async ({
   page,
 }) => {
   for (const address of ['/', paths.contato]) {
@@ -27,10 +27,7 @@ test('keyboard: every Tab stop is visible and not behind the header, forwards an
         seen.push(await page.evaluate(lookAtFocus));
       }
     }
-    expect(
-      seen.filter((problem) => problem !== ''),
-      `stops of ${address}`,
-    ).toEqual([]);
+    expect(seen.filter(Boolean), `stops of ${address}`).toEqual([]);
   }
 });
 

@@ -7,6 +7,9 @@ import {
   expect,
   fillForm,
   firstPage,
+  follow,
+  footer,
+  header,
   heading,
   hydrated,
   linkTo,
@@ -30,7 +33,7 @@ test.use({ baseURL: originOf('world') });
 
 /** The footer's switcher is visible in every viewport. */
 const switcherLink = (page: Page, { name }: Words) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  footer(page).getByRole('link', { name, exact: true });
 
 async function expectIn(page: Page, language: Words, key: keyof Words['paths']) {
   await expect(heading(page)).toHaveText(titleOf(key, language));
@@ -40,7 +43,9 @@ async function expectIn(page: Page, language: Words, key: keyof Words['paths']) 
 }
 
 for (const language of [en, ar]) {
-  test(`pages in ${language.tag}: fit, even with very long words and lists`, async ({ page }) => {
+  test(`page: in ${language.tag}, very long words and lists fit into the window`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await saveData(page);
     for (const key of language.pages) {
@@ -62,7 +67,7 @@ for (const language of [en, ar]) {
   });
 }
 
-test('language switcher: leads to the same page in another language, and Back works across languages', async ({
+test('language switcher: leads to the same page in another language, and Back returns', async ({
   page,
 }) => {
   await visit(page, en.paths.home);
@@ -74,8 +79,7 @@ test('language switcher: leads to the same page in another language, and Back wo
       outside.push(request.url());
     }
   });
-  await linkTo(page.getByRole('contentinfo'), firstPage, en).click();
-  await expectIn(page, en, firstPage);
+  await follow(footer(page), firstPage, en);
   expect(opened, 'within a language no document is loaded').toEqual([]);
   await expect(switcherLink(page, en)).toHaveAttribute('aria-current', 'true');
   await switcherLink(page, ar).click();
@@ -93,9 +97,8 @@ test('language switcher: opens with the keyboard in the header, and Escape close
   page,
 }) => {
   await visit(page, en.paths[firstPage]);
-  const header = page.getByRole('banner');
-  const toggle = header.getByRole('button', { name: en.text('common.languages.label') });
-  const link = header.getByRole('link', { name: ar.name });
+  const toggle = header(page).getByRole('button', { name: en.text('common.languages.label') });
+  const link = header(page).getByRole('link', { name: ar.name });
   await expect(link).toBeHidden();
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -108,10 +111,10 @@ test('language switcher: opens with the keyboard in the header, and Escape close
   await expectIn(page, ar, firstPage);
 });
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use({ ...phone, expected: [/is elsewhere/] });
 
-  test('Arabic on a phone: the menu leads to pages and languages, and the form confirms', async ({
+  test('menu: in Arabic it leads to pages and languages, and the form there confirms', async ({
     page,
   }) => {
     await visit(page, ar.paths.home);
@@ -124,8 +127,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => sidewaysOverflow(page)).toEqual([]);
     await linkTo(menuOf(page, ar), 'contato', ar).tap();
     await expectIn(page, ar, 'contato');
-    const { origin } = new URL(ar.site.formEndpoint ?? '');
-    await page.route(`${origin}/**`, (route) =>
+    await page.route('https://forms.davila.art.br/**', (route) =>
       route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await fillForm(page, {}, ar);
@@ -138,10 +140,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('at unknown addresses', () => {
+test.describe(() => {
   test.use({ expected: [/status of 404/] });
 
-  test('404 page: each language has its own, which leads to its home page', async ({ page }) => {
+  test('404 page: is in the address’s language, and leads to its home page', async ({ page }) => {
     expect((await visit(page, `${folder}en/contact/nada`))?.status()).toBe(404);
     await expect(heading(page)).toHaveText(titleOf('404', en));
     await page.getByRole('main').getByRole('link').click();

@@ -6,11 +6,13 @@ import {
   countOpenings,
   expect,
   firstPage,
+  follow,
+  footer,
+  header,
   heading,
   hold,
   hydrated,
   idle,
-  layoutShift,
   linkTo,
   pages,
   paths,
@@ -26,16 +28,16 @@ import {
 } from './visit.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const header = (page: Page) => page.getByRole('banner');
 
-test('navigation: loads no new document, and each page announces itself', async ({ page }) => {
+test('link: opens its page at the top without a new document, and the heading has the focus', async ({
+  page,
+}) => {
   await visit(page, '/');
   const opened = countOpenings(page);
   for (const key of [...pages.slice(1), 'home'] as const) {
     await page.evaluate(() => scrollTo(0, 900));
-    await linkTo(header(page), key).click();
+    await follow(header(page), key);
     await expect(heading(page), `the heading of ${key} has the focus`).toBeFocused();
-    await expect(heading(page)).toHaveText([titleOf(key)]);
     await expect(page).toHaveTitle(text(`${key}.meta.title`));
     await expect(page).toHaveURL(paths[key]);
     await expect(linkTo(header(page), key)).toHaveAttribute('aria-current', 'page');
@@ -48,7 +50,7 @@ test('navigation: loads no new document, and each page announces itself', async 
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-test('address: the page that a host sends is shown under its own address', async ({
+test('address: a page that a host sends for another address is shown under its own', async ({
   page,
   baseURL,
 }) => {
@@ -72,22 +74,18 @@ test('address: the page that a host sends is shown under its own address', async
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
   }
   const opened = countOpenings(page);
-  await linkTo(header(page), 'home').click();
-  await expect(heading(page)).toHaveText(titleOf('home'));
+  await follow(header(page), 'home');
   await page.goBack();
   await expect(heading(page)).toHaveText(titleOf(firstPage));
   await expect(page).toHaveURL(own + rest);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-/**
- * Scrolls to a link far down. The returned function gives its place on the screen, because the
- * scroll position changes as sections are drawn.
- */
+/** Scrolls to a link far down. The returned function says where on the screen the link is. */
 async function scrollToLink(page: Page) {
   const about = page.getByRole('region', { name: text('home.about.title') });
   const link = about.getByRole('link', { name: text('home.about.cta') });
-  // Sections drawn meanwhile may push it out of view.
+  // Sections that are rendered meanwhile may push it out of view.
   await expect(async () => {
     await link.scrollIntoViewIfNeeded();
     await idle(page);
@@ -97,7 +95,7 @@ async function scrollToLink(page: Page) {
   return [link, async () => (await link.boundingBox())?.y ?? Number.NaN] as const;
 }
 
-test('scroll position: Back restores it, and Forward goes to the page’s top', async ({ page }) => {
+test('scroll position: Back restores it, and Forward leads to the page’s top', async ({ page }) => {
   await visit(page, '/');
   const opened = countOpenings(page);
   const [link, place] = await scrollToLink(page);
@@ -128,7 +126,7 @@ function sectionsBelowTheNextHeading(page: Page): Promise<number> {
   });
 }
 
-test('scroll position: stays when scripts come, and when the page is loaded again', async ({
+test('scroll position: stays when scripts arrive, and when the page is loaded again', async ({
   page,
 }) => {
   const release = await visitBeforeScripts(page, '/');
@@ -137,18 +135,33 @@ test('scroll position: stays when scripts come, and when the page is loaded agai
   const moved = async () => Math.abs((await place()) - before);
   release();
   await hydrated(page);
-  expect(await moved(), 'when scripts come').toBeLessThan(3);
+  expect(await moved(), 'when scripts arrive').toBeLessThan(3);
   await page.reload();
   await hydrated(page);
-  await expect.poll(moved, 'when she loads the page again').toBeLessThan(3);
+  await expect.poll(moved, 'when the page is loaded again').toBeLessThan(3);
 });
 
-test.describe('with the computer’s fonts only', () => {
+/** The sum of the page's layout shifts. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    return new Promise((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const shifts = list.getEntriesByType('layout-shift');
+        resolve(shifts.reduce((sum, shift) => sum + Object(shift).value, 0));
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // Always exists, so the observer always answers.
+      observer.observe({ type: 'navigation', buffered: true });
+    });
+  });
+}
+
+test.describe(() => {
   // Web fonts that come late may move lines.
   test.use({ expected: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
-  test('page: a link shows its heading before its sections are rendered, and Back shows it whole', async ({
+  test('link: its page’s heading is shown before its sections, and Back shows the whole page at once', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -165,7 +178,7 @@ test.describe('with the computer’s fonts only', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`page: is drawn down to its end without scrolling, and nothing moves meanwhile, at ${width} px`, async ({
+    test(`page: is rendered down to its end without scrolling, and nothing moves, at ${width} px`, async ({
       page,
     }) => {
       await saveData(page);
@@ -173,66 +186,48 @@ test.describe('with the computer’s fonts only', () => {
       for (const key of pages) {
         await visit(page, paths[key]);
         await rendered(page);
-        const unfinished = await page.evaluate(() => {
-          const parts = [...document.querySelectorAll('main :is(h2, h3), footer a')];
-          const skipped = parts.filter(
-            (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
+        const skipped = await page
+          .locator('main :is(h2, h3), footer a')
+          .evaluateAll((parts) =>
+            parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })),
           );
-          return skipped.length;
-        });
-        expect.soft(unfinished, key).toBe(0);
+        expect.soft(skipped, key).toEqual([]);
         expect.soft(await layoutShift(page), `how much of ${key} moved`).toBeLessThan(0.005);
       }
     });
   }
 });
 
-test('scroll position: returns when a phone has ended the tab in the background', async ({
+test('scroll position: is kept by a phone that ends the tab, and by WebKit’s page cache', async ({
   page,
 }) => {
   await visit(page, paths[firstPage]);
-  const inTheBackground = (hidden: boolean) =>
+  const restorationWhen = (hidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
       return history.scrollRestoration;
     }, hidden);
-  expect(await inTheBackground(true), 'the browser restores the position').toBe('auto');
-  expect(await inTheBackground(false), 'the router does').toBe('manual');
-});
-
-test('scroll position: returns to a page that WebKit kept in memory and scrolled to its top', async ({
-  page,
-}) => {
-  await visit(page, paths[firstPage]);
+  expect(await restorationWhen(true), 'in the background').toBe('auto');
+  expect(await restorationWhen(false), 'in the foreground').toBe('manual');
   await page.evaluate(() => {
     scrollTo(0, 600);
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    // WebKit scrolls a page that it kept in memory to its top.
     scrollTo(0, 0);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   expect(await scrollTop(page)).toBe(600);
 });
 
-async function expectProductsInView(page: Page) {
-  const title = page.getByRole('heading', { name: text('home.products.title') });
-  await expect(title).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const box = await title.boundingBox();
-      const bar = await header(page).boundingBox();
-      const below = (box?.y ?? 0) - (bar?.height ?? 0);
-      return below >= 0 && (box?.y ?? Number.NaN) < 400;
-    }, 'the heading stands below the header, and near it')
-    .toBe(true);
-}
-
-test('“Conhecer Produtos”: jumps to the products every time, and Back returns to where it was', async ({
+test('link to a section: jumps to it every time, and Back returns to where the page was', async ({
   page,
 }) => {
   await visit(page, '/');
   const opened = countOpenings(page);
   const products = actionOf(page, 'home.hero.products');
+  const title = page.getByRole('heading', { name: text('home.products.title') });
+  const top = async () => (await title.boundingBox())?.y;
   let before = 0;
   for (const time of ['first', 'second']) {
     await page.evaluate(() => scrollTo(0, 0));
@@ -240,7 +235,8 @@ test('“Conhecer Produtos”: jumps to the products every time, and Back return
     before = await scrollTop(page);
     await products.click();
     await expect(page, time).toHaveURL('/#produtos');
-    await expectProductsInView(page);
+    await expect.poll(top, 'below the header').toBeLessThan(400);
+    await expect.poll(top, 'not behind the header').toBeGreaterThan(72);
   }
   await page.keyboard.press('Tab');
   const section = page.getByRole('region', { name: text('home.products.title') });
@@ -251,12 +247,10 @@ test('“Conhecer Produtos”: jumps to the products every time, and Back return
   expect(opened).toEqual([]);
 });
 
-test('link to the open page: leads to its top, where the heading has the focus', async ({
-  page,
-}) => {
+test('link to the open page: leads to its top and focuses its heading', async ({ page }) => {
   await visit(page, paths[firstPage]);
   const before = await page.evaluate(() => history.length);
-  for (const place of [header(page), page.getByRole('contentinfo')]) {
+  for (const place of [header(page), footer(page)]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await linkTo(place, firstPage).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -265,7 +259,7 @@ test('link to the open page: leads to its top, where the heading has the focus',
   expect(await page.evaluate(() => history.length), 'entries of the history').toBe(before);
 });
 
-test('header: Tab among its links leaves the page where it is', async ({ page }) => {
+test('header: Tab among its links does not scroll the page', async ({ page }) => {
   await visit(page, paths[firstPage]);
   await page.evaluate(() => scrollTo(0, 2000));
   await linkTo(header(page), 'home').focus();
@@ -277,9 +271,7 @@ test('header: Tab among its links leaves the page where it is', async ({ page })
   }
 });
 
-test('page: when it loads slowly, a status region that already existed says so', async ({
-  page,
-}) => {
+test('page: if it loads slowly, a status region that already existed says so', async ({ page }) => {
   await saveData(page);
   const release = await hold(page, copyPattern(firstPage));
   await visit(page, '/');
@@ -293,7 +285,7 @@ test('page: when it loads slowly, a status region that already existed says so',
   await expect.poll(said).not.toContain(text('common.opening'));
 });
 
-test('page: when its copy stalls, other pages open all the same', async ({ page }) => {
+test('page: if its copy stalls, other pages open all the same', async ({ page }) => {
   await saveData(page);
   await visit(page, '/');
   await hold(page, copyPattern(firstPage));
@@ -305,7 +297,7 @@ test('page: when its copy stalls, other pages open all the same', async ({ page 
   await expect(heading(page)).toHaveText(titleOf(secondPage), { timeout: 4000 });
 });
 
-/** Collects copy and scripts that have come: their addresses by their names. */
+/** Collects copy and scripts that have arrived: their addresses by their names. */
 function arrivals(page: Page) {
   const files = new Map<string, string>();
   page.on('requestfinished', (request) => {
@@ -315,7 +307,7 @@ function arrivals(page: Page) {
   return files;
 }
 
-test.describe('once links are in view', () => {
+test.describe(() => {
   // Chromium requests the icon again at each address.
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -333,10 +325,7 @@ test.describe('once links are in view', () => {
     const scripts = lazy.map((name) => arrived.get(name) ?? '');
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts);
     await context.setOffline(true);
-    for (const key of [...others, 'home'] as const) {
-      await linkTo(header(page), key).click();
-      await expect(heading(page)).toHaveText(titleOf(key));
-    }
+    for (const key of [...others, 'home'] as const) await follow(header(page), key);
   });
 });
 
@@ -350,7 +339,6 @@ test('prefetching: with data saving, a page is fetched only once the visitor hov
   expect(pages.filter((key) => arrived.has(key))).toEqual(['home']);
   await linkTo(header(page), firstPage).hover();
   await expect.poll(() => arrived.has(firstPage)).toBe(true);
-  await linkTo(header(page), firstPage).click();
-  await expect(heading(page)).toHaveText(titleOf(firstPage));
+  await follow(header(page), firstPage);
   expect(arrived.has('contato')).toBe(false);
 });

@@ -4,8 +4,9 @@ import {
   answerLike,
   expect,
   firstPage,
+  follow,
+  header,
   heading,
-  linkTo,
   paths,
   saveData,
   test,
@@ -18,7 +19,7 @@ test.beforeEach(({ page }) => saveData(page));
 
 const robots = (page: Page) => page.locator('meta[name=robots]');
 
-test('404 page: is shown at an unknown address, logs it once and leads home', async ({ page }) => {
+test('404 page: an unknown address shows it, is logged once, and leads home', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') logged.push(message.text());
@@ -40,21 +41,16 @@ test('404 page: is shown at an unknown address, logs it once and leads home', as
   }
 });
 
-test('404 page: stays until a link is followed when a host shows it at a page’s address', async ({
+test('404 page: stays until a link is followed if a host sends it for a page’s address', async ({
   page,
 }) => {
-  for (const address of [
-    `${paths[firstPage]}/`,
-    `${paths[firstPage]}.html`,
-    paths[firstPage],
-    '/',
-  ]) {
+  const path = paths[firstPage];
+  for (const address of [`${path}/`, `${path}.html`, path, '/']) {
     await answerLike(page, address, '/nada');
     expect((await visit(page, address))?.status()).toBe(404);
     await expect(heading(page), address).toHaveText(titleOf('404'));
-    await linkTo(page.getByRole('banner'), firstPage).click();
-    await expect(heading(page), address).toHaveText(titleOf(firstPage));
-    await expect(page).toHaveURL(paths[firstPage]);
+    await follow(header(page), firstPage);
+    await expect(page).toHaveURL(path);
     await expect(robots(page), 'indexable').toHaveCount(0);
     await page.unrouteAll();
   }

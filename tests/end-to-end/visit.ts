@@ -1,19 +1,16 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Message } from '../../src/contact/message.ts';
-import { offers } from '../../src/content/pages.ts';
 import type { PageKey } from '../../src/content/resources.ts';
-import { wordsOf } from '../sites.ts';
-import { readWords, type Words } from '../words.ts';
+import { readWords } from '../words.ts';
 
 /** The shipped site's addresses and texts. */
 export const words = readWords();
 export const { pages, paths, text, site } = words;
 
 /** For tests of any page. An owner may have removed some. */
-export const [firstPage, secondPage, thirdPage] = [
-  ...offers,
-  ...pages.filter((page) => page !== 'home' && page !== 'contato' && !offers.includes(page)),
-] as [PageKey, PageKey, PageKey];
+export const [firstPage, secondPage, thirdPage] = pages.filter(
+  (page) => page !== 'home' && page !== 'contato',
+) as [PageKey, PageKey, PageKey];
 
 export const everyAddress = { ...paths, '404': '/nada/aqui' };
 
@@ -22,16 +19,11 @@ export const titleOf = (name: string, { text } = words) =>
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-interface Watch {
-  /** Messages and requests that a test causes on purpose. */
-  expected: RegExp[];
-}
+/** The visit counter in fixtures/world.ts. */
+export const counter = 'https://visitas.davila.art.br/v.js';
 
-/** The visit counter of `world`. Tests answer requests for it. */
-export const counter = wordsOf('world').site.analytics?.src ?? '';
-
-/** Fails on unexpected console messages, cookies and requests to another host. */
-export const test = base.extend<Watch & { quiet: undefined }>({
+/** Fails on console messages that are not `expected`, cookies and requests to another host. */
+export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
   expected: [[], { option: true }],
   quiet: [
     async ({ page, expected, baseURL }, use) => {
@@ -43,16 +35,15 @@ export const test = base.extend<Watch & { quiet: undefined }>({
         if (/error|warning/.test(message.type())) note(message.text());
       });
       page.on('pageerror', (error) => note(String(error)));
-      const { origin } = new URL(baseURL ?? '');
       page.on('request', (request) => {
-        const url = new URL(request.url());
-        const isElsewhere = url.origin !== origin && !counter.startsWith(url.origin);
-        if (/^https?:/.test(url.protocol) && isElsewhere) note(`${url} is elsewhere`);
+        const { origin, protocol } = new URL(request.url());
+        const isOwn = origin === new URL(baseURL ?? '').origin || counter.startsWith(origin);
+        if (/^http/.test(protocol) && !isOwn) note(`${request.url()} is elsewhere`);
       });
       await page.route(counter, (route) => route.fulfill({ contentType: 'text/javascript' }));
       await use(undefined);
       expect(await page.context().cookies(), 'cookies').toEqual([]);
-      expect(noises, 'the console stays quiet, and no other host is asked').toEqual([]);
+      expect(noises, 'console messages, and requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],
@@ -112,7 +103,7 @@ export function answerLike(page: Page, address: string | ((url: URL) => boolean)
 export async function visitBeforeScripts(page: Page, address: string) {
   const release = await hold(page, '**/*.js');
   await page.goto(address, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  await footer(page).waitFor();
   return release;
 }
 
@@ -127,16 +118,26 @@ export function countOpenings(page: Page) {
   return opened;
 }
 
+export const header = (page: Page) => page.getByRole('banner');
+
+export const footer = (page: Page) => page.getByRole('contentinfo');
+
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 export const toggleOf = (page: Page, { text } = words) =>
-  page.getByRole('banner').getByRole('button', { name: text('common.menu.open'), exact: true });
+  header(page).getByRole('button', { name: text('common.menu.open'), exact: true });
 
 export const menuOf = (page: Page, { text } = words) =>
   page.getByRole('dialog', { name: text('common.menu.title') });
 
 export const linkTo = (place: Locator, key: PageKey, { text } = words) =>
   place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
+
+/** Follows a place's link to a page, and waits for the page's heading. */
+export async function follow(place: Locator, key: PageKey, language = words) {
+  await linkTo(place, key, language).click();
+  await expect(heading(place.page())).toHaveText(titleOf(key, language));
+}
 
 /** A link in the page itself, by the key of its words. */
 export const actionOf = (page: Page, key: string) =>
@@ -148,7 +149,7 @@ export const fieldOf = (page: Page, name: string, { text } = words) =>
 export const submitOf = (page: Page, { text } = words) =>
   page.getByRole('button', { name: text('contato.form.submit') });
 
-export const toastOf = (page: Page, { confirmation }: Words = words) =>
+export const toastOf = (page: Page, { confirmation } = words) =>
   page.getByText(confirmation, { exact: true }).filter({ visible: true });
 
 export const message: Message = {
@@ -159,11 +160,7 @@ export const message: Message = {
   mensagem: 'Olá! Quero saber da próxima edição.',
 };
 
-export async function fillForm(
-  page: Page,
-  changes: Partial<Message> = {},
-  language: Words = words,
-) {
+export async function fillForm(page: Page, changes: Partial<Message> = {}, language = words) {
   const { interesse, ...typed } = { ...message, ...changes };
   for (const [name, value] of Object.entries(typed)) {
     await fieldOf(page, name, language).fill(value);
@@ -176,82 +173,24 @@ export async function rendered(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.rendered !== undefined);
 }
 
-/** The sum of the page's layout shifts. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    return new Promise((resolve) => {
-      const observer = new PerformanceObserver((list) => {
-        const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & {
-          value: number;
-        })[];
-        resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-      });
-      observer.observe({ type: 'layout-shift', buffered: true });
-      // Always exists, so the observer always answers.
-      observer.observe({ type: 'navigation', buffered: true });
-    });
-  });
-}
-
-/** The `plain` text of `main`, with its images' names. */
-export async function everyWord(page: Page): Promise<string> {
-  const shown = await page.getByRole('main').evaluate((main: HTMLElement) => {
-    const named = [...main.querySelectorAll('[aria-label], [alt]')];
-    const names = named.map((element) => element.ariaLabel ?? element.getAttribute('alt'));
-    return [main.innerText, ...names].join('\n');
-  });
-  return plain(shown);
-}
-
-/** Ignores line breaks and capitals, which styles may add. */
-export const plain = (words: string) => words.replace(/\s+/g, ' ').toLowerCase();
-
-/** What overflows sideways, each with the word that is too wide: the page, or text that is cut off. */
+/** What is too wide for the window: the page, and text that is cut off or outside. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const ownText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      const visible = element.checkVisibility({ visibilityProperty: true });
-      if (!ownText || !visible || element.closest('svg')) return false;
+    const texts = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+        ),
+    );
+    const tooWide = texts.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
-      if (width === 0) return false;
-      const cramped = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-      return left < -1 || right > clientWidth + 1 || cramped;
+      const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+      return width > 0 && (left < -1 || right > clientWidth + 1 || isCut);
     });
-    const found = cut.map((element) => {
-      const { word, width } = widestWord(element);
-      return `${nameOf(element)} is ${element.clientWidth} px wide, “${word}” in it ${width} px`;
-    });
-    if (scrollWidth <= clientWidth) return found;
-    const beyond = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return left < -1 || right > clientWidth + 1;
-    });
-    const last = beyond.at(-1);
-    return [`the page is ${scrollWidth} px wide${last ? `: ${nameOf(last)}` : ''}`, ...found];
-
-    function nameOf(element: Element): string {
-      return `<${element.localName}> “${element.textContent.slice(0, 60)}”`;
-    }
-
-    function widestWord(element: Element) {
-      const range = document.createRange();
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      let widest = { word: '', width: 0 };
-      while (texts.nextNode()) {
-        const node = texts.currentNode as Text;
-        for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const width = Math.round(range.getBoundingClientRect().width);
-          if (width > widest.width) widest = { word, width };
-        }
-      }
-      return widest;
-    }
+    const found = tooWide.map((element) => `<${element.localName}> “${element.textContent}”`);
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
   });
 }
 
