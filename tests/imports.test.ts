@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** A room imports only from itself and from those before it. */
-const rooms = [
+/** A folder imports only from itself and from those before it. */
+const folders = [
   'src/lib',
   'src/theme',
   'src/drawings',
@@ -19,15 +19,15 @@ const rooms = [
   'tools/build',
 ];
 
-/** The one file that other rooms may import from a room. The site's own rooms have none. */
-const doors: Record<string, string> = {
+/** The one file that others may import from a folder; from the rest, they may import any. */
+const entrances: Record<string, string> = {
   'tools/copy': 'tools/copy/index.ts',
   'tools/pictures': 'tools/pictures/index.ts',
   'tools/build': 'tools/build/index.ts',
   'src/app': 'src/app/entry-server.tsx',
 };
 
-const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 const files = ['src', 'tools'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -53,26 +53,26 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
 const between = files.flatMap((from) =>
   (imports.get(from) ?? [])
-    .filter((to) => roomOf(to) !== roomOf(from))
+    .filter((to) => folderOf(to) !== folderOf(from))
     .map((to) => ({ from, to, text: `${from} imports ${to}` })),
 );
 
-test('rooms: every folder of src and tools is one, and no file lies beside them', () => {
+test('folders: the list has every one of src and tools, and no file lies beside them', () => {
   const found = ['src', 'tools'].flatMap((root) =>
     readdirSync(root).map((name) => `${root}/${name}`),
   );
-  expect(found.sort()).toEqual(rooms.toSorted());
+  expect(found.sort()).toEqual(folders.toSorted());
 });
 
-test('rooms: none imports from a room above it', () => {
+test('folders: none imports from a later one', () => {
   const upward = between.filter(({ from, to }) => {
-    return rooms.indexOf(roomOf(to)) > rooms.indexOf(roomOf(from));
+    return folders.indexOf(folderOf(to)) > folders.indexOf(folderOf(from));
   });
   expect(upward.map(({ text }) => text)).toEqual([]);
 });
 
-test('rooms: others import a room of tools, and the entries, through their door only', () => {
-  const past = between.filter(({ to }) => (doors[roomOf(to)] ?? to) !== to);
+test('folders: others import a folder of tools, and the entries, through their entrance only', () => {
+  const past = between.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
   expect(past.map(({ text }) => text)).toEqual([]);
 });
 
