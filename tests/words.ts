@@ -88,7 +88,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   }
 
   /** The book is drawn page by page only if it has four steps. */
-  const bookSteps = idsOf('elas-venceram.process.items').length;
+  const hasBookPages = idsOf('elas-venceram.process.items').length === 4;
 
   const { replyDays = 1 } = site.figures;
   const plural = new Intl.PluralRules(tag).select(Number(replyDays));
@@ -113,7 +113,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       ...(tag === sourceTag ? [] : [/^contato\.hours\.time$/]),
       ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
       ...(site.formEndpoint === undefined ? [] : [/^contato\.form\.sendsNothing$/]),
-      ...(bookSteps === 4 ? [] : [/^elas-venceram\.process\.items\.[^.]+\.alt$/]),
+      ...(hasBookPages ? [] : [/^elas-venceram\.process\.items\.[^.]+\.alt$/]),
       ...except,
     ];
     return (
@@ -139,7 +139,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     texts,
     text,
     idsOf,
-    bookSteps,
+    hasBookPages,
     confirmation,
     wordsOn,
   };

@@ -5,14 +5,18 @@ import { Frame } from './kit/frame.tsx';
 import { toSize } from './kit/light.tsx';
 import { block } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
-import { useMotion } from './use-motion.ts';
+import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 import { wallOf } from './walls.ts';
 
-export interface ChapterPageProps {
-  step: 1 | 2 | 3 | 4;
+interface ChapterPageProps {
+  /** From 1 to `chapterPages`. */
+  step: number;
   accent: Accent;
   title?: string | undefined;
 }
+
+/** Each page has a drawing of its own. */
+export const chapterPages = 4;
 
 /** Slightly too large, so that no gap shows at a fold. */
 const PAGE = block(-152, -162, 304, 324);
@@ -30,7 +34,6 @@ const LINES =
  */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();
-  const page = useMotion('unfold', step - 1);
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const { shade, deep } = accents[accent];
   const back = step % 2 === 0;
@@ -38,7 +41,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
 
   return (
-    <div ref={page} className={back ? 'cobogo-page cobogo-page-back' : 'cobogo-page'}>
+    <div className={back ? 'cobogo-page cobogo-page-back' : 'cobogo-page'}>
       <Frame
         title={title}
         viewBox="-150 -160 300 320"
@@ -74,3 +77,21 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
     </div>
   );
 }
+
+/** Folds the flat pages of a list together, so that they stay joined, once the first is in view. */
+export const unfold: Movement = ({ animate, inView }, list) => {
+  const pages = [...list.querySelectorAll<HTMLElement>('.cobogo-page')];
+  const [first] = pages;
+  if (!first || !isUnseen(first)) return [];
+  const skew = isPhone() ? 'skewX' : 'skewY';
+  pages.forEach((page, index) => {
+    page.style.transform = `${skew}(${index % 2 ? 4 : -4}deg)`;
+  });
+  const fold = () => {
+    for (const page of pages) {
+      const transform = [page.style.transform, 'none'];
+      animate(page, { transform }, { duration: 0.8, ease: 'easeInOut' });
+    }
+  };
+  return [inView(first, fold, { amount: 0.5 })];
+};

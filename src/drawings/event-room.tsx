@@ -2,15 +2,13 @@ import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
-import { useMotion } from './use-motion.ts';
+import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
 interface EventRoomProps {
   accent: Accent;
   kind?: EventRoomKind | undefined;
-  /** Its place among the rooms. */
-  index?: number;
   last?: boolean;
   title?: string | undefined;
 }
@@ -93,10 +91,9 @@ const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` :
  * the next.
  */
 export function EventRoom(props: EventRoomProps) {
-  const { accent, kind = 'scattered', index = 0, last = false, title } = props;
+  const { accent, kind = 'scattered', last = false, title } = props;
   const { shade, deep } = accents[accent];
   const id = useId();
-  const thread = useMotion('thread', index);
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
   const [x, y] = people[guest] ?? [0, 0];
   const others = people.filter((_, person) => person !== guest);
@@ -132,11 +129,7 @@ export function EventRoom(props: EventRoomProps) {
         <use href={`#${id}`} x="2" y="3" stroke={deep} />
         <use href={`#${id}`} stroke={palette.halo} />
         <g stroke={palette.glow} strokeWidth="2.5">
-          <path
-            ref={thread}
-            pathLength="1"
-            d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`}
-          />
+          <path pathLength="1" d={`M-200 0${enter}${x} ${y}${last ? '' : `${leave}200 0`}`} />
           <circle cx={x} cy={y} r="13" fill={deep} />
         </g>
         <circle cx={x} cy={y} r="8" fill={palette.brightest} />
@@ -144,3 +137,22 @@ export function EventRoom(props: EventRoomProps) {
     </Frame>
   );
 }
+
+/** Draws the threads of a list of rooms. Those in a row are drawn one after the other. */
+export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
+  const threads = [...list.querySelectorAll<SVGElement>('[pathLength]')].filter(isUnseen);
+  for (const { style } of threads) {
+    style.strokeDasharray = '1';
+    style.strokeDashoffset = '1';
+  }
+  const rows = isPhone() ? threads.map((thread) => [thread]) : [threads];
+  return rows.flatMap((row) => {
+    // WebKit's IntersectionObserver finds no size for a path.
+    const room = row[0]?.closest('svg');
+    const delay = stagger(1);
+    const drawRow = () => {
+      animate(row, { strokeDashoffset: [1, 0] }, { duration: 1, delay, ease: 'linear' });
+    };
+    return room ? inView(room, drawRow, { amount: 0.4 }) : [];
+  });
+};

@@ -2,7 +2,7 @@ import { type Accent, accents, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { CELL, leaf, leafLight } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
-import { useMotion } from './use-motion.ts';
+import { isUnseen, type Movement } from './use-motion.ts';
 import { accentWall } from './walls.ts';
 
 interface JourneyStageProps {
@@ -42,9 +42,7 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
           wall={accentWall(accent)}
           holes={draw(leaf).join('')}
           light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
-          lit={draw(leafLight).map((light, index) => (
-            <LeafLight key={light} d={light} turn={(before + index) / total} />
-          ))}
+          lit={draw(leafLight).map((light) => <path key={light} d={light} />)}
         />
       </Frame>
       <div>
@@ -56,6 +54,24 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
   );
 }
 
-function LeafLight({ d, turn }: { d: string; turn: number }) {
-  return <path ref={useMotion('open', turn)} d={d} />;
-}
+/**
+ * Light slides into the leaves of a list of stages, one after the other, as the visitor scrolls.
+ * `times` delays each leaf: `stagger` would not, because a scroll timeline scales a delay so that
+ * each animation fills it.
+ */
+export const openLeaves: Movement = ({ animate, scroll }, list) => {
+  const away = 'translate(-14px, -12px)';
+  const leaves = [...list.querySelectorAll('.cobogo-stage g > path')];
+  return leaves.flatMap((leaf, index) => {
+    if (!isUnseen(leaf)) return [];
+    const start = index / leaves.length / 2;
+    const opening = animate(
+      leaf,
+      { opacity: [0.2, 0.2, 1, 1], transform: [away, away, 'none', 'none'] },
+      { times: [0, start, start + 0.5, 1], ease: 'linear' },
+    );
+    // A leaf that moves can't measure how far it has come.
+    const target = leaf.closest('.cobogo-stage') ?? list;
+    return scroll(opening, { target, offset: ['start end', 'end 65%'] });
+  });
+};

@@ -14,10 +14,11 @@ test.each([
 ] as const)('motion: its library is %s if reduced motion is %s', async (_, matches, times) => {
   vi.resetModules();
   const { useMotion } = await import('./use-motion.ts');
-  const Thread = () => <p ref={useMotion('thread', 0)} />;
+  const move = () => [];
+  const List = () => <ol ref={useMotion(move)} />;
   const idle = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
   vi.stubGlobal('matchMedia', () => ({ matches }));
-  render(<Thread />);
+  render(<List />);
   expect(idle).toHaveBeenCalledTimes(times);
 });

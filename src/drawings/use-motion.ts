@@ -1,47 +1,47 @@
 import { type RefCallback, useCallback } from 'react';
 import { idle } from '../lib/idle.ts';
-import type { motions } from './motions.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
-let loading: Promise<typeof import('./motions.ts')> | undefined;
+type Stop = () => void;
 
-/** One wait for all that a page moves, so that they start together and in order. */
-function whenIdle() {
-  loading ??= idle()
-    .then(() => import('./motions.ts'))
-    .finally(() => {
-      loading = undefined;
-    });
-  return loading;
-}
+/** Moves the drawings of a list with framer-motion, and returns what stops it. */
+export type Movement = (motion: typeof import('./motion.ts'), list: HTMLElement) => Stop[];
+
+/** A drawing that the visitor has seen already must not jump to the start of its movement. */
+export const isUnseen = (drawing: Element) =>
+  drawing.getBoundingClientRect().top > window.innerHeight;
+
+/** Whether pages of the book and rooms are stacked (drawings.css). */
+export const isPhone = () => !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
 
 /**
- * A ref for the element that moves as it comes into view. Without scripts, with reduced motion, or
- * if seen before the library loads, it stays as prerendered. `m` components would prerender the
- * first state.
- * @param turn Its place among those that move in turn: an index, for `open` a part of 1.
+ * A ref for the list whose drawings move when they come into view. The HTML shows their final state,
+ * which stays without scripts and with reduced motion. framer-motion's `m` components would
+ * prerender the initial state.
  */
-export function useMotion(
-  motion: keyof typeof motions,
-  turn: number,
-): RefCallback<HTMLElement | SVGElement> {
+export function useMotion(move: Movement | undefined): RefCallback<HTMLElement> {
   return useCallback(
-    (element: HTMLElement | SVGElement) => {
-      if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      let stop: (() => void) | undefined;
-      let gone = false;
-      whenIdle().then(
-        ({ motions }) => {
-          if (!gone) stop = motions[motion](element, turn);
-        },
-        // If the library can't be loaded, nothing moves.
-        () => {},
-      );
+    (list: HTMLElement) => {
+      if (!move || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      let stops: Stop[] = [];
+      let isGone = false;
+      idle()
+        .then(() => import('./motion.ts'))
+        .then(
+          (motion) => {
+            if (!isGone) stops = move(motion, list);
+          },
+          // If framer-motion can't be loaded, nothing moves.
+          () => {},
+        );
       return () => {
-        gone = true;
+        isGone = true;
         // Stopping takes long, and would delay the next page.
-        void idle().then(() => stop?.());
+        void idle().then(() => {
+          for (const stop of stops) stop();
+        });
       };
     },
-    [motion, turn],
+    [move],
   );
 }

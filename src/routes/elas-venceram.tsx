@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { useAccent } from '../content/use-page.ts';
 import { Book } from '../drawings/book.tsx';
-import { ChapterPage, type ChapterPageProps } from '../drawings/chapter-page.tsx';
+import { ChapterPage, chapterPages, unfold } from '../drawings/chapter-page.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing, Notice } from '../sections/call-to-action.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -19,8 +19,7 @@ export const Route = createFileRoute('/elas-venceram')({
 function ElasVenceram() {
   const t = Route.useLoaderData();
   const accent = useAccent();
-  // There are only four drawings, the book's pages.
-  const hasPages = Object.keys(t(($) => $.process.items)).length === 4;
+  const hasPages = Object.keys(t(($) => $.process.items)).length === chapterPages;
   return (
     <Page
       hero={
@@ -45,15 +44,10 @@ function ElasVenceram() {
         variant={hasPages ? 'pages' : 'plain'}
         picture={
           hasPages
-            ? (_, step, index) => (
-                <ChapterPage
-                  accent={accent}
-                  step={(index + 1) as ChapterPageProps['step']}
-                  title={step.alt}
-                />
-              )
+            ? (_, step, index) => <ChapterPage accent={accent} step={index + 1} title={step.alt} />
             : undefined
         }
+        motion={unfold}
       />
       <Notice {...t(($) => $.notice)} cta={t(($) => $.hero.cta)} to="/contato" />
       <ItemGrid {...t(($) => $.audience)} variant="cards" surface="subtle" />

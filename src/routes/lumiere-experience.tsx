@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { useAccent } from '../content/use-page.ts';
-import { EventRoom, type EventRoomKind } from '../drawings/event-room.tsx';
+import { drawThreads, EventRoom, type EventRoomKind } from '../drawings/event-room.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { FiguresLine } from '../sections/figures.tsx';
@@ -48,11 +48,11 @@ function LumiereExperience() {
           <EventRoom
             accent={accent}
             kind={forItem(rooms, id)}
-            index={index}
             last={index === parts - 1}
             title={part.alt}
           />
         )}
+        motion={drawThreads}
       />
       <ItemGrid {...t(($) => $.before)} />
       <ItemGrid {...t(($) => $.custom)} to="/contato" variant="halves" surface="subtle" />

@@ -1,7 +1,8 @@
 import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../content/links/linked-text.tsx';
-import { JourneyStage } from '../drawings/journey-stage.tsx';
+import { JourneyStage, openLeaves } from '../drawings/journey-stage.tsx';
+import { useMotion } from '../drawings/use-motion.ts';
 import type { Accent } from '../theme/colors.ts';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 
@@ -27,6 +28,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   return (
     <Section {...section}>
       <List.Root
+        ref={useMotion(openLeaves)}
         as="ol"
         display="grid"
         rowGap={{ base: 12, md: 0 }}

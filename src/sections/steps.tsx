@@ -1,6 +1,7 @@
 import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../content/links/linked-text.tsx';
+import { type Movement, useMotion } from '../drawings/use-motion.ts';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 import { stepsRecipe } from './steps.recipe.ts';
 
@@ -12,15 +13,17 @@ interface StepsProps extends SectionProps {
   /** `plain` has no drawings. */
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
   picture?: (id: string, item: Step, index: number) => ReactNode;
+  /** How the pictures move. */
+  motion?: Movement;
 }
 
 /** Numbered or named steps, with or without drawings. */
 export function Steps(props: StepsProps) {
-  const { items, variant = 'plain', picture, ...section } = props;
+  const { items, variant = 'plain', picture, motion, ...section } = props;
   const styles = useSlotRecipe({ recipe: stepsRecipe })({ variant });
   return (
     <Section {...section}>
-      <List.Root as="ol" css={styles.root}>
+      <List.Root ref={useMotion(motion)} as="ol" css={styles.root}>
         {Object.entries(items).map(([id, item], index) => {
           const name = item.parte ?? item.bloco;
           return (

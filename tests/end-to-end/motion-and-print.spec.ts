@@ -71,7 +71,7 @@ test.describe('in a low window', () => {
     test(`motion: ${what} on ${name} as the visitor comes to them, and end as in the HTML`, async ({
       page,
     }) => {
-      test.skip(part === '.cobogo-page' && words.bookSteps !== 4, 'the book has no pages');
+      test.skip(part === '.cobogo-page' && !words.hasBookPages, 'the book has no pages');
       await visit(page, paths[name]);
       const drawing = page.locator(part).last();
       const now = () =>
