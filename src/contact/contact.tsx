@@ -120,7 +120,7 @@ function Hours({ days }: { days: string }) {
         <ClockIcon size={28} />
         {t(($) => $.hours.title)}
       </HStack>
-      <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} _print={{ display: 'none' }}>
+      <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} data-print="hide">
         <OpeningWeek open={everyWeekday.map((day) => openDays?.includes(day) ?? false)} />
       </Box>
       <Text fontWeight={600}>{days}</Text>

@@ -15,7 +15,7 @@ export function MessagePage({ title, titleLang, lead, actions, picture }: Messag
   return (
     <>
       {picture && (
-        <Box h={{ base: '220px', md: '320px' }} _print={{ display: 'none' }}>
+        <Box h={{ base: '220px', md: '320px' }} data-print="hide">
           {picture}
         </Box>
       )}

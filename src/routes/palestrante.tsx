@@ -61,7 +61,7 @@ function Palestrante() {
           {
             ...t(($) => $.how.formats),
             picture: talk && (
-              <Box as="figure" aria-hidden mb={6} _print={{ display: 'none' }}>
+              <Box as="figure" aria-hidden mb={6} data-print="hide">
                 <TalkLength {...talk} />
                 <Text as="figcaption" textStyle="small" color="fg.muted" mt={2}>
                   {t(($) => $.how.formats.caption)}

@@ -24,7 +24,7 @@ export function About({ title, body, cta, to, secondary }: AboutProps) {
             rowGap={8}
             templateColumns={{ md: '5fr 7fr' }}
           >
-            <Box maxW="26rem">
+            <Box maxW="26rem" data-print="hide">
               <Portrait
                 sizes={`(min-width: ${breakpoints.md}) min(21vw, 242px), min(51vw, 242px)`}
               />

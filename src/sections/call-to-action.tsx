@@ -22,7 +22,7 @@ export function Closing(props: ClosingProps) {
     <SectionFrame py={0}>
       {(headingId) => (
         <>
-          <Box h={{ base: '5rem', md: '7.5rem' }} _print={{ display: 'none' }}>
+          <Box h={{ base: '5rem', md: '7.5rem' }} data-print="hide">
             <PageWall columns={20} rows={1} />
           </Box>
           <Container py="section">

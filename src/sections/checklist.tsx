@@ -47,7 +47,7 @@ function Lines({ items, columns = 1 }: { items: Items<string>; columns?: 1 | 2 }
           borderTop="1px solid"
           borderColor="line"
         >
-          <chakra.span color="fg.accent" flexShrink={0} mt=".15em">
+          <chakra.span color="fg.accent" flexShrink={0} mt=".15em" data-print="hide">
             <CheckIcon />
           </chakra.span>
           {text}

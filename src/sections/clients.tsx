@@ -1,4 +1,4 @@
-import { Container, chakra, Heading, HStack, List } from '@chakra-ui/react';
+import { Container, Heading, HStack, List } from '@chakra-ui/react';
 import type { Surface } from '../theme/semantic-tokens.ts';
 import { SectionFrame } from './section.tsx';
 
@@ -7,18 +7,6 @@ interface ClientsProps {
   names?: readonly string[] | undefined;
   surface?: Surface;
 }
-
-// On paper, too, a row, unlike other lists.
-const Name = chakra(List.Item, {
-  base: {
-    _print: {
-      display: 'inline-block',
-      p: '0 !important',
-      border: '0 !important',
-      me: '6mm !important',
-    },
-  },
-});
 
 /** Who has hired her. Renders nothing without names. */
 export function Clients({ title, names = [], surface }: ClientsProps) {
@@ -33,7 +21,6 @@ export function Clients({ title, names = [], surface }: ClientsProps) {
             flexShrink={0}
             maxW={{ lg: '16rem' }}
             mb={{ base: 2, lg: 0 }}
-            _print={{ fontSize: '12pt !important' }}
           >
             {title}
           </Heading>
@@ -44,10 +31,10 @@ export function Clients({ title, names = [], surface }: ClientsProps) {
             rowGap={{ base: 1, md: 2 }}
             textStyle={{ base: 'small', md: 'body' }}
             color="fg.muted"
-            _print={{ columns: 'auto' }}
+            data-print="row"
           >
             {names.map((name) => (
-              <Name key={name}>{name}</Name>
+              <List.Item key={name}>{name}</List.Item>
             ))}
           </HStack>
         </Container>

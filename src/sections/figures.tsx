@@ -65,7 +65,7 @@ export function Figures({ title, items, picture }: FiguresProps) {
             )}
           </Container>
           {main?.drawing && (
-            <Box mt={8} _print={{ display: 'none' }}>
+            <Box mt={8} data-print="hide">
               {main.drawing}
             </Box>
           )}

@@ -61,6 +61,7 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
                 </Text>
               </Box>
               <Box
+                data-print="hide"
                 color="fg.accent"
                 flexShrink={0}
                 maxW="40%"

@@ -39,7 +39,7 @@ export function ItemGrid(props: ItemGridProps) {
           return (
             <List.Item key={id} css={styles.item} data-surface={surface}>
               {drawing && (
-                <chakra.div css={styles.picture} data-surface="pale">
+                <chakra.div css={styles.picture} data-surface="pale" data-print="hide">
                   {drawing}
                 </chakra.div>
               )}

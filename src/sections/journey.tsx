@@ -48,6 +48,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
             gridTemplateRows={{ md: 'subgrid' }}
           >
             <Box
+              data-print="hide"
               w={{
                 base: `${(50 * (counts[index] ?? 0)) / most}%`,
                 md: `${(100 * (counts[index] ?? 0)) / most}%`,

@@ -46,6 +46,7 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
         order={wallLast ? { md: 2 } : undefined}
         borderRadius="block"
         overflow="hidden"
+        data-print="hide"
       >
         <Wall {...pages[page]} columns={7} rows={5} title={alt} />
       </Box>

@@ -4,7 +4,7 @@ export const stepsRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'picture', 'words'],
   base: {
     root: { display: 'grid', rowGap: 8 },
-    item: { display: 'grid', alignContent: 'start' },
+    item: { display: 'grid', alignContent: 'start', _print: { display: 'block' } },
   },
   variants: {
     variant: {

@@ -28,7 +28,11 @@ export function Steps(props: StepsProps) {
           const name = item.parte ?? item.bloco;
           return (
             <List.Item key={id} css={styles.item}>
-              {picture && <chakra.div css={styles.picture}>{picture(id, item, index)}</chakra.div>}
+              {picture && (
+                <chakra.div css={styles.picture} data-print="hide">
+                  {picture(id, item, index)}
+                </chakra.div>
+              )}
               <chakra.div css={styles.words}>
                 {name && (
                   <Text textStyle="label" color="fg.accent" mb={1}>

@@ -67,6 +67,7 @@ const badge = defineRecipe({
     fontWeight: 600,
     letterSpacing: '.06em',
     lineHeight: 1.4,
+    _print: { px: 0, bg: 'transparent', color: 'fg' },
   },
 });
 
