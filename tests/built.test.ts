@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { menuPages, offers } from '../src/content/pages.ts';
 import type { PageKey } from '../src/content/resources.ts';
-import { networksOf } from '../tools/copy/index.ts';
+import { networksOf } from '../tools/copy/link-facts.ts';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites.ts';
 import { ofDrawings, patternOf, type Words } from './words.ts';
 

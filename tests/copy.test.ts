@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageKeys } from '../src/content/pages.ts';
-import { checkCopy, formatIssue, localesDir, readLocales } from '../tools/copy/index.ts';
+import { checkCopy, localesDir, readLocales } from '../tools/copy/index.ts';
+import { formatIssue } from '../tools/copy/issue.ts';
 import { isShipped, readWords } from './words.ts';
 
 test('the copy has no mistakes', () => {

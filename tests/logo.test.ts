@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { render } from '../src/app/entry-server.tsx';
-import { type Language, publishedLanguages, readLocales } from '../tools/copy/index.ts';
+import { type Language, languagesOf, readLocales } from '../tools/copy/index.ts';
 import { readContentRoot, writeContentRoot } from './fixtures/content-root.ts';
 import { facts } from './fixtures/facts.ts';
 
@@ -13,7 +13,7 @@ test.each([
   async (direction, edge) => {
     const site = { ...facts, name: 'Ana Sá', logo: '/favicon.svg' };
     const folder = writeContentRoot('logo', readContentRoot(), site);
-    const [{ siteData, i18n }] = (await publishedLanguages(readLocales(folder))) as [Language];
+    const [{ siteData, i18n }] = (await languagesOf(readLocales(folder))) as [Language];
     const locale = { ...siteData.locale, direction };
     const { html, styles } = await render({ ...siteData, locale }, i18n, locale.paths.home);
     const { document, getComputedStyle, happyDOM } = new Window({ width: 390 });

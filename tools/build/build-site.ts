@@ -11,19 +11,15 @@ import { basename, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import {
-  baseOf,
   blockersIn,
   checkCopy,
   issueInFile,
   type Locales,
-  labelOf,
   messages,
   progressOf,
-  publishedIn,
   readLocales,
   refuse,
   summaryOf,
-  textsOf,
 } from '../copy/index.ts';
 import { type MadePhotos, makePhotos } from '../pictures/index.ts';
 import { checkTypes } from './check-types.ts';
@@ -47,7 +43,7 @@ export function buildSite(): Plugin {
       locales = readLocales();
       bundles = resolve('node_modules/.built', basename(build?.outDir ?? 'dist'));
       return {
-        base: baseOf(locales),
+        base: locales.base,
         build: { copyPublicDir: false },
         // Otherwise each environment reads configuration and copy again.
         builder: { sharedConfigBuild: true },
@@ -106,21 +102,19 @@ function checkFolder(folder: string) {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    refuse([issueInFile(labelOf(folder), messages.cannotWrite(code))]);
+    refuse([issueInFile(folder, messages.cannotWrite(code))]);
   }
 }
 
 function report(logger: Logger, locales: Locales) {
-  const published = publishedIn(locales);
-  const tags = published.map(({ tag }) => tag);
-  logger.info(`${locales.pages.length} pages and 404.html prerendered in ${tags.join(', ')}`);
-  for (const folder of published.slice(1)) {
-    logger.info(`${folder.tag}: ${progressOf(textsOf(folder, locales.source))}`);
-  }
-  const drafts = locales.translations.filter(({ draft }) => draft).map(({ tag }) => tag);
-  if (drafts.length > 0) {
-    logger.info(`Left out as drafts: ${drafts.join(', ')}. "npm run dev" shows them.`);
-  }
+  const { pages, source, translations } = locales;
+  const published = translations.filter(({ draft }) => !draft);
+  const tagsOf = (folders: Locales['translations']) => folders.map(({ tag }) => tag).join(', ');
+  const tags = tagsOf([source, ...published]);
+  logger.info(`${pages.length} pages and 404.html prerendered in ${tags}`);
+  for (const folder of published) logger.info(`${folder.tag}: ${progressOf(folder, source)}`);
+  const drafts = tagsOf(translations.filter(({ draft }) => draft));
+  if (drafts) logger.info(`Left out as drafts: ${drafts}. "npm run dev" shows them.`);
   const left = summaryOf(blockersIn(locales));
   if (left) logger.warn(left);
 }

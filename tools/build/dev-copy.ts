@@ -5,17 +5,17 @@ import { savedCopy } from '../../src/content/i18n/saved-copy.ts';
 import { type PageData, pageDataId } from '../../src/content/page-data.ts';
 import type { Namespace } from '../../src/content/resources.ts';
 import {
-  answers,
   CopyError,
   checkCopy,
   formatIssues,
   type Issue,
   type Language,
+  languagesOf,
   localesDir,
+  messages,
   prefixOf,
   readLocales,
   refuse,
-  shownLanguages,
 } from '../copy/index.ts';
 import { makePhotos, photoCache, photosFor } from '../pictures/index.ts';
 import { checkFrame, jsonInHtml } from './index-html.ts';
@@ -37,11 +37,12 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
   const issues = [...made.issues, ...checkCopy(locales)];
   const photos = photosFor(made, photosPrefix);
   try {
-    const languages = await shownLanguages(locales);
+    const languages = await languagesOf(locales, true);
     const shown = languages.map((each) => ({ ...each, siteData: { ...each.siteData, photos } }));
     return { issues, languages: shown };
   } catch (error) {
-    const failure = new CopyError(formatIssues(issues) ?? (error as Error).message);
+    const { message } = error as Error;
+    const failure = new CopyError(issues.length > 0 ? formatIssues(issues) : message);
     return { issues, languages: before?.languages ?? [], failure };
   }
 }
@@ -85,10 +86,9 @@ export function devCopy(): Plugin {
       });
 
       const tell = () => {
-        const report = formatIssues(state.issues) ?? answers.issues(0);
         const log = state.issues.length > 0 ? logger.error : logger.info;
         // Both lines are read by .vscode/tasks.json.
-        log(`${report}\n${answers.saveAgain}`);
+        log(`${formatIssues(state.issues)}\n${messages.saveAgain}`);
       };
       const cover = () => {
         if (!state.failure) return;

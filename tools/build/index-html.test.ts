@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatIssue } from '../copy/index.ts';
+import { formatIssue } from '../copy/issue.ts';
 import { checkFrame, fillFrame } from './index-html.ts';
 
 const frameWith = (html: string) => `<!doctype html>

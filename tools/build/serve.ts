@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { dirname } from 'node:path/posix';
 import compression from '@polka/compression';
 import sirv from 'sirv';
-import { answers, CopyError, decode, labelOf } from '../copy/index.ts';
+import { CopyError, decode, messages } from '../copy/index.ts';
 
 /**
  * Serves a built site as a good host does: compressed, with the headers of its `_headers`, and with
@@ -56,7 +56,7 @@ export function serveSite(dist: string): RequestListener {
  */
 export function baseIn(dist: string): string {
   const manifest = join(dist, 'manifest.webmanifest');
-  if (!existsSync(manifest)) throw new CopyError(answers.noSite(labelOf(dist)));
+  if (!existsSync(manifest)) throw new CopyError(messages.noSite(relative('', dist)));
   return JSON.parse(readFileSync(manifest, 'utf8')).start_url;
 }
 

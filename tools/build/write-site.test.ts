@@ -13,7 +13,8 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { checkCopy, formatIssue, localesDir, readLocales } from '../copy/index.ts';
+import { checkCopy, localesDir, readLocales } from '../copy/index.ts';
+import { formatIssue } from '../copy/issue.ts';
 import { makePhotos } from '../pictures/index.ts';
 import { absentFile, write, writeSite } from './write-site.ts';
 

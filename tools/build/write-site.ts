@@ -9,18 +9,15 @@ import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import {
   CopyError,
   decode,
-  fileOf,
   filesIn,
-  formatIssue,
+  formatIssues,
   type Issue,
   issueInFile,
   type Language,
   type Locales,
-  MissingText,
+  languagesOf,
   messages,
-  missingText,
   prefixOf,
-  publishedLanguages,
   refuse,
   unfilledMarkers,
 } from '../copy/index.ts';
@@ -70,16 +67,14 @@ export async function writeSite(build: Build): Promise<void> {
   const site = { ...build, ...takeFrame(build), mark };
   const languages: WrittenLanguage[] = [];
   // In parallel, languages would take more memory and no less time.
-  for (const read of await publishedLanguages(locales)) {
+  for (const read of await languagesOf(locales)) {
     const language = writeLanguage(build, read);
     languages.push(language);
     // In parallel, because sharp draws in threads of its own.
     const issues = await Promise.all(
       [...pagesIn(read.siteData.locale), undefined].map((page) => writePage(site, language, page)),
     );
-    // Texts of common.json are on every page, so their issues repeat.
-    const each = new Map(issues.flat().map((issue) => [formatIssue(issue), issue]));
-    refuse([...each.values()]);
+    refuse(issues.flat());
   }
   writeSharedFiles(build, languages);
 }
@@ -119,13 +114,13 @@ function writeLanguage({ out, base, photos }: Build, language: Language): Writte
 
 /** Writes a page, or the 404 page without a key. Returns the unfilled markers. */
 async function writePage(site: Site, language: WrittenLanguage, page?: PageKey) {
-  const { out, base, locales, manifest, frame, styles } = site;
+  const { out, base, manifest, frame, styles } = site;
   const { siteData, i18n, copy } = language;
   const { locale } = siteData;
   const path = page ? locale.paths[page] : `${prefixOf(locale)}/404`;
-  const files = [page, 'common'].flatMap((name) => fileOf(locales, locale.tag, name) ?? []);
+  const files = [page, 'common'].flatMap((name) => language.files.get(`${name}.json`) ?? []);
   const renderFailed = (error: Error) => {
-    if (error instanceof MissingText) failWith(missingText(error, join(locales.dir, locale.tag)));
+    if (error instanceof CopyError) throw error;
     return failWith(issueInFile(files[0]?.label ?? '', messages.renderFailed(error.message)));
   };
 
@@ -176,7 +171,7 @@ export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'bas
 }
 
 function failWith(issue: Issue): never {
-  throw new CopyError(formatIssue(issue));
+  throw new CopyError(formatIssues([issue]));
 }
 
 function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {

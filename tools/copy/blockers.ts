@@ -1,9 +1,9 @@
 import { settable } from '../../src/theme/letters.ts';
-import { type JsonFile, keyOf, placeOf, textAt, textsIn, valueAt } from './json-file.ts';
+import { type JsonFile, keyOf, placeOf, textsIn, valueAt } from './json-file.ts';
 import { usableTag } from './locale-tag.ts';
 import type { NamedPhoto } from './named-photos.ts';
 import { countIn, textsOf } from './progress.ts';
-import { type Locales, localeFile, publishedIn } from './read-locales.ts';
+import { type Locales, localeFile } from './read-locales.ts';
 
 export interface Blocker {
   /** A few words, for `summaryOf`. */
@@ -13,10 +13,10 @@ export interface Blocker {
   place: string;
 }
 
-interface BlockingRule extends Omit<Blocker, 'place'> {
-  /** Matches a field's dotted path. */
+/** What is said of a text whose key matches `path`, if `stops` is true of it. */
+interface Rule extends Omit<Blocker, 'place'> {
   path: RegExp;
-  stops: (value: string) => boolean;
+  stops: (text: string) => boolean;
 }
 
 /** Reserved hosts (RFC 2606 and 6761), and those of local networks. */
@@ -25,7 +25,7 @@ const nobodys =
 const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
 const isNotPublic = (url: string) => !/^https:[^<>]*$/i.test(url) || isNobodys(url);
 
-const samples: BlockingRule[] = [
+const samples: Rule[] = [
   {
     path: /^email$/,
     stops: (value) => isNobodys(value.replace(/^.*@/, 'https://')),
@@ -71,14 +71,14 @@ const samples: BlockingRule[] = [
   },
 ];
 
-const note: BlockingRule = {
+const note: Rule = {
   path: /(^|\.)sample$/,
   stops: (value) => value !== '',
   what: 'textos de exemplo',
   advice: 'troque os exemplos deste arquivo pelo que é seu e apague esta linha',
 };
 
-const unfinished: BlockingRule = {
+const unfinished: Rule = {
   path: /./,
   // In a sentence, “TODO” may be a word in capitals: “TODO dia”, “o ano TODO.”
   stops: (value) =>
@@ -87,14 +87,22 @@ const unfinished: BlockingRule = {
   advice: 'termine este texto e apague a marca (TODO, FIXME ou lorem ipsum)',
 };
 
-const unset: BlockingRule = {
-  path: /^(name|hero\.(badge|title))$/,
+const unset = (path: RegExp): Rule => ({
+  path,
   stops: (value) => value.trim() !== '' && !settable(value),
   what: 'texto que não cabe nas letras do site',
   advice: 'na página ele aparece, mas a imagem que o WhatsApp mostra junto do link fica sem ele',
+});
+
+/** Numbers in other countries may be as short as one of Brazil without the country's code. */
+const shortNumber: Rule = {
+  path: /^whatsapp$/,
+  stops: (value) => /^\d{10,11}$/.test(value),
+  what: 'o número de WhatsApp parece não ter o código do país',
+  advice: 'para um número do Brasil, comece por 55',
 };
 
-const draft: BlockingRule = {
+const draft: Rule = {
   path: /^status$/,
   stops: (value) => value !== 'published',
   what: 'idioma em rascunho',
@@ -116,19 +124,16 @@ const noDelivery = {
     você as apaga, ou "privacy" com o lugar de uma política sua`,
 };
 
+const onlyConfirms = {
+  what: 'o formulário só confirma',
+  advice: 'ninguém recebe o que se escreve nele',
+};
+
 /** What must be settled before publishing. */
 export function blockersIn(locales: Locales): Blocker[] {
-  const { site, pages, source, translations } = locales;
-  const endpoint = valueAt(site?.data, 'formEndpoint');
-  const isUndecided = site?.data !== undefined && endpoint === undefined;
-  const lacksDelivery =
-    endpoint !== undefined &&
-    pages.includes('privacidade') &&
-    valueAt(site?.data, 'delivery') === undefined;
+  const { site, source, translations } = locales;
   return [
-    ...(site && isUndecided ? [{ ...undecidedForm, place: placeOf(site, []) }] : []),
-    ...(site && lacksDelivery ? [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }] : []),
-    ...(site ? inspect(site, [...samples, note]) : []),
+    ...(site ? [...ofForm(site, locales.pages), ...inspect(site, [...samples, note])] : []),
     ...[source, ...translations].flatMap(({ files }) =>
       [...files].flatMap(([name, file]) =>
         inspect(file, name === localeFile ? [draft] : [note, unfinished]),
@@ -138,19 +143,43 @@ export function blockersIn(locales: Locales): Blocker[] {
   ];
 }
 
-/** Whether the owner wants a form that only confirms. */
-export function onlyConfirms({ site }: Locales): boolean {
-  return valueAt(site?.data, 'formEndpoint') === null;
+/**
+ * What an owner should know, although it doesn't keep her from publishing. `photos` look blurred in
+ * their places; `width` and `height` are the least that would not, in pixels.
+ */
+export function remindersIn(
+  locales: Locales,
+  photos: readonly (NamedPhoto & { width: number; height: number })[],
+): Blocker[] {
+  const { site, source, translations } = locales;
+  const published = [source, ...translations.filter((folder) => !folder.draft)];
+  const isNull = valueAt(site?.data, 'formEndpoint') === null;
+  return [
+    ...photos.map(({ name, file, path, width, height }) => ({
+      what: `foto pequena (${name})`,
+      advice: `use uma de pelo menos ${width} × ${height} pixels, para que não apareça borrada`,
+      place: placeOf(file, path),
+    })),
+    ...(site ? inspect(site, [shortNumber, unset(/^name$/)]) : []),
+    ...published.flatMap(({ files }) =>
+      [...files.values()].flatMap((file) => inspect(file, [unset(/^hero\.(badge|title)$/)])),
+    ),
+    ...inPortuguese(locales, false),
+    ...(site && isNull ? [{ ...onlyConfirms, place: placeOf(site, ['formEndpoint']) }] : []),
+  ];
 }
 
-/** Texts of preview pictures that the site's fonts can't set. */
-export function unsetTexts(locales: Locales): Blocker[] {
-  const files = publishedIn(locales).flatMap((language) => [...language.files.values()]);
-  return [locales.site ?? [], files].flat().flatMap((file) => inspect(file, [unset]));
+function ofForm(site: JsonFile, pages: readonly string[]): Blocker[] {
+  if (site.data === undefined) return [];
+  if (valueAt(site.data, 'formEndpoint') === undefined) {
+    return [{ ...undecidedForm, place: placeOf(site, []) }];
+  }
+  const isTold = !pages.includes('privacidade') || valueAt(site.data, 'delivery') !== undefined;
+  return isTold ? [] : [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }];
 }
 
 /** Published languages with texts that are still Portuguese: more than a fifth of all, or fewer. */
-export function inPortuguese({ source, translations }: Locales, isMuch: boolean): Blocker[] {
+function inPortuguese({ source, translations }: Locales, isMuch: boolean): Blocker[] {
   return translations.flatMap((folder) => {
     const { tag, draft, files } = folder;
     const file = files.get(localeFile);
@@ -168,31 +197,6 @@ export function inPortuguese({ source, translations }: Locales, isMuch: boolean)
   });
 }
 
-/** Brazilian numbers without the country's code. Some in other countries are as short. */
-export function shortNumber({ site }: Locales): Blocker[] {
-  const number = textAt(site?.data, 'whatsapp');
-  if (!site || !number || !/^\d{10,11}$/.test(number)) return [];
-  const what = 'o número de WhatsApp parece não ter o código do país';
-  return [
-    { what, advice: 'para um número do Brasil, comece por 55', place: placeOf(site, ['whatsapp']) },
-  ];
-}
-
-/** With the minimum size of its place, in pixels. */
-interface SmallPhoto extends Pick<NamedPhoto, 'name' | 'file' | 'path'> {
-  width: number;
-  height: number;
-}
-
-/** Photographs that look blurred in their place. */
-export function smallPhotos(photos: readonly SmallPhoto[]): Blocker[] {
-  return photos.map(({ name, file, path, width, height }) => ({
-    what: `foto pequena (${name})`,
-    advice: `use uma de pelo menos ${width} × ${height} pixels, para que não apareça borrada`,
-    place: placeOf(file, path),
-  }));
-}
-
 /** All blockers in one line, for the build. */
 export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   if (blockers.length === 0) return undefined;
@@ -207,7 +211,7 @@ export function listOf(blockers: readonly Blocker[]): string {
     .join('\n');
 }
 
-function inspect(file: JsonFile, rules: readonly BlockingRule[]): Blocker[] {
+function inspect(file: JsonFile, rules: readonly Rule[]): Blocker[] {
   return textsIn(file.data).flatMap(({ path, text }) =>
     rules
       .filter((rule) => rule.path.test(keyOf(path)) && rule.stops(text))

@@ -8,7 +8,7 @@ import { checkCopy } from './check.ts';
 import { CopyError, formatIssue } from './issue.ts';
 import { directionOf } from './locale-tag.ts';
 import { runLocales } from './locales.ts';
-import { answers } from './messages.ts';
+import { messages } from './messages.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();
@@ -184,8 +184,8 @@ test('editor: its tasks read each line of a report, and where a report begins an
     expect(read).toEqual(issues);
     if (!background) continue;
     const begins = new RegExp(background.beginsPattern);
-    for (const count of [0, 1, 2]) expect(answers.issues(count)).toMatch(begins);
-    expect(answers.saveAgain).toMatch(new RegExp(background.endsPattern));
+    for (const count of [0, 1, 2]) expect(messages.issues(count)).toMatch(begins);
+    expect(messages.saveAgain).toMatch(new RegExp(background.endsPattern));
   }
 });
 

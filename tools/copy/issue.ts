@@ -1,6 +1,6 @@
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
-import { answers } from './messages.ts';
+import { messages } from './messages.ts';
 
 export interface Issue {
   /** As `labelOf` writes it. */
@@ -17,15 +17,15 @@ export function formatIssue({ file, line, column, key, message }: Issue): string
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
-/** All issues below their number. */
-export function formatIssues(issues: Issue[]): string | undefined {
-  if (issues.length === 0) return undefined;
-  return [answers.issues(issues.length), ...issues.map(formatIssue)].join('\n');
+/** Lists issues below their number, each once. Without issues, says that there are none. */
+export function formatIssues(issues: Issue[]): string {
+  const lines = new Set(issues.map(formatIssue));
+  return [messages.issues(lines.size), ...lines].join('\n');
 }
 
-/** An issue with a whole file, or a missing one. */
-export function issueInFile(file: string, message: string): Issue {
-  return { file, line: 1, column: 1, key: '', message };
+/** An issue with a whole file, which may be missing, or with a folder. */
+export function issueInFile(path: string, message: string): Issue {
+  return { file: labelOf(path), line: 1, column: 1, key: '', message };
 }
 
 /** Has no stack trace, which would hide the message. */
@@ -38,8 +38,7 @@ export class CopyError extends Error {
 
 /** @throws {CopyError} if there is an issue */
 export function refuse(issues: Issue[]): void {
-  const report = formatIssues(issues);
-  if (report) throw new CopyError(report);
+  if (issues.length > 0) throw new CopyError(formatIssues(issues));
 }
 
 /** Sorts by file, then by position. */
@@ -51,9 +50,8 @@ export function sortIssues(issues: Issue[]): Issue[] {
 }
 
 /** Relative to the working directory, with forward slashes. */
-export function labelOf(...path: string[]): string {
-  const full = join(...path);
-  const short = relative(process.cwd(), full);
-  const label = short.startsWith('..') || isAbsolute(short) ? full : short;
+export function labelOf(path: string): string {
+  const short = relative('', path);
+  const label = short.startsWith('..') || isAbsolute(short) ? path : short;
   return label.replaceAll(sep, '/');
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { i18n } from 'i18next';
 import { createI18n, loadCopy } from '../../src/content/i18n/i18n.ts';
 import { pageKeys, pagesOf } from '../../src/content/pages.ts';
@@ -12,19 +13,13 @@ import {
   openingDays,
   openingHour,
 } from './days-and-hours.ts';
-import { CopyError, formatIssue, type Issue, issueInFile, labelOf } from './issue.ts';
+import { CopyError, formatIssues, issueInFile } from './issue.ts';
 import { type JsonFile, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
 import { isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
-import {
-  type LocaleFolder,
-  type Locales,
-  localeFile,
-  prefixOf,
-  publishedIn,
-} from './read-locales.ts';
+import { type LocaleFolder, type Locales, localeFile, prefixOf } from './read-locales.ts';
 
 /** A language whose copy is all in `i18n`. */
 export interface Language {
@@ -32,30 +27,23 @@ export interface Language {
   i18n: i18n;
   /** Of all pages, and of each that the site has. */
   texts: Record<Namespace, object>;
+  /** As they are on the disk. */
+  files: LocaleFolder['files'];
   /** Of the days in `openDays`, as 09:00; `siteData` has them in words. */
   hours: Record<'opens' | 'closes', string | undefined>;
 }
 
 /**
- * The languages that the build writes, the source first. `checkCopy` must have passed.
- * @throws {CopyError} if a file can't be read, or lacks a text that `SiteData` needs
+ * The languages that the build writes, the source first, or with drafts those that the development
+ * server shows. A folder without a language's name is left out.
+ * @throws {CopyError} if a file can't be read, or lacks a text that is asked for
  */
-export function publishedLanguages(locales: Locales): Promise<Language[]> {
-  return languagesOf(locales, publishedIn(locales));
-}
-
-/**
- * The languages that the development server shows, with drafts. A folder without a language's name
- * is left out.
- * @throws {CopyError}
- */
-export function shownLanguages(locales: Locales): Promise<Language[]> {
-  const named = locales.translations.filter(({ tag }) => isTag(tag));
-  return languagesOf(locales, [locales.source, ...named]);
-}
-
-async function languagesOf(locales: Locales, folders: LocaleFolder[]): Promise<Language[]> {
+export async function languagesOf(locales: Locales, withDrafts = false): Promise<Language[]> {
   const site = siteOf(locales);
+  const folders = [
+    locales.source,
+    ...locales.translations.filter(({ tag, draft }) => (withDrafts ? isTag(tag) : !draft)),
+  ];
   const languages = await Promise.all(
     folders.map((folder) => languageOf(site, folder, locales.source)),
   );
@@ -103,33 +91,13 @@ async function languageOf(
     site,
     async (name) => texts[name],
     (key) => {
-      throw new MissingText(key);
+      const [name, path = ''] = key.split(':');
+      const issue = issueInFile(join(folder.dir, `${name}.json`), messages.neededText);
+      throw new CopyError(formatIssues([{ ...issue, key: path }]));
     },
   );
   await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
-  try {
-    return { siteData: siteDataOf(site, folder, i18n), i18n, texts, hours };
-  } catch (error) {
-    // No page would notice that a text such as `common:dayRange` is missing.
-    if (!(error instanceof MissingText)) throw error;
-    throw new CopyError(formatIssue(missingText(error, folder.dir)));
-  }
-}
-
-/** Thrown for a key without a text. */
-export class MissingText extends Error {
-  readonly key: string;
-
-  constructor(key: string) {
-    super(`${key} is missing`);
-    this.key = key;
-  }
-}
-
-/** Names the file and the key of a text that the build lacks. */
-export function missingText({ key }: MissingText, dir: string): Issue {
-  const [name, path = ''] = key.split(':');
-  return { ...issueInFile(labelOf(dir, `${name}.json`), messages.neededText), key: path };
+  return { siteData: siteDataOf(site, folder, i18n), i18n, texts, files: folder.files, hours };
 }
 
 function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
@@ -193,6 +161,6 @@ function siteOf({ site: file }: Locales): Site {
 }
 
 function dataOf(file: JsonFile | undefined): unknown {
-  if (file?.data !== undefined) return file.data;
-  throw new CopyError((file?.issues ?? []).map(formatIssue).join('\n'));
+  if (file?.data === undefined) throw new CopyError(formatIssues(file?.issues ?? []));
+  return file.data;
 }

@@ -7,8 +7,8 @@ import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from './iss
 import { keyOf, placeOf, textAt } from './json-file.ts';
 import { draftFacts, isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
-import { answers, usage } from './messages.ts';
-import { isLeft, progressOf, type Text, textsOf } from './progress.ts';
+import { messages } from './messages.ts';
+import { isLeft, progressIn, progressOf, type Text, textsOf } from './progress.ts';
 import { type LocaleFolder, type Locales, localeFile, readLocales } from './read-locales.ts';
 
 /**
@@ -19,22 +19,22 @@ import { type LocaleFolder, type Locales, localeFile, readLocales } from './read
 export function runLocales(locales: Locales, args: string[]): string {
   // pnpm passes `--` on.
   const [command, tag, file, ...more] = args.filter((each) => each !== '--');
-  if (!existsSync(locales.dir)) throw new CopyError(answers.noFolder(labelOf(locales.dir)));
+  if (!existsSync(locales.dir)) throw new CopyError(messages.noFolder(labelOf(locales.dir)));
   if (command === undefined) return showTable(locales);
   if (tag && more.length === 0) {
     if (command === 'new' && !file) return makeLocale(locales, tag);
     if (command === 'todo') return listTodo(locales, tag, file);
   }
-  throw new CopyError(usage);
+  throw new CopyError(messages.usage);
 }
 
 function showTable(locales: Locales): string {
   const { source, translations } = locales;
   const languages = translations.filter(({ tag, files }) => isTag(tag) || files.size > 0);
   const rows = [source, ...languages].map((folder) => rowOf(folder, source));
-  const report = formatIssues(checkCopy(locales));
-  const text = [inColumns(rows), '', report ?? answers.issues(0)].join('\n');
-  if (report) throw new CopyError(text);
+  const issues = checkCopy(locales);
+  const text = [inColumns(rows), '', formatIssues(issues)].join('\n');
+  if (issues.length > 0) throw new CopyError(text);
   return text;
 }
 
@@ -42,12 +42,14 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const { tag, draft, files } = folder;
   const name = textAt(files.get(localeFile)?.data, 'name') ?? '';
   const isSource = folder === source;
-  const status = answers.status[isSource ? 'source' : draft ? 'draft' : 'published'];
+  const status = messages.status[isSource ? 'source' : draft ? 'draft' : 'published'];
   // The texts of a broken file would look missing.
   const broken = new Set([source.files, files].flatMap(unreadable).map(({ file }) => file));
-  if (broken.size > 0) return [tag, name, status, answers.unreadable([...broken])];
-  const texts = textsOf(folder, source);
-  return [tag, name, status, isSource ? answers.texts(texts.length) : progressOf(texts)];
+  if (broken.size > 0) return [tag, name, status, messages.unreadable([...broken])];
+  const progress = isSource
+    ? messages.texts(textsOf(source, source).length)
+    : progressOf(folder, source);
+  return [tag, name, status, progress];
 }
 
 function inColumns(rows: string[][]): string {
@@ -61,9 +63,9 @@ function makeLocale(locales: Locales, tag: string): string {
   const existing = [source, ...translations].find(
     (folder) => folder.tag.toLowerCase() === tag.toLowerCase(),
   );
-  if (existing === source) throw new CopyError(answers.isSource(source.tag));
-  if (existing) throw new CopyError(answers.exists(labelOf(existing.dir), existing.tag));
-  if (!isTag(tag)) throw new CopyError(answers.badTag(tag));
+  if (existing === source) throw new CopyError(messages.isSource(source.tag));
+  if (existing) throw new CopyError(messages.exists(labelOf(existing.dir), existing.tag));
+  if (!isTag(tag)) throw new CopyError(messages.badTag(tag));
   refuse(issuesIn(source, checkCopy(locales)));
 
   mkdirSync(join(dir, tag), { recursive: true });
@@ -75,14 +77,14 @@ function makeLocale(locales: Locales, tag: string): string {
     }
     writeFileSync(join(dir, tag, name), `${JSON.stringify(block, null, 2)}\n`);
   }
-  return answers.made(tag, labelOf(dir, tag));
+  return messages.made(tag, labelOf(join(dir, tag)));
 }
 
 function translationIn({ source, translations }: Locales, tag: string): LocaleFolder {
-  if (tag === source.tag) throw new CopyError(answers.isSource(tag));
+  if (tag === source.tag) throw new CopyError(messages.isSource(tag));
   const folder = translations.find((each) => each.tag === tag);
   const tags = translations.map((each) => each.tag);
-  if (!folder) throw new CopyError(answers.noLocale(tag, tags, isTag(tag)));
+  if (!folder) throw new CopyError(messages.noLocale(tag, tags, isTag(tag)));
   return folder;
 }
 
@@ -107,18 +109,20 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   const pages = [...source.files.keys()].filter((file) => file !== localeFile).map(pageOf);
   if (name) {
     const page = pageOf(name);
-    if (!pages.includes(page)) throw new CopyError(answers.noFile(name, pages));
+    if (!pages.includes(page)) throw new CopyError(messages.noFile(name, pages));
     return listTexts(folder, ofPage(page), `${tag}/${page}.json`);
   }
   const isListed = ({ state }: Text) => state !== 'done';
   if (texts.filter(isListed).length <= many) {
     const list = listTexts(folder, texts, tag);
-    return issues.length > 0 ? `${list}\n\n${answers.issues(issues.length)} npm run locales` : list;
+    return issues.length > 0
+      ? `${list}\n\n${messages.issues(issues.length)} npm run locales`
+      : list;
   }
   const rows = pages.map((page) => {
     const ofFile = ofPage(page);
-    const command = ofFile.some(isListed) ? answers.todo(tag, page) : '';
-    return [`${page}.json`, progressOf(ofFile), command];
+    const command = ofFile.some(isListed) ? messages.todo(tag, page) : '';
+    return [`${page}.json`, progressIn(ofFile), command];
   });
   return inColumns(rows);
 }
@@ -128,10 +132,10 @@ const pageOf = (file: string) => file.replace(/\.json$/, '');
 
 function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
   const groups = [
-    texts.some(isLeft) ? false : answers.allDone(label),
-    listOf(folder, texts, 'missing', answers.missingTexts),
-    listOf(folder, texts, 'equal', answers.equalTexts),
-    listOf(folder, texts, 'changed', answers.changedTexts),
+    texts.some(isLeft) ? false : messages.allDone(label),
+    listOf(folder, texts, 'missing', messages.missingTexts),
+    listOf(folder, texts, 'equal', messages.equalTexts),
+    listOf(folder, texts, 'changed', messages.changedTexts),
   ];
   return groups.filter(Boolean).join('\n\n');
 }
@@ -145,15 +149,15 @@ function listOf(
   const found = texts.filter((text) => text.state === state);
   const entries = found.map(({ file: name, path, own, original, before }) => {
     const file = files.get(name);
-    const place = file && own !== undefined ? placeOf(file, path) : labelOf(dir, name);
-    const words = before === undefined ? [original] : answers.change(before, original);
+    const place = file && own !== undefined ? placeOf(file, path) : labelOf(join(dir, name));
+    const words = before === undefined ? [original] : messages.change(before, original);
     return [`  ${place} ${keyOf(path)}`, ...words].join('\n      ');
   });
   return found.length > 0 && [heading(found.length), ...entries].join('\n');
 }
 
 function refuse(issues: Issue[]) {
-  if (issues.length > 0) throw new CopyError(answers.fixFirst(issues.map(formatIssue)));
+  if (issues.length > 0) throw new CopyError(messages.fixFirst(issues.map(formatIssue)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -157,16 +157,15 @@ export const messages = {
     `A página “${page}” não tem frase para uma data. ${pages.length > 0 ? `Aqui cabe ${list(quoted(pages), 'disjunction')}; outra` : 'Uma'} página precisa de "agenda": { "next": "… {{when}}" } no seu arquivo.`,
   endTooEarly:
     'O fim ("until") precisa de um começo ("time") antes dele, no mesmo dia. Corrija um dos dois; se acaba à meia-noite ou depois, apague o fim.',
-};
 
-export const usage = `Como usar:
+  // Commands
+  usage: `Como usar:
 
   npm run locales                   mostra os idiomas e o que há para corrigir
   npm run locales -- new en         começa um idioma novo (aqui, inglês)
   npm run locales -- todo en        lista o que falta traduzir ou rever; se é muito, conta-o em cada arquivo
-  npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)`;
+  npm run locales -- todo en home   lista o que falta em um deles (aqui, home.json)`,
 
-export const answers = {
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
   noSite: (dir: string) => `A pasta ${dir} ainda não tem um site. Rode antes: npm run build`,
   noLocale: (tag: string, tags: string[], canBegin: boolean) =>

@@ -1,14 +1,18 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { labelOf } from './issue.ts';
 import { type JsonFile, keyOf, type Path, textAt, textsIn } from './json-file.ts';
-import type { Locales } from './read-locales.ts';
-
-export type PhotoPlace = 'portrait' | 'people';
+import { messages } from './messages.ts';
+import { type Locales, photoFolder } from './read-locales.ts';
 
 export interface NamedPhoto {
-  place: PhotoPlace;
+  place: 'portrait' | 'people';
   /** As facts or copy write it. */
   name: string;
-  /** As it is in `photos/`; undefined if the file is missing. */
+  /** The path on the disk; undefined if the file is missing. */
   found: string | undefined;
+  /** What is wrong with it. Only decoding (tools/pictures/photos.ts) shows that a file is cut off. */
+  mistake: string | undefined;
   /** The file that names it. */
   file: JsonFile;
   path: Path;
@@ -18,24 +22,51 @@ export interface NamedPhoto {
 export const photoKey = /(^|\.)items\.[^.]+\.avatarUrl$/;
 
 /** The photographs that facts and the source's copy name. Translations show the source's. */
-export function namedPhotos(locales: Locales): NamedPhoto[] {
-  const { site, source } = locales;
+export function namedPhotos({ dir, site, source, photos }: Locales): NamedPhoto[] {
   const portrait = textAt(site?.data, 'portrait');
-  const ofSite =
-    site && portrait !== undefined
-      ? [{ place: 'portrait' as const, file: site, name: portrait, path: ['portrait'] }]
-      : [];
-  const ofPeople = [...source.files.values()].flatMap((file) =>
-    textsIn(file.data)
-      .filter(({ path }) => photoKey.test(keyOf(path)))
-      .map(({ path, text }) => ({ place: 'people' as const, file, name: text, path })),
-  );
-  return [...ofSite, ...ofPeople]
+  const named: Pick<NamedPhoto, 'place' | 'file' | 'name' | 'path'>[] = [
+    ...(site && portrait
+      ? [{ place: 'portrait', file: site, name: portrait, path: ['portrait'] } as const]
+      : []),
+    ...[...source.files.values()].flatMap((file) =>
+      textsIn(file.data)
+        .filter(({ path }) => photoKey.test(keyOf(path)))
+        .map(({ path, text }) => ({ place: 'people' as const, file, name: text, path })),
+    ),
+  ];
+  return named
     .filter(({ name }) => name.trim())
-    .map((named) => ({
-      ...named,
-      found: locales.photos.find((each) => isSame(each, named.name)),
-    }));
+    .map((photo) => {
+      const name = photos.find((each) => isSame(each, photo.name));
+      const found = name && join(dir, photoFolder, name);
+      const mistake = found
+        ? mistakeIn(found)
+        : notFound(photo.name, photos, join(dir, photoFolder));
+      return { ...photo, found, mistake };
+    });
+}
+
+function notFound(name: string, photos: string[], folder: string): string {
+  const plain = (text: string) => text.normalize().toLowerCase();
+  const similar = photos.find((each) => plain(each) === plain(name));
+  return similar ? messages.photoName(similar.normalize()) : messages.photoMissing(labelOf(folder));
+}
+
+function mistakeIn(path: string): string | undefined {
+  const start = firstBytes(path);
+  if (start.length === 0) return messages.photoEmpty;
+  if (/^....ftyp(he|mif|msf)/s.test(start)) return messages.photoHeic;
+  if (!/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(start)) return messages.noPhoto;
+}
+
+function firstBytes(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(12);
+    return bytes.toString('latin1', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Compares file names: a Mac writes “é” as two characters. */

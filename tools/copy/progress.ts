@@ -1,7 +1,7 @@
 import { isBlock, keyOf } from './json-file.ts';
 import { usableTag } from './locale-tag.ts';
 import { hasWords, isBlank } from './markers.ts';
-import { answers } from './messages.ts';
+import { messages } from './messages.ts';
 import { type LocaleFolder, localeFile } from './read-locales.ts';
 import { walk } from './walk.ts';
 
@@ -36,16 +36,16 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
 /** Whether a text still needs its translator. */
 export const isLeft = ({ state }: Text) => state === 'missing' || state === 'equal';
 
-/** “450 textos, 2 faltam, 3 em português” */
-export function progressOf(texts: Text[]): string {
-  return `${answers.texts(texts.length)}, ${leftIn(texts)}`;
+/** “450 textos, 2 faltam, 3 em português, 1 a rever” */
+export function progressIn(texts: Text[]): string {
+  const [missing, equal] = [countIn(texts, 'missing'), countIn(texts, 'equal')];
+  const left = messages.left(missing, equal, countIn(texts, 'changed')) || messages.nothing;
+  return `${messages.texts(texts.length)}, ${left}`;
 }
 
-/** “2 faltam, 3 em português, 1 mudou” */
-function leftIn(texts: Text[]): string {
-  const [missing, equal] = [countIn(texts, 'missing'), countIn(texts, 'equal')];
-  return answers.left(missing, equal, countIn(texts, 'changed')) || answers.nothing;
-}
+/** How much of a locale is translated. */
+export const progressOf = (folder: LocaleFolder, source: LocaleFolder) =>
+  progressIn(textsOf(folder, source));
 
 /** How many texts are in a state. */
 export function countIn(texts: Text[], state: Text['state']): number {

@@ -27,6 +27,8 @@ export interface LocaleFolder {
 /** Each file is read once, even if it is broken. */
 export interface Locales {
   dir: string;
+  /** See `basePath`; `/` if the facts can't be read. */
+  base: string;
   pages: readonly string[];
   /** Undefined if the file is missing. */
   site: JsonFile | undefined;
@@ -51,6 +53,7 @@ export function readLocales(dir = localesDir, pages?: readonly string[]): Locale
   const unread = fileNames(pageKeys.filter((page) => !built.includes(page)));
   return {
     dir,
+    base: basePath(textOf('address') ?? ''),
     pages: pages ?? built,
     site,
     source: readFolder(dir, sourceTag, names, unread),
@@ -87,26 +90,9 @@ function readFiles(folder: string, names: string[]): Map<string, JsonFile> {
   return new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
 }
 
-/** The languages that a build writes, the source first. */
-export const publishedIn = ({ source, translations }: Locales) => [
-  source,
-  ...translations.filter(({ draft }) => !draft),
-];
-
-/** A page's file in one language, or what all pages share. */
-export function fileOf(locales: Locales, tag: string, name = 'common'): JsonFile | undefined {
-  const folder = [locales.source, ...locales.translations].find((each) => each.tag === tag);
-  return folder?.files.get(`${name}.json`);
-}
-
 /** What its addresses begin with: `/en`, or nothing for the source. */
 export function prefixOf({ tag }: { tag: string }): string {
   return tag === sourceTag ? '' : `/${tag}`;
-}
-
-/** See `basePath`; `/` if the facts can't be read. */
-export function baseOf({ site }: Locales): string {
-  return basePath(textAt(site?.data, 'address') ?? '');
 }
 
 /** A guide, such as README.md. */

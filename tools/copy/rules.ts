@@ -1,31 +1,27 @@
 import { parseLinks } from '../../src/content/links/parse-links.ts';
 import { offers } from '../../src/content/pages.ts';
-import { entriesOf, isBlock, type JsonFile, keyOf, kindOf, placeOf } from './json-file.ts';
+import { entriesOf, isBlock, keyOf, kindOf, placeOf } from './json-file.ts';
 import { isTag, languageName } from './locale-tag.ts';
 import { hasWords, isBlank, markersIn, variable } from './markers.ts';
 import { messages } from './messages.ts';
 import { hasOneNumber, neededForms, numbersOf, type Plural } from './plurals.ts';
+import type { LocaleFolder, Locales } from './read-locales.ts';
 import type { KnownPair, Pair, UnknownPair } from './walk.ts';
 
 export interface Context {
+  locales: Locales;
+  folder: LocaleFolder;
+  isSource: boolean;
   /** Such as `home.json`. */
   name: string;
-  tag: string;
-  isSource: boolean;
-  /** The source's file of the same name. */
-  source: JsonFile;
-  draft: boolean;
   /** See `checkCopy`. */
   isWritten: boolean;
   /** Those with an address; undefined if site.json is broken. */
   channels?: string[];
   /** What texts may name; undefined if site.json is broken. */
   markers?: string[];
-  /** In the order of the pages, with the slug filled in. */
+  /** In the order of the pages. */
   addresses: { page: string; path: string; place: string }[];
-  pages: readonly string[];
-  /** Those of all translations. */
-  tags: string[];
   publicFiles: string[];
 }
 
@@ -59,7 +55,7 @@ const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|
 /** What a testimonial is about: a page's key, or words for visitors. */
 const topic = /(^|\.)topic$/;
 
-function unknownName({ path, plural, missing }: UnknownPair, { tag }: Context) {
+function unknownName({ path, plural, missing }: UnknownPair, { folder: { tag } }: Context) {
   const forms = plural && neededForms(tag).map((form) => `_${form}`);
   const name = path.at(-1) ?? '';
   return messages.unknownName(name, missing, forms && { language: languageName(tag), forms });
@@ -88,13 +84,15 @@ const pairRules: PairRule[] = [
     if (!isSource || !isBlock(own) || !neededList.test(keyOf(path))) return;
     return entriesOf(own).length === 0 && messages.emptyList;
   },
-  function missing(pair, { draft, tag, source, pages }) {
-    const { path, original, originalPath, own, plural, after } = pair;
-    if (own !== undefined || !after || draft) return;
+  function missing(pair, { locales: { source, pages }, folder, isSource, name }) {
+    const { path, original, originalPath, plural, after } = pair;
+    const file = source.files.get(name);
+    if (!after || !file || (folder.draft && !isSource)) return;
+    const { tag } = folder;
     if (plural) {
       return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
     }
-    const place = placeOf(source, originalPath, 'name');
+    const place = placeOf(file, originalPath, 'name');
     if (isBlock(original)) return messages.missingBlock(place);
     const text = String(original);
     const isPage = topic.test(keyOf(path)) && pages.includes(text);
@@ -118,15 +116,15 @@ const addressRules: TextRule[] = [
   },
   function isFolder(_text, context) {
     const [, first = ''] = pathOf(context).split('/');
-    const { isSource, tag, tags } = context;
-    const folders = isSource ? tags : [tag];
-    const folder = folders.find((each) => each.toLowerCase() === first);
-    return folder && messages.taken(`/${folder}`);
+    const { isSource, locales, folder } = context;
+    const languages = isSource ? locales.translations : [folder];
+    const taken = languages.find(({ tag }) => tag.toLowerCase() === first);
+    return taken && messages.taken(`/${taken.tag}`);
   },
   function isFile(_text, context) {
     const path = pathOf(context);
-    const { isSource, tag, publicFiles } = context;
-    const address = isSource ? path : `/${tag}${path}`.toLowerCase();
+    const { isSource, folder, publicFiles } = context;
+    const address = isSource ? path : `/${folder.tag}${path}`.toLowerCase();
     const file = publicFiles.find(
       (each) => each.toLowerCase().replace(/(\/index)?\.html$/, '') === address,
     );
@@ -143,14 +141,21 @@ const addressRules: TextRule[] = [
 
 const copyRules: TextRule[] = [
   ({ text, path }) => path.endsWith('Lang') && !isTag(text) && messages.titleLanguage,
-  function topicThatIsTranslated({ text, path, originals: [original = ''] = [] }, { pages }) {
-    if (!topic.test(path) || !pages.includes(original)) return;
+  function topicThatIsTranslated({ text, path, originals: [original = ''] = [] }, { locales }) {
+    if (!topic.test(path) || !locales.pages.includes(original)) return;
     return text !== original && messages.topic(original);
   },
-  function wrongMarkers(text, context) {
-    const { missing, unknown } = text.originals
-      ? compareWithOriginal(text, text.originals, context)
-      : compareWithSite(text.text, context);
+  function wrongMarkers({ text, plural, originals }, { folder, markers }) {
+    const needed = markersIn(...(originals ?? []));
+    // Only the built page shows whether a text of the source gets its variables.
+    const allowed = originals ? needed : markers;
+    const isForOne = originals && plural && hasOneNumber(folder.tag, plural.form);
+    const isFree = (marker: string) => isForOne && marker === '{{count}}';
+    const found = markersIn(text);
+    const missing = needed.filter((marker) => !found.includes(marker) && !isFree(marker));
+    const unknown = found.filter(
+      (marker) => allowed && !allowed.includes(marker) && !isFree(marker),
+    );
     return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
   },
 ];
@@ -184,32 +189,12 @@ export function withSlug(path: string, slug: string): string {
   return path.replace(/\{\{\s*slug\s*\}\}/g, slug);
 }
 
-/** A translation needs all markers. A plural form for one number may say it in words. */
-function compareWithOriginal({ text, plural }: Text, originals: string[], { tag }: Context) {
-  const markers = markersIn(...originals);
-  return compareMarkers(text, markers, markers, plural && hasOneNumber(tag, plural.form));
-}
-
-/** Only the built page shows whether this text gets its variables. */
-function compareWithSite(text: string, { markers }: Context) {
-  return markers ? compareMarkers(text, [], markers) : { missing: [], unknown: [] };
-}
-
-function compareMarkers(text: string, needed: string[], allowed: string[], isCountFree = false) {
-  const isFree = (marker: string) => isCountFree && marker === '{{count}}';
-  const found = markersIn(text);
-  return {
-    missing: needed.filter((marker) => !found.includes(marker) && !isFree(marker)),
-    unknown: found.filter((marker) => !allowed.includes(marker) && !isFree(marker)),
-  };
-}
-
 /** What is wrong with a pair, if anything. */
 export function findIssue(pair: Pair, context: Context): string | undefined {
   if (pair.kind === 'unknown') return unknownName(pair, context);
   const { original, own, plural, forms = [original], isPhoto } = pair;
   const message = firstOf(pairRules, pair, context);
-  // Photographs are checked in tools/copy/check-photos.ts.
+  // named-photos.ts checks photographs.
   if (message || isPhoto || typeof own !== 'string') return message;
   const path = keyOf(pair.path);
   const originals = context.isSource ? undefined : forms.map(String);

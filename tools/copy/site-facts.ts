@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { findNamed } from './addresses.ts';
 import { checkBySchema } from './by-schema.ts';
-import { type Issue, issueInFile, labelOf } from './issue.ts';
+import { type Issue, issueInFile } from './issue.ts';
 import { entriesOf, issueOf, type JsonFile, placeOf, textAt, valueAt } from './json-file.ts';
 import { messages } from './messages.ts';
 import type { LocaleFolder, Locales } from './read-locales.ts';
@@ -15,7 +16,7 @@ export function checkSite(
   publicFiles: string[],
   paths: string[],
 ): Issue[] {
-  if (!file) return [issueInFile(labelOf(dir, 'site.json'), messages.missingSite)];
+  if (!file) return [issueInFile(join(dir, 'site.json'), messages.missingSite)];
   if (file.data === undefined) return file.issues;
   return [
     ...file.issues,

@@ -23,8 +23,8 @@ export interface KnownPair {
   /** Names a photograph, so it isn't words: every language shows the source's. */
   isPhoto?: boolean;
   /**
-   * The names that the locale has before it. Undefined if it isn't reported when it is missing: its
-   * block is missing, a name beside it is unknown, or it is a photograph.
+   * If it is missing and must be reported: the names that the locale has before it. A missing text
+   * isn't reported beside an unknown name, which may be a misspelling of its own.
    */
   after?: string[] | undefined;
 }
@@ -33,7 +33,6 @@ export interface KnownPair {
 export interface UnknownPair {
   kind: 'unknown';
   path: string[];
-  own: unknown;
   /** The form, if it is a plural form of a text that the source has. */
   plural: Plural | undefined;
   /** The names that its block lacks. */
@@ -42,12 +41,11 @@ export interface UnknownPair {
 
 /** Walks through the source's file and the locale's, in the source's order. */
 export function* walk(original: unknown, own: unknown, tag: string): Generator<Pair> {
-  const whole: Pair = { kind: 'known', path: [], originalPath: [], original, own };
-  yield whole;
-  yield* walkBlock(whole, tag);
+  yield* walkFrom({ kind: 'known', path: [], originalPath: [], original, own }, tag);
 }
 
-function* walkBlock(pair: KnownPair, tag: string): Generator<Pair> {
+function* walkFrom(pair: KnownPair, tag: string): Generator<Pair> {
+  yield pair;
   const { path, original, own } = pair;
   if (!isBlock(original)) return;
   const expected = expectedIn(copyIn(original, path), path, tag);
@@ -59,31 +57,19 @@ function* walkBlock(pair: KnownPair, tag: string): Generator<Pair> {
   const before: string[] = [];
   for (const { name, optional, ...expectation } of expected) {
     if (isMissing(name) && optional) continue;
-    if (!isMissing(name)) before.push(name);
     const isReported = isBlock(own) && unknown.length === 0 && !expectation.isPhoto;
-    const below: Pair = {
-      ...expectation,
-      kind: 'known',
-      path: [...path, name],
-      own: present[name],
-      after: isReported ? [...before] : undefined,
-    };
-    yield below;
-    yield* walkBlock(below, tag);
+    const after = isMissing(name) && isReported ? [...before] : undefined;
+    if (!isMissing(name)) before.push(name);
+    const below = { kind: 'known' as const, path: [...path, name], own: present[name], after };
+    yield* walkFrom({ ...expectation, ...below }, tag);
   }
   const missing = expected
     .filter(({ name, optional, isPhoto }) => !optional && !isPhoto && isMissing(name))
     .map(({ name }) => name);
   for (const name of unknown) {
-    const plural = formOf(name);
-    const isForm = expected.some((each) => each.plural && each.plural.base === plural?.base);
-    yield {
-      kind: 'unknown',
-      path: [...path, name],
-      own: present[name],
-      missing,
-      plural: isForm ? plural : undefined,
-    };
+    const form = formOf(name);
+    const plural = expected.some((each) => each.plural?.base === form?.base) ? form : undefined;
+    yield { kind: 'unknown', path: [...path, name], missing, plural };
   }
 }
 
@@ -101,9 +87,9 @@ function expectedIn(source: Block, path: string[], tag: string): Expectation[] {
   const baseOf = (name: string) => (isBlock(source[name]) ? undefined : formOf(name)?.base);
   const names = Object.keys(source);
   return names.flatMap((name): Expectation[] => {
+    const originalPath = [...path, name];
     const base = baseOf(name);
     if (!base) {
-      const originalPath = [...path, name];
       const isPhoto = photoKey.test(keyOf(originalPath));
       return [{ name, original: source[name], originalPath, isPhoto }];
     }
@@ -124,18 +110,15 @@ function formsInLanguage(
   const find = (form: string) => names.find((name) => name === `${base}_${form}`);
   const forms = names.map((name) => source[name]);
   // i18next uses `_zero` for 0 in any language whose copy has it.
-  return [...new Set(['zero', ...formsOf(tag)])].flatMap((form) => {
-    const name = find(form) ?? find('other') ?? names[0];
-    if (name === undefined) return [];
-    return [
-      {
-        name: `${base}_${form}`,
-        original: source[name],
-        originalPath: [...path, name],
-        plural: { base, form },
-        forms,
-        optional: !needed.includes(form),
-      },
-    ];
+  return [...new Set(['zero', ...formsOf(tag)])].map((form) => {
+    const name = find(form) ?? find('other') ?? names[0] ?? base;
+    return {
+      name: `${base}_${form}`,
+      original: source[name],
+      originalPath: [...path, name],
+      plural: { base, form },
+      forms,
+      optional: !needed.includes(form),
+    };
   });
 }

@@ -6,21 +6,17 @@ import type { SiteData } from '../../src/content/site-data.ts';
 import type { Photo } from '../../src/drawings/photo.tsx';
 import { palette } from '../../src/theme/colors.ts';
 import {
-  checkPhotos,
   type Issue,
   issueOf,
-  keyOf,
   type Locales,
   messages,
   type NamedPhoto,
   namedPhotos,
-  type PhotoPlace,
-  photoFolder,
 } from '../copy/index.ts';
 import sharp from './sharp.ts';
 
 /** Width divided by height, and widths in pixels for one to three pixels per CSS pixel. */
-const places: Record<PhotoPlace, { ratio: number; widths: number[] }> = {
+const places: Record<NamedPhoto['place'], { ratio: number; widths: number[] }> = {
   // The part that the niche shows (src/drawings/drawings.css), from 95 to 263 CSS pixels.
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
   // From 52 to 96 CSS pixels (src/sections/author.tsx, mosaics.tsx).
@@ -62,14 +58,13 @@ export async function makePhotos(
   tell: (line: string) => void,
   cache = photoCache,
 ): Promise<MadePhotos> {
-  const wrong = checkPhotos(locales);
   const photos: MadePhoto[] = [];
   const issues: Issue[] = [];
   // In sequence, because sharp uses all processors for each.
   for (const photo of namedPhotos(locales)) {
-    const { file, path, name, found = '', place } = photo;
-    if (wrong.some((issue) => issue.file === file.label && issue.key === keyOf(path))) continue;
-    const bytes = readFileSync(join(locales.dir, photoFolder, found));
+    const { name, found, mistake, place } = photo;
+    if (!found || mistake) continue;
+    const bytes = readFileSync(found);
     const id = idOf(place, bytes);
     const made = join(cache, `${id}.json`);
     try {
@@ -81,7 +76,7 @@ export async function makePhotos(
     } catch (error) {
       // A failure to write isn't the photograph's fault.
       if ((error as NodeJS.ErrnoException).code) throw error;
-      issues.push(issueOf(file, { path, message: messages.photoCut }));
+      issues.push(issueOf(photo.file, { path: photo.path, message: messages.photoCut }));
     }
   }
   return { cache, photos, issues };
@@ -90,7 +85,7 @@ export async function makePhotos(
 /** What pages need to know of the photographs at `address`. */
 export function photosFor({ photos }: MadePhotos, address: string): SiteData['photos'] {
   if (photos.length === 0) return undefined;
-  const of = (place: PhotoPlace) =>
+  const of = (place: NamedPhoto['place']) =>
     photos
       .filter((photo) => photo.place === place)
       .map(({ name, id, made }): [string, Photo] => [name, { address: address + id, ...made }]);
@@ -129,12 +124,12 @@ export function tooSmall({ photos }: MadePhotos) {
   });
 }
 
-function idOf(place: PhotoPlace, bytes: Buffer): string {
+function idOf(place: NamedPhoto['place'], bytes: Buffer): string {
   const how = JSON.stringify([places[place], settings, sharp.versions]);
   return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
 }
 
-async function make(cache: string, id: string, place: PhotoPlace, bytes: Buffer) {
+async function make(cache: string, id: string, place: NamedPhoto['place'], bytes: Buffer) {
   const { avif, jpeg, ground } = settings;
   const { ratio, widths: wanted } = places[place];
   const { autoOrient: size } = await sharp(bytes).metadata();
