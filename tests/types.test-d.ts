@@ -1,5 +1,4 @@
-import type { AgendaEntry } from '../src/content/agenda.ts';
-import type { Figures, Site } from '../src/content/site-data.ts';
+import type { AgendaEntry, Figures, Site } from '../src/content/site-data.ts';
 import type siteSchema from '../tools/copy/site.schema.json';
 
 /* Nothing here runs: a mistake makes `tsc` fail. */

@@ -1,7 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { fileAddress } from '../content/file-address.ts';
 import { createI18n } from '../content/i18n/i18n.ts';
+import { fileAddress } from '../content/links/urls.ts';
 import { fetchCopy, readPageData } from '../content/page-data.ts';
 import { idle, yieldToMain } from '../lib/idle.ts';
 import { followFocus, keepScrollPosition } from '../lib/navigation.ts';

@@ -12,8 +12,8 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
+import { everyWeekday } from '../content/site-data.ts';
 import { useSiteData } from '../content/use-site-data.ts';
-import { everyWeekday } from '../content/weekdays.ts';
 import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
 import { Boundary } from '../lib/boundary.tsx';

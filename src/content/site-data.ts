@@ -1,7 +1,5 @@
 import type { Photo } from '../drawings/photo.tsx';
-import type { AgendaDay, AgendaEntry } from './agenda.ts';
 import type { PageKey } from './resources.ts';
-import type { Weekday } from './weekdays.ts';
 
 /** The owner's facts, in `locales/site.json`; tools/copy/site-facts.ts checks them. */
 export interface Site {
@@ -62,6 +60,33 @@ export interface Site {
   figures: Figures & Record<string, Figure>;
   /** A note to the owner, until she replaces the sample identity. */
   sample?: string;
+}
+
+/** The values of `openDays` in order, with schema.org's names. */
+export const weekdays = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+export type Weekday = keyof typeof weekdays;
+
+export const everyWeekday = Object.keys(weekdays) as Weekday[];
+
+/** An entry of `agenda` in `site.json`: `2027-03-08`, `19:00` as the place's clocks show it. */
+export interface AgendaEntry {
+  /** A page whose copy has an `agenda`. */
+  page: PageKey;
+  date: string;
+  time?: string;
+  until?: string;
+  place?: string;
+  /** For tickets; the page's first action leads there. */
+  url?: string;
 }
 
 export const linkFacts = ['video', 'press'] as const satisfies (keyof Site)[];
@@ -135,6 +160,16 @@ export interface SiteData {
   /** Its path, encoded. */
   logo?: string | undefined;
   photos?: Photos | undefined;
+}
+
+/** An entry in one language. */
+export interface AgendaDay extends AgendaEntry {
+  /** Date and time in words. */
+  when: string;
+  /** The same in the page's own sentence. */
+  next: string;
+  /** When the day ends in Brasília, as `Date.now()` counts. */
+  over: number;
 }
 
 interface Photos {

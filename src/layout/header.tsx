@@ -1,8 +1,8 @@
 import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '../content/file-address.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
+import { fileAddress } from '../content/links/urls.ts';
 import { menuPages, routeOf } from '../content/pages.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { Logo } from '../drawings/logo.tsx';

@@ -1,8 +1,8 @@
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '../content/file-address.ts';
 import { ListLink } from '../content/links/list-link.tsx';
+import { fileAddress } from '../content/links/urls.ts';
 import { usePage } from '../content/use-page.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { LanguageIcon } from '../drawings/icons.tsx';

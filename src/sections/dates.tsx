@@ -1,10 +1,10 @@
 import { List, Text, type TextProps } from '@chakra-ui/react';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaDay } from '../content/agenda.ts';
 import { ButtonAnchor, ButtonLink } from '../content/links/button-link.tsx';
 import { ListLink } from '../content/links/list-link.tsx';
 import type { PageKey } from '../content/resources.ts';
+import type { AgendaDay } from '../content/site-data.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import type { Action } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import { publicAddress } from '../../src/content/public-address.ts';
+import { publicAddress } from '../../src/content/links/urls.ts';
 import type { PageKey } from '../../src/content/resources.ts';
 import { palette } from '../../src/theme/colors.ts';
 import type { Language } from '../copy/index.ts';

@@ -1,7 +1,7 @@
 import type { Event, Person, Thing } from 'schema-dts';
-import { publicAddress } from '../../src/content/public-address.ts';
+import { publicAddress } from '../../src/content/links/urls.ts';
 import type { PageKey } from '../../src/content/resources.ts';
-import { weekdays } from '../../src/content/weekdays.ts';
+import { weekdays } from '../../src/content/site-data.ts';
 import type { Language } from '../copy/index.ts';
 
 interface Page extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {

@@ -1,6 +1,5 @@
-import { hreflangLinks } from '../../src/content/alternates.ts';
+import { hreflangLinks, publicAddress } from '../../src/content/links/urls.ts';
 import { pagesIn } from '../../src/content/pages.ts';
-import { publicAddress } from '../../src/content/public-address.ts';
 import type { Language } from '../../src/content/site-data.ts';
 
 /** Every page in every language, with links to its translations. */

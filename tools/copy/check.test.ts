@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
 import { fields } from '../../src/contact/message.ts';
+import { everyWeekday } from '../../src/content/site-data.ts';
 import { variablesOfCode } from '../../src/content/variables.ts';
-import { everyWeekday } from '../../src/content/weekdays.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { checkCopy } from './check.ts';
 import { CopyError, formatIssue } from './issue.ts';

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AgendaEntry } from '../../src/content/agenda.ts';
-import type { Weekday } from '../../src/content/weekdays.ts';
+import type { AgendaEntry, Weekday } from '../../src/content/site-data.ts';
 import { agendaDays, openingDays, openingHour } from './days-and-hours.ts';
 
 afterEach(() => void vi.useRealTimers());

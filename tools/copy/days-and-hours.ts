@@ -1,7 +1,11 @@
-import type { AgendaDay, AgendaEntry } from '../../src/content/agenda.ts';
 import type { PageKey } from '../../src/content/resources.ts';
-import type { Figure } from '../../src/content/site-data.ts';
-import { everyWeekday, type Weekday } from '../../src/content/weekdays.ts';
+import {
+  type AgendaDay,
+  type AgendaEntry,
+  everyWeekday,
+  type Figure,
+  type Weekday,
+} from '../../src/content/site-data.ts';
 
 /** Whether a day exists. `Date` alone takes 2027-02-30 for the second of March. */
 export function isDay(text: unknown): boolean {

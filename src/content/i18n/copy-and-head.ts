@@ -1,5 +1,4 @@
-import { hreflangLinks } from '../alternates.ts';
-import { publicAddress } from '../public-address.ts';
+import { hreflangLinks, publicAddress } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
 import { loadCopy, type RouterContext } from './i18n.ts';
 

@@ -1,9 +1,9 @@
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '../file-address.ts';
 import type { LinkFact } from '../site-data.ts';
 import { useSiteData } from '../use-site-data.ts';
 import { ListLink } from './list-link.tsx';
+import { fileAddress } from './urls.ts';
 
 /** Renders nothing if the fact is missing. */
 export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: LinkFact }) {

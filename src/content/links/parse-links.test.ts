@@ -12,3 +12,14 @@ test('links: a text is split into words, tagged links and web addresses', () => 
     ],
   );
 });
+
+test.each([
+  ['Veja (', 'https://pt.wikipedia.org/wiki/Sol_(estrela)', '), e depois'],
+  ['“', 'https://example.com:8443/ação/?a[]=1&b=(2)#c-d,e', '”.'],
+  ['‘', "Https://exämple.com/Ohm's_law", '’…'],
+  ['请看', 'https://example.com/路径', '。谢谢'],
+  ['انظر ', 'https://example.com/اتصال', '\u200f؟'],
+])('text: in “%s%s%s” the address is linked whole, and nothing else', (before, address, after) => {
+  const parts = parseLinks(before + address + after);
+  expect(parts.map(({ text }) => text)).toEqual([before, address, after]);
+});

@@ -1,9 +1,17 @@
-import { webAddress } from './urls.ts';
-
 /** `text` is what the copy says. */
 export type TextPart =
   | { kind: 'words' | 'address'; text: string }
   | { kind: 'tag'; text: string; tag: string; words: string };
+
+/** Brackets are part of an address in pairs, quotation marks never. */
+const character = String.raw`[^\s<>"—…。、，！？；：،؛؟\p{Cf}\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`;
+const pair = String.raw`\([^\s<>()]*\)|\[[^\s<>[\]]*\]`;
+
+/** A web address in a sentence, without the punctuation that follows it. */
+const webAddress = new RegExp(
+  `https?://(?:${character}|${pair})*(?:(?![.,;:!?'])${character}|${pair})`,
+  'giu',
+);
 
 /** `<email>words</email>` with no other inside, or a web address. */
 const link = new RegExp(

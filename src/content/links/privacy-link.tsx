@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { fileAddress } from '../file-address.ts';
 import { routeOf } from '../pages.ts';
 import { useSiteData } from '../use-site-data.ts';
 import { ListLink, ListPageLink } from './list-link.tsx';
+import { fileAddress } from './urls.ts';
 
 /** Renders nothing without a privacy policy. */
 export function PrivacyLink() {

@@ -1,3 +1,25 @@
+import type { PageKey } from '../resources.ts';
+import type { Language, Site } from '../site-data.ts';
+
+/** The address of a path on this host, where the site may be in a folder. */
+export function fileAddress(path: string): string {
+  return path.startsWith('/') ? import.meta.env.BASE_URL + path.slice(1) : path;
+}
+
+/** The absolute address of a path. */
+export function publicAddress({ address }: Pick<Site, 'address'>, path: string): string {
+  return new URL(path.replace(/^\//, ''), address).href;
+}
+
+/** A page in all languages, itself included: search engines ignore a list that lacks one. */
+export function hreflangLinks(languages: Language[], page: PageKey, address: string) {
+  const [source, ...others] = languages;
+  if (!source || others.length === 0) return [];
+  // `x-default` is for readers of other languages.
+  const links = [...languages, { ...source, tag: 'x-default' }];
+  return links.map(({ tag, paths }) => ({ tag, href: publicAddress({ address }, paths[page]) }));
+}
+
 /** `encodeURIComponent` throws on half an emoji. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
@@ -26,13 +48,3 @@ export function whatsAppUrl(number: string, text?: string): string {
 export function mailtoUrl(email: string, subject?: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}${subject ? `?subject=${encode(subject)}` : ''}`;
 }
-
-/** Brackets are part of an address in pairs, quotation marks never. */
-const character = String.raw`[^\s<>"—…。、，！？；：،؛؟\p{Cf}\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`;
-const pair = String.raw`\([^\s<>()]*\)|\[[^\s<>[\]]*\]`;
-
-/** A web address in a sentence, without the punctuation that follows it. */
-export const webAddress = new RegExp(
-  `https?://(?:${character}|${pair})*(?:(?![.,;:!?'])${character}|${pair})`,
-  'giu',
-);
