@@ -94,7 +94,7 @@ test.describe('when nothing is prefetched', () => {
   test('failure: a page that throws shows the error screen, which leads home', async ({ page }) => {
     await visit(page, paths.contato);
     await page.route(copyPattern(firstPage), (route) =>
-      route.fulfill({ json: { hero: { title: {} } } }),
+      route.fulfill({ json: { meta: {}, hero: { title: {} } } }),
     );
     await linkTo(header(page), firstPage).click();
     await expect(heading(page)).toHaveText(text('common.error.title'));
@@ -124,7 +124,8 @@ test('failure: a first page whose copy or scripts can’t be loaded is plain HTM
   page,
 }) => {
   const html = { contentType: 'text/html', body: '<!doctype html><title>Olá</title>' };
-  const failures = [{ status: 500 }, { status: 404 }, html, { body: '' }, { body: '{ "hero": ' }];
+  const bodies = ['', '{ "hero": ', '[]', '{}', '"x"', 'null', '{ "error": "busy" }'];
+  const failures = [{ status: 500 }, { status: 404 }, html, ...bodies.map((body) => ({ body }))];
   for (const failure of failures) {
     await page.route(copyPattern(firstPage), (route) => route.fulfill(failure));
     const logged = page.waitForEvent('console', (message) =>

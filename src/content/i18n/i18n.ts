@@ -59,9 +59,9 @@ export function createI18n(
  * @throws without a network, or if a newer deployment has deleted it
  */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
-  const { language } = i18n;
-  const isThere = () => i18n.hasResourceBundle(language, namespace);
-  if (!isThere()) await i18n.reloadResources(language, namespace);
+  // A host may answer with other JSON.
+  const isThere = () => i18n.exists(namespace === 'common' ? 'skip' : 'meta', { ns: namespace });
+  if (!isThere()) await i18n.reloadResources(i18n.language, namespace);
   if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);
 }
 
