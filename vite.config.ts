@@ -20,19 +20,18 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Each page's data block says what to preload (tools/build/write-site.ts).
+        // tools/build/write-site.ts lists per page what to preload, and publishes the licences.
         modulePreload: false,
-        // Writes the libraries' licences, for tools/build/write-site.ts.
         license: true,
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
-                // Alone, so that the browser can run it before the others are there.
+                // The browser runs it before the others are there.
                 { name: 'main', test: /src\/app\/main\.ts$/, priority: 1 },
-                // React starts in a task of its own (src/app/entry-client.tsx).
+                // entry-client.tsx starts React in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                // All else that every page needs is one file, to save requests.
+                // One file with all else that every page needs saves requests.
                 { name: 'client', test: /src\/app\/entry-client\.tsx$/ },
               ],
             },
@@ -44,8 +43,8 @@ export default defineConfig({
   test: {
     // The default is one less than there are processors.
     maxWorkers: '100%',
-    // Files share their modules: loading React and Chakra for each takes a third of the time. A test
-    // leaves modules, globals and variables as it found them.
+    // Files share modules, as loading them for each takes a third of the time. So a test leaves
+    // modules, globals and variables as it found them.
     isolate: false,
     // A slow machine must not fail tests.
     testTimeout: 60_000,

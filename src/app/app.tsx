@@ -4,7 +4,6 @@ import { I18nextProvider } from 'react-i18next';
 import '../drawings/drawings.css';
 import '../theme/fonts/fonts.css';
 
-/** The root component. */
 export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {
   const { i18n } = router.options.context;
   return (

@@ -1,10 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Site } from '../content/site-data.ts';
 
-/**
- * Adds the owner's counter script. In the HTML, even an `async` one would hold back `load`, and with
- * it everything that waits for an idle browser.
- */
+/** Adds the owner's counter script. In the HTML, even an `async` script would delay `load`. */
 export function countVisits(attributes: NonNullable<Site['analytics']>, router: AnyRouter) {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);

@@ -10,11 +10,7 @@ import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
-/**
- * Hydrates the prerendered page.
- *
- * @throws if the page's code or copy can't be loaded; the page stays plain HTML
- */
+/** Hydrates the page, or throws if code or copy can't be loaded: the page stays plain HTML. */
 export async function hydrate() {
   // A static import would evaluate everything in one long task.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
@@ -34,8 +30,7 @@ export async function hydrate() {
     isNotFound: prerendered && !page,
   });
 
-  // The router puts a `Suspense` around a page unless `ssr` is set. The HTML has none, so React
-  // would render the page anew, with two titles.
+  // Unless `ssr` is set, the router adds a `Suspense` that the HTML lacks: React would render anew.
   if (prerendered) router.ssr = { manifest: undefined };
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
@@ -52,7 +47,7 @@ export async function hydrate() {
       import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics, router));
     }
   });
-  // Before the router scrolls, or saves the scroll position.
+  // The page needs its whole height before the router scrolls, or saves the position.
   router.subscribe('onBeforeNavigate', renderAll);
   const stopFollowing = followFocus(router);
   if (import.meta.hot) {
@@ -62,7 +57,7 @@ export async function hydrate() {
   keepScrollPosition();
 }
 
-/** Hosts may send a page for other addresses, too, such as `/Contato` and `/contato.html`. */
+/** Some hosts also send a page for other addresses, such as `/Contato` and `/contato.html`. */
 function showAddress(path: string) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);

@@ -13,13 +13,13 @@ import { createSiteRouter } from './router.ts';
 
 export { cardLook } from './card-look.tsx';
 
-/** Renders the page at a public address, with status 404 if there is none and 500 if it threw. */
+/** Renders the page at a public address. Its status is 404 if there is none, 500 if it threw. */
 export async function render(siteData: SiteData, i18n: i18n, address: string) {
   // No current browser needs vendor prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Collects the styles instead of writing a <style> before each element.
+  // Emotion then collects the styles, instead of writing a <style> before each element.
   cache.compat = true;
-  // Percent-encoded, or the router would ask for a redirect.
+  // Without percent-encoding, the router would ask for a redirect.
   const { pathname } = new URL(address, siteData.site.address);
   const history = createMemoryHistory({ initialEntries: [pathname] });
   const router = createSiteRouter(siteData, i18n, history);
@@ -27,8 +27,8 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    // React fills the head only if it renders a whole document. No element may have a sibling, not
-    // even a <head>: `useId` counts them, and ids would differ from the browser's.
+    // React fills the head only of a whole document. No element has a sibling, not even a <head>:
+    // `useId` counts them, and ids would differ from the browser's.
     <html lang={siteData.locale.tag} dir={siteData.locale.direction}>
       <body>
         <div id="root">
@@ -39,15 +39,14 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
       </body>
     </html>,
     {
-      // Above a size limit, React would hide the page until an inline script runs, which the
-      // content policy forbids.
+      // Above a limit, React hides the page until an inline script runs, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Thrown here, an error would end the process.
+      // An error that is thrown here ends the process.
       onError: (error) => void errors.push(error),
     },
   );
   if (errors.length > 0) throw errors[0];
-  // React writes it so, but tools that search HTML as text expect lower case.
+  // Tools that search HTML as text expect lower case.
   const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {

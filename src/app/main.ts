@@ -1,14 +1,14 @@
 import { readPageData } from '../content/page-data.ts';
 import { renderAll } from '../theme/below-the-fold.ts';
 
-/** Runs when the first words are painted: other scripts, if fetched before, would delay them. */
+/** Waits for the first words, which scripts that are fetched before would delay. */
 function afterFirstPaint(run: () => void) {
   let started = false;
   const once = () => {
     if (!started) run();
     started = true;
   };
-  // A background tab never paints, and an old browser may not report it.
+  // A tab in the background never paints, and old browsers may not report it.
   setTimeout(once, 3000);
   try {
     // Chromium's own `first-paint` may be of the background alone.
@@ -24,7 +24,7 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 }
 
-// On a reload or Back, the browser restores the scroll position: nothing may be skipped.
+// On a reload or Back, the browser restores the scroll position and needs the whole height.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate') renderAll();
 
@@ -34,7 +34,6 @@ function start() {
   for (const href of page ? [copy.common, copy[page]] : [copy.common]) {
     preload(href, { rel: 'preload', as: 'fetch', crossOrigin: '' });
   }
-  // If it fails, the page stays plain HTML.
   import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(console.error);
 }
 

@@ -8,19 +8,14 @@ import { NotFound } from '../layout/not-found.tsx';
 import { followHistory } from '../lib/navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/**
- * The router of one language's site.
- *
- * @param isNotFound Whether the document is the 404 page, which GitHub Pages also serves for
- *   `/renovare/`.
- */
+/** The router of one language. GitHub Pages serves the 404 page (`isNotFound`) for `/renovare/`. */
 export function createSiteRouter(
   siteData: SiteData,
   i18n: i18n,
   history: RouterHistory,
   { prerendered = false, isNotFound = false } = {},
 ) {
-  // Hears of a step before the router, which asks it where the step leads.
+  // It subscribes before the router, which asks it how a page was reached.
   const navigation = followHistory(history, isNotFound);
   const context: RouterContext = { siteData, i18n, prerendered, navigation };
 
@@ -30,9 +25,9 @@ export function createSiteRouter(
     context,
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(siteData.locale.paths, () => navigation.isNotFound),
-    // As on most hosts, where /Contato is a 404.
+    // On most hosts, too, /Contato is a 404.
     caseSensitive: true,
-    // Nothing reads a query, so it stays as it was written.
+    // Nothing reads a query, so it stays as written.
     parseSearch: (query): { query?: string } => (query ? { query } : {}),
     stringifySearch: ({ query = '' }) => query,
     defaultPreload: prefersReducedData() ? 'intent' : 'viewport',
@@ -40,13 +35,13 @@ export function createSiteRouter(
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // The first page has its scroll position already. On the server even a function would make the
-    // router emit an inline script, which the content policy forbids.
+    // The first page has its position already. On the server, even a function would make the router
+    // write an inline script, which the policy forbids.
     scrollRestoration: typeof document !== 'undefined' && (() => !navigation.isFirstPage),
   });
 }
 
-/** Only Chromium reports it. */
+/** Only Chromium has `connection`. */
 function prefersReducedData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData: boolean } } | undefined;
   return browser?.connection?.saveData ?? false;

@@ -25,7 +25,7 @@ import { deliver, fields, isSending, type Message, useIsSending } from './messag
 import { OtherWays, Sentence } from './sentence.tsx';
 import { toaster } from './toaster.tsx';
 
-/** It outlives the component: visitors may see other pages before a message is sent. */
+/** It outlives the component, because visitors may see other pages before they send a message. */
 const { formControl } = createFormControl<Message>();
 
 const bothColumns = { gridColumn: { md: 'span 2' } };
@@ -33,11 +33,7 @@ const bothColumns = { gridColumn: { md: 'span 2' } };
 /** The second click of a double click comes within this time, in milliseconds. */
 const doubleClick = 500;
 
-/**
- * The browser validates, so don't set `noValidate`. Without a `formEndpoint` the form only confirms
- * and clears the fields, and its button is disabled until hydration, which also blocks Enter: the
- * browser would post the message to the page.
- */
+/** The browser validates it. Without a `formEndpoint`, it only confirms and clears the fields. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
@@ -63,7 +59,7 @@ export function ContactForm() {
     if (formEndpoint && !(await deliver(message, formEndpoint))) return offerWhatsApp(message);
     reset();
     sentAt.current = performance.now();
-    // Paints the emptied form before the slow toast.
+    // The emptied form is painted before the toast, which is slow.
     await yieldToMain();
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
     // Milliseconds (docs/specification.md).
@@ -81,10 +77,8 @@ export function ContactForm() {
     });
   }
 
-  /**
-   * Enter in a field clicks the button, too. In `onSubmit` it would be too late: the browser would
-   * have validated the emptied form, and marked its fields.
-   */
+  // Enter in a field also clicks the button. Before `onSubmit`, the browser would have marked the
+  // emptied fields as invalid.
   function ignoreSecondPress(event: MouseEvent) {
     if (event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
   }
@@ -144,6 +138,7 @@ export function ContactForm() {
           )}
           <Button
             type="submit"
+            // Without an `action`, the browser would post the message to the page.
             disabled={!hydrated && !formEndpoint}
             _disabled={{ cursor: 'progress' }}
             aria-busy={sending}
@@ -161,7 +156,6 @@ export function ContactForm() {
   );
 }
 
-/** A field's text; empty if the form has lost the field. */
 const textOf = (message: FormData, name: keyof Message) => String(message.get(name) ?? '');
 
 /** A select can't be read-only: during sending, its other options are disabled. */
@@ -191,9 +185,7 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
   );
 }
 
-/**
- * The form service's fields, and a trap for robots that no key, screen reader or autofill reaches.
- */
+/** The service's fields, and a trap for robots that no key, screen reader or autofill reaches. */
 function ServiceFields() {
   const { formFields = {}, formTrap } = useSiteData().site;
   return (
@@ -214,7 +206,7 @@ function ServiceFields() {
   );
 }
 
-/** Shown at once without scripts, after a delay if they fail to load. */
+/** Shown at once without scripts, and after a delay if they don't load. */
 const SlowNotice = chakra(OtherWays, {
   base: {
     overflow: 'hidden',

@@ -8,10 +8,10 @@ export type Message = Record<(typeof fields)[number], string>;
 let sending = false;
 const listeners = new Set<() => void>();
 
-/** Whether a message is on its way. Pages that have not loaded the form's code ask, too. */
+/** Whether a message is on its way. Pages without the form's code ask this, too. */
 export const isSending = () => sending;
 
-/** The same for components, which render anew when it changes. */
+/** The same as a hook. */
 export const useIsSending = () => useSyncExternalStore(listen, isSending, () => false);
 
 function listen(listener: () => void) {
@@ -24,7 +24,7 @@ function setSending(value: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Posts the form as the browser would. True if the service answers with 2xx within 15 seconds. */
+/** Posts a form. True if the service answers with 2xx within 15 seconds. */
 export async function deliver(body: FormData, endpoint: string): Promise<boolean> {
   setSending(true);
   try {

@@ -4,12 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../content/i18n/widget-direction.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../drawings/icons.tsx';
 
-/** Shows toasts on any page. */
 export const toaster = createToaster({ placement: 'bottom-end' });
 
-/**
- * The region of toasts (toasts.tsx). Outside the page, which the open menu hides from screen readers.
- */
+/** The region of toasts, outside the page, which the open menu hides from screen readers. */
 export default function ToastRegion() {
   const { t } = useTranslation();
   return (
@@ -36,12 +33,12 @@ export default function ToastRegion() {
   );
 }
 
-/** A toast that returns the focus when removed. */
+/** A toast that returns the focus when it is removed. */
 function FocusKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
 
-  // In a layout effect's cleanup, the toast still has the focus.
+  // When a layout effect is cleaned up, the toast still has the focus.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {

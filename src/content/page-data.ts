@@ -3,7 +3,7 @@ import type { SiteData } from './site-data.ts';
 
 export const pageDataId = 'page-data';
 
-/** A page's data block, as JSON. */
+/** A page's data block, which is JSON. */
 export interface PageData extends SiteData {
   /** Namespace → address of its JSON. */
   copy: Record<Namespace, string>;
@@ -18,7 +18,7 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
 }
 
-/** Loads one namespace of the page's language, or rejects. */
+/** Loads one namespace of the page's language. */
 export async function fetchCopy({ copy }: PageData, namespace: Namespace): Promise<object> {
   const address = copy[namespace];
   // A stalled request never fails by itself.

@@ -7,7 +7,6 @@ interface Page {
   accent: Accent;
   wall: WallName;
   footerOnly?: boolean;
-  /** Whether home may offer it. */
   offer?: boolean;
 }
 
@@ -26,16 +25,13 @@ export const pages: Record<PageKey, Page> = {
 
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/**
- * The pages that a site with these facts has. The page on privacy is for a form that sends messages,
- * unless the owner's policy is elsewhere.
- */
+/** A site's pages. A form that sends needs the one on privacy, unless the owner has a policy. */
 export function pagesOf({ formEndpoint, privacy }: Pick<Site, 'formEndpoint' | 'privacy'>) {
   const isNeeded = Boolean(formEndpoint) && (!privacy || privacy === '/privacidade');
   return pageKeys.filter((page) => page !== 'privacidade' || isNeeded);
 }
 
-/** The same pages, of a language whose addresses are known. */
+/** The same pages, read from the addresses of a language. */
 export const pagesIn = ({ paths }: Pick<Locale, 'paths'>) => Object.keys(paths) as PageKey[];
 
 export const menuPages = pageKeys.filter((page) => !pages[page].footerOnly);

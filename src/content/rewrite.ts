@@ -2,15 +2,7 @@ import type { LocationRewrite } from '@tanstack/react-router';
 import { pageKeys, routeOf } from './pages.ts';
 import type { Locale } from './site-data.ts';
 
-/**
- * Translates public addresses of the copy (`/helena-prado-palestrante`) to routes (`/palestrante`),
- * and back. A route's path that is no public address moves below `/~`, where there are no routes: a
- * 404.
- *
- * Addresses of other languages stay unchanged: plain links lead to those documents.
- *
- * @param isNotFound Whether the host answered with the 404 page, even at a page's address.
- */
+/** Translates public addresses, such as `/ana-palestrante`, to routes (`/palestrante`) and back. */
 export function createRewrite(
   paths: Locale['paths'],
   isNotFound = () => false,
@@ -20,10 +12,11 @@ export function createRewrite(
 
   return {
     input: ({ url }) => {
-      // The router, too, ignores slashes at the end.
+      // The router ignores slashes at the end, too.
       const path = decode(url.pathname.replace(/\/+$/, '')) || '/';
       const route = isNotFound() ? undefined : toRoute.get(path);
       const hidden = isNotFound() || toPublic.has(path) || path.startsWith('/~');
+      // A route's own path is no public address: below `/~`, it is a 404.
       if (route) url.pathname = route;
       else if (hidden) url.pathname = `/~${url.pathname}`;
       return url;

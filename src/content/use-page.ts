@@ -8,7 +8,6 @@ export function usePage(): PageKey {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.page ?? 'home' });
 }
 
-/** The open page's accent. */
 export function useAccent(): Accent {
   return pages[usePage()].accent;
 }

@@ -1,9 +1,6 @@
 import type { Site } from './site-data.ts';
 
-/**
- * The variables that any text may name. `{{weeks}}` counts from the group's first fortnightly
- * meeting to its last.
- */
+/** The variables that any text may name. */
 export function variablesOf({
   name,
   firstName,
@@ -12,6 +9,7 @@ export function variablesOf({
   figures,
 }: Pick<Site, 'name' | 'firstName' | 'email' | 'slug' | 'figures'>) {
   const [firstWord = ''] = name.trim().split(/\s+/);
+  // From the first meeting to the last, with one every second week.
   const weeks = 2 * (figures.meetings - 1);
   return { name, firstName: firstName ?? firstWord, email, slug, ...figures, weeks };
 }

@@ -10,17 +10,14 @@ import { RetryIcon } from '../drawings/icons.tsx';
 import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
 
-/**
- * Replaces a page that threw. A page that could not be loaded is reloaded: there may be a newer
- * deployment, or no network. The new document shows its HTML and, if code or copy fail again, runs
- * no React, so nothing reloads it twice.
- */
+/** Replaces a page that threw, or reloads the document if the page could not be loaded. */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const { locale } = useSiteData();
   const router = useRouter();
+  // There may be a newer deployment. A document that fails to hydrate doesn't reload again.
   const [reloads] = useState(() => {
-    // A page with a render error has been loaded.
+    // A page that throws while rendering has been loaded.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
     // A message on its way would be lost.
     return notLoaded && router.options.context.prerendered && !isSending();

@@ -10,7 +10,7 @@ import { shortScreen } from '../theme/breakpoints.ts';
 import { LanguageMenu, useHasLanguages } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
-/** Takes the room that the rest leaves, and wraps the rest below if that is too little. */
+/** Takes the room that the rest leaves. If that is too little, the rest wraps below it. */
 const BrandRoom = chakra('div', {
   base: { display: 'flex', flex: '1000 1 11rem', minW: 0, containerType: 'inline-size' },
 });
@@ -57,10 +57,10 @@ const PageLink = createLink(
 
 const linkedPages = menuPages.filter((page) => page !== 'contato');
 
-/** Brand, links or a menu button, and the contact page as an action. */
+/** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
-  // The button for languages leaves the links less room.
+  // Beside the button for languages, the links have less room.
   const linksFrom = useHasLanguages() ? 'xl' : 'lg';
   return (
     <chakra.header
@@ -101,7 +101,7 @@ export function Header() {
 
 const Name = chakra('span', { base: { minW: 0 } });
 
-/** Mark and name, or the owner's logo in a box that is known before the picture has loaded. */
+/** Mark and name, or the owner's logo in a box whose size is known before the file has loaded. */
 function Brand() {
   const { site, logo } = useSiteData();
   if (!logo) {
@@ -148,7 +148,6 @@ function Action() {
   );
 }
 
-/** Long labels wrap to a second row. */
 function Links({ hideBelow }: { hideBelow: string }) {
   const { t } = useTranslation();
   const { labels } = useSiteData().locale;

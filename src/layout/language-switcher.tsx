@@ -7,10 +7,7 @@ import { usePage } from '../content/use-page.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { LanguageIcon } from '../drawings/icons.tsx';
 
-/**
- * Links to the page in each language; on the 404 page, to the home pages. Plain links: languages
- * are separate documents.
- */
+/** Plain links to the page in each language, which are separate documents. */
 export function LanguageLinks() {
   const { locale, languages } = useSiteData();
   const page = usePage();
@@ -52,7 +49,7 @@ const Popover = chakra(List.Root, {
   },
 });
 
-/** The header's button, with a native popover. */
+/** The header's button for languages, with a native popover. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const id = useId();

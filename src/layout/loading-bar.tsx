@@ -3,10 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/**
- * A line at the upper edge while a page loads slowly. Always rendered: screen readers announce only
- * additions to an existing live region.
- */
+/** A line while a page loads slowly. Screen readers need its region to be there before. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
@@ -14,7 +11,7 @@ export function LoadingBar() {
 
   useEffect(() => {
     if (!pending) return;
-    // By then a visitor may doubt that the click worked.
+    // After this time, a visitor may doubt that the click worked.
     const timer = setTimeout(setSlow, 700, true);
     return () => {
       clearTimeout(timer);

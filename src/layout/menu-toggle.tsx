@@ -10,10 +10,7 @@ import { pagesId } from './footer.tsx';
 // The first screen doesn't need the dialog's code.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
-/**
- * Without scripts, and until the menu has loaded, this is a link to the footer's list. `Suspense`
- * alone would leave it out of the HTML, because prerendering waits for lazy parts.
- */
+/** The menu, and until it has loaded, a link to the footer's list. */
 export function MenuToggle() {
   const { t } = useTranslation();
   const link = (
@@ -22,6 +19,7 @@ export function MenuToggle() {
       {t(($) => $.menu.open)}
     </ButtonAnchor>
   );
+  // Prerendering waits for lazy parts, so `Suspense` alone would leave the link out of the HTML.
   return (
     <ClientOnly fallback={link}>
       <Boundary fallback={link} pending={link}>

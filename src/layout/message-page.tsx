@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface MessagePageProps {
   title: string;
-  /** The title's language, if not the page's. */
   titleLang?: string;
   lead: string;
   actions: ReactNode;

@@ -29,31 +29,29 @@ const PageLink = createLink(
   }),
 );
 
-/** The drawer and its button. */
+/** The menu's drawer, and the button that opens it. */
 export default function MobileMenu() {
   const { t } = useTranslation();
   const { labels } = useSiteData().locale;
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  // The link that the button replaces may have the focus.
+  // The button replaces a link, which may have the focus.
   const [autoFocus] = useState(() => document.activeElement?.matches(`[href="#${pagesId}"]`));
   const toggle = useRef<HTMLButtonElement>(null);
   /** Focused when the menu closes; null means the button. */
   const finalFocus = useRef<HTMLElement>(null);
 
-  // Any navigation closes the menu, Back too.
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        // navigation.ts focuses another page's heading once it is rendered. With the focus on this
-        // page's heading until then, a screen reader would announce both.
+        // Another page's heading gets the focus later, so this page's must not be announced.
         finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
         setOpen(false);
       }),
     [router],
   );
 
-  // Where the header shows the links, the button is hidden.
+  // The menu closes when the header shows its links, and hides the button.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (!toggle.current?.offsetWidth) setOpen(false);
@@ -71,11 +69,10 @@ export default function MobileMenu() {
           setOpen(details.open);
         }}
         finalFocusEl={() => finalFocus.current}
-        // Rendered while idle, so that a press only shows it.
+        // The drawer is rendered while idle, so that a press only has to show it.
         lazyMount={false}
         unmountOnExit={false}
-        // global-css.ts does it. Chakra would set a variable on the document, for which browsers
-        // style every element again.
+        // global-css.ts does it. Chakra's variable would make browsers style all elements again.
         preventScroll={false}
       >
         <Drawer.Trigger asChild>

@@ -6,12 +6,12 @@ import { pages } from '../content/pages.ts';
 import { Wall } from '../drawings/wall.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** The 404 page. It must not show the address, which the prerendered `404.html` can't know. */
+/** The 404 page. It can't show the address, which the prerendered `404.html` doesn't know. */
 export function NotFound() {
   const { t } = useTranslation();
   const router = useRouter();
 
-  // A hook that follows the address would also log the next page.
+  // A hook that follows the address would log the next page, too.
   useEffect(() => console.info(`404: ${router.latestLocation.publicHref}`), [router]);
 
   return (

@@ -4,20 +4,15 @@ import { Children, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../lib/boundary.tsx';
 
-/**
- * A sentence replaces a section that throws. The error screen replaces a page whose hero throws,
- * because the hero holds the heading.
- *
- * A link to a page's top shows the hero before the sections. On Back, or for a link to a section,
- * the router scrolls at once and needs the whole height.
- */
+/** A sentence replaces a section that throws, and the error screen a page whose hero throws. */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   const { opensAtTop } = useRouter().options.context.navigation;
+  // After a link to its top, a page shows its hero first. Back and jumps need its whole height.
   const sections = useDeferredValue(children, opensAtTop ? null : undefined);
   return (
     <>
       {hero}
-      {/* Keeps the footer out of view. */}
+      {/* Until then, the footer stays out of view. */}
       {sections === null && <Box h="100vh" />}
       {Children.map(sections, (section) => (
         <Boundary fallback={<BrokenSection />}>{section}</Boundary>

@@ -53,7 +53,7 @@ export function Shell() {
   );
 }
 
-/** A separate component: a new accent doesn't render header and footer again. */
+/** A component of its own, so that a new accent doesn't render header and footer again. */
 function PageAccent({ children }: { children: ReactNode }) {
   return <div data-accent={useAccent()}>{children}</div>;
 }

@@ -2,15 +2,12 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 
 interface BoundaryProps {
-  /** Shown if the part throws. */
   fallback?: ReactNode;
   pending?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Keeps a part's errors inside it. React hydrates it separately, so a click waits for nothing else.
- */
+/** Contains a part's errors. React hydrates the part by itself, so a click waits for no other. */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (
     <Suspense fallback={pending}>

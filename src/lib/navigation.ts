@@ -1,15 +1,15 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 export interface Navigation {
-  /** Whether the document opened here, and the visitor has gone nowhere since. */
+  /** Whether the visitor is still on the page that the document opened with. */
   readonly isFirstPage: boolean;
   /** Whether the host answered with the 404 page and no link was followed since. */
   readonly isNotFound: boolean;
-  /** Whether a link led to the top of a page. */
+  /** Whether a link led to the top of the open page. */
   readonly opensAtTop: boolean;
 }
 
-/** Follows a history: the returned object always tells how the open page was reached. */
+/** Follows a history. The returned object always says how the open page was reached. */
 export function followHistory(history: RouterHistory, isNotFound: boolean): Navigation {
   const navigation = { isFirstPage: true, isNotFound, opensAtTop: false };
   history.subscribe(({ action: { type }, location }) => {
@@ -22,12 +22,9 @@ export function followHistory(history: RouterHistory, isNotFound: boolean): Navi
   return navigation;
 }
 
-/**
- * Moves the focus to where a link leads. If that is the open address, it also scrolls, which the
- * router doesn't. The returned function ends both.
- */
+/** Moves the focus to where links lead, until the returned function is called. */
 export function followFocus(router: AnyRouter): () => void {
-  // Before the router saves the scroll position, which it restores afterwards.
+  // The router doesn't scroll to the open address. It saves the position next, and restores it.
   const endBefore = router.subscribe(
     'onBeforeNavigate',
     ({ hrefChanged, toLocation: { hash } }) => {
@@ -50,10 +47,7 @@ export function followFocus(router: AnyRouter): () => void {
   };
 }
 
-/**
- * Focuses the section that the hash names, or the heading. Screen readers announce it without a
- * live region.
- */
+/** Focuses the section that the hash names, or the heading. Screen readers then announce it. */
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');
   target?.focus({ preventScroll: true });

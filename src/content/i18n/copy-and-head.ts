@@ -2,10 +2,7 @@ import { hreflangLinks, publicAddress } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
 import { loadCopy, type RouterContext } from './i18n.ts';
 
-/**
- * Route options that name the page, load its copy and fill its head. The loader's data is the
- * page's `t`.
- */
+/** A route's options: page, head, and the loader of its copy, whose data is the page's `t`. */
 export function copyAndHead<Page extends PageKey>(page: Page) {
   return {
     staticData: { page },

@@ -14,17 +14,12 @@ export interface RouterContext {
   navigation: Navigation;
 }
 
-/**
- * An i18next instance for one language, without copy until `loadCopy` loads it.
- *
- * @param read Reads a namespace's JSON file.
- * @param onMissing Gets a key without a text, such as `common:dayRange`. Without it, the key is
- *   shown.
- */
+/** An i18next instance for one language, without copy until `loadCopy` loads it. */
 export function createI18n(
   tag: string,
   site: SiteData['site'],
   read: (namespace: Namespace) => Promise<object>,
+  /** Gets a key without a text, such as `common:dayRange`, which is shown otherwise. */
   onMissing?: (key: string) => never,
 ): i18n {
   const backend = resourcesToBackend((_language: string, namespace: Namespace) => read(namespace));
@@ -43,7 +38,7 @@ export function createI18n(
       // React escapes text itself.
       escapeValue: false,
     },
-    // Stays in the page, where the build finds it.
+    // An unknown variable stays in the page, where the build finds it.
     missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: onMissing,
@@ -53,13 +48,9 @@ export function createI18n(
   return instance;
 }
 
-/**
- * Loads a namespace. Unlike `loadNamespaces`, it waits for no other, and retries after a failure.
- *
- * @throws without a network, or if a newer deployment has deleted it
- */
+/** Loads a namespace, or throws. Unlike `loadNamespaces`, it waits for no other and retries. */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
-  // A host may answer with other JSON.
+  // Some hosts answer with JSON of their own.
   const isThere = () => i18n.exists(namespace === 'common' ? 'skip' : 'meta', { ns: namespace });
   if (!isThere()) await i18n.reloadResources(i18n.language, namespace);
   if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);

@@ -9,7 +9,7 @@ import { whatsAppUrl } from './urls.ts';
 /** A plain link that looks like a button. */
 export const ButtonAnchor = chakra('a', button);
 
-/** Leads to a page; `to` is a route, not a public address. */
+/** Its `to` is a route, not a public address. */
 export const ButtonLink = createLink(ButtonAnchor);
 
 /** Opens a WhatsApp chat with the owner, the message ready to send. */

@@ -13,11 +13,7 @@ interface Prefilled {
   subject?: string;
 }
 
-/**
- * A text of the copy with links: `<whatsapp>` and `<email>` write to the owner, `<contato>` leads
- * to the page of that key, a web address to itself. Another tag is shown as written, so that the
- * build names it.
- */
+/** A text of the copy with links to pages, to web addresses, and to write to the owner. */
 export function LinkedText({ children: text, ...prefilled }: Prefilled & { children: string }) {
   return parseLinks(text).map((part, index) => {
     if (part.kind === 'words') return part.text;
@@ -37,5 +33,6 @@ function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
     return <Link href={whatsAppUrl(site.whatsapp, text)}>{words}</Link>;
   }
   const page = pageKeys.find((key) => key === tag);
+  // An unknown tag is shown as written, and the build names it.
   return page ? <PageLink to={routeOf(page)}>{words}</PageLink> : part.text;
 }

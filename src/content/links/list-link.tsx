@@ -14,5 +14,5 @@ export const ListLink = chakra('a', {
   },
 });
 
-/** Leads to a page; `to` is a route. */
+/** The same for a page; its `to` is a route. */
 export const ListPageLink = createLink(ListLink);

@@ -1,9 +1,8 @@
-/** `text` is what the copy says. */
 export type TextPart =
   | { kind: 'words' | 'address'; text: string }
   | { kind: 'tag'; text: string; tag: string; words: string };
 
-/** Brackets are part of an address in pairs, quotation marks never. */
+/** Brackets belong to an address in pairs only, quotation marks never. */
 const character = String.raw`[^\s<>"—…。、，！？；：،؛؟\p{Cf}\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`;
 const pair = String.raw`\([^\s<>()]*\)|\[[^\s<>[\]]*\]`;
 
@@ -13,7 +12,7 @@ const webAddress = new RegExp(
   'giu',
 );
 
-/** `<email>words</email>` with no other inside, or a web address. */
+/** A web address, or `<email>words</email>` without another tag inside. */
 const link = new RegExp(
   String.raw`<(\p{L}[\p{L}\d-]*)>([^<>]*[^<>\s][^<>]*)</\1>|${webAddress.source}`,
   webAddress.flags,

@@ -34,12 +34,7 @@ function shorten(text: string): string {
   return short;
 }
 
-/**
- * The address of a WhatsApp chat, with a text ready to send, shortened if very long.
- * `URLSearchParams` would write a space as `+`, which WhatsApp shows.
- *
- * @param number With the country code; only its digits count.
- */
+/** A WhatsApp chat with a text ready to send. WhatsApp shows a `+` of `URLSearchParams`. */
 export function whatsAppUrl(number: string, text?: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}${text ? `?text=${encode(shorten(text))}` : ''}`;
 }
