@@ -36,7 +36,7 @@ function shorten(text: string): string {
 
 /** A WhatsApp chat with a text ready to send. WhatsApp shows a `+` of `URLSearchParams`. */
 export function whatsAppUrl(number: string, text?: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}${text ? `?text=${encode(shorten(text))}` : ''}`;
+  return `https://wa.me/${number}${text ? `?text=${encode(shorten(text))}` : ''}`;
 }
 
 /** The address of a new e-mail (RFC 6068). */
