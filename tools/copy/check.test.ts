@@ -33,11 +33,12 @@ const sourceLocale = 'pt-BR/locale.json';
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
   [home, /}$/, '', '21:4: Há um sinal'],
+  [home, 'over",', 'over,', '9:29: Há um sinal'],
   [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
   [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
   [home, /^/, '\uFEFF', '1:1: BOM'],
 
-  [home, '"title": "Starting over",', '', '8:12 hero.title: Copie-o de pt-BR/home.json:9'],
+  [home, '"title": "Starting over",', '', '8:12 hero.title: Copie a linha de pt-BR/home.json:9'],
   [home, /,\s*"items"[\s\S]*(?=})/, '', '11:4 items: Falta um bloco logo depois daqui'],
   [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: leve-o para fora deste arquivo'],
   [home, '"Four steps"', '"Four steps", "avatarUrl": "ana.jpg"', '15:29 items.metodo.avatarUrl: leve-o para fora deste arquivo'],
@@ -50,7 +51,7 @@ const rows: [...Edit, line: string][] = [
   [home, 'Starting over', 'Starting <b>over</b>', '9:14 hero.title: sobra <b>…</b>'],
   [contact, '</email>', '', '9:17 form.noScript: falta <email>…</email>; sobra <email>'],
   [contact, /<\/email>.*<\/whatsapp>/, '<whatsapp>x</email></whatsapp>', '9:17 form.noScript: faltam <email>…</email> e <whatsapp>…</whatsapp>'],
-  ['en/common.json', /,\s*"legal".*/, '', '2:17 legal: Copie-o de pt-BR/common.json:3, como está'],
+  ['en/common.json', /,\s*"legal".*/, '', '2:17 legal: Copie a linha de pt-BR/common.json:3, como está'],
   [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas são _one e _other'],
   [contact, '{{count}} days', 'some days', '11:22 form.success_other: falta {{count}}'],
 

@@ -1,6 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import {
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { type Issue, labelOf } from './issue.ts';
 import { messages } from './messages.ts';
 
@@ -39,7 +45,7 @@ export function readJsonFile(path: string): JsonFile {
   if (!text.trim()) return fail(0, messages.emptyFile);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  if (errors[0] || !root) return fail(...explain(text, errors[0]?.offset ?? 0));
+  if (errors[0] || !root) return fail(...explain(text, errors[0]));
   const mark = text === whole ? [] : fail(0, messages.byteOrderMark).issues;
   // Copied, because the parser's objects have no prototype: `String` would throw.
   const data: unknown = structuredClone(getNodeValue(root));
@@ -166,9 +172,14 @@ function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
   });
 }
 
-/** The parser reports a missing comma at the next line, so this points behind what was read before. */
-function explain(text: string, offset: number): [offset: number, message: string] {
-  const before = text.slice(0, offset).trimEnd();
+/**
+ * The parser reports a missing comma at the next line, so this points behind what was read before;
+ * and a text without its closing quote where it begins, so this points where its line ends.
+ */
+function explain(text: string, error?: ParseError): [offset: number, message: string] {
+  const { offset = 0, length = 0 } = error ?? {};
+  const isUnclosed = error && printParseErrorCode(error.error) === 'UnexpectedEndOfString';
+  const before = text.slice(0, isUnclosed ? offset + length : offset).trimEnd();
   const column = before.length - (before.lastIndexOf('\n') + 1);
   const [line = ''] = text.slice(before.length - column).split(/\r?\n/);
   const start = Math.max(0, column - 60);

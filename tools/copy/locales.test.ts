@@ -62,6 +62,7 @@ function addToBoth(texts: Record<string, string>) {
 test('todo: counts many texts by file, and lists those of one file', () => {
   const words = Array.from({ length: 48 }, (_, at) => [`text${at}`, `Palavra ${at}`]);
   addToBoth(Object.fromEntries(words));
+  site.edit('en/locale.json', 'published', 'draft');
   site.edit('en/common.json', '"text0":"Palavra 0","text1":"Palavra 1",', '');
   expect(run('todo en')).toBe(
     `common.json   50 textos, 2 faltam, 46 em português  npm run locales -- todo en common
@@ -121,7 +122,9 @@ test('todo: lists a text of a draft that is still Portuguese once', () => {
 
 test('todo: counts the mistakes beside the texts to translate', () => {
   site.edit('en/home.json', '"hero"', '"notice": { "body": "Sold out" }, "hero"');
-  expect(run('todo en')).toBe('en: nada a traduzir.\n\n1 erro a corrigir: npm run locales');
+  const hint = '\n\n1 erro a corrigir: npm run locales';
+  expect(run('todo en')).toBe(`en: nada a traduzir.${hint}`);
+  expect(run('todo en contato')).toBe(`en/contato.json: nada a traduzir.${hint}`);
 });
 
 test.each([

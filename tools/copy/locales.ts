@@ -104,6 +104,12 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   // The texts of a broken file would look missing, and one that pt-BR lost would look new.
   refuse([...issuesIn(source, issues), ...unreadable(folder.files)]);
 
+  const list = todoOf(folder, source, name);
+  return issues.length > 0 ? `${list}\n\n${messages.issues(issues.length)} npm run locales` : list;
+}
+
+function todoOf(folder: LocaleFolder, source: LocaleFolder, name?: string): string {
+  const { tag } = folder;
   const texts = withChanges(textsOf(folder, source), folder, source);
   const ofPage = (page: string) => texts.filter(({ file }) => file === `${page}.json`);
   const pages = [...source.files.keys()].filter((file) => file !== localeFile).map(pageOf);
@@ -113,12 +119,7 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
     return listTexts(folder, ofPage(page), `${tag}/${page}.json`);
   }
   const isListed = ({ state }: Text) => state !== 'done';
-  if (texts.filter(isListed).length <= many) {
-    const list = listTexts(folder, texts, tag);
-    return issues.length > 0
-      ? `${list}\n\n${messages.issues(issues.length)} npm run locales`
-      : list;
-  }
+  if (texts.filter(isListed).length <= many) return listTexts(folder, texts, tag);
   const rows = pages.map((page) => {
     const ofFile = ofPage(page);
     const command = ofFile.some(isListed) ? messages.todo(tag, page) : '';

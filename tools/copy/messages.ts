@@ -49,7 +49,7 @@ export const messages = {
 
   // Names, blocks, kinds of value
   missing: (place: string, isSame: boolean) =>
-    `Falta um texto logo depois daqui. Copie-o de ${place}${isSame ? ', como está' : ' e traduza'}.`,
+    `Falta um texto logo depois daqui. Copie a linha de ${place}${isSame ? ', como está' : ' e traduza'}.`,
   missingBlock: (place: string) =>
     `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
