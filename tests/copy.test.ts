@@ -6,32 +6,13 @@ import { checkCopy, localesDir, readLocales } from '../tools/copy/index.ts';
 import { formatIssue } from '../tools/copy/issue.ts';
 import { isShipped, readWords } from './words.ts';
 
-test('the copy has no mistakes', () => {
+test('copy: has no mistakes', () => {
   // Also the page that the site has only with a form that sends.
   const locales = readLocales(localesDir, isShipped ? pageKeys : undefined);
   expect(checkCopy(locales).map(formatIssue)).toEqual([]);
 });
 
 const { site, texts, text, idsOf } = readWords();
-
-/** The pages in docs/specification.md. An owner may remove one. */
-const specified = [
-  'home',
-  'palestrante',
-  'renovare',
-  'elas-venceram',
-  'lumiere-experience',
-  'empreendedor-hoje',
-  'depoimentos',
-  'contato',
-];
-const absent = specified.filter((page) => !pageKeys.some((key) => key === page));
-
-/** False for keys that name a removed page. Form options have only its first word. */
-const isExpected = (path: string) =>
-  path
-    .split('.')
-    .every((part) => !absent.some((page) => [page, page.split('-')[0]].includes(part)));
 
 const quoted: [string, string][] = [
   ['home.hero.badge', 'Palestras e Treinamentos'],
@@ -80,9 +61,9 @@ const quoted: [string, string][] = [
   ['common.error.title', 'Unexpected Application Error!'],
 ];
 
-test.runIf(isShipped)('labels, titles and messages match the specification exactly', () => {
+test.runIf(isShipped)('copy: labels, titles and messages are those of the specification', () => {
   for (const [path, words] of quoted) {
-    if (isExpected(path)) expect.soft(text(path), path).toBe(words);
+    expect.soft(text(path), path).toBe(words);
   }
 });
 
@@ -92,7 +73,7 @@ const { sample } = JSON.parse(readFileSync(join(localesDir, 'site.json'), 'utf8'
 /** Specified list lengths. Those of samples apply until the owner replaces them. */
 const counts: Record<string, number> = {
   'home.benefits.items': 4,
-  'home.products.items': 4 - absent.length,
+  'home.products.items': 4,
   'palestrante.themes.items': 3,
   'palestrante.how.formats.items': 4,
   'palestrante.how.included.items': 5,
@@ -120,14 +101,13 @@ const counts: Record<string, number> = {
   'empreendedor-hoje.results.items': 4,
   'empreendedor-hoje.formats.items': 2,
   ...(texts.has('depoimentos.sample') ? { 'depoimentos.testimonials.items': 12 } : {}),
-  // The book has a figure.
-  'depoimentos.figures.items': absent.includes('elas-venceram') ? 2 : 3,
+  'depoimentos.figures.items': 3,
   // An owner deletes channels that she doesn't use.
   ...(sample ? { 'contato.channels.items': 5 } : {}),
 };
 
-test.runIf(isShipped)('lists are as long as the specification promises', () => {
+test.runIf(isShipped)('copy: lists are as long as the specification says', () => {
   for (const [path, count] of Object.entries(counts)) {
-    if (isExpected(path)) expect.soft(idsOf(path), path).toHaveLength(count);
+    expect.soft(idsOf(path), path).toHaveLength(count);
   }
 });

@@ -2,8 +2,7 @@ import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { render } from '../src/app/entry-server.tsx';
 import { type Language, languagesOf, readLocales } from '../tools/copy/index.ts';
-import { readContentRoot, writeContentRoot } from './fixtures/content-root.ts';
-import { facts } from './fixtures/facts.ts';
+import { facts, readContentRoot, writeContentRoot } from './fixtures/content-root.ts';
 
 test.each([
   ['ltr', 'left'],

@@ -4,18 +4,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { writeOwnWords } from './fixtures/content-root.ts';
-import { writeWordsWithFewFacts, writeWorld } from './fixtures/world.ts';
+import { writeWorld } from './fixtures/world.ts';
 import { readWords } from './words.ts';
 
 /** Each site with the function that writes its copy. */
 const sites = {
   /** What visitors get. */
   shipped: writeOwnWords,
-  /**
-   * The same words with few facts, in React's development mode, which alone reports hydration
-   * differences.
-   */
-  development: writeWordsWithFewFacts,
+  /** The same in React's development mode, which alone reports hydration differences. */
+  development: writeOwnWords,
   /** An invented owner with long copy in three languages, in a folder of the host. */
   world: writeWorld,
 };

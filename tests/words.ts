@@ -2,21 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pagesOf } from '../src/content/pages.ts';
 import type { PageKey } from '../src/content/resources.ts';
-import type { Site } from '../src/content/site-data.ts';
+import type { Locale, Site } from '../src/content/site-data.ts';
+import { variablesOf } from '../src/content/variables.ts';
 import { localesDir } from '../tools/copy/index.ts';
 import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
-/**
- * Texts of drawings: an owner's facts, or items with other ids, may leave a drawing out.
- * no-scripts.spec.ts checks the shipped ones.
- */
+/** Texts of drawings, which an owner's facts, or items with other ids, may leave out. */
 export const ofDrawings = [
   /\.(alt|labels\.[\w-]+)$/,
   /^palestrante\.how\.formats\.caption$/,
   /^renovare\.journey\.tools\./,
 ];
 
-type Json = { [key: string]: unknown };
+/** Texts that no page shows at first, or only with some facts. */
+const unseen = [
+  /\.(meta\.\w+|sample|topic|avatarUrl|stars|next|message|subject)$/,
+  /_(zero|one|two|few|many|other)$/,
+  /^contato\.(hours\.\w+|form\.(noScript|sendsNothing|delivery\.\w+))$/,
+  /^palestrante\.clients\./,
+];
 
 /** False if `LOCALES_DIR` names another copy (CONTRIBUTING.md). */
 export const isShipped = localesDir === resolve('locales');
@@ -29,57 +33,44 @@ export function patternOf(text: string): string {
   return parts.join('.+').replace(/\s+/g, '\\s+');
 }
 
-/**
- * Reads one language's addresses and texts and fills in the owner's facts, without the site's own
- * code, whose mistakes it would share.
- */
+/** Reads one language's addresses and texts, with the owner's facts in them. */
 export function readWords(folder = writeOwnWords(), tag = sourceTag) {
-  const read = (...path: string[]): Json => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
-  const site = read('site.json') as unknown as Site;
-  const locale = read(tag, 'locale.json') as {
-    name: string;
-    direction: string;
-  };
-
-  const { name: fullName, firstName = fullName.replace(/ .*/, ''), email, slug, figures } = site;
-  const weeks = 2 * (Number(figures.meetings) - 1);
-  const facts: Json = { ...figures, name: fullName, firstName, email, slug, weeks, stars: 5 };
+  const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
+  const site: Site = read('site.json');
+  const { name, direction }: Pick<Locale, 'name' | 'direction'> = read(tag, 'locale.json');
+  const pages = pagesOf(site);
+  const facts = new Map(Object.entries(variablesOf(site)));
   const fill = (text: string) =>
-    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts[fact] ?? whole));
-  const { pathname } = new URL(site.address);
-  const home = pathname.replace(/\/?$/, '/') + (tag === sourceTag ? '' : tag);
-  const paths = Object.fromEntries(
-    pagesOf(site).map((page) => {
-      const { path } = read(tag, `${page}.json`).meta as { path: string };
-      return [page, path === '/' ? home : home.replace(/\/$/, '') + fill(path)];
-    }),
-  ) as Record<PageKey, string>;
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts.get(fact) ?? whole));
 
-  /** Texts as written, by key, such as `home.hero.title`. */
-  const written = new Map<string, string>();
+  /** By key, such as `home.hero.title`. */
+  const texts = new Map<string, string>();
   /** Blocks that no page shows, because their list is empty. */
   const empty: string[] = [];
-  const collect = (value: unknown, path: string) => {
+  const collect = (value: string | object, path: string) => {
     if (typeof value === 'string') {
-      written.set(path, value);
+      texts.set(path, fill(value));
       return;
     }
-    const { items } = value as Json;
-    if (items && Object.keys(items).length === 0) empty.push(`${path}.`);
-    for (const [key, below] of Object.entries(value as Json)) collect(below, `${path}.${key}`);
+    if ('items' in value && Object.keys(value.items as object).length === 0) empty.push(path);
+    for (const [key, below] of Object.entries(value)) collect(below, `${path}.${key}`);
   };
   for (const file of readdirSync(join(folder, tag))) {
     if (file !== 'locale.json') collect(read(tag, file), file.slice(0, -'.json'.length));
   }
-
-  /** Texts as a visitor reads them. */
-  const texts = new Map([...written].map(([path, words]) => [path, fill(words)]));
 
   function text(path: string): string {
     const found = texts.get(path);
     if (found === undefined) throw new Error(`There is no text at ${path} in ${folder}/${tag}`);
     return found;
   }
+
+  const prefix = new URL(site.address).pathname + (tag === sourceTag ? '' : tag);
+  const paths = Object.fromEntries(
+    pages.map((page) => [page, join(prefix, text(`${page}.meta.path`)).replace(/(?<=.)\/$/, '')]),
+  ) as Record<PageKey, string>;
+  // The home page of the original has a slash at its end, in a folder of the host too.
+  if (tag === sourceTag) paths.home = prefix;
 
   /** The ids of a list, in order. */
   function idsOf(list: string): string[] {
@@ -90,52 +81,33 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   /** The book is drawn page by page only if it has four steps. */
   const hasBookPages = idsOf('elas-venceram.process.items').length === 4;
 
-  const { replyDays = 1 } = site.figures;
-  const plural = new Intl.PluralRules(tag).select(Number(replyDays));
+  const count = String(site.figures.replyDays ?? 1);
+  const form = new Intl.PluralRules(tag).select(Number(count));
   // Copy may leave out the form for exact millions.
-  const form = texts.has(`contato.form.success_${plural}`) ? plural : 'other';
-  const confirmation = text(`contato.form.success_${form}`).replaceAll('{{count}}', `${replyDays}`);
+  const success = texts.get(`contato.form.success_${form}`) ?? text('contato.form.success_other');
+  const confirmation = success.replaceAll('{{count}}', count);
 
   /** The texts that a page shows at first. */
   function wordsOn(page: PageKey, ...except: RegExp[]): string[] {
-    const unseen = [
-      // The head's, notes to the owner, and facts about items.
-      /\.(meta\.\w+|sample|topic)$|\.items\.[^.]+\.avatarUrl$/,
-      /\.agenda\.next$/,
-      // A figure decides which.
-      /\.label_\w+$/,
-      /\.(message|subject)$/,
-      // What the form says later, or to visitors without scripts.
-      /^contato\.form\.(success_\w+|noScript|delivery\.\w+)$/,
-      new RegExp(`_(?!${form}$)(zero|one|two|few|many|other)$`),
-      ...(site.openDays ? [] : [/^contato\.hours\./]),
-      // Other languages write the owner's hours in their own way.
-      ...(tag === sourceTag ? [] : [/^contato\.hours\.time$/]),
-      ...(site.clients?.length ? [] : [/^palestrante\.clients\./]),
-      ...(site.formEndpoint === undefined ? [] : [/^contato\.form\.sendsNothing$/]),
-      ...(hasBookPages ? [] : [/^elas-venceram\.process\.items\.[^.]+\.alt$/]),
-      ...except,
-    ];
+    const hidden = [...unseen, ...except];
+    if (!hasBookPages) hidden.push(/^elas-venceram\.process\.items\.[^.]+\.alt$/);
     return (
       [...texts]
-        .filter(([path]) => path.startsWith(`${page}.`) && !unseen.some((keys) => keys.test(path)))
-        .filter(([path]) => !empty.some((block) => path.startsWith(block)))
+        .filter(([path]) => path.startsWith(`${page}.`) && !hidden.some((keys) => keys.test(path)))
+        .filter(([path]) => !empty.some((block) => path.startsWith(`${block}.`)))
         // The book's cover has a word in each line.
         .flatMap(([path, words]) => (path.endsWith('.hero.cover') ? words.split(' ') : words))
-        .map((words) => words.replaceAll('{{count}}', `${replyDays}`).replace(/<\/?[\w-]+>/g, ''))
+        .map((words) => words.replace(/<\/?[\w-]+>/g, ''))
     );
   }
 
-  const { name, direction } = locale;
   return {
     tag,
     name,
     direction,
     site,
-    firstName,
     paths,
-    pages: pagesOf(site),
-    written,
+    pages,
     texts,
     text,
     idsOf,

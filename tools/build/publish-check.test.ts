@@ -1,7 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import {
+  facts,
+  mapCopy,
+  readContentRoot,
+  writeContentRoot,
+} from '../../tests/fixtures/content-root.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
-import { writeWordsWithFewFacts } from '../../tests/fixtures/world.ts';
+
+/** The tested copy without samples. */
+function writeReadyCopy(): string {
+  const networks = Object.keys(facts.social).map((name) => [name, `https://iris.com.br/${name}`]);
+  return writeContentRoot(
+    'ready',
+    mapCopy(readContentRoot(), ({ sample: _, ...copy }) => copy),
+    {
+      ...facts,
+      email: 'ola@iris.com.br',
+      whatsapp: '5521987654321',
+      address: 'https://iris.com.br',
+      social: Object.fromEntries(networks),
+    },
+  );
+}
 
 function publishCheck(folder: string) {
   const args = ['--import', 'tsx', 'tools/build/publish-check.ts'];
@@ -11,7 +32,7 @@ function publishCheck(folder: string) {
 }
 
 test('publish:check: ends with 1 if anything blocks publishing, else with 0', () => {
-  expect(publishCheck(writeWordsWithFewFacts())).toEqual([
+  expect(publishCheck(writeReadyCopy())).toEqual([
     0,
     expect.stringMatching(/Tudo pronto.*o formulário só confirma: ninguém recebe/s),
   ]);
