@@ -27,32 +27,32 @@ import { checkFrame } from './index-html.ts';
 
 /**
  * Checks copy, facts, index.html and types, bundles scripts for browsers and Node, and writes every
- * page (tools/build/write-site.ts). The last build stays until all this is done.
+ * page (write-site.ts). Only then does it replace the last build.
  */
 export function buildSite(): Plugin {
   let locales: Locales;
   let photos: MadePhotos;
-  /** Both bundles: inside the project, so that Node finds the packages. */
+  /** Lies inside the project, so that Node finds the packages. */
   let bundles: string;
   return {
     name: 'build-site',
     apply: 'build',
     config({ build }, { mode }) {
-      // Whatever the variable says, a build is for production, but for the tests' development site.
+      // A variable of the owner's system must not publish React for development.
       process.env.NODE_ENV = mode === 'development' ? mode : 'production';
       locales = readLocales();
       bundles = resolve('node_modules/.built', basename(build?.outDir ?? 'dist'));
       return {
         base: locales.base,
         build: { copyPublicDir: false },
-        // Otherwise each environment reads configuration and copy again.
+        // Otherwise Vite reads configuration and copy again for each environment.
         builder: { sharedConfigBuild: true },
         environments: {
           client: {
             build: { outDir: join(bundles, 'client'), emptyOutDir: true, manifest: true },
           },
           ssr: {
-            // Node would open the thousand files of Chakra and its libraries one by one.
+            // Otherwise Node opens the thousand files of Chakra and its libraries one by one.
             resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
             build: {
               outDir: join(bundles, 'server'),
@@ -73,7 +73,7 @@ export function buildSite(): Plugin {
       refuse([...checkFrame(frame), ...photos.issues, ...checkCopy(locales)]);
     },
     async buildApp({ config: { root, base, build, logger }, environments, build: bundle }) {
-      // Only now has the router's plugin written src/app/routeTree.gen.ts. Types know pt-BR of locales/.
+      // The router's plugin has written src/app/routeTree.gen.ts by now. Types know only locales/.
       if (!process.env.LOCALES_DIR?.trim()) checkTypes(root);
       for (const environment of Object.values(environments)) await bundle(environment);
 
@@ -84,9 +84,8 @@ export function buildSite(): Plugin {
       await writeSite({ out: built, base, manifest, locales, photos });
 
       const out = resolve(root, build.outDir);
-      // As Vite does: what lies outside of the project is only deleted if that is asked for.
+      // Like Vite, it empties a folder outside of the project only if asked to, and keeps `.git`.
       const isEmptied = build.emptyOutDir ?? out.startsWith(join(root, sep));
-      // Someone may publish the folder with git.
       const old = isEmptied ? readdirSync(out).filter((name) => name !== '.git') : [];
       for (const name of old) rmSync(join(out, name), { recursive: true });
       cpSync(built, out, { recursive: true, filter: (path) => basename(path) !== '.vite' });

@@ -25,7 +25,7 @@ const photosPrefix = '/@photos/';
 
 interface State {
   issues: Issue[];
-  /** The last that could be read; none if the copy was broken from the start. */
+  /** As they were last read; none if the copy was broken from the start. */
   languages: Language[];
   /** Why the present copy can't be shown. */
   failure?: Error;
@@ -48,10 +48,10 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
 }
 
 /**
- * Gives pages on the dev server, drafts too, what prerendered pages have: data block, copy and
- * pictures. Open pages show a saved text where they are, and reload after any other edit; if the copy
- * can't be shown, they say why. The terminal lists all mistakes.
- * With `--mode keys`, pages show each text's file and key.
+ * Gives pages on the development server what prerendered pages have: data block, copy and pictures.
+ * Open pages show a saved text where they are, reload after any other edit, and say why the copy
+ * can't be shown. The terminal lists all mistakes. With `--mode keys`, pages show each text's file
+ * and key.
  */
 export function devCopy(): Plugin {
   let state: State;
@@ -87,7 +87,7 @@ export function devCopy(): Plugin {
 
       const tell = () => {
         const log = state.issues.length > 0 ? logger.error : logger.info;
-        // Both lines are read by .vscode/tasks.json.
+        // .vscode/tasks.json reads the first and the last line.
         log(`${formatIssues(state.issues)}\n${messages.saveAgain}`);
       };
       const cover = () => {
@@ -109,11 +109,11 @@ export function devCopy(): Plugin {
   };
 }
 
-/** What pages hold beside the copy. */
+/** What pages hold beside the texts. */
 const dataIn = ({ languages }: State) => JSON.stringify(languages.map(({ siteData }) => siteData));
 
 function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>) {
-  // In sequence, because photographs take long.
+  // One reading waits for the other, because photographs take long.
   let reading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   watcher.add(localesDir);

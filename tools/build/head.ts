@@ -6,7 +6,7 @@ import { CARD } from '../pictures/index.ts';
 import { jsonInHtml } from './index-html.ts';
 import { structuredData } from './json-ld.ts';
 
-/** Icons, manifest and theme colour. */
+/** Writes the tags for icons, manifest and theme colour. */
 export function iconElements(base: string): string {
   return `<link rel="icon" href="${base}favicon.ico" sizes="32x32">\
 <link rel="icon" href="${base}favicon.svg" type="image/svg+xml">\
@@ -16,7 +16,7 @@ export function iconElements(base: string): string {
 }
 
 /**
- * A page's tags for search engines and link previews.
+ * Writes a page's tags for search engines and link previews.
  * @param picture The preview picture's path in the site.
  */
 export function pageElements(
@@ -29,7 +29,7 @@ export function pageElements(
   const image = publicAddress(site, picture);
   const others = languages.filter(({ tag }) => tag !== locale.tag);
   const data = jsonInHtml(structuredData({ siteData, i18n, hours, page, image }));
-  // For WhatsApp, Facebook, LinkedIn and X, which also needs `twitter:card`.
+  // WhatsApp, Facebook, LinkedIn and X read these; X also needs `twitter:card`.
   const openGraph = [
     ['type', 'website'],
     ['site_name', site.name],
@@ -56,13 +56,12 @@ export function pageElements(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Open Graph requires a region (`en_US`): a tag without one gets the most likely. */
+/** Adds the most likely region to a tag without one, because Open Graph requires it (`en_US`). */
 function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region ? `${language}_${region}` : language;
 }
 
-/** The web app manifest. */
 export function webManifest(base: string, { siteData: { site, locale }, i18n }: Language) {
   const t = i18n.getFixedT(locale.tag, 'home');
   const icon = (name: string, size: number) => ({

@@ -8,19 +8,19 @@ export const outlets = {
 
 const needed = ['<meta charset=', ...Object.values(outlets)];
 
-/** Elements that may name another host, because they fetch nothing. */
+/** Matches links, which may lead to another host, because they fetch nothing. */
 const onlyPointing = /^<a\b|^<link\b[^>]*\brel=["']?(canonical|alternate|author|license|me)\b/i;
 
-/** Whether the policy (policy.ts) would block something in a start tag. */
+/** Whether the policy (policy.ts) would block something that a start tag asks for. */
 const isForbidden = (tag: string) =>
   /^<(iframe|object|embed|base)\b/i.test(tag) ||
   (/^<script\b/i.test(tag) && !/\ssrc=|\stype=["']?application\/(ld\+)?json/i.test(tag)) ||
   /\son[a-z]+\s*=/i.test(tag) ||
   (/\s(src|srcset|href)\s*=\s*["']?\s*(https?:)?\/\//i.test(tag) && !onlyPointing.test(tag));
 
-/** What index.html lacks, and what in it the policy forbids. */
+/** Finds what index.html lacks, and what in it the policy forbids. */
 export function checkFrame(html: string): Issue[] {
-  // Comments become blanks of the same length, so that positions stay right.
+  // Blanks take the place of comments, so that positions stay right.
   const shown = html.replace(/<!--(?!app-)[\s\S]*?-->/g, (comment) => comment.replace(/\S/g, ' '));
   const file = { label: 'index.html', text: html };
   const forbidden = [...shown.matchAll(/<[a-z][^>]*>/gi)].filter(([tag]) => isForbidden(tag));
@@ -34,8 +34,8 @@ export function checkFrame(html: string): Issue[] {
 }
 
 /**
- * Puts a page's parts into Vite's index.html, all but the policy.
- * @param rendered React's whole document.
+ * Puts a page's parts into index.html as Vite wrote it.
+ * @param parts `rendered` is React's whole document.
  */
 export function fillFrame(
   frame: string,
@@ -48,7 +48,7 @@ export function fillFrame(
   return (
     frame
       .replace(/<!-- .*? -->\s*/gs, '')
-      // Functions, because `$` is special in a replacement string.
+      // Functions, because `$` has a meaning in a replacement string.
       .replace(/<html[^>]*>/, () => html)
       .replace(outlets.head, () => ownHead + head)
       .replace(outlets.root, () => root)
@@ -56,7 +56,7 @@ export function fillFrame(
   );
 }
 
-/** JSON for a `<script>`, which an unescaped `<` could end. */
+/** Writes JSON for a `<script>`, which an unescaped `<` could end. */
 export function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -11,7 +11,7 @@ interface Page extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
 }
 
 /**
- * A page's structured data, only of the kinds that search engines show, and only from its visible
+ * Describes a page for search engines, only in the kinds that they show, and only with its visible
  * text and the owner's facts.
  */
 export function structuredData({ siteData, i18n, hours, page, image }: Page) {
@@ -19,7 +19,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Page) {
   const t = i18n.getFixedT(locale.tag, page);
   const description = t(($) => $.meta.description);
   const addressOf = (key: PageKey) => publicAddress(site, locale.paths[key]);
-  /** Ids are the same in every language. */
+  // Ids are the same in every language.
   const root = publicAddress(site, '/');
   const owner = { '@id': `${root}#person` };
 
@@ -42,7 +42,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Page) {
     })),
   };
   const { portrait } = photos ?? {};
-  /** She isn't a business, which would need a postal address. */
+  // A business would need a postal address.
   const person: Person = {
     '@type': 'Person',
     ...owner,
@@ -68,7 +68,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Page) {
     },
   };
   const events = siteData.agenda?.flatMap(({ page: each, date, place, url }): Event[] => {
-    // Without a place, an event is invalid.
+    // Google rejects an event without a place.
     if (each !== page || !place) return [];
     return [
       {
@@ -77,7 +77,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Page) {
         description,
         url: addressOf(page),
         image,
-        // Without the hour, which would need the place's time zone.
+        // An hour would need the place's time zone.
         startDate: date,
         location: { '@type': 'Place', name: place, address: place },
         organizer: owner,
@@ -93,9 +93,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Page) {
 
 /** The offer's title on the home page, or else the page's label. */
 function offerName({ language, getFixedT }: Language['i18n'], page: PageKey): string {
-  const items: Partial<Record<PageKey, { titulo: string }>> = getFixedT(
-    language,
-    'home',
-  )(($) => $.products.items);
+  const home = getFixedT(language, 'home');
+  const items: Partial<Record<PageKey, { titulo: string }>> = home(($) => $.products.items);
   return items[page]?.titulo ?? getFixedT(language, page)(($) => $.meta.label);
 }

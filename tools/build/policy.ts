@@ -1,7 +1,7 @@
 import type { Site } from '../../src/content/site-data.ts';
 import { outlets } from './index-html.ts';
 
-/** No policy blocks data blocks, because they aren't executed. */
+/** Leaves out JSON, which no browser executes and no policy blocks. */
 const inlineScript = /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i;
 
 /**
@@ -20,19 +20,18 @@ type NamedHosts = Pick<Site, 'formEndpoint' | 'analytics'>;
 function policyOf({ formEndpoint, analytics }: NamedHosts): string {
   const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
   const counter = analytics && new URL(analytics.src).origin;
-  // Some counters send to a host that another attribute names.
+  // Some counters send to another host, which one of their attributes names.
   const counts = Object.values(analytics ?? {}).flatMap((value) => value.match(origin) ?? []);
   const self = (...hosts: (string | undefined)[]) =>
     ["'self'", ...new Set(hosts.filter((host) => host !== undefined))].join(' ');
   return Object.entries({
     'default-src': "'none'",
     'script-src': self(counter),
-    // No hashes: some hosts minify styles or add their own, and a hash would block these.
+    // Some hosts change styles or add their own, which hashes would block.
     'style-src': self("'unsafe-inline'"),
     'img-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
-    // The site itself serves the copy.
     'connect-src': self(endpoint, ...counts),
     'base-uri': "'none'",
     'form-action': endpoint ?? "'none'",

@@ -1,22 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { dirname } from 'node:path/posix';
 import compression from '@polka/compression';
 import sirv from 'sirv';
+import type { Plugin } from 'vite';
 import { CopyError, decode, messages } from '../copy/index.ts';
+
+/** Lets `vite preview` answer with `serveSite`. */
+export function previewSite(): Plugin {
+  return {
+    name: 'preview-site',
+    apply: (_config, { isPreview }) => Boolean(isPreview),
+    config: ({ build }) => ({
+      // Vite prints it with the address.
+      base: baseIn(resolve(build?.outDir ?? 'dist')),
+      // With `--host`, others open the preview by the computer's name.
+      preview: { allowedHosts: true },
+    }),
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use(serveSite(resolve(config.root, config.build.outDir)));
+    },
+  };
+}
 
 /**
  * Serves a built site as a good host does: compressed, with the headers of its `_headers`, and with
  * pages at addresses without `.html`. An unknown address gets the nearest `404.html`.
- * @param dist The build's absolute path. Its `_headers` are read only once.
+ * @param dist The site's absolute path.
  * @throws {CopyError} if there is no site
  */
 export function serveSite(dist: string): RequestListener {
-  /** Without a trailing slash. */
   const folder = baseIn(dist).slice(0, -1);
   const rules = readHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
-  // `dev` reads the disk for each request: remembered sizes would cut off pages of a new build.
+  // With `dev`, sirv reads the disk for each request: it would cut off pages of a later build at
+  // their old size.
   const files = sirv(dist, { dev: true, etag: true });
   const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
 
@@ -50,17 +68,14 @@ export function serveSite(dist: string): RequestListener {
   };
 }
 
-/**
- * The folder of its host that a site was built for, such as `/site/`.
- * @throws {CopyError} if there is no site
- */
-export function baseIn(dist: string): string {
+/** The folder that a site was built for, such as `/site/`. */
+function baseIn(dist: string): string {
   const manifest = join(dist, 'manifest.webmanifest');
   if (!existsSync(manifest)) throw new CopyError(messages.noSite(relative('', dist)));
   return JSON.parse(readFileSync(manifest, 'utf8')).start_url;
 }
 
-/** Reads a path's lines: it stands alone, and its headers are indented below it. */
+/** Reads lines with a path, each followed by indented lines with its headers. */
 function readHeaders(text: string) {
   let from = '';
   return text.split(/\r?\n/).flatMap((line) => {
@@ -70,7 +85,7 @@ function readHeaders(text: string) {
   });
 }
 
-/** Where `/x/`, `/x.html` and `/x/index.html` lead: to `/x`, if there is that page. */
+/** Redirects `/x/`, `/x.html` and `/x/index.html` to `/x`, if there is that page. */
 function cleanAddress(dist: string, path: string): string | undefined {
   const parts = /^(.*?)(\/|\.html|\/index\.html)$/.exec(path);
   const page = parts?.[1] || '/';
@@ -79,12 +94,12 @@ function cleanAddress(dist: string, path: string): string | undefined {
   return isPage && existsSync(join(dist, file)) ? page : undefined;
 }
 
-/** The hosts' files, 404 pages, and names with a leading dot. */
+/** Whether a path is of a host's file, of a 404 page, or has a name with a leading dot. */
 function isHidden(path: string): boolean {
   return /\/(\.(?!well-known\/)|(404(\.html)?|_headers|_redirects|vercel\.json)\/*$)/i.test(path);
 }
 
-/** The `404.html` of the path's folder, or of the nearest one above it that has one. */
+/** Finds the `404.html` of the path's folder, or of the nearest one above it. */
 function missingPage(dist: string, path: string): string {
   const page = join(dist, dirname(path), '404.html');
   return path === '/' || existsSync(page) ? page : missingPage(dist, dirname(path));

@@ -36,7 +36,7 @@ import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
 export interface Build {
-  /** The output folder, with Vite's files. */
+  /** The folder with Vite's files. */
   out: string;
   base: string;
   manifest: Manifest;
@@ -57,6 +57,7 @@ interface WrittenLanguage extends Language {
 /**
  * Writes every page as HTML, the copy as hashed JSON, so that an edited sentence changes no script,
  * and the shared files. Vite compiles this module for Node, because it renders components.
+ * @throws {CopyError} if a page can't be rendered, names a file that is missing, or shows a marker
  */
 export async function writeSite(build: Build): Promise<void> {
   const { out, locales, photos } = build;
@@ -66,11 +67,11 @@ export async function writeSite(build: Build): Promise<void> {
   const mark = await drawMark(icon).catch(() => failWith(issueInFile(icon, messages.icon)));
   const site = { ...build, ...takeFrame(build), mark };
   const languages: WrittenLanguage[] = [];
-  // In parallel, languages would take more memory and no less time.
+  // Languages in parallel would take more memory and no less time.
   for (const read of await languagesOf(locales)) {
     const language = writeLanguage(build, read);
     languages.push(language);
-    // In parallel, because sharp draws in threads of its own.
+    // Pages in parallel take less time, because sharp draws in threads of its own.
     const issues = await Promise.all(
       [...pagesIn(read.siteData.locale), undefined].map((page) => writePage(site, language, page)),
     );
@@ -91,7 +92,6 @@ function takeFrame({ out, manifest }: Build) {
     rmSync(file);
     return text.trim();
   }) as [string, string];
-  // By its file, because index.html may link to other CSS.
   const link = new RegExp(`\\s*<link [^>]*${cssFile}">`);
   return { frame: frame.replace(link, ''), styles: `<style>${css}</style>` };
 }
@@ -112,7 +112,7 @@ function writeLanguage({ out, base, photos }: Build, language: Language): Writte
   return { ...language, siteData, copy };
 }
 
-/** Writes a page, or the 404 page without a key. Returns the unfilled markers. */
+/** Writes a page, or the 404 page if there is no key. Returns the unfilled markers. */
 async function writePage(site: Site, language: WrittenLanguage, page?: PageKey) {
   const { out, base, manifest, frame, styles } = site;
   const { siteData, i18n, copy } = language;
@@ -156,14 +156,14 @@ async function elementsOf(
 }
 
 function linkElements({ base, manifest }: Build): string {
-  // The italic is only for quotes, so it isn't preloaded.
+  // The italic is not preloaded, because only quotes need it.
   const fonts = ['heading', 'body']
     .map((name) => base + fileIn(manifest, `src/theme/fonts/${name}.woff2`))
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
   return fonts.join('') + iconElements(base);
 }
 
-/** The first file that a page names but the site lacks. An address without extension is a page. */
+/** Finds a file that a page names and the site lacks. An address without extension is a page. */
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
   return [...html.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
     .map(([, address = '']) => decode(address).slice(base.length))
@@ -186,7 +186,7 @@ function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
 }
 
-/** The scripts of all pages, which those in index.html import later, and then those of a lazy route. */
+/** Lists the scripts that those in index.html import dynamically, and those of a lazy route. */
 function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] {
   const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
   const first = withImports(manifest, inFrame);
@@ -197,7 +197,7 @@ function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] 
   return [...all].filter((key) => !first.has(key)).map((key) => fileIn(manifest, key));
 }
 
-/** Adds what the chunks import, and so on. */
+/** Adds to the keys what their chunks import, and what these import. */
 function withImports(manifest: Manifest, keys: string[], found = new Set<string>()) {
   for (const key of keys) {
     if (!found.has(key)) withImports(manifest, manifest[key]?.imports ?? [], found.add(key));
@@ -205,17 +205,13 @@ function withImports(manifest: Manifest, keys: string[], found = new Set<string>
   return found;
 }
 
-/** The file that was built from a file of `src/`. */
 function fileIn(manifest: Manifest, key: string): string {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
   return chunk.file;
 }
 
-/**
- * Every host serves `renovare.html` at `/renovare`. With `renovare/index.html`, Cloudflare and
- * GitHub would redirect to `/renovare/`.
- */
+/** Cloudflare and GitHub would redirect `/renovare` to `/renovare/` if it were a folder. */
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Writes a file that isn't there yet: a page must not replace another. */

@@ -1,6 +1,4 @@
-/**
- * Makes the small copies of photographs that pages show, and draws the preview picture of a page.
- */
+/** Makes small copies of photographs, and draws preview pictures. */
 export { CARD, drawCard, drawMark } from './card.ts';
 export {
   type MadePhotos,

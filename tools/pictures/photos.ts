@@ -24,16 +24,13 @@ const places: Record<NamedPhoto['place'], { ratio: number; widths: number[] }> =
 };
 
 const settings = {
-  // Behind transparent parts.
+  // Shows behind transparent parts.
   ground: palette.halo,
   avif: { quality: 55 },
   jpeg: { quality: 76, mozjpeg: true },
 };
 
-/**
- * Delete this folder after a change to `make`: only changes to `places` and `settings` regenerate
- * photographs.
- */
+/** Delete this folder after a change to `make`, which makes no photograph anew by itself. */
 export const photoCache = resolve('node_modules/.cache/photos');
 
 interface MadePhoto extends NamedPhoto {
@@ -50,8 +47,7 @@ export interface MadePhotos {
 
 /**
  * Makes the photographs that facts and copy name, unless they are cached: upright, in sRGB, without
- * metadata, cropped around what draws attention, in all widths that screens need and the original
- * has.
+ * metadata, cropped around what draws attention, in the widths of `places` that the original has.
  */
 export async function makePhotos(
   locales: Locales,
@@ -60,7 +56,7 @@ export async function makePhotos(
 ): Promise<MadePhotos> {
   const photos: MadePhoto[] = [];
   const issues: Issue[] = [];
-  // In sequence, because sharp uses all processors for each.
+  // One after the other, because sharp uses all processors for each.
   for (const photo of namedPhotos(locales)) {
     const { name, found, mistake, place } = photo;
     if (!found || mistake) continue;
@@ -82,7 +78,7 @@ export async function makePhotos(
   return { cache, photos, issues };
 }
 
-/** What pages need to know of the photographs at `address`. */
+/** Tells pages what they need to know of the photographs at `address`. */
 export function photosFor({ photos }: MadePhotos, address: string): SiteData['photos'] {
   if (photos.length === 0) return undefined;
   const of = (place: NamedPhoto['place']) =>
@@ -93,7 +89,7 @@ export function photosFor({ photos }: MadePhotos, address: string): SiteData['ph
   return { ...(portrait && { portrait }), people: Object.fromEntries(of('people')) };
 }
 
-/** Relative to the site's folder. */
+/** The folder of photographs in the site. */
 export const photosPath = 'assets/photos/';
 
 /** Copies all photographs into a site's folder. */
@@ -108,13 +104,13 @@ export function writePhotos({ cache, photos }: MadePhotos, out: string): void {
   }
 }
 
-/** The path of the owner's portrait, as the largest JPEG. */
+/** Finds the owner's portrait, as the largest JPEG. */
 export function portraitFile({ cache, photos }: MadePhotos): string | undefined {
   const portrait = photos.find(({ place }) => place === 'portrait');
   return portrait && join(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
 }
 
-/** Photographs that look blurred at two pixels per CSS pixel, with the minimum size. */
+/** Finds photographs that look blurred at two pixels per CSS pixel, and adds the minimum size. */
 export function tooSmall({ photos }: MadePhotos) {
   return photos.flatMap((photo) => {
     const { ratio, widths } = places[photo.place];
@@ -136,7 +132,7 @@ async function make(cache: string, id: string, place: NamedPhoto['place'], bytes
   const cropped = Math.max(1, Math.floor(Math.min(size.width, size.height * ratio)));
   const width = Math.min(cropped, wanted.at(-1) ?? 0);
   const height = Math.max(1, Math.round(width / ratio));
-  // By default, a mere warning fails, too.
+  // By default, sharp also fails on warnings.
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .flatten({ background: ground })
@@ -146,7 +142,7 @@ async function make(cache: string, id: string, place: NamedPhoto['place'], bytes
     .toBuffer({ resolveWithObject: true });
   const widths = [...wanted.filter((each) => each < width), width];
   await mkdir(cache, { recursive: true });
-  // Another build may read or write the same file.
+  // A file gets its name when it is complete, because another build may read it.
   const save = async (name: string, content: Buffer | string) => {
     const part = join(cache, `${name}.${process.pid}`);
     await writeFile(part, content);
@@ -169,6 +165,6 @@ async function make(cache: string, id: string, place: NamedPhoto['place'], bytes
       ];
     }),
   );
-  // Comes last: with it, the photograph counts as made.
+  // This file comes last, because it says that the photograph is made.
   await save(`${id}.json`, JSON.stringify({ widths, height }));
 }

@@ -24,28 +24,29 @@ interface Setting {
 export async function setText(text: string, setting: Setting) {
   const { width, height } = setting;
   const [large, middle, small] = setting.sizes;
-  const tooLarge = ({ info }: Awaited<ReturnType<typeof draw>>) =>
-    info.width > width || info.height > height;
-  let drawn = await draw(text, setting, large);
-  if (tooLarge(drawn)) drawn = await draw(text, setting, middle);
-  if (tooLarge(drawn)) drawn = await draw(text, setting, small, 'word-char');
+  const fits = ({ info }: Drawn) => info.width <= width && info.height <= height;
+  let drawn = await draw(text, setting, large, 'word');
+  if (!fits(drawn)) drawn = await draw(text, setting, middle, 'word');
+  if (!fits(drawn)) drawn = await draw(text, setting, small, 'word-char');
   return sharp(drawn.data, { raw: drawn.info })
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
 }
 
+type Drawn = Awaited<ReturnType<typeof draw>>;
+
 function draw(
   text: string,
   { family, color, width }: Setting,
   size: number,
-  wrap: 'word' | 'word-char' = 'word',
+  wrap: 'word' | 'word-char',
 ) {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const letterSpacing = Math.round(spacings[family] * size * PANGO_UNITS);
+  const spacing = Math.round(spacings[family] * size * PANGO_UNITS);
   return sharp({
     text: {
-      text: `<span foreground="${color}" letter_spacing="${letterSpacing}" line_height="0.96">${escaped}</span>`,
+      text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="0.96">${escaped}</span>`,
       // The family is the file's name, because these fonts have no name table (fonts.css).
       font: `${family}, ${size}`,
       fontfile: resolve('src/theme/fonts', `${family}.ttf`),
