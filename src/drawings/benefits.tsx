@@ -26,7 +26,6 @@ export function OpenDoor() {
         to={[0, 24]}
         stops={{ '0%': palette.glow, '100%': `${palette.glow}00` }}
       />
-      {/* The door's light on the floor. */}
       <path d={DOOR} transform="matrix(1 0 .85 -.36 -157 250)" fill={`url(#${id})`} />
     </Frame>
   );
@@ -48,10 +47,7 @@ export function OpeningLeaves() {
   );
 }
 
-/**
- * Empowerment over the years: three steps above the first and the last age. Ages in words are left
- * out: they would cover the steps.
- */
+/** Empowerment: steps above the first and the last age. Ages in words would cover the steps. */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
   const isShort = countOf(from) && countOf(to);

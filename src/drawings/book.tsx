@@ -6,14 +6,12 @@ import { Pierced } from './kit/pierced.tsx';
 import { wallOf } from './walls.ts';
 
 interface BookProps {
-  /** The title, line by line. */
   lines: readonly string[];
   accent: Accent;
   title?: string | undefined;
   className?: string | undefined;
 }
 
-/** One window per chapter. */
 export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
   arch((index % 3) * 100, Math.floor(index / 3) * 100),
 ).join('');

@@ -9,28 +9,23 @@ import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 import { wallOf } from './walls.ts';
 
 interface ChapterPageProps {
-  /** From 1 to `chapterPages`. */
   step: number;
   accent: Accent;
   title?: string | undefined;
 }
 
-/** Each page has a drawing of its own. */
+/** How many pages there are. Each has a drawing of its own. */
 export const chapterPages = 4;
 
 /** Slightly too large, so that no gap shows at a fold. */
 const PAGE = block(-152, -162, 304, 324);
-/** The reader's window as a page to write on. */
 const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
 const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
 
 /**
- * One of four pages of an unfolding book. Step by step, the reader's window is lit among dark ones,
- * comes closer, becomes a page to write on, and is one of many lit ones.
- *
- * A page stretches to the height of the words beside it. On right-to-left pages only its content is
- * mirrored, so that pages still join.
+ * A page of an unfolding book. It stretches to the height of the words beside it. On right-to-left
+ * pages only its content is mirrored, so that pages still join.
  */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();

@@ -8,20 +8,17 @@ import { Pierced } from './kit/pierced.tsx';
 interface CountedFigureProps {
   value: string | number;
   module: 'arch' | 'circle' | 'triangle';
-  /** Highlights the last module. */
   current?: boolean;
 }
 
 const MOST = 99;
 const modules = { arch, circle, triangle };
 
-/**
- * A figure as modules to count, for dark surfaces. “+” adds one unlit module. Renders nothing if
- * the figure can't be drawn.
- */
+/** A figure as modules to count, for dark surfaces. Renders nothing if it can't be drawn. */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
   const count = drawable(value, MOST);
   if (!count) return null;
+  // “+” adds one unlit module.
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));
   const rows = Math.ceil(shown / columns);

@@ -86,10 +86,7 @@ const stage = { '0%': palette.brightest, '50%': palette.halo, '100%': palette.gl
 
 const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
 
-/**
- * A room from above. A thread follows one guest to her place and, except in the last room, on to
- * the next.
- */
+/** A room from above. A thread leads one guest to her place, and from there to the next room. */
 export function EventRoom(props: EventRoomProps) {
   const { accent, kind = 'scattered', last = false, title } = props;
   const { shade, deep } = accents[accent];

@@ -17,10 +17,7 @@ const SPAN = COLUMNS + 7;
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
-/**
- * The light through the hero's wall. CSS blends it with the page (`.cobogo-floor`), which an
- * isolated stacking context would prevent.
- */
+/** The light through the hero's wall. An isolated stacking context would keep it from blending. */
 export function FloorLight() {
   const id = useId();
   const leaves = lay(dawnWall, COLUMNS, ROWS, SPAN);

@@ -1,9 +1,6 @@
 import type { SVGProps } from 'react';
 
-/**
- * An icon; `size` is in pixels. Decoration: text is beside it or in the control's label. Only
- * `currentColor`, so that print and forced colours need no rule.
- */
+/** An icon, as decoration beside text or in a control with a label. `size` is in pixels. */
 const icon =
   (path: string, attributes?: SVGProps<SVGSVGElement>) =>
   ({ size = 24 }: { size?: number }) => (
@@ -26,22 +23,16 @@ const icon =
 const directional = { className: 'directional' };
 const RING = 'M3 12a9 9 0 0 1 18 0 9 9 0 0 1-18 0z';
 
-/** Opens the mobile menu. */
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h10', directional);
 
-/** Other languages. */
 export const LanguageIcon = icon(`${RING}M3 12h18M12 3a13 13 0 0 1 0 18 13 13 0 0 1 0-18z`);
 
-/** Closes a drawer or toast. */
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 
-/** Forward. */
 export const ArrowIcon = icon('M4 12h16M13.5 5.5 20 12l-6.5 6.5', directional);
 
-/** Included, done or sent. */
 export const CheckIcon = icon('M4.5 12.5l5 5 10-11');
 
-/** One star of five. */
 export const StarIcon = icon(
   'M12 3.1L14.6 9.2L21.1 9.7L16.1 14L17.6 20.5L12 17L6.4 20.5L7.9 14L2.9 9.7L9.4 9.2z',
   { fill: 'currentColor', strokeWidth: 1 },
@@ -50,14 +41,10 @@ export const StarIcon = icon(
 /** Not the logo of any service. */
 export const ChatIcon = icon('M4 20v-8a8 8 0 1 1 8 8zM8.5 10.5h7M8.5 14h4');
 
-/** Opening hours. */
 export const ClockIcon = icon(`${RING}M12 6.5V12l3.5 2.5`);
 
-/** Try again. */
 export const RetryIcon = icon('M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.5v5h-5');
 
-/** An error. */
 export const AlertIcon = icon(`${RING}M12 7v5.5M12 16.25v.1`);
 
-/** Opens a list of options. */
 export const ChevronIcon = icon('m6 9 6 6 6-6');

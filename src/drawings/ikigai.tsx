@@ -35,9 +35,7 @@ const lightOf = ({ near, far }: AccentColors) => ({
   '100%': far,
 });
 
-/**
- * The Ikigai diagram: four overlapping circles. Its labels are HTML, so that they keep their size.
- */
+/** Four overlapping circles. Their labels are HTML, so that they keep their size. */
 export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;

@@ -15,10 +15,7 @@ interface JourneyStageProps {
   accent: Accent;
 }
 
-/**
- * A leaf per meeting of one stage: a slit for the first of all meetings, wide open for the last.
- * Side by side, in widths proportional to their meetings, stages form one wall.
- */
+/** A leaf per meeting: a slit for the first meeting of all stages, wide open for the last. */
 export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];
   const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };
@@ -55,9 +52,8 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
 }
 
 /**
- * Light slides into the leaves of a list of stages, one after the other, as the visitor scrolls.
- * `times` delays each leaf: `stagger` would not, because a scroll timeline scales a delay so that
- * each animation fills it.
+ * Light slides into the leaves of all stages as the visitor scrolls. `times` delays each leaf: with
+ * `stagger`, a scroll timeline scales the delays, and all leaves would end together.
  */
 export const openLeaves: Movement = ({ animate, scroll }, list) => {
   const away = 'translate(-14px, -12px)';

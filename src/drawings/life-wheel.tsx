@@ -10,11 +10,9 @@ interface LifeWheelProps {
   /** From 0 to 5, clockwise from the top. */
   values: readonly number[];
   accent: Accent;
-  /** Says that the values are an example. */
   title?: string | undefined;
 }
 
-/** Distances from the centre. */
 const START = 20;
 const END = 94;
 

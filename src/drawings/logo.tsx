@@ -14,10 +14,7 @@ const RING =
   leaf(CELL, CELL, { inset: 6 });
 const stops = { '0%': palette.halo, '45%': palette.glow, '100%': palette.flame };
 
-/**
- * The logo, as decoration beside the name. `size` is in pixels, 24 or more. `currentColor` matches
- * the text on every surface and in print.
- */
+/** The logo, as decoration beside the name. `size` is in pixels, 24 or more. */
 export function Logo({ size }: { size: number }) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ interface PhotoProps {
   photo: Photo;
   alt: string;
   sizes?: string | undefined;
-  /** For the first screen. */
   eager?: boolean | undefined;
   className?: string;
 }

@@ -15,9 +15,9 @@ const face = {
 } as const;
 
 /**
- * The footer's upper edge: modules, repeated to any width. A tile's width in pixels is a multiple
- * of 4, so that its edges stay on device pixels at scales of 1.25 and 1.5. Only the front face
- * reaches the strip's edges: at a fractional zoom the others would show as a dark hairline.
+ * The footer's upper edge. A tile's width in pixels is a multiple of 4, so that its edges stay on
+ * device pixels at scales of 1.25 and 1.5. Only the front face reaches the strip's edges: at a
+ * fractional zoom, the others would show as a dark hairline.
  */
 export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();

@@ -23,10 +23,7 @@ export function minutesOf(figures: TalkLengthProps) {
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
 
-/**
- * A talk's length, for dark surfaces: one bright window is the shortest, darker ones add up to the
- * longest.
- */
+/** A talk's length: one bright window is the shortest, darker ones add up to the longest. */
 export function TalkLength(figures: TalkLengthProps) {
   const id = useId();
   const minutes = minutesOf(figures);

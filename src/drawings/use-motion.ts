@@ -15,7 +15,7 @@ export const isUnseen = (drawing: Element) =>
 export const isPhone = () => !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
 
 /**
- * A ref for the list whose drawings move when they come into view. The HTML shows their final state,
+ * A ref for the list whose drawings move when they come into view. The HTML has their final state,
  * which stays without scripts and with reduced motion. framer-motion's `m` components would
  * prerender the initial state.
  */

@@ -11,8 +11,6 @@ export interface WallProps extends PageWall {
   columns: number;
   rows: number;
   title?: string | undefined;
-  /** What stays visible where the box crops the wall. */
-  align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
   /** The cell without light (404 page). Only on the pale wall. */
   closed?: Place;
   /** Moves the brightest window, if the box would crop it. */
@@ -36,9 +34,9 @@ function Shut({ x, y, column, row, side }: Slot & { side: string }) {
   );
 }
 
-/** A cobogó wall. */
+/** A piece of a page's cobogó wall, which fills its box. */
 export function Wall(props: WallProps) {
-  const { wall, accent, columns, rows, title, align = 'xMidYMid', closed, lightable } = props;
+  const { wall, accent, columns, rows, title, closed, lightable } = props;
   const design = wallOf({ wall, accent });
   const slots = lay(design, columns, rows);
   const width = columns * CELL;
@@ -57,7 +55,7 @@ export function Wall(props: WallProps) {
       width="100%"
       height="100%"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${align} slice`}
+      preserveAspectRatio="xMidYMid slice"
     >
       <Pierced
         wall={design}

@@ -50,21 +50,17 @@ function leaves(opening: (cell: Cell) => number): Pick<WallDesign, 'hole' | 'lit
   return { hole: draw(leaf), lit: draw(leafLight) };
 }
 
-/** The pale wall, lit by the dawn. */
 export const dawnWall: WallDesign = {
   ...paleWall,
   light: { centre: SUN, reach: 1.06, stops: dawn },
-  // Leaves open wider near the sun.
   ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
 };
 
-/** A wall in a page's accent. */
 export const accentWall = (accent: Accent): WallColors => ({
   body: accents[accent].solid,
   side: accents[accent].side,
 });
 
-/** A page's wall (src/content/pages.ts). */
 export interface PageWall {
   wall: WallName;
   accent: Accent;
@@ -130,10 +126,7 @@ const EASE = 6;
 
 export type Slot = Cell & { hole: string; lit: string };
 
-/**
- * A climbing wall gets another row, to fill its lower edge. A larger `span` adds columns beside the
- * wall.
- */
+/** A wall's modules. A climbing wall gets another row; a larger `span` adds columns beside it. */
 export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
   return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {

@@ -38,11 +38,8 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
 }
 
 /**
- * One window per woman, for dark surfaces. “+” adds one unlit row. Renders nothing if the figure
- * can't be drawn.
- *
- * A CSS grid wraps the runs (`.cobogo-windows`) in front of one gradient. The last run also covers
- * the rest of its row.
+ * One window per woman, for dark surfaces. Renders nothing if the figure can't be drawn. CSS wraps
+ * the runs in front of one gradient, and the last run also covers the rest of its row.
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
@@ -77,7 +74,7 @@ export function WomenWindows({ value }: { value: string | number }) {
       </div>
       {hasMore(value) && (
         <div className="cobogo-windows cobogo-windows-unlit">
-          {/* The most runs in a row. */}
+          {/* A row holds at most three runs. */}
           {Array.from({ length: 3 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
             <Frame key={index} {...run}>

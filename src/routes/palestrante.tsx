@@ -44,7 +44,7 @@ function Palestrante() {
         />
       }
     >
-      <Clients {...t(($) => $.clients)} names={clients} surface="page" />
+      <Clients {...t(($) => $.clients)} names={clients} />
       <ItemGrid
         {...t(($) => $.themes)}
         variant="triptych"

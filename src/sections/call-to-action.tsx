@@ -8,7 +8,6 @@ import { type Action, SectionFrame } from './section.tsx';
 
 interface ClosingProps extends Action {
   title: string;
-  /** What happens next. */
   lead?: string;
   whatsapp: string;
   message: string;

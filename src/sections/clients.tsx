@@ -1,18 +1,16 @@
 import { Container, Heading, HStack, List } from '@chakra-ui/react';
-import type { Surface } from '../theme/semantic-tokens.ts';
 import { SectionFrame } from './section.tsx';
 
 interface ClientsProps {
   title: string;
   names?: readonly string[] | undefined;
-  surface?: Surface;
 }
 
 /** Who has hired her. Renders nothing without names. */
-export function Clients({ title, names = [], surface }: ClientsProps) {
+export function Clients({ title, names = [] }: ClientsProps) {
   if (names.length === 0) return null;
   return (
-    <SectionFrame surface={surface} py={{ base: 6, md: 8 }}>
+    <SectionFrame py={{ base: 6, md: 8 }}>
       {(headingId) => (
         <Container display={{ lg: 'flex' }} alignItems="baseline" gap={8}>
           <Heading

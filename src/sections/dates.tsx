@@ -10,7 +10,6 @@ import type { Action } from './section.tsx';
 
 const neverChanges = () => () => {};
 
-/** A page's future days, the next first. */
 function useDays(page: PageKey): AgendaDay[] {
   const { agenda = [] } = useSiteData();
   const days = agenda.filter((day) => day.page === page);

@@ -16,7 +16,6 @@ interface FiguresLineProps {
 }
 
 interface FiguresProps extends FiguresLineProps {
-  /** The first is as wide as the page, the others stand beside their figures. */
   picture?: (id: string, figure: Figure, index: number) => ReactNode;
 }
 
@@ -31,9 +30,7 @@ export function labelOf(figure: Figure, tag: string): string {
   return figure[`label_${form}`] ?? figure.label_other;
 }
 
-/**
- * Large figures, the first the largest. Screen readers announce figure and label as one sentence.
- */
+/** Large figures. Screen readers announce each figure and its label as one sentence. */
 export function Figures({ title, items, picture }: FiguresProps) {
   const [main, ...others] = Object.entries(items).map(([id, figure], index) => ({
     id,

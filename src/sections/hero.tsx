@@ -13,11 +13,9 @@ type HeroProps = OptionalAction & {
   secondary?: ReactNode;
   /** One element, which takes a `className`. */
   picture: ReactNode;
-  /** A `wall` reaches the page's edge; a `thing` stands free. */
   variant?: 'wall' | 'thing';
   background?: ReactNode;
   surface?: Surface;
-  /** `lg` fills the first screen. */
   size?: 'md' | 'lg';
 };
 

@@ -16,7 +16,6 @@ export const itemGridRecipe = defineSlotRecipe({
         root: { ...twoColumns, gap: { base: 4, md: 6 } },
         item: { ...block, p: { base: 6, md: 8 } },
       },
-      /** Pictures above or, in alternating widths, beside the words. */
       pictured: {
         root: { gap: 6, gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' } },
         item: {
@@ -70,7 +69,6 @@ export const itemGridRecipe = defineSlotRecipe({
         },
       },
       halves: {
-        // At most two in a row.
         root: {
           ...block,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 34%)), 1fr))',

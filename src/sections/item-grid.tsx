@@ -11,16 +11,11 @@ import {
   type TextItem,
 } from './section.tsx';
 
-/** `labels`: the drawing's words. */
 type Idea = TextItem & { labels?: Items<string>; alt?: string };
 
 type ItemGridProps = SectionProps &
   OptionalAction & {
     items: Items<Idea>;
-    /**
-     * `ruled`: two columns under hairlines. `halves`: two halves of one block. `pictured`,
-     * `triptych`: with drawings.
-     */
     variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
     picture?: (id: string, item: Idea) => ReactNode;
   };

@@ -115,7 +115,6 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
 /** The stages' walls join, so only the words have space between them. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
-/** On a phone, the caption stands beside the picture. */
 const Tool = chakra('figure', {
   base: {
     display: 'grid',

@@ -13,7 +13,6 @@ export function Prose({ body, ...section }: SectionProps & { body: Items<string>
   );
 }
 
-/** Texts may hold links. */
 export function Paragraphs({ body, textStyle }: { body: Items<string>; textStyle?: string }) {
   return Object.entries(body).map(([id, text]) => (
     <Text key={id} textStyle={textStyle}>

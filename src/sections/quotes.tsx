@@ -9,11 +9,9 @@ import { type Items, type OptionalAction, Section, type SectionProps } from './s
 
 interface TestimonialsProps extends SectionProps {
   items: Items<Testimonial>;
-  /** The stars' alternative text. */
   stars: string;
 }
 
-/** Also in the stars' alternative text. */
 export const starCount = 5;
 
 /** All testimonials, as cards. Renders nothing without any. */
@@ -77,7 +75,6 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
   );
 }
 
-/** A page's key becomes a link; other words stay. */
 function Topic({ topic, ...style }: TextProps & Pick<Testimonial, 'topic'>) {
   const { labels } = useSiteData().locale;
   const page = pageKeys.find((key) => key === topic);

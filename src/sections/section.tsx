@@ -15,9 +15,7 @@ export interface SectionProps {
   title: string;
   lead?: string;
   surface?: Surface;
-  /** The heading is above the content (`stack`) or sticks beside it (`aside`). */
   layout?: 'stack' | 'aside';
-  /** Replaces the lead. */
   beside?: ReactNode;
   id?: string;
 }
@@ -31,13 +29,11 @@ export interface Action {
 /** A block with a `cta` doesn't compile without `to`. */
 export type OptionalAction = Action | { cta?: undefined; to?: undefined };
 
-/** A list of the copy, in order. */
 export type Items<Item> = Record<string, Item>;
 
 export interface TextItem {
   titulo: string;
   desc: string;
-  /** The conclusion. */
   takeaway?: string;
 }
 

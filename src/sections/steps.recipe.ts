@@ -12,7 +12,6 @@ export const stepsRecipe = defineSlotRecipe({
         root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
         item: { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
       },
-      /** Pages that join into a book. */
       pages: {
         root: {
           rowGap: 0,
@@ -25,12 +24,10 @@ export const stepsRecipe = defineSlotRecipe({
         picture: { display: 'grid' },
         words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },
       },
-      /** Rooms that join. */
       rooms: {
         root: { gridTemplateColumns: { md: 'repeat(auto-fit, minmax(10.5rem, 1fr))' } },
         words: { pe: { md: 6 }, pt: 4 },
       },
-      /** Steps of a stair on one baseline. */
       stair: {
         root: {
           columnGap: { base: 6, lg: 12 },

@@ -10,10 +10,8 @@ type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
 
 interface StepsProps extends SectionProps {
   items: Items<Step>;
-  /** `plain` has no drawings. */
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
   picture?: (id: string, item: Step, index: number) => ReactNode;
-  /** How the pictures move. */
   motion?: Movement;
 }
 

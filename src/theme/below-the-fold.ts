@@ -1,7 +1,4 @@
-/**
- * Until `renderAll`, browsers skip what is far below the first screen, for an earlier first paint.
- * `:where` lets any other rule win.
- */
+/** Until `renderAll`, browsers skip what is far below the first screen, and so paint earlier. */
 export const skipBelowTheFold = {
   ':where(html:not([data-rendered]) :is(main > * ~ *, footer))': {
     '@media screen and (scripting: enabled)': {

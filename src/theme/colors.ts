@@ -1,7 +1,4 @@
-/**
- * Every colour of the site (docs/look.md#other-colours). Six digits, because code adds two for the
- * opacity.
- */
+/** The site's colours (docs/look.md). They have six digits; code adds two for the opacity. */
 export const palette = {
   page: '#FCFAFC',
   card: '#FFFFFF',
@@ -12,17 +9,14 @@ export const palette = {
   fieldBorder: '#8A7389',
   error: '#B3261E',
   whatsapp: '#0B5D3B',
-  /** Below cards and the book. */
   shadow: '#26112B',
 
-  /** On dark surfaces, and for words on a wall. */
   inkOnDark: '#FFE8BF',
   inkMutedOnDark: '#D9C9DC',
   lineOnDark: '#57435B',
   accentOnDark: '#FFB547',
   accentOnDarkHover: '#FFE8BF',
 
-  /** On an accent's solid surface, and on `ink`. */
   inkOnAccent: '#FFFFFF',
 
   /** The dawn, from its sun to the night. */
@@ -34,7 +28,6 @@ export const palette = {
   twilight: '#5B1550',
   night: '#26112B',
 
-  /** Other lights, and an opening without any. */
   brightest: '#FFFFFF',
   archLight: '#FFF1D6',
   unlit: '#8A637D',
@@ -66,7 +59,6 @@ export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
 /** For dark surfaces, which the wall continues. */
 export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 
-/** The colours of a page and its wall. */
 export interface AccentColors {
   /** Actions, links, accent surfaces and the wall's body. */
   solid: string;
@@ -77,17 +69,13 @@ export interface AccentColors {
   shade: string;
   /** The dark surface, and unlit windows. */
   deep: string;
-  /** The light surface. */
   tint: string;
   /** What the wall's light fades to, the nearer colour first. */
   near: string;
   far: string;
 }
 
-/**
- * src/content/pages.ts chooses among these. Colours of the palette are repeated, so that changing one
- * changes no other page.
- */
+/** Colours of the palette are repeated here, so that a change reaches only one kind of page. */
 export const accents = {
   main: {
     solid: '#A3174F',

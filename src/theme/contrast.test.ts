@@ -10,10 +10,7 @@ const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', ...byAcce
 
 const form: Surface[] = ['subtle', 'card'];
 
-/**
- * WCAG's level AAA, as axe asks on the pages. Large text needs less, but tokens are used at any
- * size.
- */
+/** WCAG's level AAA. Large text needs less, but tokens are used at any size. */
 const TEXT = 7;
 /** Icons, edges and outlines, which axe doesn't check. */
 const SHAPE = 3;

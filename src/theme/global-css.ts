@@ -2,10 +2,9 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 import { skipBelowTheFold } from './below-the-fold.ts';
 import { shortScreen } from './breakpoints.ts';
 
-/** Not among the types of CSS. */
+/** TypeScript's types of CSS lack these. */
 const safariLimits: object = { WebkitHyphenateLimitBefore: '7', WebkitHyphenateLimitAfter: '7' };
 
-/** Rules that Chakra's preflight lacks. */
 export const globalCss = defineGlobalStyles({
   // `anywhere` also lowers the min-content width, so that no word widens a phone's page. The
   // selector outweighs the preflight's.
@@ -42,14 +41,13 @@ export const globalCss = defineGlobalStyles({
   '#root': { pointerEvents: 'auto' },
   body: {
     textStyle: 'body',
-    // While the menu is open.
     '&[data-inert]': { overflow: 'hidden' },
   },
   // Long words beside an icon would squeeze it.
   ':is(a, button, h2) > svg': { flexShrink: 0 },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
-  // Links focus these for screen readers and Tab only.
+  // Links move the focus here for screen readers and Tab; no outline is needed.
   ':is(h1, section):focus': { outline: 'none' },
   '::selection': { bg: 'action.bg', color: 'action.fg' },
 });

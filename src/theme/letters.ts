@@ -2,8 +2,8 @@
 const letters = ' -~\u00a0¡§©ª«\u00ad®°·º»½¿À-ÿŒœ–—‘’“”•…€−';
 
 /**
- * What of a text can be set in the site's fonts: it leaves out emoji and other signs. A text with
- * letters or numbers that the fonts lack can't be set at all, because the rest would be no words.
+ * A text without the emoji and signs that the site's fonts lack. It is empty if they lack one of its
+ * letters or numbers, because the rest would be no words.
  */
 export function settable(text: string): string {
   const composed = text.normalize().replace(/[^\S\u00a0]+/g, ' ');

@@ -8,13 +8,11 @@ const heading = defineRecipe({ base: { textStyle: 'h3' } });
 
 const text = defineRecipe({ base: { maxW: 'measure' } });
 
-/** A link inside a sentence. */
 const link = defineRecipe({
   // The padding makes it 24 px high for a finger, and moves no line.
   base: { textDecoration: 'underline', py: 1 },
 });
 
-/** Also for links/button-link.tsx. */
 export const button = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -22,11 +20,11 @@ export const button = defineRecipe({
     justifyContent: 'center',
     gap: 2,
     minH: 'control',
-    // Less with large text on a phone.
+    // Large text leaves less room on a phone.
     px: 'min({spacing.6}, 8vw)',
     py: 3,
     borderRadius: 'button',
-    // Only forced colours make it visible.
+    // Forced colours make it visible.
     border: '2px solid transparent',
     fontFamily: 'body',
     fontSize: '1.0625rem',
@@ -71,7 +69,6 @@ const badge = defineRecipe({
   },
 });
 
-/** Text fields, select and text area. */
 export const control = {
   width: 'full',
   minH: 'control',

@@ -1,10 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors.ts';
 
-/**
- * A background, to which the tokens inside adapt. `tint`, `solid` and `deep` are in the page's
- * accent.
- */
+/** A background, to which the tokens inside adapt. */
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
 declare module 'react' {
@@ -57,14 +54,13 @@ export const semanticTokens = defineSemanticTokens({
       }),
       page: color(palette.page),
       card: color(card),
-      /** Covers the page behind the menu. */
       veil: color(`${night}8C`),
     },
     wall: { label: color(inkOnDark) },
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // Darker where `solid` has less than 7:1, but not on cards there.
+      // On surfaces where `solid` has less than 7:1, `hover` is darker. Cards there keep `solid`.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
@@ -73,11 +69,9 @@ export const semanticTokens = defineSemanticTokens({
         dark: accentOnDark,
         solid: inkOnAccent,
       }),
-      /** Text on a background of `fg`. */
       inverse: color(inkOnAccent, { dark: ink, solid: ink }),
       error: color(palette.error),
     },
-    /** As named in colors.ts. */
     accent: {
       solid: byAccent('solid'),
       hover: byAccent('hover'),
@@ -85,7 +79,6 @@ export const semanticTokens = defineSemanticTokens({
       deep: byAccent('deep'),
       tint: byAccent('tint'),
     },
-    /** Filled buttons. */
     action: {
       bg: byAccent('solid', { dark: accentOnDark, solid: inkOnAccent }),
       hover: byAccent('hover', { dark: accentOnDarkHover, solid: accentOnDarkHover }),

@@ -5,7 +5,7 @@ import { control } from './recipes.ts';
 export const block = {
   bg: 'bg.surface',
   color: 'fg',
-  // Only forced colours make it visible.
+  // Forced colours make it visible.
   border: '2px solid transparent',
   borderRadius: 'block',
   boxShadow: 'rest',
@@ -31,7 +31,7 @@ const blockquote = defineSlotRecipe({
   slots: ['root', 'content', 'caption'],
   base: {
     content: {
-      // Shows paragraphs.
+      // A blank line in the copy begins a paragraph.
       whiteSpace: 'pre-line',
       // The quotation marks of the page's language.
       quotes: 'auto',

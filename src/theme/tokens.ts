@@ -18,7 +18,6 @@ export const tokens = defineTokens({
     16: value('4rem'),
     24: value('6rem'),
     gutter: value('clamp(20px, 5vw, 64px)'),
-    /** Beside the content of a page. */
     margin: value('max({spacing.gutter}, calc(50% - {sizes.content} / 2))'),
     /** Two rows of the header. */
     header: value('8rem'),
@@ -32,7 +31,6 @@ export const tokens = defineTokens({
     measure: value('40em'),
     lead: value('24.3em'),
     drawer: value('min(100%, 25rem)'),
-    /** The minimum size of a touch target. */
     touch: value('2.75rem'),
     control: value('3.25rem'),
   },

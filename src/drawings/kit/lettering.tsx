@@ -8,18 +8,12 @@ interface LetteringProps {
   children: string;
 }
 
-/**
- * A line of text. Its size is a transform, because drawings.css overrides `font-size`. The
- * attributes repeat that rule for drawings outside a page.
- */
+/** A line of text. Its size is a transform, because drawings.css sets the font's to 16 px. */
 export function Lettering({ x, y, size, fill, middle = false, children }: LetteringProps) {
   return (
     <text
       transform={`translate(${x} ${y}) scale(${size / 16})`}
       textAnchor={middle ? 'middle' : undefined}
-      fontFamily="heading, serif"
-      fontSize="16"
-      fontWeight="600"
       fill={fill}
     >
       {children}

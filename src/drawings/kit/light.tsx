@@ -1,6 +1,5 @@
 import { palette } from '../../theme/colors.ts';
 
-/** Colours by offset. */
 type Stops = Record<string, string>;
 
 const sky: Stops = {
@@ -11,9 +10,7 @@ const sky: Stops = {
   '88%': palette.twilight,
 };
 
-/** The dawn without the night. */
 export const day: Stops = { '0%': palette.sun, ...sky };
-/** The dawn without the sun. */
 export const dusk: Stops = { ...sky, '100%': palette.night };
 export const dawn: Stops = { ...day, ...dusk };
 

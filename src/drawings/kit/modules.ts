@@ -22,9 +22,7 @@ function leafRadius(side: number, open: number): number {
   return Math.round((side * side) / 2 / (2 * sagitta) + sagitta / 2);
 }
 
-/**
- * A leaf between opposite corners of the cell, in relative commands, so that equal leaves compress.
- */
+/** A leaf between opposite corners of the cell. Relative commands let equal leaves compress. */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   const side = CELL - 2 * inset;
@@ -36,9 +34,8 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light through a leaf, before callers displace it by `DEPTH`. A `\` leaf lies along the
- * displacement: its light is shorter. A `/` leaf lies across it, and a narrow one would show no
- * light: the narrower it is, the more its light moves to the front.
+ * The light through a leaf, before callers displace it by `DEPTH`. A `\` leaf lies along that way, and
+ * its light is shorter. A narrow `/` leaf would hide its light, which is moved to the front.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -66,7 +63,6 @@ export function circle(x: number, y: number, radius = 40): string {
   return disc(x + CELL / 2, y + CELL / 2, radius);
 }
 
-/** A circle around any point. */
 export function disc(cx: number, cy: number, radius: number): string {
   const r = round(radius);
   const d = round(2 * r);
@@ -88,7 +84,6 @@ export function lens(x1: number, y1: number, x2: number, y2: number, radius: num
   return `M${start}${side}${end}${side}${start}z`;
 }
 
-/** A rectangle. */
 export function block(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h-${width}z`;
 }
