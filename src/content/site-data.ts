@@ -79,7 +79,7 @@ export type LinkFact = (typeof linkFacts)[number];
 export type Figure = string | number;
 
 /** The figures that the code relies on. */
-export interface Figures {
+interface Figures {
   /** Working days. A number, because plural forms depend on it. */
   replyDays: number;
   /** Must equal the number of meetings in the copy. */
