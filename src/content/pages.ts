@@ -38,13 +38,6 @@ export const menuPages = pageKeys.filter((page) => !pages[page].footerOnly);
 
 export const offers = pageKeys.filter((page) => pages[page].offer);
 
-/** The walls of the contact page's picture, in rows without gaps: the offers' or else its own. */
-export function mosaicOf(offers: readonly PageKey[]) {
-  const walls: readonly PageKey[] = offers.length > 0 ? offers : ['contato'];
-  const inRow = walls.length > 3 && walls.length % 2 === 0 ? 2 : 1;
-  return { walls, inRow, rows: walls.length / inRow };
-}
-
 /** A page's route, as in `src/routes`. */
 export type Route = '/' | `/${Exclude<PageKey, 'home'>}`;
 

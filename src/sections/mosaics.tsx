@@ -1,5 +1,6 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
-import { mosaicOf, offers, pages } from '../content/pages.ts';
+import { offers, pages } from '../content/pages.ts';
+import type { PageKey } from '../content/resources.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { Avatar } from '../drawings/avatar.tsx';
 import { initials } from '../drawings/initials.ts';
@@ -52,9 +53,10 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   );
 }
 
-/** A piece of each offer's wall. */
+/** A piece of each offer's wall, or of the contact page's, in rows without gaps. */
 export function ProductMosaic() {
-  const { walls, inRow, rows } = mosaicOf(offers);
+  const walls: readonly PageKey[] = offers.length > 0 ? offers : ['contato'];
+  const inRow = walls.length > 3 && walls.length % 2 === 0 ? 2 : 1;
   // On phones, only each wall's middle column is whole.
   const columns = inRow > 1 ? 3 : 5;
   return (
@@ -68,7 +70,7 @@ export function ProductMosaic() {
           key={page}
           {...pages[page]}
           columns={columns}
-          rows={rows > 1 ? 3 : 6}
+          rows={walls.length > inRow ? 3 : 6}
           yours={[(columns - 1) / 2, 1]}
         />
       ))}
