@@ -48,15 +48,15 @@ export function ContactForm() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isSending()) return event.preventDefault();
     // Read before the select's other options are disabled: the browser leaves a disabled one out.
-    const message = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget);
     // Password managers may fill fields without an event.
-    for (const name of fields) setValue(name, textOf(message, name));
-    void handleSubmit(() => send(message))(event);
+    for (const name of fields) setValue(name, textOf(data, name));
+    void handleSubmit(() => send(data))(event);
   }
 
-  async function send(message: FormData) {
+  async function send(data: FormData) {
     toaster.remove();
-    if (formEndpoint && !(await deliver(message, formEndpoint))) return offerWhatsApp(message);
+    if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(data);
     reset();
     sentAt.current = performance.now();
     // The emptied form is painted before the toast, which is slow.
@@ -66,10 +66,10 @@ export function ContactForm() {
     toaster.success({ title, duration: 4000 });
   }
 
-  function offerWhatsApp(message: FormData) {
+  function offerWhatsApp(data: FormData) {
     const options: Record<string, string> = form.interesse.options;
-    const interest = options[textOf(message, 'interesse')];
-    const text = [textOf(message, 'nome'), interest, textOf(message, 'mensagem')].join('\n');
+    const interest = options[textOf(data, 'interesse')];
+    const text = [textOf(data, 'nome'), interest, textOf(data, 'mensagem')].join('\n');
     toaster.error({
       title: form.delivery.failed,
       description: <Link href={whatsAppUrl(site.whatsapp, text)}>{form.delivery.whatsapp}</Link>,
@@ -156,7 +156,7 @@ export function ContactForm() {
   );
 }
 
-const textOf = (message: FormData, name: keyof Message) => String(message.get(name) ?? '');
+const textOf = (data: FormData, name: keyof Message) => String(data.get(name) ?? '');
 
 /** A select can't be read-only: during sending, its other options are disabled. */
 function InterestField({ readOnly }: { readOnly: boolean }) {

@@ -25,12 +25,12 @@ function setSending(value: boolean) {
 }
 
 /** Posts a form. True if the service answers with 2xx within 15 seconds. */
-export async function deliver(body: FormData, endpoint: string): Promise<boolean> {
+export async function deliver(data: FormData, endpoint: string): Promise<boolean> {
   setSending(true);
   try {
     const { ok } = await fetch(endpoint, {
       method: 'POST',
-      body,
+      body: data,
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(15_000),
     });
