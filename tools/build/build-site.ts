@@ -94,7 +94,6 @@ export function buildSite(): Plugin {
   };
 }
 
-/** @throws {CopyError} if nothing can be written in the folder */
 function checkFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true });

@@ -20,7 +20,6 @@ export function checkTypes(root: string): void {
   throw new CopyError(`${found[0] ?? messages.types}\n\n${stdout}`);
 }
 
-/** Names the copy that a file of `src/` reads. */
 function copyOf(file: string): string {
   if (file.startsWith('contact/')) return 'contato';
   const [, route] = /^routes\/([a-z\d-]+)\.tsx$/.exec(file) ?? [];

@@ -41,8 +41,7 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
     const shown = languages.map((each) => ({ ...each, siteData: { ...each.siteData, photos } }));
     return { issues, languages: shown };
   } catch (error) {
-    const { message } = error as Error;
-    const failure = new CopyError(issues.length > 0 ? formatIssues(issues) : message);
+    const failure = issues.length > 0 ? new CopyError(formatIssues(issues)) : (error as Error);
     return { issues, languages: before?.languages ?? [], failure };
   }
 }
@@ -127,7 +126,6 @@ function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>
   });
 }
 
-/** @throws if no language could be read yet */
 function languageAt(address: string, { languages, failure }: State): Language {
   const [, first] = address.split(/[/?#]/);
   const found = languages.find(({ siteData }) => prefixOf(siteData.locale) === `/${first}`);

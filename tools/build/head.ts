@@ -15,10 +15,7 @@ export function iconElements(base: string): string {
 <meta name="theme-color" content="${palette.page}">`;
 }
 
-/**
- * Writes a page's tags for search engines and link previews.
- * @param picture The preview picture's path in the site.
- */
+/** Writes tags for search engines and link previews. `picture` is a path in the site. */
 export function pageElements(
   { siteData, i18n, hours }: Pick<Language, 'siteData' | 'i18n' | 'hours'>,
   page: PageKey,

@@ -33,10 +33,7 @@ export function checkFrame(html: string): Issue[] {
   ];
 }
 
-/**
- * Puts a page's parts into index.html as Vite wrote it.
- * @param parts `rendered` is React's whole document.
- */
+/** Puts a page's parts into index.html. `rendered` is React's whole document. */
 export function fillFrame(
   frame: string,
   { rendered, head, data }: Record<'rendered' | 'head' | 'data', string>,

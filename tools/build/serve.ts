@@ -13,7 +13,6 @@ export function previewSite(): Plugin {
     name: 'preview-site',
     apply: (_config, { isPreview }) => Boolean(isPreview),
     config: ({ build }) => ({
-      // Vite prints it with the address.
       base: baseIn(resolve(build?.outDir ?? 'dist')),
       // With `--host`, others open the preview by the computer's name.
       preview: { allowedHosts: true },
@@ -27,14 +26,12 @@ export function previewSite(): Plugin {
 /**
  * Serves a built site as a good host does: compressed, with the headers of its `_headers`, and with
  * pages at addresses without `.html`. An unknown address gets the nearest `404.html`.
- * @param dist The site's absolute path.
  * @throws {CopyError} if there is no site
  */
 export function serveSite(dist: string): RequestListener {
   const folder = baseIn(dist).slice(0, -1);
   const rules = readHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
-  // With `dev`, sirv reads the disk for each request: it would cut off pages of a later build at
-  // their old size.
+  // Without `dev`, sirv remembers sizes, and would cut off pages of a later build.
   const files = sirv(dist, { dev: true, etag: true });
   const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
 
@@ -75,7 +72,6 @@ function baseIn(dist: string): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).start_url;
 }
 
-/** Reads lines with a path, each followed by indented lines with its headers. */
 function readHeaders(text: string) {
   let from = '';
   return text.split(/\r?\n/).flatMap((line) => {

@@ -44,7 +44,6 @@ export interface Build {
   photos: MadePhotos;
 }
 
-/** What all pages share. */
 interface Site extends Build, ReturnType<typeof takeFrame> {
   mark: Buffer;
 }
@@ -77,7 +76,15 @@ export async function writeSite(build: Build): Promise<void> {
     );
     refuse(issues.flat());
   }
-  writeSharedFiles(build, languages);
+  const [source] = languages as [WrittenLanguage];
+  const { address } = source.siteData.site;
+  const shown = languages.map(({ siteData }) => siteData.locale);
+  write(out, 'sitemap.xml', sitemapOf(shown, address));
+  write(out, 'robots.txt', robotsFor(address));
+  write(out, 'manifest.webmanifest', JSON.stringify(webManifest(build.base, source)));
+  // Fonts and libraries may be passed on only with their licences.
+  write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt'));
+  write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md')));
 }
 
 /**
@@ -105,7 +112,6 @@ function writeLanguage({ out, base, photos }: Build, language: Language): Writte
   ) as WrittenLanguage['copy'];
   const siteData = {
     ...language.siteData,
-    // Pages don't list their only language.
     languages: languages.length > 1 ? languages : [],
     photos: photosFor(photos, base + photosPath),
   };
@@ -174,18 +180,6 @@ function failWith(issue: Issue): never {
   throw new CopyError(formatIssues([issue]));
 }
 
-function writeSharedFiles({ out, base }: Build, languages: WrittenLanguage[]) {
-  const shown = languages.map(({ siteData }) => siteData.locale);
-  const [source] = languages as [WrittenLanguage];
-  const { address } = source.siteData.site;
-  write(out, 'sitemap.xml', sitemapOf(shown, address));
-  // Fonts and libraries may be passed on only with their licences.
-  write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt'));
-  write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md')));
-  write(out, 'robots.txt', robotsFor(address));
-  write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
-}
-
 /** Lists the scripts that those in index.html import dynamically, and those of a lazy route. */
 function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] {
   const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
@@ -221,7 +215,6 @@ export function write(out: string, file: string, data: string | Buffer): void {
   writeFileSync(path, data, { flag: 'wx' });
 }
 
-/** Writes a file below `assets/`, with a hash in its name, and returns its path. */
 function writeHashed(out: string, name: string, data: string | Buffer): string {
   const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
   const file = `assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;

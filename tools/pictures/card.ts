@@ -96,7 +96,6 @@ async function draw(text: string, { left, top, ...box }: Box) {
   return [{ input: data, left, top: Math.round(top + (box.height - info.height) / 2) }];
 }
 
-/** The card without its words, portrait and mark, as SVG. */
 function groundOf({ wall, ground, box }: CardLook): string {
   const { width, height } = CARD;
   const edged = MARK.size + 2 * EDGE;

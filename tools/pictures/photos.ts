@@ -89,7 +89,6 @@ export function photosFor({ photos }: MadePhotos, address: string): SiteData['ph
   return { ...(portrait && { portrait }), people: Object.fromEntries(of('people')) };
 }
 
-/** The folder of photographs in the site. */
 export const photosPath = 'assets/photos/';
 
 /** Copies all photographs into a site's folder. */
@@ -104,7 +103,6 @@ export function writePhotos({ cache, photos }: MadePhotos, out: string): void {
   }
 }
 
-/** Finds the owner's portrait, as the largest JPEG. */
 export function portraitFile({ cache, photos }: MadePhotos): string | undefined {
   const portrait = photos.find(({ place }) => place === 'portrait');
   return portrait && join(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
@@ -143,25 +141,17 @@ async function make(cache: string, id: string, place: NamedPhoto['place'], bytes
   const widths = [...wanted.filter((each) => each < width), width];
   await mkdir(cache, { recursive: true });
   // A file gets its name when it is complete, because another build may read it.
-  const save = async (name: string, content: Buffer | string) => {
+  const save = async (name: string, content: Promise<Buffer> | string) => {
     const part = join(cache, `${name}.${process.pid}`);
-    await writeFile(part, content);
+    await writeFile(part, await content);
     await rename(part, join(cache, name));
   };
   await Promise.all(
     widths.flatMap((each) => {
       const sized = sharp(data, { raw: info }).resize(each);
       return [
-        sized
-          .clone()
-          .avif(avif)
-          .toBuffer()
-          .then((avif) => save(`${id}-${each}.avif`, avif)),
-        sized
-          .clone()
-          .jpeg(jpeg)
-          .toBuffer()
-          .then((jpeg) => save(`${id}-${each}.jpg`, jpeg)),
+        save(`${id}-${each}.avif`, sized.clone().avif(avif).toBuffer()),
+        save(`${id}-${each}.jpg`, sized.clone().jpeg(jpeg).toBuffer()),
       ];
     }),
   );
