@@ -6,10 +6,8 @@ import { countIn, textsOf } from './progress.ts';
 import { type Locales, localeFile } from './read-locales.ts';
 
 export interface Blocker {
-  /** A few words, for `summaryOf`. */
   what: string;
   advice: string;
-  /** File and line. */
   place: string;
 }
 
@@ -94,7 +92,7 @@ const unset = (path: RegExp): Rule => ({
   advice: 'na página ele aparece, mas a imagem que o WhatsApp mostra junto do link fica sem ele',
 });
 
-/** Numbers in other countries may be as short as one of Brazil without the country's code. */
+/** Only a reminder, because numbers in some other countries are as short. */
 const shortNumber: Rule = {
   path: /^whatsapp$/,
   stops: (value) => /^\d{10,11}$/.test(value),
@@ -143,10 +141,7 @@ export function blockersIn(locales: Locales): Blocker[] {
   ];
 }
 
-/**
- * What an owner should know, although it doesn't keep her from publishing. `photos` look blurred in
- * their places; `width` and `height` are the least that would not, in pixels.
- */
+/** What doesn't block publishing. `photos` are too small, and need the given size in pixels. */
 export function remindersIn(
   locales: Locales,
   photos: readonly (NamedPhoto & { width: number; height: number })[],
@@ -178,7 +173,7 @@ function ofForm(site: JsonFile, pages: readonly string[]): Blocker[] {
   return isTold ? [] : [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }];
 }
 
-/** Published languages with texts that are still Portuguese: more than a fifth of all, or fewer. */
+/** Published languages in which more than a fifth of all texts is still Portuguese, or less. */
 function inPortuguese({ source, translations }: Locales, isMuch: boolean): Blocker[] {
   return translations.flatMap((folder) => {
     const { tag, draft, files } = folder;
@@ -204,7 +199,6 @@ export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   return `Ainda não é hora de publicar: ${kinds}. Veja onde com: npm run publish:check`;
 }
 
-/** A paragraph for each blocker. */
 export function listOf(blockers: readonly Blocker[]): string {
   return blockers
     .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
 import { isDay } from './days-and-hours.ts';
 import type { Issue } from './issue.ts';
-import { isBlock, issueOf, type JsonFile, kindOf, type Path } from './json-file.ts';
+import { isBlock, issueOf, type JsonFile, kindOf, type Mistake, type Path } from './json-file.ts';
 import { messages } from './messages.ts';
 
 const ajv = new Ajv({
@@ -33,51 +33,43 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
   const validate = ajv.compile(schema);
   validate(data);
   const errors = validate.errors ?? [];
-  const issueAtName = (error: ErrorObject, name: string, message: string) =>
-    issueOf(file, { path: [...pathOf(data, error), name], at: 'name', message });
-  const by = (keyword: string) => errors.filter((error) => error.keyword === keyword);
-
-  const unknown = by('additionalProperties').map((error) => {
-    const name: string = error.params.additionalProperty;
-    const { $schema: _, sample: _note, ...known } = error.parentSchema?.properties ?? {};
-    const absent = Object.keys(known).filter((each) => !Object.hasOwn(Object(error.data), each));
-    const message = messages.unknownFact(name, absent, 'figures' in known);
-    return issueAtName(error, name, message);
-  });
-  const misnamed = errors.flatMap((error) => {
-    const { propertyName: name, parentSchema } = error;
-    if (name === undefined) return [];
-    const message = messages.factName(name, parentSchema?.patternErrorMessage);
-    return issueAtName(error, name, message);
-  });
-  // A misspelt name is one issue, not a missing and an unknown fact.
-  const misspelt = by('additionalProperties').map(({ instancePath }) => instancePath);
-  const missing = by('required')
-    .filter(({ instancePath }) => !misspelt.includes(instancePath))
-    .map((error) => {
-      const name: string = error.params.missingProperty;
-      const { properties } = error.parentSchema ?? {};
-      const examples: unknown[] = properties[name].examples;
-      const message = messages.missingFact(
-        name,
-        examples.map((each) => JSON.stringify(each)),
+  const misspelt = errors.filter(({ keyword }) => keyword === 'additionalProperties');
+  const found = errors.flatMap((error): Mistake[] => {
+    const { keyword, params, propertyName, instancePath, parentSchema = {} } = error;
+    const path = pathOf(data, error);
+    const atName = (name: string, message: string): Mistake[] => {
+      return [{ path: [...path, name], at: 'name', message }];
+    };
+    if (propertyName !== undefined) {
+      return atName(
+        propertyName,
+        messages.factName(propertyName, parentSchema.patternErrorMessage),
       );
-      return issueAtName(error, name, message);
-    });
-  const ofNames = ['additionalProperties', 'propertyNames', 'required'];
-  const ofValues = errors.filter(
-    ({ keyword, propertyName }) => !ofNames.includes(keyword) && propertyName === undefined,
-  );
-  // A value that breaks several rules is one issue.
-  const values = new Map(ofValues.map((error) => [error.instancePath, error]));
-  const wrong = [...values.values()].map((error) => {
-    const message = messages.fact(error.parentSchema?.errorMessage);
-    return issueOf(file, { path: pathOf(data, error), message });
+    }
+    if (keyword === 'propertyNames') return [];
+    if (keyword === 'additionalProperties') {
+      const { $schema: _, sample: _note, ...known } = parentSchema.properties ?? {};
+      const absent = Object.keys(known).filter((name) => !Object.hasOwn(Object(error.data), name));
+      const name: string = params.additionalProperty;
+      return atName(name, messages.unknownFact(name, absent, 'figures' in known));
+    }
+    if (keyword === 'required') {
+      // A misspelt name is one issue, not a missing and an unknown fact.
+      if (misspelt.some((each) => each.instancePath === instancePath)) return [];
+      const name: string = params.missingProperty;
+      const examples: unknown[] = parentSchema.properties[name].examples;
+      const written = examples.map((each) => JSON.stringify(each));
+      return atName(name, messages.missingFact(name, written));
+    }
+    return [{ path, message: messages.fact(parentSchema.errorMessage) }];
   });
-  return [...unknown, ...misnamed, ...missing, ...wrong];
+  // A value that breaks several rules is one issue.
+  const each = new Map(
+    found.map((mistake) => [mistake.at ? mistake : mistake.path.join('/'), mistake]),
+  );
+  return [...each.values()].map((mistake) => issueOf(file, mistake));
 }
 
-/** Steps of a list are numbers. */
 function pathOf(data: unknown, { instancePath }: ErrorObject): Path {
   const path: (string | number)[] = [];
   let value = data;

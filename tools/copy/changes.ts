@@ -5,12 +5,11 @@ import { lineOf, textAt } from './json-file.ts';
 import { isSame, type Text } from './progress.ts';
 import type { LocaleFolder } from './read-locales.ts';
 
-/** A line that isn't committed yet. */
 const uncommitted = /^0+$/;
 
 /**
- * Marks the translated texts whose Portuguese changed after the commit that wrote their line. Marks
- * nothing without git; a shallow clone knows only the changes since its first commit.
+ * Marks the translated texts whose Portuguese changed after the commit that wrote their line. Git's
+ * history in a shallow clone is short, and without git nothing is marked.
  */
 export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleFolder): Text[] {
   const git = (...args: string[]) =>
@@ -34,7 +33,6 @@ export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleF
   });
 }
 
-/** Calls a function once for each argument. */
 function remember<Result>(find: (key: string) => Result): (key: string) => Result {
   const known = new Map<string, Result>();
   return (key) => {

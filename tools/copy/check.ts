@@ -28,9 +28,7 @@ import { walk } from './walk.ts';
 /**
  * All issues in copy and facts, sorted; those of translations last, because others may cause them.
  * Translations must have the names, variables and links of pt-BR.
- *
- * @param isWritten Whether an owner wrote the words. Invented ones (`LOCALES_DIR`) need not fit a
- *   search result.
+ * @param isWritten Whether an owner wrote the words: only hers must fit a search result.
  */
 export function checkCopy(
   locales: Locales,
@@ -94,8 +92,7 @@ function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'
 function checkFiles(folder: LocaleFolder, { source, pages }: Locales): Issue[] {
   const isSource = folder === source;
   const absent = fileNames(pages).filter((name) => !folder.files.has(name));
-  // A misspelt file name is one issue, not a missing and an unknown file. A draft may lack files, but
-  // one with another name may be the one that it lacks.
+  // An unknown file may be a missing one whose name is misspelt, in a draft too.
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) => {
       const isFolder = name.endsWith('/');
@@ -125,7 +122,7 @@ function checkTexts(
     const original = locales.source.files.get(name);
     if (file.data === undefined || original?.data === undefined) return file.issues;
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, isSource)];
-    // Translations aren't compared with what is wrong in the original, except for addresses.
+    // Only addresses are compared even with a mistake of the original.
     const wrong = ofSource.filter((issue) => {
       return issue.file === original.label && issue.key !== 'meta.path';
     });
@@ -141,7 +138,6 @@ function checkTexts(
   });
 }
 
-/** The data that each language has of its own, so there is no original to compare it with. */
 function checkLocale(file: JsonFile, tag: string, isSource: boolean): Issue[] {
   const issues = checkBySchema(file, localeSchema);
   if (issues.length > 0) return issues;
@@ -156,7 +152,6 @@ function checkLocale(file: JsonFile, tag: string, isSource: boolean): Issue[] {
   ];
 }
 
-/** The addresses and names that every page of the source needs. */
 function checkMeta({ files }: LocaleFolder): Issue[] {
   return [...files].flatMap(([name, file]) => {
     if ([localeFile, 'common.json'].includes(name) || !isBlock(file.data)) return [];
@@ -171,13 +166,11 @@ function checkMeta({ files }: LocaleFolder): Issue[] {
 /** What an owner may leave out of an item. */
 const optional = ['takeaway', 'topic', 'avatarUrl'];
 
-/** Only items with a drawing have these. */
 const ofDrawings = ['alt', 'labels'];
 
 /**
- * Compares each item of the source with the others of its list. It is reported for a text that all
- * others in its file have, or else for a name that no other has in any file: the page wouldn't show
- * a misspelt optional text.
+ * Compares each item of the source with the others of its list. Reports a text that all others in its
+ * file have, or else a name that no other in any file has, which may be a misspelt optional text.
  */
 function checkItems({ files }: LocaleFolder): Issue[] {
   const all = [...files.values()].flatMap((file) => itemsIn(file, file.data));
@@ -189,7 +182,7 @@ function checkItems({ files }: LocaleFolder): Issue[] {
       return !optional.includes(field) && beside.every((each) => hasField(each, field));
     });
     const lacking = shared.filter((field) => !hasField(item, field));
-    // Of two items, neither is the rule.
+    // Two items don't show what is usual.
     if (lacking.length > 0 && beside.length > 1) {
       return [...new Set(lacking)].map((field) =>
         issueOf(file, { path: [...path, field], message: messages.neededText }),
@@ -208,7 +201,6 @@ function checkItems({ files }: LocaleFolder): Issue[] {
 
 interface Item {
   file: JsonFile;
-  /** The key of its list. */
   list: string;
   path: string[];
   names: string[];
@@ -228,12 +220,10 @@ function itemsIn(file: JsonFile, block: unknown, path: string[] = []): Item[] {
   });
 }
 
-/** Plural forms count as one text. */
 const baseOf = (name: string) => formOf(name)?.base ?? name;
 
 const hasField = ({ names }: Item, field: string) => names.map(baseOf).includes(field);
 
-/** The pages' addresses in one language, with the slug filled in. */
 function addressesOf({ files }: LocaleFolder, { site, pages }: Locales): Context['addresses'] {
   const slug = textAt(site?.data, 'slug') ?? 'slug';
   return pages.flatMap((page) => {

@@ -24,10 +24,9 @@ export function clockTime(figure: Figure): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** Midnight in Brasília, as `Date.now()` counts. There are no other hours in summer any more. */
 const overAt = (date: string) => Date.parse(`${date}T24:00-03:00`);
 
-/** Whether a day has ended in Brasília. `AGENDA_TODAY` counts as noon in UTC. */
+/** Whether a day has ended in Brasília. Tests set `AGENDA_TODAY`. */
 function isOver(date: string): boolean {
   const { AGENDA_TODAY } = process.env;
   const now = AGENDA_TODAY ? Date.parse(`${AGENDA_TODAY}T12:00Z`) : Date.now();
@@ -35,13 +34,10 @@ function isOver(date: string): boolean {
 }
 
 export interface DayWords {
-  /** All parts are in words already. */
   at(day: { date: string; time: string; until?: string }): string;
-  /** A page's sentence about its next day. */
   next(page: PageKey, when: string): string;
 }
 
-/** Upcoming entries in words, the next first. */
 export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
   return entries
     .filter(({ date }) => !isOver(date))
@@ -60,7 +56,6 @@ export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords)
     .sort((a, b) => a.over - b.over);
 }
 
-/** 09:00 as “9h”, “9 AM” or “9:00”. */
 function hourInWords(tag: string, time: string): string {
   const format = new Intl.DateTimeFormat(localesFor(tag), { timeStyle: 'short' });
   const isWhole = format.resolvedOptions().hour12 && time.endsWith(':00');
@@ -80,12 +75,10 @@ function write(tag: string, moment: string, style: Intl.DateTimeFormatOptions) {
   return asInCopy(format.format(new Date(moment)), format);
 }
 
-/** What the Portuguese copy writes differently from `Intl`. */
+/** The Portuguese copy writes “9h”, not “09:00”, and “-feira” only once. */
 const portuguese: [found: RegExp, written: string][] = [
-  // “09:00” is “9h”.
   [/^0?(\d+):(00)?/, '$1h'],
   [/ 1 de /, ' 1º de '],
-  // “-feira” is said once: “segunda a sexta-feira”.
   [/-feira(?=.*-feira)/g, ''],
 ];
 
@@ -100,9 +93,7 @@ const localesFor = (tag: string) => [tag, 'pt-BR'];
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Such as “De segunda a sexta-feira”. The build writes this, because browsers may know other names
- * than Node, and phones take long to load them.
- *
+ * Such as “De segunda a sexta-feira”. The build writes it, because browsers may have other names.
  * @param range How the copy says three or more consecutive days.
  */
 export function openingDays(

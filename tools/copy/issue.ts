@@ -3,11 +3,9 @@ import { inspect } from 'node:util';
 import { messages } from './messages.ts';
 
 export interface Issue {
-  /** As `labelOf` writes it. */
   file: string;
   line: number;
   column: number;
-  /** Such as `hero.lead`; empty for the whole file. */
   key: string;
   message: string;
 }
@@ -41,7 +39,6 @@ export function refuse(issues: Issue[]): void {
   if (issues.length > 0) throw new CopyError(formatIssues(issues));
 }
 
-/** Sorts by file, then by position. */
 export function sortIssues(issues: Issue[]): Issue[] {
   const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
   return issues.toSorted(

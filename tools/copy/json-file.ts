@@ -18,16 +18,14 @@ export interface JsonFile {
   issues: Issue[];
 }
 
-/** Names of blocks, and positions in lists. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong with a value, or with a name. */
 export interface Mistake {
   path: Path;
   message: string;
   /** The value at the path, or its name. */
-  at?: 'value' | 'name';
-  /** For a missing text: the names that are before it in its block. */
+  at?: 'value' | 'name' | undefined;
+  /** The names before a missing text in its block. */
   after?: string[] | undefined;
 }
 
@@ -52,7 +50,6 @@ export function readJsonFile(path: string): JsonFile {
   return { ...file, data, issues: [...mark, ...duplicates(file, root, '')] };
 }
 
-/** Undefined if the file is missing or locked. */
 function bytesOf(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -73,7 +70,6 @@ export function issueAt(
   return { file: file.label, line: before.length, column, key, message };
 }
 
-/** A mistake with its place. */
 export function issueOf(file: JsonFile, mistake: Mistake): Issue {
   return issueAt(file, locate(file, mistake), keyOf(mistake.path), mistake.message);
 }
@@ -106,13 +102,12 @@ function nodeAt(root: Node | undefined, path: Path): Node | undefined {
 const endOf = ({ offset, length }: Node) => offset + length;
 
 /** `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
-export function placeOf(file: JsonFile, path: Path, at: Mistake['at'] = 'value'): string {
+export function placeOf(file: JsonFile, path: Path, at?: Mistake['at']): string {
   return `${file.label}:${lineOf(file, path, at)}`;
 }
 
-/** The line of a value, or of its name. */
-export function lineOf(file: JsonFile, path: Path, at: Mistake['at'] = 'value'): number {
-  return file.text.slice(0, locate(file, { path, at })).split('\n').length;
+export function lineOf(file: JsonFile, path: Path, at?: Mistake['at']): number {
+  return issueOf(file, { path, at, message: '' }).line;
 }
 
 /** Such as `hero.lead`. */
@@ -120,11 +115,9 @@ export const keyOf = (path: Path) => path.filter((step) => typeof step === 'stri
 
 export type Block = Record<string, unknown>;
 
-/** Whether a value is a block between braces. */
 export const isBlock = (value: unknown): value is Block =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As `messages.wrongKind` takes it. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
@@ -141,7 +134,6 @@ export function valueAt(value: unknown, ...names: string[]): unknown {
   );
 }
 
-/** The text at a path. */
 export function textAt(value: unknown, ...names: string[]): string | undefined {
   const found = valueAt(value, ...names);
   return typeof found === 'string' ? found : undefined;

@@ -27,9 +27,8 @@ export interface Language {
   i18n: i18n;
   /** Of all pages, and of each that the site has. */
   texts: Record<Namespace, object>;
-  /** As they are on the disk. */
   files: LocaleFolder['files'];
-  /** Of the days in `openDays`, as 09:00; `siteData` has them in words. */
+  /** Opening hours as 09:00, which `siteData` has in words. */
   hours: Record<'opens' | 'closes', string | undefined>;
 }
 
@@ -61,7 +60,6 @@ export async function languagesOf(locales: Locales, withDrafts = false): Promise
   }));
 }
 
-/** The owner writes the page's Portuguese path. */
 function privacyOf(address: string, paths: Partial<Locale['paths']> = {}): SiteData['privacy'] {
   const named = findNamed(address, Object.values(paths));
   if (!named) return { href: hrefOf(address).href };

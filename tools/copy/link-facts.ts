@@ -25,7 +25,6 @@ export function hrefOf(address: string, publicDir = 'public') {
   return { path: named?.path, href: named ? encodePath(named.path) + named.rest : address };
 }
 
-/** Names that need more than a capital first letter. */
 const networkNames: Record<string, string> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
@@ -34,7 +33,6 @@ const networkNames: Record<string, string> = {
   youtube: 'YouTube',
 };
 
-/** The owner's profiles, in her order. */
 export function networksOf({ social }: Site): Network[] {
   return Object.entries(social).map(([id, href]) => {
     const name = networkNames[id] ?? id.charAt(0).toUpperCase() + id.slice(1);

@@ -1,4 +1,3 @@
-/** The language of issues and commands. */
 const reader = 'pt-BR';
 
 /** Whether this is a known language's BCP 47 tag in its usual spelling. */
@@ -25,13 +24,11 @@ export const draftFacts = (tag: string) => ({
   status: 'draft',
 });
 
-/** A language's name in that language. */
 function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** A language's writing direction. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   // Node 20 has the property, later versions the method, TypeScript's types neither.
   const locale = new Intl.Locale(tag) as Intl.Locale & {

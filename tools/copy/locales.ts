@@ -12,9 +12,8 @@ import { isLeft, progressIn, progressOf, type Text, textsOf } from './progress.t
 import { type LocaleFolder, type Locales, localeFile, readLocales } from './read-locales.ts';
 
 /**
- * Runs `npm run locales -- …`.
- * @returns What to print.
- * @throws {CopyError} With what to print on failure.
+ * Runs `npm run locales -- …`, and returns what to print.
+ * @throws {CopyError} with what to print on failure
  */
 export function runLocales(locales: Locales, args: string[]): string {
   // pnpm passes `--` on.
@@ -43,7 +42,6 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
   const name = textAt(files.get(localeFile)?.data, 'name') ?? '';
   const isSource = folder === source;
   const status = messages.status[isSource ? 'source' : draft ? 'draft' : 'published'];
-  // The texts of a broken file would look missing.
   const broken = new Set([source.files, files].flatMap(unreadable).map(({ file }) => file));
   if (broken.size > 0) return [tag, name, status, messages.unreadable([...broken])];
   const progress = isSource
@@ -94,7 +92,7 @@ const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ data, issues }) => (data === undefined ? issues : []));
 
-/** So many texts are counted for each file before they are listed. */
+/** More texts than these are counted for each file instead of listed. */
 const many = 40;
 
 function listTodo(locales: Locales, tag: string, name?: string): string {
@@ -128,7 +126,6 @@ function todoOf(folder: LocaleFolder, source: LocaleFolder, name?: string): stri
   return inColumns(rows);
 }
 
-/** Users may type `home` or `home.json`. */
 const pageOf = (file: string) => file.replace(/\.json$/, '');
 
 function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {

@@ -3,7 +3,6 @@ import { parseLinks } from '../../src/content/links/parse-links.ts';
 /** `{{name}}`; after a comma i18next expects a format. */
 export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
 
-/** A part of a tag, or a stray sign. */
 const stray = /<[^<>]*>|[{}<>]/g;
 
 /**
@@ -29,5 +28,4 @@ export function hasWords(text: string): boolean {
 /** Characters that show nothing: spaces, controls, and those that only format others. */
 const onlyHidden = /^[\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a reader would see nothing. */
 export const isBlank = (text: string) => onlyHidden.test(text);

@@ -8,8 +8,8 @@ export interface Block {
 }
 
 /**
- * A locale's copy in the source's order. The source's texts replace missing and blank ones, and its
- * photographs all. A form for exact millions may be missing in both: it says what `_other` says.
+ * A locale's copy in the source's order, with the source's photographs, and its texts where the locale
+ * has none. i18next would show the key of a missing form for exact millions, so it says what `_other` does.
  */
 export function mergeCopy(source: unknown, own: unknown, tag: string): Block {
   const root: Block = {};
@@ -25,7 +25,6 @@ export function mergeCopy(source: unknown, own: unknown, tag: string): Block {
     const text = typeof translated === 'string' ? translated : '';
     const shown = isPhoto || isBlank(text) ? String(original) : text;
     block[name] = isBlock(original) ? {} : shown;
-    // i18next would show the key of a form that is missing.
     if (ofMillions && pair.plural?.form === 'other') {
       block[`${pair.plural.base}_${ofMillions}`] ??= shown;
     }

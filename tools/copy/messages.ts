@@ -1,6 +1,6 @@
 /**
- * The sentences of the check and the commands (the schemas have those of single facts), for translators who have never seen code: first what
- * is wrong, then what to do, in the words of the guides in `locales/`.
+ * What the check and the commands say to people who have never seen code: first what is wrong, then
+ * what to do, in the words of the guides in `locales/`. The schemas say it of single facts.
  */
 
 const list = (words: (string | number)[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
@@ -21,7 +21,6 @@ const kinds: Record<string, string> = {
 };
 
 export const messages = {
-  // Files
   missingFile: (original: string) =>
     `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos, com os plurais do seu idioma.`,
   missingLocale: (facts: object) =>
@@ -41,13 +40,11 @@ export const messages = {
     'Não foi possível abrir este arquivo. Veja se ele existe e se outro programa não o está usando.',
   emptyFile: 'O arquivo está vazio. Recupere-o, ou copie o original de pt-BR e traduza.',
 
-  // JSON
   syntax: (line: string, column: number) =>
     `Há um sinal que falta, sobra ou não cabe, aqui ou logo antes:\n  ${line}\n  ${' '.repeat(column)}^`,
   duplicate: (name: string) =>
     `O nome “${name}” já apareceu neste bloco, e o site só mostra o último. Se um dos dois devia ter outro nome, corrija-o; se dizem o mesmo, deixe só um.`,
 
-  // Names, blocks, kinds of value
   missing: (place: string, isSame: boolean) =>
     `Falta um texto logo depois daqui. Copie a linha de ${place}${isSame ? ', como está' : ' e traduza'}.`,
   missingBlock: (place: string) =>
@@ -97,21 +94,18 @@ export const messages = {
   photoCut:
     'O arquivo desta foto está cortado ou estragado: copie a foto de novo para a pasta photos, ou exporte-a outra vez.',
 
-  // Addresses
   address:
     'O endereço não serve: um endereço começa com barra, não termina com ela e só tem letras minúsculas, números e hífens. Digite-o de novo; entre chaves, só pode haver {{slug}}.',
   homeAddress: 'A página inicial fica sempre em "/". Escreva "/".',
   taken: (by: string) =>
     `Este endereço já está em uso (${by}), por outra página, por um arquivo ou como começo de um idioma. Escolha outro.`,
 
-  // The locale
   unknownTag:
     'O nome da pasta não é um código de idioma conhecido. Se ela é uma cópia, leve-a para fora daqui; se não, use um código como en, es, pt-PT ou zh-Hans.',
   wrongDirection: (language: string) =>
     `O idioma (${language}) se escreve da direita para a esquerda. Escreva "rtl".`,
   sourceDraft: 'O idioma original não pode ser rascunho. Escreva "published".',
 
-  // The original's own rules
   length: (length: number, from: number, to: number) =>
     `O texto tem ${length} caracteres e precisa ter de ${from} a ${to} para caber no resultado da busca. ${length > to ? 'Encurte-o' : 'Alongue-o'}.`,
   straightQuotes: (sign: string) =>
@@ -147,9 +141,8 @@ export const messages = {
     `Falta este dado. Acrescente-o, como em "${name}": ${list(examples, 'disjunction')}.`,
   unknownFact: (name: string, absent: string[], hasFigures: boolean) =>
     `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija o nome, ou leve-o para fora deste arquivo${hasFigures ? '; um número novo vai dentro de "figures"' : ''}.`,
-  /** The schema's `advice` says which names the block takes. */
   factName: (name: string, advice: string) => `O nome “${name}” não serve. ${advice} Mude-o.`,
-  /** Editors show the schema's `advice` without this sentence. */
+  /** `advice` is the schema's, which editors show without this sentence. */
   fact: (advice: string) => `O valor não serve. ${advice}`,
   listed: (written: number, listed: number, place: string) =>
     `Aqui diz ${written}, mas a página lista ${listed} (${place}). Corrija um dos dois.`,

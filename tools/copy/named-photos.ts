@@ -11,9 +11,8 @@ export interface NamedPhoto {
   name: string;
   /** The path on the disk; undefined if the file is missing. */
   found: string | undefined;
-  /** What is wrong with it. Only decoding (tools/pictures/photos.ts) shows that a file is cut off. */
+  /** What is wrong with it. Only decoding shows that a file is cut off (tools/pictures/photos.ts). */
   mistake: string | undefined;
-  /** The file that names it. */
   file: JsonFile;
   path: Path;
 }

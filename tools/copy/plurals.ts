@@ -1,5 +1,4 @@
 export interface Plural {
-  /** The text's name without its form. */
   base: string;
   form: string;
 }
@@ -39,10 +38,7 @@ export function numbersOf(tag: string, form: string): number[] {
   return wholeNumbers.filter((number) => rules.select(number) === form).slice(0, 3);
 }
 
-/**
- * Whether a form stands for one number, which its text may say in words: `_one` in English, but not
- * in Portuguese, where it includes 0.
- */
+/** Whether a form stands for a single number. `_one` does in English; in Portuguese it includes 0. */
 export function hasOneNumber(tag: string, form: string): boolean {
   if (form === 'zero' && !formsOf(tag).includes('zero')) return true;
   return numbersOf(tag, form).length === 1 && form !== 'many' && form !== 'other';

@@ -8,9 +8,7 @@ import { walk } from './walk.ts';
 export interface Text {
   file: string;
   path: string[];
-  /** Where the original is: a plural form may be translated from another form. */
   originalPath: string[];
-  /** Undefined if it is missing. */
   own: unknown;
   /** `equal` is still Portuguese. Only `npm run locales -- todo` knows what is `changed`. */
   state: 'missing' | 'equal' | 'changed' | 'done';
@@ -19,7 +17,6 @@ export interface Text {
   before?: string;
 }
 
-/** The texts of a locale, in the source's order. */
 export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   return [...source.files].flatMap(([name, { data }]) => {
     if (data === undefined || name === localeFile) return [];
@@ -33,7 +30,6 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   });
 }
 
-/** Whether a text still needs its translator. */
 export const isLeft = ({ state }: Text) => state === 'missing' || state === 'equal';
 
 /** “450 textos, 2 faltam, 3 em português, 1 a rever” */
@@ -43,16 +39,14 @@ export function progressIn(texts: Text[]): string {
   return `${messages.texts(texts.length)}, ${left}`;
 }
 
-/** How much of a locale is translated. */
 export const progressOf = (folder: LocaleFolder, source: LocaleFolder) =>
   progressIn(textsOf(folder, source));
 
-/** How many texts are in a state. */
 export function countIn(texts: Text[], state: Text['state']): number {
   return texts.filter((text) => text.state === state).length;
 }
 
-/** An address, a page's key, a person's name, a language tag. */
+/** Texts that may be the same in all languages. */
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
 function stateOf({ path, own, original }: Omit<Text, 'state'>): Text['state'] {
@@ -61,8 +55,8 @@ function stateOf({ path, own, original }: Omit<Text, 'state'>): Text['state'] {
   return needsTranslating && isSame(own, original) ? 'equal' : 'done';
 }
 
-/** Compares two texts without regard to white space. */
 export const isSame = (one: string, other: string) =>
   withPlainSpaces(one) === withPlainSpaces(other);
 
+// Editors and translation platforms change white space.
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -13,7 +13,7 @@ const builtFiles = [
   '/sitemap.xml',
 ];
 
-/** Files of `public/` that would replace one of the build's. The rules for addresses find pages. */
+/** Files of `public/` that would replace one of the build's. `rules.ts` finds those of pages. */
 export function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] {
   const ofLanguages = translations.flatMap(({ tag }) => [`/${tag}.html`, `/${tag}/404.html`]);
   const built = [...builtFiles, ...ofLanguages].map((file) => file.toLowerCase());

@@ -4,10 +4,8 @@ import { pageKeys, pagesOf } from '../../src/content/pages.ts';
 import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt } from './json-file.ts';
 
-/** Its pages are at the site's root. */
 const sourceTag = 'pt-BR';
 
-/** A language's name, direction and status. */
 export const localeFile = 'locale.json';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
@@ -17,7 +15,6 @@ export const photoFolder = 'photos';
 export interface LocaleFolder {
   tag: string;
   dir: string;
-  /** Those that the site uses, by name. */
   files: Map<string, JsonFile>;
   /** Names of the other files, and of folders with a slash. */
   unknown: string[];
@@ -34,9 +31,7 @@ export interface Locales {
   site: JsonFile | undefined;
   source: LocaleFolder;
   translations: LocaleFolder[];
-  /** File names in `photos/`. */
   photos: string[];
-  /** Names of the other files. */
   unknown: string[];
 }
 
@@ -67,7 +62,6 @@ export function readLocales(dir = localesDir, pages?: readonly string[]): Locale
   };
 }
 
-/** The files that every language has. */
 export function fileNames(pages: readonly string[]): string[] {
   return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
 }
@@ -95,7 +89,6 @@ export function prefixOf({ tag }: { tag: string }): string {
   return tag === sourceTag ? '' : `/${tag}`;
 }
 
-/** A guide, such as README.md. */
 const isGuide = (name: string) => /\.md$/i.test(name);
 
 /** What systems, editors and office programs leave behind. Hosts read three names with a dot. */

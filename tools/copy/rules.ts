@@ -12,15 +12,12 @@ export interface Context {
   locales: Locales;
   folder: LocaleFolder;
   isSource: boolean;
-  /** Such as `home.json`. */
   name: string;
   /** See `checkCopy`. */
   isWritten: boolean;
-  /** Those with an address; undefined if site.json is broken. */
   channels?: string[];
-  /** What texts may name; undefined if site.json is broken. */
+  /** What texts may name. Undefined, as `channels` is, if site.json is broken. */
   markers?: string[];
-  /** In the order of the pages. */
   addresses: { page: string; path: string; place: string }[];
   publicFiles: string[];
 }
@@ -46,10 +43,9 @@ const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 // A new rule needs a message in messages.ts and a row in check.test.ts.
 
-/** Blocks whose names the owner chooses. */
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
-/** Lists that leave a title alone if empty. Without answers or testimonials, the section goes. */
+/** Lists whose section keeps its title if they are empty. The sections of the two others go. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
 
 /** What a testimonial is about: a page's key, or words for visitors. */
@@ -174,7 +170,7 @@ const sourceRules: TextRule[] = [
   },
 ];
 
-/** Assumes common lengths: a long name, or a figure in words, isn't a mistake. */
+/** Assumes common lengths, so that a long name, or a figure in words, is no mistake. */
 function ofCommonLength(_variable: string, name: string) {
   const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
   return '0'.repeat(lengths[name] ?? 3);
@@ -184,17 +180,15 @@ function pathOf({ name, addresses }: Context): string {
   return addresses.find(({ page }) => name === `${page}.json`)?.path ?? '';
 }
 
-/** Fills the owner's slug into an address. */
 export function withSlug(path: string, slug: string): string {
   return path.replace(/\{\{\s*slug\s*\}\}/g, slug);
 }
 
-/** What is wrong with a pair, if anything. */
+/** The first thing that is wrong with a pair. */
 export function findIssue(pair: Pair, context: Context): string | undefined {
   if (pair.kind === 'unknown') return unknownName(pair, context);
   const { original, own, plural, forms = [original], isPhoto } = pair;
   const message = firstOf(pairRules, pair, context);
-  // named-photos.ts checks photographs.
   if (message || isPhoto || typeof own !== 'string') return message;
   const path = keyOf(pair.path);
   const originals = context.isSource ? undefined : forms.map(String);

@@ -8,8 +8,8 @@ import type { LocaleFolder, Locales } from './read-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /**
- * The issues in `site.json`. `paths` are the source's addresses. To add a fact, describe it in the
- * schema, with an `errorMessage`, and add its type to `Site` (src/content/site-data.ts).
+ * The issues in `site.json`. A new fact needs a description with an `errorMessage` in the schema, and
+ * a type in `Site` (src/content/site-data.ts).
  */
 export function checkSite(
   { dir, site: file, source }: Locales,
@@ -26,7 +26,6 @@ export function checkSite(
   ];
 }
 
-/** Checks that the copy lists as many meetings as the figure says. */
 export function checkListed({ site: file, source }: Locales): Issue[] {
   const meetings = valueAt(file?.data, 'figures', 'meetings');
   const renovare = source.files.get('renovare.json');

@@ -10,7 +10,6 @@ export type Pair = KnownPair | UnknownPair;
 
 export interface KnownPair {
   kind: 'known';
-  /** Empty for the whole file. */
   path: string[];
   original: unknown;
   /** Where the original is: a plural form may be translated from another form. */
@@ -18,14 +17,10 @@ export interface KnownPair {
   /** Undefined if it is missing. */
   own: unknown;
   plural?: Plural;
-  /** All plural forms of the original. */
   forms?: unknown[];
-  /** Names a photograph, so it isn't words: every language shows the source's. */
+  /** It names a photograph. Every language shows the source's. */
   isPhoto?: boolean;
-  /**
-   * If it is missing and must be reported: the names that the locale has before it. A missing text
-   * isn't reported beside an unknown name, which may be a misspelling of its own.
-   */
+  /** What is before it in its block, if it is missing and no unknown name may be its misspelling. */
   after?: string[] | undefined;
 }
 
@@ -33,9 +28,7 @@ export interface KnownPair {
 export interface UnknownPair {
   kind: 'unknown';
   path: string[];
-  /** The form, if it is a plural form of a text that the source has. */
   plural: Plural | undefined;
-  /** The names that its block lacks. */
   missing: string[];
 }
 
@@ -94,7 +87,6 @@ function expectedIn(source: Block, path: string[], tag: string): Expectation[] {
       return [{ name, original: source[name], originalPath, isPhoto }];
     }
     const forms = names.filter((each) => baseOf(each) === base);
-    // All forms stand where the first does.
     return name === forms[0] ? formsInLanguage(source, path, base, forms, tag) : [];
   });
 }
