@@ -22,26 +22,25 @@ export interface Context {
   publicFiles: string[];
 }
 
-type TextRule = (text: Text, context: Context) => string | undefined | false;
-
 interface Text {
   text: string;
-  path: string;
-  plural?: Plural;
+  key: string;
+  plural?: Plural | undefined;
   /** The original in all its plural forms; undefined for the source. */
-  originals?: string[];
+  originals: string[] | undefined;
 }
 
+/** What is wrong, or a falsy value. */
+type Finding = string | undefined | false;
+
 /** Lengths in characters that search results show in full. */
-const lengths: Record<'meta.title' | 'meta.description', [from: number, to: number]> = {
+const lengths: Record<string, [from: number, to: number]> = {
   'meta.title': [1, 65],
   'meta.description': [50, 160],
 };
 
 /** Letters of any script, numbers and hyphens between slashes. */
 const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
-
-// A new rule needs a message in messages.ts and a row in check.test.ts.
 
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
@@ -51,124 +50,126 @@ const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|
 /** What a testimonial is about: a page's key, or words for visitors. */
 const topic = /(^|\.)topic$/;
 
+/**
+ * The first thing that is wrong with a pair. A new rule needs a message in messages.ts and a row in
+ * check.test.ts.
+ */
+export function findIssue(pair: Pair, context: Context): Finding {
+  if (pair.kind === 'unknown') return unknownName(pair, context);
+  const { original, own, plural, forms = [original], isPhoto } = pair;
+  const { isSource } = context;
+  const message =
+    (isSource && own !== undefined && nameOrList(pair, context)) ||
+    missing(pair, context) ||
+    wrongKind(pair);
+  if (message || isPhoto || typeof own !== 'string') return message;
+  if (isBlank(own)) return messages.blank(isSource);
+  const key = keyOf(pair.path);
+  if (key === 'meta.path') return wrongAddress(own, context);
+  const text = { text: own, key, plural, originals: isSource ? undefined : forms.map(String) };
+  return wrongCopy(text, context) || (isSource && wrongOriginal(text, context));
+}
+
 function unknownName({ path, plural, missing }: UnknownPair, { folder: { tag } }: Context) {
   const forms = plural && neededForms(tag).map((form) => `_${form}`);
   const name = path.at(-1) ?? '';
   return messages.unknownName(name, missing, forms && { language: languageName(tag), forms });
 }
 
-type PairRule = (pair: KnownPair, context: Context) => string | undefined | false;
+function nameOrList({ path, own }: KnownPair, { name, channels }: Context): Finding {
+  const key = keyOf(path);
+  const [id = '', list = ''] = path.toReversed();
+  const known: Record<string, string[] | undefined> = {
+    'home.json products.items': offers,
+    'contato.json channels.items': channels,
+  };
+  const ids = known[`${name} ${keyOf(path.slice(0, -1))}`];
+  if (ids && !ids.includes(id)) {
+    return ids === channels ? messages.noChannel(id) : messages.leadsNowhere(id, ids);
+  }
+  if (lists.includes(list) && !/^[a-z][a-z\d-]*$/.test(id) && !channels?.includes(id)) {
+    return messages.id(id);
+  }
+  const isEmpty = isBlock(own) && entriesOf(own).length === 0;
+  return isEmpty && neededList.test(key) && messages.emptyList;
+}
 
-const pairRules: PairRule[] = [
-  function leadsNowhere({ path, own }, { name, isSource, channels }) {
-    if (!isSource || own === undefined) return;
-    const lists: Record<string, string[] | undefined> = {
-      'home.json products.items': offers,
-      'contato.json channels.items': channels,
-    };
-    const known = lists[`${name} ${keyOf(path.slice(0, -1))}`];
-    const id = path.at(-1) ?? '';
-    if (!known || known.includes(id)) return;
-    return known === channels ? messages.noChannel(id) : messages.leadsNowhere(id, known);
-  },
-  function badId({ path, own }, { isSource, channels }) {
-    const [list = '', id = ''] = path.slice(-2);
-    if (!isSource || own === undefined || path.length < 2 || !lists.includes(list)) return;
-    return !/^[a-z][a-z\d-]*$/.test(id) && !channels?.includes(id) && messages.id(id);
-  },
-  function emptyList({ path, own }, { isSource }) {
-    if (!isSource || !isBlock(own) || !neededList.test(keyOf(path))) return;
-    return entriesOf(own).length === 0 && messages.emptyList;
-  },
-  function missing(pair, { locales: { source, pages }, folder, isSource, name }) {
-    const { path, original, originalPath, plural, after } = pair;
-    const file = source.files.get(name);
-    if (!after || !file || (folder.draft && !isSource)) return;
-    const { tag } = folder;
-    if (plural) {
-      return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
-    }
-    const place = placeOf(file, originalPath, 'name');
-    if (isBlock(original)) return messages.missingBlock(place);
-    const text = String(original);
-    const isPage = topic.test(keyOf(path)) && pages.includes(text);
-    const isSame = isPage || /(Lang|author)$/.test(keyOf(path)) || !hasWords(text);
-    return messages.missing(place, isSame);
-  },
-  function wrongKind({ path, original, own }) {
-    if (own === undefined) return;
-    const kind = isBlock(original) || path.length === 0 ? 'object' : 'string';
-    return kindOf(own) !== kind && messages.wrongKind(kind, kindOf(own));
-  },
-];
+function missing(
+  { path, original, originalPath, plural, after }: KnownPair,
+  { locales: { source, pages }, folder, isSource, name }: Context,
+): Finding {
+  const file = source.files.get(name);
+  if (!after || !file || (folder.draft && !isSource)) return;
+  const { tag } = folder;
+  if (plural) {
+    return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
+  }
+  const place = placeOf(file, originalPath, 'name');
+  if (isBlock(original)) return messages.missingBlock(place);
+  const text = String(original);
+  const key = keyOf(path);
+  const isPage = topic.test(key) && pages.includes(text);
+  return messages.missing(place, isPage || /(Lang|author)$/.test(key) || !hasWords(text));
+}
 
-const blankText: TextRule = ({ text }, { isSource }) => isBlank(text) && messages.blank(isSource);
+function wrongKind({ path, original, own }: KnownPair): Finding {
+  const kind = isBlock(original) || path.length === 0 ? 'object' : 'string';
+  return own !== undefined && kindOf(own) !== kind && messages.wrongKind(kind, kindOf(own));
+}
 
-const addressRules: TextRule[] = [
-  ({ text }, { name }) => name === 'home.json' && text !== '/' && messages.homeAddress,
-  function badAddress({ text }) {
-    const path = withSlug(text, 'slug');
-    return !(address.test(path) && path === path.normalize().toLowerCase()) && messages.address;
-  },
-  function isFolder(_text, context) {
-    const [, first = ''] = pathOf(context).split('/');
-    const { isSource, locales, folder } = context;
-    const languages = isSource ? locales.translations : [folder];
-    const taken = languages.find(({ tag }) => tag.toLowerCase() === first);
-    return taken && messages.taken(`/${taken.tag}`);
-  },
-  function isFile(_text, context) {
-    const path = pathOf(context);
-    const { isSource, folder, publicFiles } = context;
-    const address = isSource ? path : `/${folder.tag}${path}`.toLowerCase();
-    const file = publicFiles.find(
-      (each) => each.toLowerCase().replace(/(\/index)?\.html$/, '') === address,
-    );
-    if (file && path !== '/') return messages.taken(file);
-    return /\/(404|index)$/.test(path) && messages.taken(address);
-  },
-  function isOtherPage(_text, context) {
-    const own = context.addresses.findIndex(({ page }) => context.name === `${page}.json`);
-    const path = pathOf(context);
-    const other = context.addresses.slice(0, own).find((each) => each.path === path);
-    return other && messages.taken(`“${other.page}”, ${other.place}`);
-  },
-];
+function wrongAddress(text: string, context: Context): Finding {
+  const { name, locales, folder, isSource, addresses, publicFiles } = context;
+  if (name === 'home.json') return text !== '/' && messages.homeAddress;
+  const typed = withSlug(text, 'slug');
+  if (!address.test(typed) || typed !== typed.normalize().toLowerCase()) return messages.address;
 
-const copyRules: TextRule[] = [
-  ({ text, path }) => path.endsWith('Lang') && !isTag(text) && messages.titleLanguage,
-  function topicThatIsTranslated({ text, path, originals: [original = ''] = [] }, { locales }) {
-    if (!topic.test(path) || !locales.pages.includes(original)) return;
-    return text !== original && messages.topic(original);
-  },
-  function wrongMarkers({ text, plural, originals }, { folder, markers }) {
-    const needed = markersIn(...(originals ?? []));
-    // Only the built page shows whether a text of the source gets its variables.
-    const allowed = originals ? needed : markers;
-    const isForOne = originals && plural && hasOneNumber(folder.tag, plural.form);
-    const isFree = (marker: string) => isForOne && marker === '{{count}}';
-    const found = markersIn(text);
-    const missing = needed.filter((marker) => !found.includes(marker) && !isFree(marker));
-    const unknown = found.filter(
-      (marker) => allowed && !allowed.includes(marker) && !isFree(marker),
-    );
-    return missing.length + unknown.length > 0 && messages.markers(missing, unknown);
-  },
-];
+  const own = addresses.findIndex(({ page }) => name === `${page}.json`);
+  const path = addresses[own]?.path ?? '';
+  const [, first] = path.split('/');
+  const languages = isSource ? locales.translations : [folder];
+  const language = languages.find(({ tag }) => tag.toLowerCase() === first);
+  if (language) return messages.taken(`/${language.tag}`);
 
-const sourceRules: TextRule[] = [
-  function straightQuotes({ text }) {
-    const words = parseLinks(text).filter(({ kind }) => kind !== 'address');
-    const found = /["']/.exec(words.map((part) => part.text).join(''))?.[0];
-    return found && messages.straightQuotes(found);
-  },
-  function badLength({ text, path }, { isWritten }) {
-    if (!isWritten || !(path in lengths)) return;
-    const limits = lengths[path as keyof typeof lengths];
-    const { length } = [...text.replace(variable, ofCommonLength)];
-    return (length < limits[0] || length > limits[1]) && messages.length(length, ...limits);
-  },
-];
+  const whole = isSource ? path : `/${folder.tag}${path}`.toLowerCase();
+  const file = publicFiles.find(
+    (each) => each.toLowerCase().replace(/(\/index)?\.html$/, '') === whole,
+  );
+  if (file && path !== '/') return messages.taken(file);
+  if (/\/(404|index)$/.test(path)) return messages.taken(whole);
+
+  const other = addresses.slice(0, own).find((each) => each.path === path);
+  return other && messages.taken(`“${other.page}”, ${other.place}`);
+}
+
+function wrongCopy({ text, key, plural, originals }: Text, context: Context): Finding {
+  const { locales, folder, markers } = context;
+  if (key.endsWith('Lang') && !isTag(text)) return messages.titleLanguage;
+  const [original = ''] = originals ?? [];
+  const isPage = topic.test(key) && locales.pages.includes(original);
+  if (isPage && text !== original) return messages.topic(original);
+
+  const needed = markersIn(...(originals ?? []));
+  // Only the built page shows whether a text of the source gets its variables.
+  const allowed = originals ? needed : markers;
+  const isForOne = originals && plural && hasOneNumber(folder.tag, plural.form);
+  const found = markersIn(text);
+  const isNeeded = (marker: string) => !(isForOne && marker === '{{count}}');
+  const lacking = needed.filter((marker) => !found.includes(marker) && isNeeded(marker));
+  const unknown = found.filter(
+    (marker) => allowed && !allowed.includes(marker) && isNeeded(marker),
+  );
+  return lacking.length + unknown.length > 0 && messages.markers(lacking, unknown);
+}
+
+function wrongOriginal({ text, key }: Text, { isWritten }: Context): Finding {
+  const words = parseLinks(text).filter(({ kind }) => kind !== 'address');
+  const quote = /["']/.exec(words.map((part) => part.text).join(''))?.[0];
+  if (quote) return messages.straightQuotes(quote);
+  const limits = lengths[key];
+  const { length } = [...text.replace(variable, ofCommonLength)];
+  if (!isWritten || !limits || (length >= limits[0] && length <= limits[1])) return;
+  return messages.length(length, ...limits);
+}
 
 /** Assumes common lengths, so that a long name, or a figure in words, is no mistake. */
 function ofCommonLength(_variable: string, name: string) {
@@ -176,38 +177,6 @@ function ofCommonLength(_variable: string, name: string) {
   return '0'.repeat(lengths[name] ?? 3);
 }
 
-function pathOf({ name, addresses }: Context): string {
-  return addresses.find(({ page }) => name === `${page}.json`)?.path ?? '';
-}
-
 export function withSlug(path: string, slug: string): string {
   return path.replace(/\{\{\s*slug\s*\}\}/g, slug);
-}
-
-/** The first thing that is wrong with a pair. */
-export function findIssue(pair: Pair, context: Context): string | undefined {
-  if (pair.kind === 'unknown') return unknownName(pair, context);
-  const { original, own, plural, forms = [original], isPhoto } = pair;
-  const message = firstOf(pairRules, pair, context);
-  if (message || isPhoto || typeof own !== 'string') return message;
-  const path = keyOf(pair.path);
-  const originals = context.isSource ? undefined : forms.map(String);
-  const text: Text = { text: own, path, plural, originals };
-  return firstOf([blankText, ...rulesFor(path, context)], text, context);
-}
-
-function rulesFor(path: string, { isSource }: Context): TextRule[] {
-  if (path === 'meta.path') return addressRules;
-  return isSource ? [...copyRules, ...sourceRules] : copyRules;
-}
-
-function firstOf<Subject>(
-  rules: ((subject: Subject, context: Context) => string | undefined | false)[],
-  subject: Subject,
-  context: Context,
-): string | undefined {
-  for (const rule of rules) {
-    const message = rule(subject, context);
-    if (message) return message;
-  }
 }
