@@ -1,4 +1,4 @@
-import { isSame } from './named-photos.ts';
+import { isSameFile } from './named-photos.ts';
 
 /** Decodes a path, unless it has a lone `%`. */
 export function decode(path: string): string {
@@ -18,7 +18,7 @@ export function encodePath(path: string): string {
 /** Which path an address of the site names, encoded or as it is typed, and what follows the path. */
 export function findNamed<Path extends string>(address: string, paths: readonly Path[]) {
   const [typed = ''] = /^\/[^?#]*/.exec(address) ?? [];
-  const find = (name: string) => paths.find((path) => isSame(path, name));
+  const find = (name: string) => paths.find((path) => isSameFile(path, name));
   const path = typed && (find(typed) ?? find(decode(typed)));
   return path ? { path, rest: address.slice(typed.length) } : undefined;
 }

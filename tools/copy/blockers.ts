@@ -199,6 +199,7 @@ export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   return `Ainda não é hora de publicar: ${kinds}. Veja onde com: npm run publish:check`;
 }
 
+/** All blockers as paragraphs, with advice and place. */
 export function listOf(blockers: readonly Blocker[]): string {
   return blockers
     .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { lineOf, textAt } from './json-file.ts';
-import { isSame, type Text } from './progress.ts';
+import { isSameText, type Text } from './progress.ts';
 import type { LocaleFolder } from './read-locales.ts';
 
 const uncommitted = /^0+$/;
@@ -24,11 +24,11 @@ export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleF
   return texts.map((text) => {
     const { file: name, path, own, original, originalPath } = text;
     const file = folder.files.get(name);
-    if (text.state !== 'done' || !file || isSame(String(own), original)) return text;
+    if (text.state !== 'done' || !file || isSameText(String(own), original)) return text;
     const commit = commitsOf(name)[lineOf(file, path) - 1];
     if (!commit || uncommitted.test(commit)) return text;
     const before = textAt(fileAt(`${commit}:./${name}`), ...originalPath);
-    if (before === undefined || isSame(before, original)) return text;
+    if (before === undefined || isSameText(before, original)) return text;
     return { ...text, state: 'changed', before };
   });
 }

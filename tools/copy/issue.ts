@@ -6,6 +6,7 @@ export interface Issue {
   file: string;
   line: number;
   column: number;
+  /** Such as `hero.lead`; empty for the whole file. */
   key: string;
   message: string;
 }

@@ -70,6 +70,7 @@ export function issueAt(
   return { file: file.label, line: before.length, column, key, message };
 }
 
+/** The issue of a mistake, with its line, column and key. */
 export function issueOf(file: JsonFile, mistake: Mistake): Issue {
   return issueAt(file, locate(file, mistake), keyOf(mistake.path), mistake.message);
 }
@@ -79,8 +80,9 @@ function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'
   const root = parseTree(text);
   const block = nodeAt(root, path.slice(0, -1)) ?? root;
   if (after) {
-    const ends = after.map((name) => nodeAt(block, [name])).map((node) => node && endOf(node));
-    return Math.max((block?.offset ?? 0) + 1, ...ends.map((end) => end ?? 0));
+    const before = after.flatMap((name) => nodeAt(block, [name]) ?? []);
+    const ends = before.map(({ offset, length }) => offset + length);
+    return Math.max((block?.offset ?? 0) + 1, ...ends);
   }
   const node = nodeAt(root, path);
   const own = at === 'name' ? node?.parent?.children?.[0] : node;
@@ -98,8 +100,6 @@ function nodeAt(root: Node | undefined, path: Path): Node | undefined {
     root,
   );
 }
-
-const endOf = ({ offset, length }: Node) => offset + length;
 
 /** `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
 export function placeOf(file: JsonFile, path: Path, at?: Mistake['at']): string {

@@ -103,11 +103,12 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { agenda, delivery, logo, social, sample, privacy, portrait, video, press, ...shown } =
     site;
   const t = i18n.getFixedT(tag, 'common');
+  const plainT = i18n.t as (key: string, values: object) => string;
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words: DayWords = {
     at: (day) => (day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day)),
     // Only some pages have it, so no type knows it.
-    next: (page, when) => (i18n.t as PlainT)(`${page}:agenda.next`, { when }),
+    next: (page, when) => plainT(`${page}:agenda.next`, { when }),
   };
   return {
     site: shown,
@@ -121,8 +122,6 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
     languages: [],
   };
 }
-
-type PlainT = (key: string, values: { when: string }) => string;
 
 function deliveryIn(
   tag: string,

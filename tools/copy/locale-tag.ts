@@ -18,15 +18,10 @@ export function languageName(tag: string): string {
 }
 
 /** A new language's `locale.json`. */
-export const draftFacts = (tag: string) => ({
-  name: ownName(tag),
-  direction: directionOf(tag),
-  status: 'draft',
-});
-
-function ownName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+export function draftFacts(tag: string) {
+  const word = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  const name = word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
+  return { name, direction: directionOf(tag), status: 'draft' };
 }
 
 export function directionOf(tag: string): 'ltr' | 'rtl' {

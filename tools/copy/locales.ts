@@ -70,20 +70,10 @@ function makeLocale(locales: Locales, tag: string): string {
   for (const [name, { data }] of source.files) {
     if (data === undefined) continue;
     const block = mergeCopy(data, undefined, tag);
-    if (name === localeFile) {
-      Object.assign(block, draftFacts(tag));
-    }
+    if (name === localeFile) Object.assign(block, draftFacts(tag));
     writeFileSync(join(dir, tag, name), `${JSON.stringify(block, null, 2)}\n`);
   }
   return messages.made(tag, labelOf(join(dir, tag)));
-}
-
-function translationIn({ source, translations }: Locales, tag: string): LocaleFolder {
-  if (tag === source.tag) throw new CopyError(messages.isSource(tag));
-  const folder = translations.find((each) => each.tag === tag);
-  const tags = translations.map((each) => each.tag);
-  if (!folder) throw new CopyError(messages.noLocale(tag, tags, isTag(tag)));
-  return folder;
 }
 
 const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
@@ -96,8 +86,11 @@ const unreadable = (files: LocaleFolder['files']) =>
 const many = 40;
 
 function listTodo(locales: Locales, tag: string, name?: string): string {
-  const { source } = locales;
-  const folder = translationIn(locales, tag);
+  const { source, translations } = locales;
+  if (tag === source.tag) throw new CopyError(messages.isSource(tag));
+  const folder = translations.find((each) => each.tag === tag);
+  const tags = translations.map((each) => each.tag);
+  if (!folder) throw new CopyError(messages.noLocale(tag, tags, isTag(tag)));
   const issues = checkCopy(locales);
   // The texts of a broken file would look missing, and one that pt-BR lost would look new.
   refuse([...issuesIn(source, issues), ...unreadable(folder.files)]);
@@ -128,30 +121,23 @@ function todoOf(folder: LocaleFolder, source: LocaleFolder, name?: string): stri
 
 const pageOf = (file: string) => file.replace(/\.json$/, '');
 
-function listTexts(folder: LocaleFolder, texts: Text[], label: string): string {
-  const groups = [
-    texts.some(isLeft) ? false : messages.allDone(label),
-    listOf(folder, texts, 'missing', messages.missingTexts),
-    listOf(folder, texts, 'equal', messages.equalTexts),
-    listOf(folder, texts, 'changed', messages.changedTexts),
-  ];
-  return groups.filter(Boolean).join('\n\n');
-}
-
-function listOf(
-  { dir, files }: LocaleFolder,
-  texts: Text[],
-  state: Text['state'],
-  heading: (count: number) => string,
-) {
-  const found = texts.filter((text) => text.state === state);
-  const entries = found.map(({ file: name, path, own, original, before }) => {
-    const file = files.get(name);
-    const place = file && own !== undefined ? placeOf(file, path) : labelOf(join(dir, name));
-    const words = before === undefined ? [original] : messages.change(before, original);
-    return [`  ${place} ${keyOf(path)}`, ...words].join('\n      ');
-  });
-  return found.length > 0 && [heading(found.length), ...entries].join('\n');
+function listTexts({ dir, files }: LocaleFolder, texts: Text[], label: string): string {
+  const list = (state: Text['state'], heading: (count: number) => string) => {
+    const found = texts.filter((text) => text.state === state);
+    const entries = found.map(({ file: name, path, own, original, before }) => {
+      const file = files.get(name);
+      const place = file && own !== undefined ? placeOf(file, path) : labelOf(join(dir, name));
+      const words = before === undefined ? [original] : messages.change(before, original);
+      return [`  ${place} ${keyOf(path)}`, ...words].join('\n      ');
+    });
+    return found.length > 0 ? [[heading(found.length), ...entries].join('\n')] : [];
+  };
+  return [
+    ...(texts.some(isLeft) ? [] : [messages.allDone(label)]),
+    ...list('missing', messages.missingTexts),
+    ...list('equal', messages.equalTexts),
+    ...list('changed', messages.changedTexts),
+  ].join('\n\n');
 }
 
 function refuse(issues: Issue[]) {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { labelOf } from './issue.ts';
 import { type JsonFile, keyOf, type Path, textAt, textsIn } from './json-file.ts';
@@ -36,7 +36,7 @@ export function namedPhotos({ dir, site, source, photos }: Locales): NamedPhoto[
   return named
     .filter(({ name }) => name.trim())
     .map((photo) => {
-      const name = photos.find((each) => isSame(each, photo.name));
+      const name = photos.find((each) => isSameFile(each, photo.name));
       const found = name && join(dir, photoFolder, name);
       const mistake = found
         ? mistakeIn(found)
@@ -52,21 +52,11 @@ function notFound(name: string, photos: string[], folder: string): string {
 }
 
 function mistakeIn(path: string): string | undefined {
-  const start = firstBytes(path);
+  const start = readFileSync(path).toString('latin1', 0, 12);
   if (start.length === 0) return messages.photoEmpty;
   if (/^....ftyp(he|mif|msf)/s.test(start)) return messages.photoHeic;
   if (!/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(start)) return messages.noPhoto;
 }
 
-function firstBytes(path: string): string {
-  const file = openSync(path, 'r');
-  try {
-    const bytes = Buffer.alloc(12);
-    return bytes.toString('latin1', 0, readSync(file, bytes));
-  } finally {
-    closeSync(file);
-  }
-}
-
 /** Compares file names: a Mac writes “é” as two characters. */
-export const isSame = (one: string, other: string) => one.normalize() === other.normalize();
+export const isSameFile = (one: string, other: string) => one.normalize() === other.normalize();

@@ -39,6 +39,7 @@ export function progressIn(texts: Text[]): string {
   return `${messages.texts(texts.length)}, ${left}`;
 }
 
+/** How much of a language is translated, in words. */
 export const progressOf = (folder: LocaleFolder, source: LocaleFolder) =>
   progressIn(textsOf(folder, source));
 
@@ -52,10 +53,10 @@ const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 function stateOf({ path, own, original }: Omit<Text, 'state'>): Text['state'] {
   if (typeof own !== 'string' || isBlank(own)) return 'missing';
   const needsTranslating = !mayStay.test(keyOf(path)) && hasWords(original);
-  return needsTranslating && isSame(own, original) ? 'equal' : 'done';
+  return needsTranslating && isSameText(own, original) ? 'equal' : 'done';
 }
 
-export const isSame = (one: string, other: string) =>
+export const isSameText = (one: string, other: string) =>
   withPlainSpaces(one) === withPlainSpaces(other);
 
 // Editors and translation platforms change white space.

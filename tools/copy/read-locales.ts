@@ -58,7 +58,7 @@ export function readLocales(dir = localesDir, pages?: readonly string[]): Locale
     photos: listFolder(join(dir, photoFolder)).flatMap((entry) =>
       entry.isDirectory() ? [] : [entry.name],
     ),
-    unknown: files.filter((name) => !['site.json', photoFolder].includes(name) && !isGuide(name)),
+    unknown: files.filter((name) => name !== 'site.json' && !isGuide(name)),
   };
 }
 
@@ -69,19 +69,15 @@ export function fileNames(pages: readonly string[]): string[] {
 /** The files named `unread` are of pages that the site doesn't have. */
 function readFolder(dir: string, tag: string, names: string[], unread: string[]): LocaleFolder {
   const folder = join(dir, tag);
-  const files = readFiles(folder, names);
-  const unknown = listFolder(folder)
+  const entries = listFolder(folder);
+  const known = names.filter((name) => entries.some((entry) => entry.name === name));
+  const files = new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
+  const unknown = entries
     .filter(({ name }) => ![...names, ...unread].includes(name) && !isGuide(name))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   // A language whose status can't be read is a draft.
   const draft = textAt(files.get(localeFile)?.data, 'status') !== 'published';
   return { tag, dir: folder, files, unknown, draft };
-}
-
-function readFiles(folder: string, names: string[]): Map<string, JsonFile> {
-  const found = listFolder(folder).map(({ name }) => name);
-  const known = names.filter((name) => found.includes(name));
-  return new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
 }
 
 /** What its addresses begin with: `/en`, or nothing for the source. */
