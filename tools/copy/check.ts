@@ -18,7 +18,6 @@ import { directionOf, draftFacts, isTag, languageName } from './locale-tag.ts';
 import { messages } from './messages.ts';
 import { namedPhotos } from './named-photos.ts';
 import { formOf } from './plurals.ts';
-import { checkPublic } from './public-files.ts';
 import { fileNames, filesIn, type LocaleFolder, type Locales, localeFile } from './read-locales.ts';
 import { type Context, findIssue, lists, withSlug } from './rules.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
@@ -68,6 +67,26 @@ export function checkCopy(
     ...ofSource,
   ];
   return [...sortIssues(ofSite), ...sortIssues(ofTranslations)];
+}
+
+/** What the build writes beside pages and files with a hash in their names. */
+const builtFiles = [
+  '/404.html',
+  '/assets/font-licenses.txt',
+  '/assets/licenses.md',
+  '/index.html',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
+/** Files of `public/` that would replace one of the build's. `rules.ts` finds those of pages. */
+function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] {
+  const ofLanguages = translations.flatMap(({ tag }) => [`/${tag}.html`, `/${tag}/404.html`]);
+  const built = [...builtFiles, ...ofLanguages].map((file) => file.toLowerCase());
+  return publicFiles
+    .filter((file) => built.includes(file.toLowerCase()))
+    .map((file) => issueInFile(`public${file}`, messages.builtFile));
 }
 
 /** What texts may name, unless site.json is broken. */

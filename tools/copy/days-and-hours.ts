@@ -44,12 +44,9 @@ export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords)
     .map((entry) => {
       const { date, time, until } = entry;
       const day = write(tag, `${date}T00:00Z`, { dateStyle: 'full' });
+      const hour = (each: string) => hourInWords(tag, each);
       const when = time
-        ? words.at({
-            date: day,
-            time: hourInWords(tag, time),
-            until: until && hourInWords(tag, until),
-          })
+        ? words.at({ date: day, time: hour(time), until: until && hour(until) })
         : day;
       return { ...entry, when, next: words.next(entry.page, when), over: overAt(date) };
     })
@@ -75,7 +72,7 @@ function write(tag: string, moment: string, style: Intl.DateTimeFormatOptions) {
   return asInCopy(format.format(new Date(moment)), format);
 }
 
-/** The Portuguese copy writes “9h”, not “09:00”, and “-feira” only once. */
+/** The Portuguese copy writes “9h”, “1º de maio”, and “-feira” only once. */
 const portuguese: [found: RegExp, written: string][] = [
   [/^0?(\d+):(00)?/, '$1h'],
   [/ 1 de /, ' 1º de '],
