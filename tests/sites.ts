@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeOwnWords } from './fixtures/content-root.ts';
 import { writeWorld } from './fixtures/world.ts';
@@ -32,7 +32,7 @@ export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${nam
  * once, so all tests of the files are in `built.test.ts`.
  */
 export async function buildSite(name: SiteName): Promise<string> {
-  const folder = resolve('node_modules/.sites', name);
+  const folder = `node_modules/.sites/${name}`;
   const localesDir = sites[name]();
   const mode = name === 'development' ? 'development' : 'production';
   const stamp = `${folder}.sha256`;
@@ -42,26 +42,9 @@ export async function buildSite(name: SiteName): Promise<string> {
   rmSync(stamp, { force: true });
   // Vitest's own variables would change the build.
   const own = Object.entries(process.env).filter(([key]) => !key.startsWith('VITE'));
-  await promisify(execFile)(
-    process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--mode',
-      mode,
-      '--outDir',
-      folder,
-      '--emptyOutDir',
-      '--logLevel',
-      'error',
-    ],
-    {
-      env: {
-        ...Object.fromEntries(own),
-        LOCALES_DIR: localesDir,
-      },
-    },
-  );
+  const args = `build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel error`.split(' ');
+  const env = { ...Object.fromEntries(own), LOCALES_DIR: localesDir };
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
   writeFileSync(stamp, fingerprint);
   return folder;
 }

@@ -114,12 +114,6 @@ test('privacy page: is built for a form that sends, and form and footer lead to 
   expect(files.get('sitemap.xml')).toContain('/seus-dados</loc>');
 }, 600_000);
 
-test('privacy page: is not built for a form that sends nothing', async () => {
-  const files = await writeSiteOf(localesWith('site.json', { formEndpoint: null }));
-  expect([...files.keys()].filter((name) => name.includes('privacidade'))).toEqual([]);
-  expect(files.get('sitemap.xml')).not.toContain('privacidade');
-}, 600_000);
-
 test('build: names the text without which a page can’t be rendered', async () => {
   const broken = localesWith('pt-BR/home.json', { hero: {} });
   await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:1 hero\.\w+: Falta este texto/);

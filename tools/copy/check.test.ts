@@ -32,7 +32,7 @@ const sourceLocale = 'pt-BR/locale.json';
 /** A row for each rule: file, what is replaced, by what, “line:column key: words of the message”. */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
-  [home, /}$/, '', '21:4: Há um sinal'],
+  [home, /}\s*$/, '', '21:4: Há um sinal'],
   [home, 'over",', 'over,', '9:29: Há um sinal'],
   [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
   [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
@@ -78,7 +78,7 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, 'metodo', '1', '13:10 items.1: começa por letra'],
   [sourceHome, /"label".*\n/, '', '2:3 meta.label: Falta este texto'],
   [sourceHome, '"metodo"', '"fala": { "desc": "Voz" },\n    "metodo"', '13:5 items.fala.titulo: Falta este texto'],
-  [sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}', '12:12 items: Esta lista está vazia'],
+  [sourceHome, /"items": {[\s\S]*}(?=\s*}\s*$)/, '"items": {}', '12:12 items: Esta lista está vazia'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
   [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
 
@@ -167,7 +167,7 @@ test.each(['draft', 'published'])(
 );
 
 test('check: a mistake of the original is not reported again in its translations', () => {
-  site.edit(sourceHome, /"items": {[\s\S]*}(?=\s*}$)/, '"items": {}');
+  site.edit(sourceHome, /"items": {[\s\S]*}(?=\s*}\s*$)/, '"items": {}');
   expect(check()).toEqual([expect.stringContaining(`${sourceHome}:12:12 items: `)]);
 });
 

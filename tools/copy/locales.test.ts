@@ -112,14 +112,6 @@ A rever (1): o português mudou depois desta tradução; veja se ela ainda diz o
   expect(run('todo en')).toBe('en: nada a traduzir.');
 });
 
-test('todo: lists a text of a draft that is still Portuguese once', () => {
-  run('new ar');
-  commit();
-  site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
-  expect(run('todo ar home').match(/ hero\.title\n/g)).toHaveLength(1);
-  expect(run('todo ar home').match(/ hero\.lead\n/g)).toHaveLength(1);
-});
-
 test('todo: counts the mistakes beside the texts to translate', () => {
   site.edit('en/home.json', '"hero"', '"notice": { "body": "Sold out" }, "hero"');
   const hint = '\n\n1 erro a corrigir: npm run locales';
