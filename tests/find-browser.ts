@@ -18,7 +18,6 @@ export function findBrowser(): string | undefined {
   return named || [chromium.executablePath(), ...installed].find(existsSync);
 }
 
-/** How tests start that browser. */
 export const browserOptions = () => ({
   executablePath: findBrowser(),
   args: [

@@ -10,7 +10,6 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
-// Makes sure that the tests find a browser.
 if (!findBrowser()) {
   console.log(`There is no Chromium or Chrome for the tests yet. In a minute or more, this fetches
 Playwright's own into your cache folder or, where that fails and you are root, installs Debian's package

@@ -23,7 +23,6 @@ export async function barriers(page: Page): Promise<string[]> {
   return [...found, ...(await smallTargets(page))];
 }
 
-/** Targets that are too small for a finger. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a[href], button, input, select, textarea').evaluateAll((targets) =>
     targets.flatMap((target) => {

@@ -7,7 +7,7 @@ import { expect, heading, test, visit } from './visit.ts';
 
 const [source, arabic] = [wordsOf('world'), wordsOf('world', 'ar')];
 
-const [event, another] = datedPages as [PageKey, PageKey];
+const [event, secondEvent] = datedPages as [PageKey, PageKey];
 
 test.use({ baseURL: originOf('world') });
 
@@ -34,7 +34,7 @@ test('agenda: a date and its tickets are shown until its day is over in Brasíli
   }
   await page.clock.setFixedTime('2096-04-08T03:00:00Z');
   await visit(page, source.paths.home);
-  await expect(nextOn(page, another)).toBeVisible();
+  await expect(nextOn(page, secondEvent)).toBeVisible();
   await expect(next).toHaveCount(0);
 });
 

@@ -18,6 +18,7 @@ import {
   pages,
   phone,
   rendered,
+  saveData,
   test,
   titleOf,
   toggleOf,
@@ -58,15 +59,16 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Tries again, because Vite interrupts pages while it bundles dependencies. */
+/** Opens a page once Vite has bundled what it needs, after which it may reload the page. */
 async function open(page: Page, path: string) {
+  await saveData(page);
   await expect(async () => {
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await rendered(page);
   }).toPass();
 }
 
-/** Saves a text of a file as an editor does. */
 function save(file: string, path: string, text: string) {
   const copy = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const names = path.split('.');
@@ -81,12 +83,7 @@ test('dev server: a saved sentence appears in the open page, which keeps its pos
   const words = readWords(folder, 'en');
   await page.setViewportSize(phone.viewport);
   await open(page, words.paths.contato);
-  await hydrated(page);
-  // Rendering the rest of the page moves the field, and the menu may be bundled last, after which
-  // Vite reloads the page.
-  await rendered(page);
   await toggleOf(page, words).waitFor();
-  await page.waitForLoadState('networkidle');
   const field = fieldOf(page, 'nome', words);
   await field.fill('Ana');
   const scrolled = await page.evaluate(() => scrollY);
@@ -150,17 +147,14 @@ test.describe(() => {
     start('--mode', 'keys');
   });
 
-  /**
-   * Compares as text, because `toMatchAriaSnapshot` rejects its own files if an element's text is
-   * part of its parent's name.
-   */
+  // `toMatchAriaSnapshot` rejects its own files if an element's text is part of its parent's name.
   async function expectToRead(part: Locator, name: string) {
-    // Leaves out other pages' links and options, so that a new page changes no snapshot.
-    const others =
+    // A new page or option must change no snapshot.
+    const otherPages =
       /^ *(- listitem:\n *)?- link "(?!home)\S+\.json meta\.label.*\n *- \/url: .*\n?|^ *- option ".* form\.interesse\.options.*\n/gm;
     await expect(async () => {
       const read = await part.ariaSnapshot();
-      expect(read.replace(others, '')).toMatchSnapshot(`${name}.yml`);
+      expect(read.replace(otherPages, '')).toMatchSnapshot(`${name}.yml`);
     }).toPass({ timeout: 15_000 });
   }
 
@@ -175,7 +169,6 @@ test.describe(() => {
       await expectToRead(page.locator('body'), 'page');
     }
     await open(page, paths.contato);
-    await hydrated(page);
     const form = page.getByRole('region', { name: 'contato.json form.title' });
     await expectToRead(form, 'form');
     await page.setViewportSize(phone.viewport);

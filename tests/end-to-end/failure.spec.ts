@@ -21,7 +21,6 @@ import {
   visit,
 } from './visit.ts';
 
-// These tests cause errors.
 test.use({ expected: [/./] });
 
 test.describe('when nothing is prefetched', () => {

@@ -25,7 +25,6 @@ async function expectEmpty(page: Page) {
   await expect(page.locator(':user-invalid:not(form)'), 'fields that are red').toHaveCount(0);
 }
 
-/** Every request that could send the form's values. */
 function sendings(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +41,6 @@ test('form: confirms a message for four seconds, empties the fields and sends no
   const sent = sendings(page);
   await visit(page, paths.contato);
   await fillForm(page, { telefone: '' });
-  // Now time passes only where the test lets it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await fieldOf(page, 'email').press('Enter');
   await page.clock.runFor(1000);

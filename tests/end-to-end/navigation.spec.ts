@@ -56,7 +56,7 @@ test('address: a page that a host sends for another address is shown under its o
 }) => {
   await saveData(page);
   const own = paths[firstPage];
-  const others = [
+  const addresses = [
     `${own.toUpperCase()}/`,
     `/%${own.charCodeAt(1).toString(16)}${own.slice(2)}.html`,
     `/${own}`,
@@ -64,12 +64,12 @@ test('address: a page that a host sends for another address is shown under its o
     '/nada',
   ];
   const rest = '?a=01&a=2&b=ol%C3%A1%20#main';
-  for (const other of others) {
+  for (const address of addresses) {
     const opened = countOpenings(page);
-    await answerLike(page, (url) => url.pathname === new URL(other, baseURL).pathname, own);
-    await visit(page, baseURL + other + rest);
-    await expect(heading(page), other).toHaveText(titleOf(firstPage));
-    await expect(page, other).toHaveURL(own + rest);
+    await answerLike(page, (url) => url.pathname === new URL(address, baseURL).pathname, own);
+    await visit(page, baseURL + address + rest);
+    await expect(heading(page), address).toHaveText(titleOf(firstPage));
+    await expect(page, address).toHaveURL(own + rest);
     await page.unrouteAll();
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
   }
@@ -141,7 +141,6 @@ test('scroll position: stays when scripts arrive, and when the page is loaded ag
   await expect.poll(moved, 'when the page is loaded again').toBeLessThan(3);
 });
 
-/** The sum of the page's layout shifts. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     return new Promise((resolve) => {
@@ -297,7 +296,7 @@ test('page: if its copy stalls, other pages open all the same', async ({ page })
   await expect(heading(page)).toHaveText(titleOf(secondPage), { timeout: 4000 });
 });
 
-/** Collects copy and scripts that have arrived: their addresses by their names. */
+/** The addresses of copy and scripts that have arrived, by their names. */
 function arrivals(page: Page) {
   const files = new Map<string, string>();
   page.on('requestfinished', (request) => {
@@ -317,15 +316,15 @@ test.describe(() => {
   }) => {
     const arrived = arrivals(page);
     await visit(page, '/');
-    const others = pages.filter((key) => key !== 'home');
+    const linkedPages = pages.filter((key) => key !== 'home');
     const lazy = ['contato.lazy', 'mobile-menu'];
     const names = () => [...arrived.keys()];
-    await expect.poll(names).toEqual(expect.arrayContaining([...others, ...lazy]));
+    await expect.poll(names).toEqual(expect.arrayContaining([...linkedPages, ...lazy]));
     // Waits for what these scripts import.
     const scripts = lazy.map((name) => arrived.get(name) ?? '');
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts);
     await context.setOffline(true);
-    for (const key of [...others, 'home'] as const) await follow(header(page), key);
+    for (const key of [...linkedPages, 'home'] as const) await follow(header(page), key);
   });
 });
 

@@ -27,9 +27,9 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
   expected: [[], { option: true }],
   quiet: [
     async ({ page, expected, baseURL }, use) => {
-      const noises: string[] = [];
-      const note = (noise: string) => {
-        if (!expected.some((pattern) => pattern.test(noise))) noises.push(noise);
+      const found: string[] = [];
+      const note = (text: string) => {
+        if (!expected.some((pattern) => pattern.test(text))) found.push(text);
       };
       page.on('console', (message) => {
         if (/error|warning/.test(message.type())) note(message.text());
@@ -43,7 +43,7 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
       await page.route(counter, (route) => route.fulfill({ contentType: 'text/javascript' }));
       await use(undefined);
       expect(await page.context().cookies(), 'cookies').toEqual([]);
-      expect(noises, 'console messages, and requests to other hosts').toEqual([]);
+      expect(found, 'console messages, and requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],
@@ -92,7 +92,7 @@ export async function hold(page: Page, files: string) {
   return release;
 }
 
-/** Answers an address like a host that sends the file of `other` for it. */
+/** Answers an address as a host does that sends the file of `other` for it. */
 export function answerLike(page: Page, address: string | ((url: URL) => boolean), other: string) {
   return page.route(address, async (route) => {
     const url = new URL(other, route.request().url()).href;
