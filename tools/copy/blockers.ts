@@ -5,7 +5,7 @@ import type { NamedPhoto } from './named-photos.ts';
 import { countIn, textsOf } from './progress.ts';
 import { type Locales, localeFile } from './read-locales.ts';
 
-export interface Blocker {
+interface Blocker {
   what: string;
   advice: string;
   place: string;
