@@ -45,7 +45,6 @@ const languages = ['pt-BR', 'ar', 'en'].map((tag) => wordsOf('world', tag));
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
-/** The texts of a page, in its order. */
 function textsOf(document: Document): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -244,7 +243,7 @@ describe('the invented site', () => {
   const speaker = world.documentAt('/pessoas/eu/conceicao-e-filhas/palestras');
   const missing = world.documentAt('/pessoas/eu/404.html');
 
-  /** Hides hashes of files, and colours, which are no promise. */
+  /** Hides hashes of files, and colours. */
   const masked = (text: string) =>
     text
       .replace(/(?<=[/-])(\w{16}(?=-\d+\.jpg)|[\w-]{8}(?=\.(jpg|css)\b))/g, 'HASH')
@@ -548,7 +547,6 @@ describe('the invented site', () => {
     expect(said).toContain('Leva até 1000000 dias.');
     expect(said).toContain('Das 8h30 às 18:30, menos no almoço');
     const addresses = linksOf(contato, 'main li').map(([, address]) => address);
-    // Channels that the tested copy doesn't name come last.
     expect(addresses.sort()).toEqual(
       [
         chat,

@@ -7,9 +7,7 @@ import { writeOwnWords } from './fixtures/content-root.ts';
 import { writeWorld } from './fixtures/world.ts';
 import { readWords } from './words.ts';
 
-/** Each site with the function that writes its copy. */
 const sites = {
-  /** What visitors get. */
   shipped: writeOwnWords,
   /** The same in React's development mode, which alone reports hydration differences. */
   development: writeOwnWords,
@@ -21,7 +19,6 @@ export type SiteName = keyof typeof sites;
 
 export const siteNames = Object.keys(sites) as SiteName[];
 
-/** A site's addresses and texts. */
 export const wordsOf = (name: SiteName, tag?: string) => readWords(sites[name](), tag);
 
 /** A site's origin in end-to-end tests. `server` is the development server. */
@@ -63,7 +60,6 @@ function fingerprintOf(paths: string[]): string {
   return hash.digest('hex');
 }
 
-/** The paths of a folder's files, or of one file. */
 export function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -25,7 +25,7 @@ const unseen = [
 /** False if `LOCALES_DIR` names another copy (CONTRIBUTING.md). */
 export const isShipped = localesDir === resolve('locales');
 
-/** The source of a regular expression that finds a text with its markers filled. */
+/** The source of a regular expression that finds a text, whatever its variables are. */
 export function patternOf(text: string): string {
   const parts = text
     .split(/\{\{[^{}]*\}\}/)
@@ -72,7 +72,6 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   // The home page of the original has a slash at its end, in a folder of the host too.
   if (tag === sourceTag) paths.home = prefix;
 
-  /** The ids of a list, in order. */
   function idsOf(list: string): string[] {
     const below = [...texts.keys()].filter((key) => key.startsWith(`${list}.`));
     return [...new Set(below.map((key) => key.slice(list.length + 1).replace(/\..*/, '')))];

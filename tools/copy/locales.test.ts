@@ -112,13 +112,6 @@ A rever (1): o português mudou depois desta tradução; veja se ela ainda diz o
   expect(run('todo en')).toBe('en: nada a traduzir.');
 });
 
-test('todo: counts the mistakes beside the texts to translate', () => {
-  site.edit('en/home.json', '"hero"', '"notice": { "body": "Sold out" }, "hero"');
-  const hint = '\n\n1 erro a corrigir: npm run locales';
-  expect(run('todo en')).toBe(`en: nada a traduzir.${hint}`);
-  expect(run('todo en contato')).toBe(`en/contato.json: nada a traduzir.${hint}`);
-});
-
 test.each([
   ['new', 'npm run locales -- new en'],
   ['new en', 'A pasta en já existe.'],

@@ -41,12 +41,6 @@ test('preview picture: is a JPEG of 1200 × 630 pixels and less than 200 kB', as
   expect(jpeg.length).toBeLessThan(200_000);
 });
 
-test('preview picture: leaves out emoji, and words in letters that the fonts lack', async () => {
-  const draw = (texts: Partial<CardCopy>) => drawCard({ ...copy, ...texts }, { look, mark });
-  const plain = await draw({ label: '' });
-  expect((await draw({ label: 'أمل', name: 'Ana Sá 🌻' })).equals(plain)).toBe(true);
-});
-
 test('preview picture: shows the portrait instead of the wall for home and the speaker’s page', async () => {
   const photo = await sharp({
     create: { width: 600, height: 900, channels: 3, background: '#202020' },
