@@ -26,7 +26,6 @@ const baseURL = originOf('server');
 let folder = '';
 let server: ChildProcess | undefined;
 
-// All tests share one server.
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL,

@@ -19,7 +19,6 @@ import {
 
 const formOf = (page: Page) => page.getByRole('region', { name: text('contato.form.title') });
 
-/** Emptied fields must not be marked as invalid. */
 async function expectEmpty(page: Page) {
   for (const name of Object.keys(message)) await expect(fieldOf(page, name)).toHaveValue('');
   await expect(page.locator(':user-invalid:not(form)'), 'fields that are red').toHaveCount(0);
@@ -34,12 +33,14 @@ function sendings(page: Page) {
   return sent;
 }
 
-test('form: confirms a message for four seconds, empties the fields and sends nothing', async ({
+test('form: without a service, confirms for four seconds, empties the fields and sends nothing', async ({
   page,
 }) => {
   await page.clock.install();
   const sent = sendings(page);
   await visit(page, paths.contato);
+  await expect(formOf(page).getByRole('link'), 'other ways to write').toHaveCount(0);
+  await expect(submitOf(page)).not.toHaveAttribute('aria-describedby');
   await fillForm(page, { telefone: '' });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await fieldOf(page, 'email').press('Enter');
@@ -54,12 +55,6 @@ test('form: confirms a message for four seconds, empties the fields and sends no
   await expect(toastOf(page), 'after 4.5 seconds').toHaveCount(0);
   expect(sent, 'what was sent').toEqual([]);
   await expect(page).toHaveURL(paths.contato);
-});
-
-test('form: has no notice and no other ways to write if it only confirms', async ({ page }) => {
-  await visit(page, paths.contato);
-  await expect(formOf(page).getByRole('link'), 'other ways to write').toHaveCount(0);
-  await expect(submitOf(page)).not.toHaveAttribute('aria-describedby');
 });
 
 test('form: an incomplete message is kept, and the browser focuses the field that is not valid', async ({

@@ -31,7 +31,6 @@ const folder = source.paths.home;
 
 test.use({ baseURL: originOf('world') });
 
-/** The footer's switcher is visible in every viewport. */
 const switcherLink = (page: Page, { name }: Words) =>
   footer(page).getByRole('link', { name, exact: true });
 

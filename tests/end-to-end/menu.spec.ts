@@ -118,7 +118,6 @@ const names = [
   'Pneumoultramicroscopicossilicovulcanocon',
 ];
 
-/** With one language and with three. */
 for (const site of ['shipped', 'world'] as const) {
   test.describe(() => {
     test.use({ baseURL: originOf(site) });

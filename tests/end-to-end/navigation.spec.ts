@@ -149,7 +149,7 @@ function layoutShift(page: Page): Promise<number> {
         resolve(shifts.reduce((sum, shift) => sum + Object(shift).value, 0));
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Always exists, so the observer always answers.
+      // Of this type there is always an entry.
       observer.observe({ type: 'navigation', buffered: true });
     });
   });
@@ -296,7 +296,6 @@ test('page: if its copy stalls, other pages open all the same', async ({ page })
   await expect(heading(page)).toHaveText(titleOf(secondPage), { timeout: 4000 });
 });
 
-/** The addresses of copy and scripts that have arrived, by their names. */
 function arrivals(page: Page) {
   const files = new Map<string, string>();
   page.on('requestfinished', (request) => {

@@ -112,7 +112,6 @@ test('page: is painted before the browser fetches its scripts, and its copy arri
     };
   });
   expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted);
-  // A script would first have to load.
   expect(new Set(copyIsAskedForBy)).toEqual(new Set(['link']));
 });
 

@@ -3,7 +3,6 @@ import type { Message } from '../../src/contact/message.ts';
 import type { PageKey } from '../../src/content/resources.ts';
 import { readWords } from '../words.ts';
 
-/** The shipped site's addresses and texts. */
 export const words = readWords();
 export const { pages, paths, text, site } = words;
 
@@ -49,7 +48,6 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
   ],
 });
 
-/** Opens an address and waits for hydration. */
 export async function visit(page: Page, address: string) {
   const response = await page.goto(address);
   await hydrated(page);
@@ -72,7 +70,6 @@ export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** With data saving, the site prefetches nothing. */
 export function saveData(page: Page) {
   return page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -109,7 +106,6 @@ export async function visitBeforeScripts(page: Page, address: string) {
 
 export const copyPattern = (page: PageKey) => `**/assets/**/${page}-*.json`;
 
-/** Records which documents the browser loads. */
 export function countOpenings(page: Page) {
   const opened: string[] = [];
   page.on('request', (request) => {
@@ -133,13 +129,11 @@ export const menuOf = (page: Page, { text } = words) =>
 export const linkTo = (place: Locator, key: PageKey, { text } = words) =>
   place.getByRole('link', { name: text(`${key}.meta.label`), exact: true });
 
-/** Follows a place's link to a page, and waits for the page's heading. */
 export async function follow(place: Locator, key: PageKey, language = words) {
   await linkTo(place, key, language).click();
   await expect(heading(place.page())).toHaveText(titleOf(key, language));
 }
 
-/** A link in the page itself, by the key of its words. */
 export const actionOf = (page: Page, key: string) =>
   page.getByRole('main').getByRole('link', { name: text(key), exact: true });
 
