@@ -26,7 +26,10 @@ const BrandLink = createLink(
       fontFamily: 'heading',
       fontWeight: 600,
       // Beside the mark, 16 wide letters stand on one line, and 40 on four lines at most.
-      fontSize: 'clamp(1rem, (100cqi - 2.75rem) / 10.2, 1.375rem)',
+      fontSize: {
+        base: 'clamp(1rem, (100cqi - 2.75rem) / 10.2, 1.375rem)',
+        md: 'clamp(1rem, (100cqi - 3rem) / 10.2, 1.375rem)',
+      },
       lineHeight: 1.05,
       textDecoration: 'none',
     },
