@@ -126,14 +126,14 @@ export interface SiteData {
   agenda?: AgendaDay[];
   links: Partial<Record<LinkFact, { href: string; where: string }>>;
   networks: Network[];
-  privacy?: { href: string; page?: PageKey | undefined } | undefined;
+  privacy?: { href: string; page?: PageKey };
   /** `country` and `duration` in words. */
   delivery?: Record<'service' | 'country' | 'duration', string> & { isAbroad: boolean };
   /** The source language first. */
   languages: Language[];
   /** Its path, encoded. */
-  logo?: string | undefined;
-  photos?: Photos | undefined;
+  logo?: string;
+  photos?: Photos;
 }
 
 export interface AgendaDay extends AgendaEntry {

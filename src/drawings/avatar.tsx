@@ -6,9 +6,9 @@ import { Photo } from './photo.tsx';
 interface AvatarProps {
   initials: string;
   index: number;
-  photo?: Photo | undefined;
+  photo?: Photo;
   sizes?: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** More would leave the initials too little contrast. */

@@ -8,8 +8,8 @@ import { wallOf } from './walls.ts';
 interface BookProps {
   lines: readonly string[];
   accent: Accent;
-  title?: string | undefined;
-  className?: string | undefined;
+  title?: string;
+  className?: string;
 }
 
 export const WINDOWS = Array.from({ length: 12 }, (_, index) =>

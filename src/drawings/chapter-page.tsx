@@ -11,7 +11,7 @@ import { wallOf } from './walls.ts';
 interface ChapterPageProps {
   step: number;
   accent: Accent;
-  title?: string | undefined;
+  title?: string;
 }
 
 /** How many pages there are. Each has a drawing of its own. */

@@ -8,9 +8,9 @@ export type EventRoomKind = 'scattered' | 'rows' | 'circles';
 
 interface EventRoomProps {
   accent: Accent;
-  kind?: EventRoomKind | undefined;
+  kind?: EventRoomKind;
   last?: boolean;
-  title?: string | undefined;
+  title?: string;
 }
 
 type Point = readonly [x: number, y: number];

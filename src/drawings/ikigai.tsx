@@ -9,7 +9,7 @@ interface IkigaiProps {
   labels?: readonly string[];
   accent?: Accent;
   /** Says the labels, which are hidden from screen readers. */
-  title?: string | undefined;
+  title?: string;
 }
 
 const R = 'a100 100 0 0 1 ';

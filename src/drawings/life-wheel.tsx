@@ -10,7 +10,7 @@ interface LifeWheelProps {
   /** From 0 to 5, clockwise from the top. */
   values: readonly number[];
   accent: Accent;
-  title?: string | undefined;
+  title?: string;
 }
 
 const START = 20;

@@ -11,8 +11,8 @@ export interface Photo {
 interface PhotoProps {
   photo: Photo;
   alt: string;
-  sizes?: string | undefined;
-  eager?: boolean | undefined;
+  sizes?: string;
+  eager?: boolean;
   className?: string;
 }
 

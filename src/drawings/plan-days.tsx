@@ -8,7 +8,7 @@ import { CELL, leaf } from './kit/modules.ts';
 interface PlanDaysProps {
   days: string | number;
   accent: Accent;
-  title?: string | undefined;
+  title?: string;
 }
 
 const ROW = 15;

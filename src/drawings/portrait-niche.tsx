@@ -10,13 +10,13 @@ import { dawnWall, lay } from './walls.ts';
 
 interface PortraitNicheProps {
   initials: string;
-  photo?: Photo | undefined;
+  photo?: Photo;
   alt?: string;
   /** For 58% of the niche's width. */
   sizes?: string;
   /** Alternative text of the initials. */
-  title?: string | undefined;
-  className?: string | undefined;
+  title?: string;
+  className?: string;
   eager?: boolean;
 }
 

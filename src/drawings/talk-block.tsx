@@ -11,7 +11,7 @@ interface TalkBlockProps {
   step: number;
   of: number;
   accent: Accent;
-  kind?: TalkBlockKind | undefined;
+  kind?: TalkBlockKind;
 }
 
 const COLUMNS = 3;

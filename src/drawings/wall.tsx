@@ -10,7 +10,7 @@ type Place = readonly [column: number, row: number];
 export interface WallProps extends PageWall {
   columns: number;
   rows: number;
-  title?: string | undefined;
+  title?: string;
   /** The cell without light (404 page). Only on the pale wall. */
   closed?: Place;
   /** Moves the brightest window, if the box would crop it. */

@@ -3,7 +3,7 @@ import { SectionFrame } from './section.tsx';
 
 interface ClientsProps {
   title: string;
-  names?: readonly string[] | undefined;
+  names?: readonly string[];
 }
 
 /** Who has hired her. Renders nothing without names. */

@@ -24,9 +24,9 @@ export interface Mistake {
   path: Path;
   message: string;
   /** The value at the path, or its name. */
-  at?: 'value' | 'name' | undefined;
+  at?: 'value' | 'name';
   /** The names before a missing text in its block. */
-  after?: string[] | undefined;
+  after?: string[];
 }
 
 /** Reads even a broken file. Reports only the first syntax error, which may cause others. */

@@ -25,7 +25,7 @@ export interface Context {
 interface Text {
   text: string;
   key: string;
-  plural?: Plural | undefined;
+  plural?: Plural;
   /** The original in all its plural forms; undefined for the source. */
   originals: string[] | undefined;
 }

@@ -21,7 +21,7 @@ export interface KnownPair {
   /** It names a photograph. Every language shows the source's. */
   isPhoto?: boolean;
   /** What is before it in its block, if it is missing and no unknown name may be its misspelling. */
-  after?: string[] | undefined;
+  after?: string[];
 }
 
 /** A name that the source doesn't have. */

@@ -29,7 +29,7 @@ interface CardPictures {
   /** As `drawMark` draws it. */
   mark: Buffer;
   /** The owner's portrait, or its path. */
-  photo?: Buffer | string | undefined;
+  photo?: Buffer | string;
 }
 
 /** In pixels, as all that follows. */

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Alternative text; without it, the drawing is decoration. */
-  title?: string | undefined;
+  title?: string;
 }
 
 /** The `<svg>` of every drawing. CSS mirrors the class `directional` on right-to-left pages. */
