@@ -8,8 +8,9 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { PageKey } from '../src/content/resources.ts';
+import { isShipped } from '../tools/copy/index.ts';
 import { buildSite, filesIn, type SiteName, wordsOf } from './sites.ts';
-import { isShipped, ofDrawings, patternOf } from './words.ts';
+import { ofDrawings, patternOf } from './words.ts';
 
 async function read(name: SiteName) {
   const folder = await buildSite(name);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageKeys } from '../src/content/pages.ts';
-import { checkCopy, localesDir, readLocales } from '../tools/copy/index.ts';
+import { checkCopy, isShipped, localesDir, readLocales } from '../tools/copy/index.ts';
 import { formatIssue } from '../tools/copy/issue.ts';
-import { isShipped, readWords } from './words.ts';
+import { readWords } from './words.ts';
 
 test('copy: has no mistakes', () => {
   // Also the page that the site has only with a form that sends.

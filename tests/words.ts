@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pagesOf } from '../src/content/pages.ts';
 import type { PageKey } from '../src/content/resources.ts';
 import type { Locale, Site } from '../src/content/site-data.ts';
 import { variablesOf } from '../src/content/variables.ts';
-import { localesDir } from '../tools/copy/index.ts';
 import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
 /** Texts of drawings, which an owner's facts, or items with other ids, may leave out. */
@@ -21,9 +20,6 @@ const unseen = [
   /^contato\.(hours\.\w+|form\.(noScript|sendsNothing|delivery\.\w+))$/,
   /^palestrante\.clients\./,
 ];
-
-/** False if `LOCALES_DIR` names another copy (CONTRIBUTING.md). */
-export const isShipped = localesDir === resolve('locales');
 
 /** The source of a regular expression that finds a text, whatever its variables are. */
 export function patternOf(text: string): string {

@@ -13,9 +13,9 @@ export interface PageData extends SiteData {
   preload: string[];
 }
 
-/** Reads the open page's data block. */
+/** Reads the open page's data block, and throws if it has none. */
 export function readPageData(): PageData {
-  return JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
+  return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
 }
 
 /** Loads one namespace of the page's language. */

@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Heading, HStack, Text, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { usePage } from '../content/use-page.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 import { FirstAction, NextDate } from './dates.tsx';
@@ -11,8 +11,7 @@ type HeroProps = OptionalAction & {
   title: string;
   lead: string;
   secondary?: ReactNode;
-  /** One element, which takes a `className`. */
-  picture: ReactNode;
+  picture: ReactElement<{ className?: string }>;
   variant?: 'wall' | 'thing';
   background?: ReactNode;
   surface?: Surface;

@@ -1,5 +1,5 @@
+import { isShipped } from '../../tools/copy/index.ts';
 import { originOf, wordsOf } from '../sites.ts';
-import { isShipped } from '../words.ts';
 import { barriers } from './accessibility.ts';
 import {
   expect,

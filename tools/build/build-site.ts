@@ -13,6 +13,7 @@ import type { Logger, Plugin } from 'vite';
 import {
   blockersIn,
   checkCopy,
+  isShipped,
   issueInFile,
   type Locales,
   messages,
@@ -74,7 +75,7 @@ export function buildSite(): Plugin {
     },
     async buildApp({ config: { root, base, build, logger }, environments, build: bundle }) {
       // The router's plugin has written src/app/routeTree.gen.ts by now. Types know only locales/.
-      if (!process.env.LOCALES_DIR?.trim()) checkTypes(root);
+      if (isShipped) checkTypes(root);
       for (const environment of Object.values(environments)) await bundle(environment);
 
       const { href } = pathToFileURL(join(bundles, 'server/write-site.mjs'));

@@ -18,7 +18,14 @@ import { directionOf, draftFacts, isTag, languageName } from './locale-tag.ts';
 import { messages } from './messages.ts';
 import { namedPhotos } from './named-photos.ts';
 import { formOf } from './plurals.ts';
-import { fileNames, filesIn, type LocaleFolder, type Locales, localeFile } from './read-locales.ts';
+import {
+  fileNames,
+  filesIn,
+  isShipped,
+  type LocaleFolder,
+  type Locales,
+  localeFile,
+} from './read-locales.ts';
 import { type Context, findIssue, lists, withSlug } from './rules.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
@@ -29,11 +36,7 @@ import { walk } from './walk.ts';
  * Translations must have the names, variables and links of pt-BR.
  * @param isWritten Whether an owner wrote the words: only hers must fit a search result.
  */
-export function checkCopy(
-  locales: Locales,
-  publicDir = 'public',
-  isWritten = !process.env.LOCALES_DIR?.trim(),
-): Issue[] {
+export function checkCopy(locales: Locales, publicDir = 'public', isWritten = isShipped): Issue[] {
   const { dir, site, source, translations } = locales;
   const publicFiles = filesIn(publicDir);
   const facts = { locales, publicFiles, isWritten, ...namesOf(locales) };

@@ -11,5 +11,12 @@ export { type Language, languagesOf } from './languages.ts';
 export { messages } from './messages.ts';
 export { type NamedPhoto, namedPhotos } from './named-photos.ts';
 export { progressOf } from './progress.ts';
-export { filesIn, type Locales, localesDir, prefixOf, readLocales } from './read-locales.ts';
+export {
+  filesIn,
+  isShipped,
+  type Locales,
+  localesDir,
+  prefixOf,
+  readLocales,
+} from './read-locales.ts';
 export { unfilledMarkers } from './unfilled-markers.ts';

@@ -10,6 +10,9 @@ export const localeFile = 'locale.json';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
+/** False if `LOCALES_DIR` names another copy (CONTRIBUTING.md). */
+export const isShipped = localesDir === resolve('locales');
+
 export const photoFolder = 'photos';
 
 export interface LocaleFolder {
