@@ -3,7 +3,7 @@ import type { Accent } from '../theme/colors.ts';
 import type { PageKey } from './resources.ts';
 import type { Locale, Site } from './site-data.ts';
 
-interface Page {
+interface PageLook {
   accent: Accent;
   wall: WallName;
   footerOnly?: boolean;
@@ -11,7 +11,7 @@ interface Page {
 }
 
 /** Every page that a site may have, in the order of header, menu and footer. */
-export const pages: Record<PageKey, Page> = {
+export const pages: Record<PageKey, PageLook> = {
   home: { accent: 'main', wall: 'dawn' },
   palestrante: { accent: 'main', wall: 'dawn' },
   renovare: { accent: 'second', wall: 'leaves', offer: true },

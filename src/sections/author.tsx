@@ -13,7 +13,7 @@ export interface Testimonial {
   avatarUrl?: string;
 }
 
-const Portrait = chakra(Avatar, {
+const Face = chakra(Avatar, {
   base: { boxSize: '56px', flexShrink: 0, _print: { display: 'none' } },
 });
 
@@ -22,7 +22,7 @@ export function Author({ author, role, avatarUrl = '', index }: Testimonial & { 
   const { photos } = useSiteData();
   return (
     <HStack gap={4}>
-      <Portrait
+      <Face
         initials={initials(author)}
         index={index}
         photo={photos?.people[avatarUrl]}

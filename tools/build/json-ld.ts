@@ -4,7 +4,7 @@ import type { PageKey } from '../../src/content/resources.ts';
 import { weekdays } from '../../src/content/site-data.ts';
 import type { Language } from '../copy/index.ts';
 
-interface Page extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
+interface DescribedPage extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
   page: PageKey;
   /** The preview picture's absolute address. */
   image: string;
@@ -14,7 +14,7 @@ interface Page extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
  * Describes a page for search engines, only in the kinds that they show, and only with its visible
  * text and the owner's facts.
  */
-export function structuredData({ siteData, i18n, hours, page, image }: Page) {
+export function structuredData({ siteData, i18n, hours, page, image }: DescribedPage) {
   const { site, locale, photos, networks } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
   const description = t(($) => $.meta.description);

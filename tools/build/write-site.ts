@@ -44,7 +44,7 @@ export interface Build {
   photos: MadePhotos;
 }
 
-interface Site extends Build, ReturnType<typeof takeFrame> {
+interface SiteBuild extends Build, ReturnType<typeof takeFrame> {
   mark: Buffer;
 }
 
@@ -119,7 +119,7 @@ function writeLanguage({ out, base, photos }: Build, language: Language): Writte
 }
 
 /** Writes a page, or the 404 page if there is no key. Returns the unfilled markers. */
-async function writePage(site: Site, language: WrittenLanguage, page?: PageKey) {
+async function writePage(site: SiteBuild, language: WrittenLanguage, page?: PageKey) {
   const { out, base, manifest, frame, styles } = site;
   const { siteData, i18n, copy } = language;
   const { locale } = siteData;
@@ -147,7 +147,7 @@ async function writePage(site: Site, language: WrittenLanguage, page?: PageKey) 
 }
 
 async function elementsOf(
-  { out, photos, mark }: Site,
+  { out, photos, mark }: SiteBuild,
   language: WrittenLanguage,
   page: PageKey,
 ): Promise<string> {

@@ -85,7 +85,7 @@ const unfinished: Rule = {
   advice: 'termine este texto e apague a marca (TODO, FIXME ou lorem ipsum)',
 };
 
-const unset = (path: RegExp): Rule => ({
+const notInFonts = (path: RegExp): Rule => ({
   path,
   stops: (value) => value.trim() !== '' && !settable(value),
   what: 'texto que não cabe nas letras do site',
@@ -155,9 +155,9 @@ export function remindersIn(
       advice: `use uma de pelo menos ${width} × ${height} pixels, para que não apareça borrada`,
       place: placeOf(file, path),
     })),
-    ...(site ? inspect(site, [shortNumber, unset(/^name$/)]) : []),
+    ...(site ? inspect(site, [shortNumber, notInFonts(/^name$/)]) : []),
     ...published.flatMap(({ files }) =>
-      [...files.values()].flatMap((file) => inspect(file, [unset(/^hero\.(badge|title)$/)])),
+      [...files.values()].flatMap((file) => inspect(file, [notInFonts(/^hero\.(badge|title)$/)])),
     ),
     ...inPortuguese(locales, false),
     ...(site && isNull ? [{ ...onlyConfirms, place: placeOf(site, ['formEndpoint']) }] : []),

@@ -64,7 +64,7 @@ function makeLocale(locales: Locales, tag: string): string {
   if (existing === source) throw new CopyError(messages.isSource(source.tag));
   if (existing) throw new CopyError(messages.exists(labelOf(existing.dir), existing.tag));
   if (!isTag(tag)) throw new CopyError(messages.badTag(tag));
-  refuse(issuesIn(source, checkCopy(locales)));
+  askToFixFirst(issuesIn(source, checkCopy(locales)));
 
   mkdirSync(join(dir, tag), { recursive: true });
   for (const [name, { data }] of source.files) {
@@ -93,7 +93,7 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   if (!folder) throw new CopyError(messages.noLocale(tag, tags, isTag(tag)));
   const issues = checkCopy(locales);
   // The texts of a broken file would look missing, and one that pt-BR lost would look new.
-  refuse([...issuesIn(source, issues), ...unreadable(folder.files)]);
+  askToFixFirst([...issuesIn(source, issues), ...unreadable(folder.files)]);
 
   const list = todoOf(folder, source, name);
   return issues.length > 0 ? `${list}\n\n${messages.issues(issues.length)} npm run locales` : list;
@@ -140,7 +140,7 @@ function listTexts({ dir, files }: LocaleFolder, texts: Text[], label: string): 
   ].join('\n\n');
 }
 
-function refuse(issues: Issue[]) {
+function askToFixFirst(issues: Issue[]) {
   if (issues.length > 0) throw new CopyError(messages.fixFirst(issues.map(formatIssue)));
 }
 
