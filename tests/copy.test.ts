@@ -7,7 +7,7 @@ import { formatIssue } from '../tools/copy/issue.ts';
 import { readWords } from './words.ts';
 
 test('copy: has no mistakes', () => {
-  // Also the page that the site has only with a form that sends.
+  // Checks the privacy page, too, which the site has only if its form sends.
   const locales = readLocales(localesDir, isShipped ? pageKeys : undefined);
   expect(checkCopy(locales).map(formatIssue)).toEqual([]);
 });
@@ -67,10 +67,10 @@ test.runIf(isShipped)('copy: labels, titles and messages are those of the specif
   }
 });
 
-/** The owner's facts are a sample until she deletes this note. */
+/** The note in site.json, whose facts are samples until the owner deletes it. */
 const { sample } = JSON.parse(readFileSync(join(localesDir, 'site.json'), 'utf8'));
 
-/** Specified list lengths. Those of samples apply until the owner replaces them. */
+/** The specified lengths of lists, those of samples until the owner replaces the samples. */
 const counts: Record<string, number> = {
   'home.benefits.items': 4,
   'home.products.items': 4,

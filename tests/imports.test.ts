@@ -19,7 +19,7 @@ const folders = [
   'tools/build',
 ];
 
-/** The one file that others may import from a folder; from the rest, they may import any. */
+/** The one file of a folder that other folders may import. If not listed, any. */
 const entrances: Record<string, string> = {
   'tools/copy': 'tools/copy/index.ts',
   'tools/pictures': 'tools/pictures/index.ts',
@@ -57,7 +57,7 @@ const between = files.flatMap((from) =>
     .map((to) => ({ from, to, text: `${from} imports ${to}` })),
 );
 
-test('folders: the list has every one of src and tools, and no file lies beside them', () => {
+test('folders: the list has each one of src and tools, which hold nothing but folders', () => {
   const found = ['src', 'tools'].flatMap((root) =>
     readdirSync(root).map((name) => `${root}/${name}`),
   );
@@ -71,7 +71,7 @@ test('folders: none imports from a later one', () => {
   expect(upward.map(({ text }) => text)).toEqual([]);
 });
 
-test('folders: others import a folder of tools, and the entries, through their entrance only', () => {
+test('folders: from src/app and each folder of tools, the others import only its entrance', () => {
   const past = between.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
   expect(past.map(({ text }) => text)).toEqual([]);
 });

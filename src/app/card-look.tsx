@@ -10,7 +10,7 @@ export function cardLook(page: PageKey) {
   const { wall, accent } = pages[page];
   const isDark = wall !== 'dawn';
   return {
-    // Where the arches' brightest window stands by default, the picture would crop it.
+    // The picture would crop the arches' brightest window in its usual place.
     wall: renderToStaticMarkup(
       <Wall wall={wall} accent={accent} columns={5} rows={6} yours={[2, 3]} />,
     ),

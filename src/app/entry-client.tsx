@@ -10,7 +10,7 @@ import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
-/** Hydrates the page, or throws if code or copy can't be loaded: the page stays plain HTML. */
+/** Hydrates the page. Throws if code or copy can't be loaded; the page then stays plain HTML. */
 export async function hydrate() {
   // A static import would evaluate everything in one long task.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
@@ -47,7 +47,7 @@ export async function hydrate() {
       import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics, router));
     }
   });
-  // The page needs its whole height before the router scrolls, or saves the position.
+  // The page needs its whole height before the router scrolls it or saves its position.
   router.subscribe('onBeforeNavigate', renderAll);
   const stopFollowing = followFocus(router);
   if (import.meta.hot) {
@@ -57,7 +57,7 @@ export async function hydrate() {
   keepScrollPosition();
 }
 
-/** Some hosts also send a page for other addresses, such as `/Contato` and `/contato.html`. */
+/** Shows the page's own address: some hosts also send it for `/Contato` and `/contato.html`. */
 function showAddress(path: string) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);

@@ -13,7 +13,7 @@ import { createSiteRouter } from './router.ts';
 
 export { cardLook } from './card-look.tsx';
 
-/** Renders the page at a public address. Its status is 404 if there is none, 500 if it threw. */
+/** Renders a public address's page. `status` is 404 if there is none, 500 if a loader threw. */
 export async function render(siteData: SiteData, i18n: i18n, address: string) {
   // No current browser needs vendor prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -27,8 +27,8 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    // React fills the head only of a whole document. No element has a sibling, not even a <head>:
-    // `useId` counts them, and ids would differ from the browser's.
+    // React fills the <head> only of a whole document. It is not written here, as no element may
+    // have a sibling: `useId` counts siblings, and ids would differ from the browser's.
     <html lang={siteData.locale.tag} dir={siteData.locale.direction}>
       <body>
         <div id="root">
@@ -39,7 +39,7 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
       </body>
     </html>,
     {
-      // Above a limit, React hides the page until an inline script runs, which the policy forbids.
+      // React hides a large page until an inline script runs, which the security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // An error that is thrown here ends the process.
       onError: (error) => void errors.push(error),

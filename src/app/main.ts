@@ -1,14 +1,14 @@
 import { readPageData } from '../content/page-data.ts';
 import { renderAll } from '../theme/below-the-fold.ts';
 
-/** Waits for the first words, which scripts that are fetched before would delay. */
+/** Waits until words are painted. Scripts that are fetched before would delay that. */
 function afterFirstPaint(run: () => void) {
   let started = false;
   const once = () => {
     if (!started) run();
     started = true;
   };
-  // A tab in the background never paints, and old browsers may not report it.
+  // A tab in the background never paints, and old browsers may not report a paint.
   setTimeout(once, 3000);
   try {
     // Chromium's own `first-paint` may be of the background alone.

@@ -15,7 +15,7 @@ export function createSiteRouter(
   history: RouterHistory,
   { prerendered = false, isNotFound = false } = {},
 ) {
-  // It subscribes before the router, which asks it how a page was reached.
+  // `followHistory` subscribes before the router, so that it knows first how a page was reached.
   const navigation = followHistory(history, isNotFound);
   const context: RouterContext = { siteData, i18n, prerendered, navigation };
 

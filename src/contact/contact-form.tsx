@@ -25,7 +25,7 @@ import { deliver, fields, isSending, type Message, useIsSending } from './messag
 import { OtherWays, Sentence } from './sentence.tsx';
 import { toaster } from './toaster.tsx';
 
-/** It outlives the component, because visitors may see other pages before they send a message. */
+/** The form's state outlives it, because visitors may see other pages before they send. */
 const { formControl } = createFormControl<Message>();
 
 const bothColumns = { gridColumn: { md: 'span 2' } };
@@ -33,7 +33,7 @@ const bothColumns = { gridColumn: { md: 'span 2' } };
 /** The second click of a double click comes within this time, in milliseconds. */
 const doubleClick = 500;
 
-/** The browser validates it. Without a `formEndpoint`, it only confirms and clears the fields. */
+/** The browser validates the form. Without a `formEndpoint`, it only confirms, and is emptied. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);

@@ -18,7 +18,7 @@ interface FormFieldProps extends Field.RootProps {
 /** An icon marks an invalid control; the browser's message says why. */
 export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
-    // The library's `group` would need a name.
+    // The library's role, `group`, would need a name.
     <Field.Root role="presentation" {...root}>
       {/* In the control, the icon would overlap text, an arrow or a scrollbar. */}
       <Field.Label>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { useSiteData } from '../content/use-site-data.ts';
 
-/** A text whose links write to the owner. */
+/** A text whose links open a new message to the owner. */
 export function Sentence({
   children,
   ...style

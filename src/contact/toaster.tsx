@@ -6,7 +6,7 @@ import { AlertIcon, CheckIcon, CloseIcon } from '../drawings/icons.tsx';
 
 export const toaster = createToaster({ placement: 'bottom-end' });
 
-/** The region of toasts, outside the page, which the open menu hides from screen readers. */
+/** The region of toasts, outside the page, because the open menu hides that from screen readers. */
 export default function ToastRegion() {
   const { t } = useTranslation();
   return (

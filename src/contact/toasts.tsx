@@ -4,7 +4,7 @@ import { Boundary } from '../lib/boundary.tsx';
 
 const ToastRegion = lazy(() => import('./toaster.tsx'));
 
-/** The region of toasts, which must be there first: screen readers announce only additions. */
+/** The region of toasts. It is there before any: screen readers announce only additions. */
 export function Toasts() {
   const isForm = usePage() === 'contato';
   const [needed, setNeeded] = useState(false);

@@ -21,7 +21,7 @@ export function readPageData(): PageData {
 /** Loads one namespace of the page's language. */
 export async function fetchCopy({ copy }: PageData, namespace: Namespace): Promise<object> {
   const address = copy[namespace];
-  // A stalled request never fails by itself.
+  // Without a time limit, a stalled request would never fail.
   const response = await fetch(address, { signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return response.json();

@@ -25,7 +25,7 @@ export const pages: Record<PageKey, PageLook> = {
 
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** A site's pages. A form that sends needs the one on privacy, unless the owner has a policy. */
+/** The pages of a site. If its form sends, it has a privacy page, unless the owner has her own. */
 export function pagesOf({ formEndpoint, privacy }: Pick<Site, 'formEndpoint' | 'privacy'>) {
   const isNeeded = Boolean(formEndpoint) && (!privacy || privacy === '/privacidade');
   return pageKeys.filter((page) => page !== 'privacidade' || isNeeded);

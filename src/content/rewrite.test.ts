@@ -3,8 +3,8 @@ import { createRewrite } from './rewrite.ts';
 import type { Locale } from './site-data.ts';
 
 /**
- * Two pages have swapped routes and addresses, one has letters that addresses encode, and the site
- * lacks the page on privacy.
+ * Two pages have each other's route as their address, one address has letters that URLs encode, and
+ * the page on privacy is missing.
  */
 const paths = {
   home: '/',
@@ -31,7 +31,7 @@ test.each([
   ['/contato', '/renovare', '/contato'],
   ['/renovare', '/contato', '/renovare'],
   ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
-  // A route's own path, however spelled, is no address.
+  // A route's own path is no public address, nor is it with `/~`.
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
   ['/privacidade', '/~/privacidade', '/privacidade'],
@@ -40,13 +40,13 @@ test.each([
   ['/%zz', '/%zz', '/%zz'],
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['https://www.example.com//evil.example/', '//evil.example/', '//evil.example/'],
-])('address: %s is the route %s, and is shown as %s', (address, route, shown) => {
+])('address: %s leads to the route %s, and is shown as %s', (address, route, shown) => {
   const found = open(address);
   const origin = 'https://www.example.com';
   expect([found.route.href, found.shown.href]).toEqual([origin + route, origin + shown]);
 });
 
-test('address: a page’s own is no page where the host answers with the 404 page', () => {
+test('address: a page’s address leads to no page if the host sent the 404 page', () => {
   for (const address of ['/contato', '/contato/index.html', '/helena-prado-palestrante/']) {
     const { route, shown } = open(address, true);
     expect(Object.keys(paths).map((page) => `/${page}`)).not.toContain(route.pathname);

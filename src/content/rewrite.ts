@@ -23,7 +23,7 @@ export function createRewrite(
     },
     output: ({ url }) => {
       const path = url.pathname;
-      // A copy: the router compares its URL with the open page's to recognise links to it.
+      // A new URL, because the router still needs its own, to recognise links to the open page.
       const address = new URL(url);
       address.pathname = toPublic.get(path) ?? (path.startsWith('/~/') ? path.slice(2) : path);
       return address;

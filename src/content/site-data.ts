@@ -14,7 +14,7 @@ export interface Site {
   address: string;
   portrait?: string | null;
   logo?: string;
-  /** With `null`, the form only confirms. Without it, the form says that it sends nothing. */
+  /** With `null`, the form confirms but sends nothing. If undefined, it also says so. */
   formEndpoint?: string | null;
   formFields?: Record<string, string>;
   /** A field that only robots fill in. */
@@ -27,7 +27,7 @@ export interface Site {
     months: number;
   };
   privacy?: string;
-  /** Who sells (Decreto 7.962/2013, art. 2). */
+  /** The seller, whom Decreto 7.962/2013 asks to name (art. 2). */
   business?: {
     name?: string;
     number: string;
@@ -41,7 +41,7 @@ export interface Site {
   clients?: string[];
   openDays?: Weekday[];
   agenda?: AgendaEntry[];
-  /** Texts may name any of them: `{{women}}`. */
+  /** Texts may name any of them, as in `{{women}}`. */
   figures: Figures & Record<string, Figure>;
   sample?: string;
 }
@@ -96,7 +96,7 @@ interface Figures {
   talkTo: Figure;
 }
 
-/** One language: `locales/<tag>/locale.json` and the folder's name. */
+/** One language, from its folder's name, its `locale.json`, and `meta` in its pages' copy. */
 export interface Locale {
   /** BCP 47, such as `pt-BR`. */
   tag: string;
@@ -107,12 +107,12 @@ export interface Locale {
   labels: Record<PageKey, string>;
 }
 
-/** `id` is the key in `site.json`, `where` is such as `instagram.com`. */
+/** `id` is the key in `site.json`, `where` a host such as `instagram.com`. */
 export type Network = Record<'id' | 'name' | 'href' | 'where', string>;
 
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
-/** What pages are rendered from, beside the copy. Each page holds it, so edits change no script. */
+/** What pages are rendered from, beside the copy. It is in each page, so edits change no script. */
 export interface SiteData {
   /** The facts that pages take as they are; the others follow in the form that pages need. */
   site: Omit<
@@ -139,7 +139,7 @@ export interface SiteData {
 export interface AgendaDay extends AgendaEntry {
   /** Date and time in words. */
   when: string;
-  /** The same in the page's own sentence. */
+  /** The page's own sentence with `when` in it. */
   next: string;
   /** When the day ends in Brasília, as `Date.now()` counts. */
   over: number;

@@ -47,7 +47,7 @@ export function OpeningLeaves() {
   );
 }
 
-/** Empowerment: steps above the first and the last age. Ages in words would cover the steps. */
+/** Empowerment: steps above the first and the last age. An age in words is too long to show. */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
   const isShort = countOf(from) && countOf(to);

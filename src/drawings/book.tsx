@@ -15,7 +15,7 @@ interface BookProps {
 export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
   arch((index % 3) * 100, Math.floor(index / 3) * 100),
 ).join('');
-/** The reader's own chapter. */
+/** The bright window, which stands for the reader's own chapter. */
 export const YOURS = arch(100, 200);
 
 /** The book Elas Venceram. Its title shrinks with its longest line, so that translations fit. */

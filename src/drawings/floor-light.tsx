@@ -5,19 +5,19 @@ import { Light } from './kit/light.tsx';
 import { CELL } from './kit/modules.ts';
 import { dawnWall, lay } from './walls.ts';
 
-/** As in the hero's wall. */
+/** The same numbers as in the hero's wall. */
 const COLUMNS = 7;
 const ROWS = 8;
 const SCALE = { x: 1.35, y: 0.62 };
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
-/** The skew uncovers a corner, and wide screens a gap beside the wall. */
+/** More columns, because the skew would leave a corner empty, and wide screens show more. */
 const SPAN = COLUMNS + 7;
 /** 30 % opacity, as two hex digits. More would leave text too little contrast. */
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
-/** The light through the hero's wall. An isolated stacking context would keep it from blending. */
+/** The light on the floor. It blends with the page, unless a parent makes a stacking context. */
 export function FloorLight() {
   const id = useId();
   const leaves = lay(dawnWall, COLUMNS, ROWS, SPAN);

@@ -10,7 +10,7 @@ interface GroupSeatsProps {
 
 const MOST = 24;
 
-/** A meeting with its mentor from above. Renders nothing if the figures can't be drawn. */
+/** A group around its mentor, seen from above. Renders nothing if the figures can't be drawn. */
 export function GroupSeats(figures: GroupSeatsProps) {
   const from = drawable(figures.from, MOST);
   const to = drawable(figures.to, MOST);

@@ -1,4 +1,4 @@
-/** What is in brackets is no name, such as “(RH)”. */
+/** Brackets and what they hold, such as “(RH)”, which is no name. */
 const brackets = /[([{（].*?([)\]}）]|$)/g;
 
 /** A letter or number with its accents. Quotation marks and emoji are neither. */

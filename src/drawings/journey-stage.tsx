@@ -10,7 +10,7 @@ interface JourneyStageProps {
   before: number;
   count: number;
   total: number;
-  /** Whether the stages of a wide window form one wall. */
+  /** Whether the stages form one wall if they are side by side. */
   joined: boolean;
   accent: Accent;
 }
@@ -52,8 +52,8 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
 }
 
 /**
- * Light slides into the leaves of all stages as the visitor scrolls. `times` delays each leaf: with
- * `stagger`, a scroll timeline scales the delays, and all leaves would end together.
+ * Light slides into the leaves of all stages as the visitor scrolls. `times` delays each leaf. With
+ * `stagger`, all leaves would end together, because a scroll timeline also scales the delays.
  */
 export const openLeaves: Movement = ({ animate, scroll }, list) => {
   const away = 'translate(-14px, -12px)';
@@ -66,7 +66,7 @@ export const openLeaves: Movement = ({ animate, scroll }, list) => {
       { opacity: [0.2, 0.2, 1, 1], transform: [away, away, 'none', 'none'] },
       { times: [0, start, start + 0.5, 1], ease: 'linear' },
     );
-    // A leaf that moves can't measure how far it has come.
+    // The stage's position is measured, because the leaf itself moves.
     const target = leaf.closest('.cobogo-stage') ?? list;
     return scroll(opening, { target, offset: ['start end', 'end 65%'] });
   });

@@ -20,7 +20,7 @@ const END = 94;
 export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   const id = useId();
   const wall = accentWall(accent);
-  // The last two are 2 % apart, because a hard edge would be jagged.
+  // The last two stops are 2 % apart, because a hard edge would look jagged.
   const stops = { '40%': palette.halo, '98%': accents[accent].near, '100%': wall.side };
   const petals = values.map((_, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;

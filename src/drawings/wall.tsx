@@ -13,7 +13,7 @@ export interface WallProps extends PageWall {
   title?: string;
   /** The cell without light (404 page). Only on the pale wall. */
   closed?: Place;
-  /** Moves the brightest window, if the box would crop it. */
+  /** The place of the brightest window, if the box would crop its usual place. */
   yours?: Place;
   /** Lets CSS fade in one diagonal after the other. */
   lightable?: boolean;

@@ -72,7 +72,7 @@ export default function MobileMenu() {
         // The drawer is rendered while idle, so that a press only has to show it.
         lazyMount={false}
         unmountOnExit={false}
-        // global-css.ts does it. Chakra's variable would make browsers style all elements again.
+        // global-css.ts stops scrolling. Chakra's variable would make browsers restyle all elements.
         preventScroll={false}
       >
         <Drawer.Trigger asChild>

@@ -12,7 +12,7 @@ export function Page({ hero, children }: { hero: ReactNode; children: ReactNode 
   return (
     <>
       {hero}
-      {/* Until then, the footer stays out of view. */}
+      {/* Until the sections are there, this keeps the footer out of view. */}
       {sections === null && <Box h="100vh" />}
       {Children.map(sections, (section) => (
         <Boundary fallback={<BrokenSection />}>{section}</Boundary>

@@ -24,7 +24,7 @@ export function followHistory(history: RouterHistory, isNotFound: boolean): Navi
 
 /** Moves the focus to where links lead, until the returned function is called. */
 export function followFocus(router: AnyRouter): () => void {
-  // The router doesn't scroll to the open address. It saves the position next, and restores it.
+  // On a link to the open address, the router only saves the position after this, and restores it.
   const endBefore = router.subscribe(
     'onBeforeNavigate',
     ({ hrefChanged, toLocation: { hash } }) => {
@@ -59,7 +59,7 @@ export function keepScrollPosition() {
   document.addEventListener('visibilitychange', () => {
     window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });
-  // On Back from another site, WebKit has scrolled a page that it kept in memory to its top.
+  // On Back from another site, WebKit shows the top of a page that it kept in memory.
   let left = 0;
   window.addEventListener('pagehide', () => {
     left = window.scrollY;

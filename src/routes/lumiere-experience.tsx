@@ -19,7 +19,7 @@ export const Route = createFileRoute('/lumiere-experience')({
   component: LumiereExperience,
 });
 
-/** By the part's id. Default: scattered. */
+/** The kind of room by the part's id; in others, people are scattered. */
 const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {

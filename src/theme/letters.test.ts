@@ -7,6 +7,6 @@ test.each([
   ['Joa\u0303o\u202fLuz\n', 'João Luz'],
   ['Łucja', ''],
   ['الأمل Lumière', ''],
-])('preview picture: of %j it shows %j', (text, shown) => {
+])('preview picture: the text %j is drawn as %j', (text, shown) => {
   expect(settable(text)).toBe(shown);
 });

@@ -2,8 +2,8 @@
 const letters = ' -~\u00a0¡§©ª«\u00ad®°·º»½¿À-ÿŒœ–—‘’“”•…€−';
 
 /**
- * A text without the emoji and signs that the site's fonts lack. It is empty if they lack one of its
- * letters or numbers, because the rest would be no words.
+ * A text without the emoji and signs that the site's fonts lack. The result is empty if they lack a
+ * letter or number, because what is left would not be words.
  */
 export function settable(text: string): string {
   const composed = text.normalize().replace(/[^\S\u00a0]+/g, ' ');

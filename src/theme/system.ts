@@ -24,7 +24,7 @@ const config = defineConfig({
 });
 
 /**
- * Chakra with this site's theme alone (docs/decisions/0008-chakra.md). One per router: it memoises
- * styles regardless of prop order, so a shared one would leak class names.
+ * Chakra with this site's theme alone (docs/decisions/0008-chakra.md). One per router: it remembers
+ * styles regardless of the props' order, so a shared one would take class names from other pages.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, config);

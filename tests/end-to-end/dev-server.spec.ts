@@ -29,7 +29,7 @@ let server: ChildProcess | undefined;
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL,
-  // What was preloaded waits for Vite, which bundles for seconds on a slow machine.
+  // Preloaded scripts wait until Vite has bundled, which takes seconds on a slow machine.
   expected: [
     /\[vite\]|React DevTools|WebSocket|Outdated|CONNECTION_RESET|dynamically imported|was preloaded/,
   ],
@@ -56,10 +56,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// Prefetched pages may let Vite bundle more.
+// Prefetching pages may make Vite bundle again.
 test.beforeEach(({ page }) => saveData(page));
 
-/** Opens a page once Vite has bundled what it needs, after which it may reload the page. */
+/** Opens a page, again if need be: Vite may reload it after it has bundled what it needs. */
 async function open(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -94,7 +94,7 @@ test('dev server: a saved sentence appears in the open page, which keeps its pos
   expect(openings, 'documents opened since').toEqual([]);
 });
 
-test('dev server: a draft opens at its address with its photograph, an unknown language’s copy is a 404', async ({
+test('dev server: a draft opens at its address with its photograph, and an unknown language’s copy is a 404', async ({
   page,
 }) => {
   await open(page, readWords(folder, 'fr').paths.home);
@@ -130,7 +130,7 @@ test.describe(() => {
 test.describe(() => {
   test.beforeAll(async () => {
     server?.kill();
-    // Its port is free once it has ended.
+    // The port is free once the server has ended.
     if (server?.exitCode === null) await once(server, 'exit');
     start('--mode', 'keys');
   });

@@ -6,7 +6,7 @@ import { readWords } from '../words.ts';
 export const words = readWords();
 export const { pages, paths, text, site } = words;
 
-/** For tests of any page. An owner may have removed some. */
+/** Pages for tests that need any page, because an owner may have removed some. */
 export const [firstPage, secondPage, thirdPage] = pages.filter(
   (page) => page !== 'home' && page !== 'contato',
 ) as [PageKey, PageKey, PageKey];

@@ -90,7 +90,7 @@ function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'
   return own?.offset ?? ofBlock?.offset ?? 0;
 }
 
-/** Of two with one name, the last counts, as in the data. */
+/** Of two properties with one name, the last counts, as in the data. */
 function nodeAt(root: Node | undefined, path: Path): Node | undefined {
   return path.reduce(
     (node, step) =>

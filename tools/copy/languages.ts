@@ -21,11 +21,11 @@ import { mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
 import { type LocaleFolder, type Locales, localeFile, prefixOf } from './read-locales.ts';
 
-/** A language whose copy is all in `i18n`. */
+/** A language of a site. `i18n` has all its copy. */
 export interface Language {
   siteData: SiteData;
   i18n: i18n;
-  /** Of all pages, and of each that the site has. */
+  /** The copy that all pages share, and that of each page that the site has. */
   texts: Record<Namespace, object>;
   files: LocaleFolder['files'];
   /** Opening hours as 09:00, which `siteData` has in words. */
@@ -33,8 +33,8 @@ export interface Language {
 }
 
 /**
- * The languages that the build writes, the source first, or with drafts those that the development
- * server shows. A folder without a language's name is left out.
+ * The languages that the build writes, the source first. With drafts, those that the development
+ * server shows, without folders whose name is no language tag.
  * @throws {CopyError} if a file can't be read, or lacks a text that is asked for
  */
 export async function languagesOf(locales: Locales, withDrafts = false): Promise<Language[]> {
@@ -107,7 +107,7 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words: DayWords = {
     at: (day) => (day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day)),
-    // Only some pages have it, so no type knows it.
+    // Only some pages' copy has `agenda.next`, so no type knows it.
     next: (page, when) => plainT(`${page}:agenda.next`, { when }),
   };
   return {

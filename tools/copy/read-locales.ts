@@ -24,7 +24,7 @@ export interface LocaleFolder {
   draft: boolean;
 }
 
-/** Each file is read once, even if it is broken. */
+/** What `locales/` holds. Each file is read once, even if it is broken. */
 export interface Locales {
   dir: string;
   /** See `basePath`; `/` if the facts can't be read. */
@@ -83,14 +83,14 @@ function readFolder(dir: string, tag: string, names: string[], unread: string[])
   return { tag, dir: folder, files, unknown, draft };
 }
 
-/** What its addresses begin with: `/en`, or nothing for the source. */
+/** What a language's addresses begin with: `/en`, or nothing for the source. */
 export function prefixOf({ tag }: { tag: string }): string {
   return tag === sourceTag ? '' : `/${tag}`;
 }
 
 const isGuide = (name: string) => /\.md$/i.test(name);
 
-/** What systems, editors and office programs leave behind. Hosts read three names with a dot. */
+/** What systems, editors and office programs leave behind. Hosts read the excepted names. */
 const leftover =
   /^(\.(?!(well-known|htaccess|nojekyll)$).*|~\$.*|.*~|#.*#|__macosx|\$recycle\.bin|(eh)?thumbs\.db|desktop\.ini|icon\r|.*\.(tmp|part|crdownload|swp))$/i;
 
@@ -105,7 +105,7 @@ function listFolder(dir: string) {
 export function filesIn(dir: string, below = ''): string[] {
   return listFolder(join(dir, below)).flatMap(({ name }) => {
     const path = `${below}/${name}`;
-    // Follows links; one that leads nowhere is no file.
+    // Follows symbolic links; one that leads nowhere is no file.
     const found = statSync(join(dir, path), { throwIfNoEntry: false });
     if (found?.isDirectory()) return filesIn(dir, path);
     return found?.isFile() ? [path] : [];

@@ -44,7 +44,7 @@ const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
-/** Lists whose section keeps its title if they are empty. The sections of the two others go. */
+/** Lists whose section stays if they are empty. Sections `before` and `testimonials` go. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
 
 /** What a testimonial is about: a page's key, or words for visitors. */

@@ -18,8 +18,8 @@ interface Setting {
 }
 
 /**
- * A text as transparent PNG, trimmed to its glyphs, at the largest size that fits its box. At the
- * small size, long words break, and what is still too high is scaled down.
+ * Draws a text as a transparent PNG, trimmed to its glyphs, at the largest size that fits its box.
+ * At the small size, long words break, and a text that is still too high is scaled down.
  */
 export async function setText(text: string, setting: Setting) {
   const { width, height } = setting;

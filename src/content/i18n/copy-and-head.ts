@@ -2,7 +2,7 @@ import { hreflangLinks, publicAddress } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
 import { loadCopy, type RouterContext } from './i18n.ts';
 
-/** A route's options: page, head, and the loader of its copy, whose data is the page's `t`. */
+/** A route's options: page, head, and a loader, which loads the copy and returns the page's `t`. */
 export function copyAndHead<Page extends PageKey>(page: Page) {
   return {
     staticData: { page },
@@ -10,7 +10,7 @@ export function copyAndHead<Page extends PageKey>(page: Page) {
       await loadCopy(i18n, page);
       return i18n.getFixedT(i18n.language, page);
     },
-    // The error screen, shown without the copy, has its own title.
+    // Without the copy, the error screen is shown, which has its own title.
     head: ({ loaderData, match }: { loaderData?: unknown; match: { context: RouterContext } }) =>
       loaderData ? headOf(page, match.context) : {},
   };

@@ -19,7 +19,7 @@ export function createI18n(
   tag: string,
   site: SiteData['site'],
   read: (namespace: Namespace) => Promise<object>,
-  /** Gets a key without a text, such as `common:dayRange`, which is shown otherwise. */
+  /** Gets each key that has no text, such as `common:dayRange`. By default, the key is shown. */
   onMissing?: (key: string) => never,
 ): i18n {
   const backend = resourcesToBackend((_language: string, namespace: Namespace) => read(namespace));
@@ -48,9 +48,9 @@ export function createI18n(
   return instance;
 }
 
-/** Loads a namespace, or throws. Unlike `loadNamespaces`, it waits for no other and retries. */
+/** Loads a namespace, or throws. `loadNamespaces` would wait for others, and never try again. */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
-  // Some hosts answer with JSON of their own.
+  // Looks for a key, because some hosts answer with JSON of their own.
   const isThere = () => i18n.exists(namespace === 'common' ? 'skip' : 'meta', { ns: namespace });
   if (!isThere()) await i18n.reloadResources(i18n.language, namespace);
   if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);

@@ -15,12 +15,12 @@ export function showSavedCopy(
   hot.on(savedCopy, async () => {
     const { i18n } = router.options.context;
     const { language } = i18n;
-    // They tell of a mistake that is mended now.
+    // An overlay shows a mistake that is mended now.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     await i18n.reloadResources(language, Object.keys(i18n.getDataByLanguage(language) ?? {}));
     // Renders texts from `useTranslation`; the router renders those from a loader.
     await i18n.changeLanguage(language);
-    // `followFocus` would scroll.
+    // Otherwise `followFocus` would scroll the page.
     stop();
     await router.invalidate();
     stop = followFocus(router);

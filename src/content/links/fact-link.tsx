@@ -5,7 +5,7 @@ import { useSiteData } from '../use-site-data.ts';
 import { ListLink } from './list-link.tsx';
 import { fileAddress } from './urls.ts';
 
-/** Renders nothing if the fact is missing. */
+/** The link of a fact, or nothing if the fact is missing. */
 export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: LinkFact }) {
   const { t } = useTranslation();
   const link = useSiteData().links[fact];

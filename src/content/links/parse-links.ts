@@ -2,7 +2,7 @@ export type TextPart =
   | { kind: 'words' | 'address'; text: string }
   | { kind: 'tag'; text: string; tag: string; words: string };
 
-/** Brackets belong to an address in pairs only, quotation marks never. */
+/** Brackets belong to an address only in pairs, quotation marks never. */
 const character = String.raw`[^\s<>"—…。、，！？；：،؛؟\p{Cf}\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`;
 const pair = String.raw`\([^\s<>()]*\)|\[[^\s<>[\]]*\]`;
 

@@ -4,7 +4,7 @@ import { useSiteData } from '../use-site-data.ts';
 import { ListLink, ListPageLink } from './list-link.tsx';
 import { fileAddress } from './urls.ts';
 
-/** Renders nothing without a privacy policy. */
+/** The link to the privacy policy, or nothing if there is none. */
 export function PrivacyLink() {
   const { t } = useTranslation();
   const { privacy } = useSiteData();

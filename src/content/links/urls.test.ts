@@ -37,7 +37,7 @@ test('WhatsApp link: half an emoji does not break it', () => {
 });
 
 test.each(['ana+site@example.com', 'ana#1@example.com', 'ana%20@example.com'])(
-  'mail link: to %s goes to that address and nowhere else',
+  'mail link: one for %s opens a message to that address and no other',
   (email) => {
     const url = new URL(mailtoUrl(email));
     expect(decodeURIComponent(url.pathname)).toBe(email);

@@ -11,7 +11,7 @@ export function publicAddress({ address }: Pick<Site, 'address'>, path: string):
   return new URL(path.replace(/^\//, ''), address).href;
 }
 
-/** A page in all languages, itself included: search engines ignore a list that lacks one. */
+/** Links to a page in every language, its own too. Search engines ignore incomplete lists. */
 export function hreflangLinks(languages: Language[], page: PageKey, address: string) {
   const [source, ...others] = languages;
   if (!source || others.length === 0) return [];
@@ -20,21 +20,21 @@ export function hreflangLinks(languages: Language[], page: PageKey, address: str
   return links.map(({ tag, paths }) => ({ tag, href: publicAddress({ address }, paths[page]) }));
 }
 
-/** `encodeURIComponent` throws on half an emoji. */
+/** Half an emoji, for which `encodeURIComponent` throws. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'));
 }
 
-/** Some servers refuse longer addresses. */
+/** Shortens a text for an address, because some servers refuse long ones. */
 function shorten(text: string): string {
   let short = text;
   while (encode(short).length > 4000) short = `${short.slice(0, 0.9 * short.length)}…`;
   return short;
 }
 
-/** A WhatsApp chat with a text ready to send. WhatsApp shows a `+` of `URLSearchParams`. */
+/** A WhatsApp chat with a text ready to send. Spaces are `%20`: WhatsApp would show a `+`. */
 export function whatsAppUrl(number: string, text?: string): string {
   return `https://wa.me/${number}${text ? `?text=${encode(shorten(text))}` : ''}`;
 }

@@ -5,7 +5,7 @@ interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   title?: string;
 }
 
-/** The `<svg>` of every drawing. CSS mirrors the class `directional` on right-to-left pages. */
+/** The `<svg>` of every drawing. On right-to-left pages, CSS mirrors a `directional` one. */
 export function Frame({ title, ...attributes }: FrameProps) {
   if (title) return <svg role="img" aria-label={title} {...attributes} />;
   return <svg aria-hidden="true" {...attributes} />;

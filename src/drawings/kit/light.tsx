@@ -14,7 +14,7 @@ export const day: Stops = { '0%': palette.sun, ...sky };
 export const dusk: Stops = { ...sky, '100%': palette.night };
 export const dawn: Stops = { ...day, ...dusk };
 
-/** For rows of modules, because neighbours differ visibly. */
+/** For rows of modules: in these colours, a module differs visibly from the next. */
 export const daybreak: Stops = {
   '0%': palette.ember,
   '55%': palette.flame,
@@ -53,7 +53,7 @@ export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   );
 }
 
-/** In fractions: of a wall or, for `reach`, of the way to its farthest corner. */
+/** In fractions of a wall's size or, for `reach`, of the distance to its farthest corner. */
 export type WallLight = { stops: Stops } & (
   | { from: Point; to: Point }
   | { centre: Point; reach: number }

@@ -17,12 +17,12 @@ interface LeafOptions {
 }
 
 function leafRadius(side: number, open: number): number {
-  // Rounded, because equal leaves compress.
+  // Rounded, so that more leaves are equal, which compresses the markup.
   const sagitta = side * (0.08 + (0.265 * Math.round(20 * open)) / 20);
   return Math.round((side * side) / 2 / (2 * sagitta) + sagitta / 2);
 }
 
-/** A leaf between opposite corners of the cell. Relative commands let equal leaves compress. */
+/** A leaf between opposite corners of the cell. Relative commands repeat, and so compress. */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   const side = CELL - 2 * inset;
@@ -34,8 +34,8 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light through a leaf, before callers displace it by `DEPTH`. A `\` leaf lies along that way, and
- * its light is shorter. A narrow `/` leaf would hide its light, which is moved to the front.
+ * The light through a leaf, before callers displace it by `DEPTH`. A `\` leaf points in that
+ * direction, so its light is shorter. A narrow `/` leaf has its light nearer, or would hide it.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
