@@ -112,13 +112,27 @@ export type Network = Record<'id' | 'name' | 'href' | 'where', string>;
 
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
+/** The facts that pages hold as they are; some others follow in the form that pages need. */
+export const shownFacts = [
+  'name',
+  'firstName',
+  'slug',
+  'email',
+  'whatsapp',
+  'address',
+  'formEndpoint',
+  'formFields',
+  'formTrap',
+  'business',
+  'analytics',
+  'clients',
+  'openDays',
+  'figures',
+] as const satisfies (keyof Site)[];
+
 /** What pages are rendered from, beside the copy. It is in each page, so edits change no script. */
 export interface SiteData {
-  /** The facts that pages take as they are; the others follow in the form that pages need. */
-  site: Omit<
-    Site,
-    'agenda' | 'delivery' | 'logo' | 'social' | 'sample' | 'privacy' | 'portrait' | LinkFact
-  >;
+  site: Pick<Site, (typeof shownFacts)[number]>;
   locale: Locale;
   /** The opening days in words. */
   openingDays?: string;

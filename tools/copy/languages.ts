@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { createI18n, loadCopy } from '../../src/content/i18n/i18n.ts';
 import { pageKeys, pagesOf } from '../../src/content/pages.ts';
 import type { Namespace, PageKey } from '../../src/content/resources.ts';
-import type { Locale, Site, SiteData } from '../../src/content/site-data.ts';
+import { type Locale, type Site, type SiteData, shownFacts } from '../../src/content/site-data.ts';
 import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
 import {
@@ -100,8 +100,8 @@ async function languageOf(
 
 function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { tag } = folder;
-  const { agenda, delivery, logo, social, sample, privacy, portrait, video, press, ...shown } =
-    site;
+  const { agenda, delivery, logo } = site;
+  const isShown = ([fact]: [string, unknown]) => (shownFacts as readonly string[]).includes(fact);
   const t = i18n.getFixedT(tag, 'common');
   const plainT = i18n.t as (key: string, values: object) => string;
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
@@ -111,7 +111,7 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
     next: (page, when) => plainT(`${page}:agenda.next`, { when }),
   };
   return {
-    site: shown,
+    site: Object.fromEntries(Object.entries(site).filter(isShown)) as SiteData['site'],
     locale: localeOf(site, folder, i18n),
     openingDays: site.openDays?.length ? openingDays(site.openDays, tag, dayRange) : undefined,
     agenda: agenda && agendaDays(agenda, tag, words),
