@@ -8,6 +8,7 @@ import {
   type OptionalAction,
   Section,
   type SectionProps,
+  Takeaway,
   type TextItem,
 } from './section.tsx';
 
@@ -45,11 +46,7 @@ export function ItemGrid(props: ItemGridProps) {
                 <Text css={styles.text}>
                   <LinkedText>{item.desc}</LinkedText>
                 </Text>
-                {item.takeaway && (
-                  <Text color="fg.accent" fontWeight={500} mt={2}>
-                    {item.takeaway}
-                  </Text>
-                )}
+                {item.takeaway && <Takeaway mt={2}>{item.takeaway}</Takeaway>}
               </chakra.div>
             </List.Item>
           );

@@ -1,6 +1,6 @@
 import { Box, Heading, List, Text } from '@chakra-ui/react';
 import { LinkedText } from '../content/links/linked-text.tsx';
-import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import { type Items, Section, type SectionProps, Takeaway, type TextItem } from './section.tsx';
 
 /** Ideas in rows: title on one side, text and conclusion on the other. */
 export function Rows({ items, ...section }: SectionProps & { items: Items<TextItem> }) {
@@ -25,11 +25,7 @@ export function Rows({ items, ...section }: SectionProps & { items: Items<TextIt
               <Text>
                 <LinkedText>{desc}</LinkedText>
               </Text>
-              {takeaway && (
-                <Text color="fg.accent" fontWeight={500} mt={3}>
-                  {takeaway}
-                </Text>
-              )}
+              {takeaway && <Takeaway mt={3}>{takeaway}</Takeaway>}
             </Box>
           </List.Item>
         ))}

@@ -6,6 +6,7 @@ import {
   Heading,
   type HTMLChakraProps,
   Text,
+  type TextProps,
 } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import type { Route } from '../content/pages.ts';
@@ -35,6 +36,11 @@ export interface TextItem {
   titulo: string;
   desc: string;
   takeaway?: string;
+}
+
+/** What follows from a text. */
+export function Takeaway(props: TextProps) {
+  return <Text color="fg.accent" fontWeight={500} {...props} />;
 }
 
 interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
