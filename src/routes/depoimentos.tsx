@@ -38,7 +38,7 @@ function Depoimentos() {
       <Testimonials {...t(($) => $.testimonials, { stars: starCount })} surface="subtle" />
       <Figures
         {...t(($) => $.figures)}
-        picture={(id, { value }, index) => index > 0 && forItem(counted, id)?.(value)}
+        picture={(id, { value }) => forItem(counted, id)?.(value)}
       />
       <Closing {...t(($) => $.closing)} to="/renovare" />
     </Page>

@@ -72,9 +72,8 @@ function Home() {
       <Products {...t(($) => $.products)} id="produtos" surface="subtle" />
       <Figures
         {...t(($) => $.figures)}
-        picture={(id, { value }, index) =>
-          index === 0 ? <WomenWindows value={value} /> : forItem(counted, id)?.(value)
-        }
+        widePicture={(id, { value }) => id === 'women' && <WomenWindows value={value} />}
+        picture={(id, { value }) => forItem(counted, id)?.(value)}
       />
       <About {...t(($) => $.about)} to="/contato" secondary={<FactLink fact="press" />} />
       <Closing {...t(($) => $.closing)} to="/contato" />

@@ -16,7 +16,10 @@ interface FiguresLineProps {
 }
 
 interface FiguresProps extends FiguresLineProps {
-  picture?: (id: string, figure: Figure, index: number) => ReactNode;
+  /** As wide as the page, below the first figure. */
+  widePicture?: (id: string, figure: Figure) => ReactNode;
+  /** Beside each other figure. */
+  picture?: (id: string, figure: Figure) => ReactNode;
 }
 
 function Label({ figure }: { figure: Figure }) {
@@ -31,12 +34,10 @@ export function labelOf(figure: Figure, tag: string): string {
 }
 
 /** Large figures. Screen readers announce each figure and its label as one sentence. */
-export function Figures({ title, items, picture }: FiguresProps) {
-  const [main, ...others] = Object.entries(items).map(([id, figure], index) => ({
-    id,
-    figure,
-    drawing: picture?.(id, figure, index),
-  }));
+export function Figures({ title, items, widePicture, picture }: FiguresProps) {
+  const [first, ...others] = Object.entries(items);
+  const [mainId = '', main] = first ?? [];
+  const wide = main && widePicture?.(mainId, main);
   return (
     <SectionFrame surface="dark">
       {(headingId) => (
@@ -54,22 +55,22 @@ export function Figures({ title, items, picture }: FiguresProps) {
             </Heading>
             {main && (
               <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
-                <chakra.span textStyle="figure">{main.figure.value}</chakra.span>{' '}
+                <chakra.span textStyle="figure">{main.value}</chakra.span>{' '}
                 <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
-                  <Label figure={main.figure} />
+                  <Label figure={main} />
                 </chakra.span>
               </HStack>
             )}
           </Container>
-          {main?.drawing && (
+          {wide && (
             <Box mt={8} data-print="hide">
-              {main.drawing}
+              {wide}
             </Box>
           )}
           <Container mt={8}>
             <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
-              {others.map(({ id, ...item }) => (
-                <FigureItem key={id} {...item} />
+              {others.map(([id, figure]) => (
+                <FigureItem key={id} figure={figure} drawing={picture?.(id, figure)} />
               ))}
             </SimpleGrid>
           </Container>
