@@ -36,6 +36,12 @@ const BrandLink = createLink(
   }),
 );
 
+const currentUnderline = {
+  textDecoration: 'underline',
+  textDecorationColor: 'accent.solid',
+  textDecorationThickness: '3px',
+};
+
 const PageLink = createLink(
   chakra('a', {
     base: {
@@ -48,12 +54,7 @@ const PageLink = createLink(
       fontWeight: 500,
       textDecoration: 'none',
       _hover: { color: 'fg.accent' },
-      _currentPage: {
-        textDecoration: 'underline',
-        textDecorationColor: 'accent.solid',
-        textDecorationThickness: '3px',
-        textUnderlineOffset: '12px',
-      },
+      _currentPage: { ...currentUnderline, textUnderlineOffset: '12px' },
     },
   }),
 );
@@ -138,13 +139,7 @@ function Action() {
       hideBelow="sm"
       overflowWrap="anywhere"
       activeOptions={{ exact: true }}
-      activeProps={{
-        variant: 'outline',
-        textDecoration: 'underline',
-        textDecorationColor: 'accent.solid',
-        textDecorationThickness: '3px',
-        textUnderlineOffset: '6px',
-      }}
+      activeProps={{ variant: 'outline', ...currentUnderline, textUnderlineOffset: '6px' }}
     >
       {labels.contato}
     </ButtonLink>
