@@ -1,6 +1,6 @@
 import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react';
 import { createLink, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../content/i18n/widget-direction.tsx';
 import { menuPages, routeOf } from '../content/pages.ts';
@@ -41,15 +41,19 @@ export default function MobileMenu() {
   /** Focused when the menu closes; null means the button. */
   const finalFocus = useRef<HTMLElement>(null);
 
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        // Another page's heading gets the focus later, so this page's must not be announced.
-        finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
-        setOpen(false);
-      }),
-    [router],
-  );
+  const leave = useCallback((pathChanged: boolean) => {
+    // Another page's heading gets the focus later, so this page's must not be announced.
+    finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
+    setOpen(false);
+  }, []);
+
+  useEffect(() => {
+    let { pathname } = router.history.location;
+    return router.history.subscribe(({ location }) => {
+      leave(location.pathname !== pathname);
+      pathname = location.pathname;
+    });
+  }, [router, leave]);
 
   // The menu closes when the header shows its links, and hides the button.
   useEffect(() => {
@@ -94,7 +98,13 @@ export default function MobileMenu() {
                   </Button>
                 </Drawer.CloseTrigger>
               </Drawer.Header>
-              <Drawer.Body>
+              <Drawer.Body
+                onClick={({ target, defaultPrevented }) => {
+                  // A link to the open page doesn't change the history.
+                  if (!defaultPrevented || !(target instanceof Element)) return;
+                  if (target.closest('[aria-current=page]')) leave(false);
+                }}
+              >
                 <nav aria-label={t(($) => $.nav.label)}>
                   <List.Root>
                     {menuPages.map((page) => (

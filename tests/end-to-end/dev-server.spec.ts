@@ -14,12 +14,14 @@ import {
   firstPage,
   heading,
   hydrated,
+  menuOf,
   pages,
   phone,
   rendered,
   saveData,
   test,
   titleOf,
+  toggleOf,
 } from './visit.ts';
 
 const baseURL = originOf('server');
@@ -68,7 +70,7 @@ async function open(page: Page, path: string) {
   }).toPass();
 }
 
-test('dev server: a saved sentence appears in the open page, which keeps its position and form', async ({
+test('dev server: a saved sentence appears in the open page, which keeps its position, form and menu', async ({
   page,
 }) => {
   const words = readWords(folder, 'en');
@@ -84,13 +86,21 @@ test('dev server: a saved sentence appears in the open page, which keeps its pos
 
   const file = join(folder, 'en/contato.json');
   const copy = JSON.parse(readFileSync(file, 'utf8'));
+  const save = () => writeFileSync(file, JSON.stringify(copy, null, 2));
   copy.form.email.label = 'A new sentence';
-  writeFileSync(file, JSON.stringify(copy, null, 2));
+  save();
   await expect(page.getByText('A new sentence')).toBeInViewport();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Ana');
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+  await toggleOf(page, words).click();
+  await expect(menuOf(page, words)).toBeVisible();
+  copy.hero.title = 'A new heading';
+  save();
+  await expect(page.locator('h1')).toHaveText('A new heading');
+  await expect(menuOf(page, words)).toBeVisible();
   expect(openings, 'documents opened since').toEqual([]);
 });
 
