@@ -12,12 +12,12 @@ export function checkTypes(root: string): void {
   const args = [tsc, '-p', 'tsconfig.build.json', '--checkers', '2'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
-  const found = stdout.split(/\n(?=\S)/).flatMap((error) => {
-    const [, file] = /^src\/(\S+)\(/.exec(error) ?? [];
-    const [, name] = /Property '([^']+)' (?:is missing|does not exist)/.exec(error) ?? [];
-    return file && name ? [messages.typesLack(`locales/pt-BR/${copyOf(file)}.json`, name)] : [];
-  });
-  throw new CopyError(`${found[0] ?? messages.types}\n\n${stdout}`);
+  // Later errors may only follow from the first.
+  const [first = ''] = stdout.split(/\n(?=\S)/);
+  const [, file] = /^src\/(\S+)\(/.exec(first) ?? [];
+  const [, name] = /Property '([^']+)' (?:is missing|does not exist)/.exec(first) ?? [];
+  const lacking = file && name && messages.typesLack(`locales/pt-BR/${copyOf(file)}.json`, name);
+  throw new CopyError(`${lacking || messages.types}\n\n${stdout}`);
 }
 
 function copyOf(file: string): string {
