@@ -71,7 +71,7 @@ test('folders: none imports from a later one', () => {
   expect(upward.map(({ text }) => text)).toEqual([]);
 });
 
-test('folders: from src/app and each folder of tools, the others import only its entrance', () => {
+test('folders: of src/app and each folder of tools, other folders import only the entrance', () => {
   const past = between.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
   expect(past.map(({ text }) => text)).toEqual([]);
 });

@@ -15,9 +15,9 @@ export function ErrorScreen() {
   const { t } = useTranslation();
   const { locale } = useSiteData();
   const router = useRouter();
-  // There may be a newer deployment. A document that fails to hydrate doesn't reload again.
+  // A reload gets a newer deployment, if any. If its page fails too, it stays plain HTML.
   const [reloads] = useState(() => {
-    // A page that throws while rendering has been loaded.
+    // A page that throws only while it is rendered has the status `success`.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
     // A message on its way would be lost.
     return notLoaded && router.options.context.prerendered && !isSending();

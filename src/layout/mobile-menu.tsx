@@ -76,7 +76,7 @@ export default function MobileMenu() {
         // The drawer is rendered while idle, so that a press only has to show it.
         lazyMount={false}
         unmountOnExit={false}
-        // global-css.ts stops scrolling. Chakra's variable would make browsers restyle all elements.
+        // global-css.ts does this. Chakra would set a variable, and browsers restyle all elements.
         preventScroll={false}
       >
         <Drawer.Trigger asChild>

@@ -53,16 +53,16 @@ export interface WallColors {
   side: string;
 }
 
-/** For pages without their own, and for drawings on any page. */
+/** For walls of pages that have no wall of their own, and for drawings on any page. */
 export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
 
-/** For dark surfaces, which the wall continues. */
+/** Dark surfaces have the colour of this wall's body. */
 export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 
 export interface AccentColors {
   /** Actions, links, accent surfaces and the wall's body. */
   solid: string;
-  /** Also of text in the accent's colour, on grounds where `solid` is too pale. */
+  /** Hovered actions, and text in the accent's colour on surfaces where `solid` is too pale. */
   hover: string;
   side: string;
   /** Folded pages and floors of rooms. */

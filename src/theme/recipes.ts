@@ -9,7 +9,7 @@ const heading = defineRecipe({ base: { textStyle: 'h3' } });
 const text = defineRecipe({ base: { maxW: 'measure' } });
 
 const link = defineRecipe({
-  // The padding makes it 24 px high for a finger, and moves no line.
+  // The padding makes a link 24 px high for a finger, and doesn't change the line spacing.
   base: { textDecoration: 'underline', py: 1 },
 });
 
@@ -24,7 +24,7 @@ export const button = defineRecipe({
     px: 'min({spacing.6}, 8vw)',
     py: 3,
     borderRadius: 'button',
-    // Forced colours make it visible.
+    // The border becomes visible when a visitor's forced colours replace the background.
     border: '2px solid transparent',
     fontFamily: 'body',
     fontSize: '1.0625rem',

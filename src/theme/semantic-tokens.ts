@@ -60,7 +60,7 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // On surfaces where `solid` has less than 7:1, `hover` is darker. Cards there keep `solid`.
+      // Where `solid` has a contrast below 7:1, text has the darker `hover`; on cards, `solid`.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',

@@ -175,7 +175,7 @@ test('delivery: keeps the message and offers WhatsApp if the service does not ac
   await expectSuccess(page);
 });
 
-test('delivery: keeps what was filled in without an event when sending fails, on another page too', async ({
+test('delivery: if sending fails, the form keeps what was filled in without an event, even after a visit to another page', async ({
   page,
   service,
 }) => {
@@ -213,7 +213,7 @@ test('delivery: a failure is announced above the open menu, and can be closed th
   await toggleOf(page, world).click();
   await expect(menuOf(page, world)).toBeInViewport();
   await release();
-  // Roles are only found outside what is hidden from screen readers.
+  // `getByRole` finds no element that is hidden from screen readers.
   const failure = page.getByRole('status').filter({ has: failureOf(page) });
   await expect(failure).toBeInViewport({ ratio: 1 });
   await failure.getByRole('button', { name: text('common.toast.close') }).click();

@@ -48,7 +48,7 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
 
 /**
  * Gives pages on the development server what prerendered pages have: data block, copy and pictures.
- * Open pages show a saved text where they are, reload after any other edit, and say why the copy
+ * Open pages show a saved text without a reload, reload after any other edit, and say why the copy
  * can't be shown. The terminal lists all mistakes. With `--mode keys`, pages show each text's file
  * and key.
  */
