@@ -60,7 +60,7 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // Where `solid` has a contrast below 7:1, text has the darker `hover`; on cards, `solid`.
+      // Where an accent's `solid` has a contrast below 7:1, text has `hover`; on cards, `solid`.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
