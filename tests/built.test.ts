@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// It loads no style sheets, and without this prints an error for each.
+// happy-dom loads no style sheets. Without this setting, it prints an error for each.
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -38,10 +38,10 @@ async function read(name: SiteName) {
   return { folder, base, files, textOf, fileAt, htmlAt, documentAt };
 }
 
-const [shipped, world] = await Promise.all([read('shipped'), read('world')]);
+const [shipped, invented] = await Promise.all([read('shipped'), read('invented')]);
 const words = wordsOf('shipped');
 const { paths, text } = words;
-const languages = ['pt-BR', 'ar', 'en'].map((tag) => wordsOf('world', tag));
+const languages = ['pt-BR', 'ar', 'en'].map((tag) => wordsOf('invented', tag));
 
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
@@ -53,7 +53,7 @@ function textsOf(document: Document): Text[] {
   return texts.filter(({ parentElement }) => !parentElement?.closest('style, script'));
 }
 
-/** What a screen reader says beside the texts. */
+/** The texts in attributes, which screen readers read. */
 function spokenIn(document: Document): string[] {
   const names = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label'];
   return names.flatMap((name) => attributes(document, `[${name}]`, name));
@@ -61,7 +61,7 @@ function spokenIn(document: Document): string[] {
 
 const everyPage = [
   { built: shipped, words },
-  ...languages.map((language) => ({ built: world, words: language })),
+  ...languages.map((language) => ({ built: invented, words: language })),
 ].flatMap(({ built, words }) => {
   const { tag, paths } = words;
   const missing = `${built.base}${tag === 'pt-BR' ? '' : `${tag}/`}404.html`;
@@ -90,14 +90,16 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
     ].map((text) => text.replace(/\s+/g, ' '));
     expect(
       wanted.filter((text) => !said.includes(text)),
-      'texts that are not there',
+      'texts that the page lacks',
     ).toEqual([]);
-    const { name, slug, email, whatsapp } = wordsOf(built === world ? 'shipped' : 'world').site;
+    const { name, slug, email, whatsapp } = wordsOf(
+      built === invented ? 'shipped' : 'invented',
+    ).site;
     const foreign = [name, slug, email, whatsapp].filter((fact) => html.includes(fact));
     expect(foreign, 'facts of another owner').toEqual([]);
   });
 
-  test('page: shows no broken value, no tag and no web address that is no link', () => {
+  test('page: shows no broken value, no tag, and no web address outside a link', () => {
     const broken =
       /.{0,30}(\b(undefined|null|NaN|Infinity)\b|\[object |\{\{|<\/?[a-z-]+>|https?:).{0,30}/g;
     const texts = textsOf(document).filter((text) => !text.parentElement?.closest('a'));
@@ -110,7 +112,7 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
     );
   });
 
-  test('page: leads only to files, anchors and pages of its language that exist', () => {
+  test('page: links only to files, anchors and pages that exist, and to pages of its own language', () => {
     const named = [
       ...attributes(document, '[src]', 'src'),
       ...attributes(document, 'link[href^="/"]', 'href'),
@@ -132,20 +134,20 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
     const own = Object.values(words.paths);
     expect(links.filter((to) => !own.includes(to) && !/\.\w+$/.test(to))).toEqual([]);
     const fonts = attributes(document, 'link[rel=preload][as=font][crossorigin]', 'href');
-    expect(fonts, 'the fonts of the first words').toHaveLength(2);
+    expect(fonts, 'preloaded fonts').toHaveLength(2);
   });
 });
 
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
-  // These reject React's HTML, the list role that Safari needs, and scripts without `integrity`,
-  // whose names have a hash.
+  // React writes HTML that these rules reject. Safari needs `role="list"` (pages.spec.ts). Scripts
+  // of the site's own host need no `integrity`.
   rules: {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // tools/copy/rules.ts asks for titles that fit a search result.
+    // tools/copy/rules.ts limits the length of titles.
     'long-title': 'off',
     'void-style': 'off',
     'no-redundant-role': 'off',
@@ -168,7 +170,7 @@ describe.each([...Object.values(paths), '/404.html'])('%s', (address) => {
   });
 });
 
-test('page: has at most 18 KB compressed, with 160 KB of scripts (191 with the form)', () => {
+test('page: has at most 18 KB compressed, and at most 160 KB of scripts (191 KB with the form)', () => {
   const kilobytes = (file: string) => brotliCompressSync(shipped.textOf(file)).length / 1000;
   const scripts = shipped.files.filter((file) => file.endsWith('.js'));
   const sizes = new Map(scripts.map((file) => [file, kilobytes(file)]));
@@ -183,7 +185,7 @@ test('page: has at most 18 KB compressed, with 160 KB of scripts (191 with the f
   }
 });
 
-test('form: its fields say what a phone may fill in, and its options send the copy’s ids', () => {
+test('form: fields name what browsers may fill in, and options send their ids', () => {
   const document = shipped.documentAt(paths.contato);
   for (const [name, what] of Object.entries({ nome: 'name', email: 'email', telefone: 'tel' })) {
     expect(attributes(document, `form [name="${name}"]`, 'autocomplete'), name).toEqual([what]);
@@ -204,7 +206,7 @@ describe('files', () => {
 
   test('scripts: run in Safari before 16.4, where a lookbehind is a syntax error', () => {
     const behind = scripts.filter((file) => /\(\?<[=!]/.test(shipped.textOf(file)));
-    expect(behind, 'scripts that never start there').toEqual([]);
+    expect(behind, 'scripts with a lookbehind').toEqual([]);
   });
 
   test('sample notes: are never published', () => {
@@ -214,11 +216,11 @@ describe('files', () => {
     expect(notes.filter(([, note]) => all.includes(note))).toEqual([]);
   });
 
-  test('files: the only hidden one that is published is Apache’s', () => {
+  test('files: the only hidden file that is published is Apache’s .htaccess', () => {
     expect(shipped.files.filter((file) => file.includes('/.'))).toEqual(['/.htaccess']);
   });
 
-  test('icons: those that pages and the manifest name have the sizes that they say', async () => {
+  test('icons: have the sizes that the manifest and iOS expect, and no transparency', async () => {
     expect(shipped.files).toEqual(expect.arrayContaining(['/favicon.svg', '/favicon.ico']));
     const { icons } = JSON.parse(shipped.textOf('/manifest.webmanifest'));
     for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
@@ -227,30 +229,30 @@ describe('files', () => {
     }
   });
 
-  test('draft: nothing of it is published, and no page or sitemap names it', () => {
-    expect(world.files.filter((file) => /\/fr[./-]/.test(file))).toEqual([]);
-    for (const file of world.files.filter((each) => /\.(html|xml)$/.test(each))) {
-      expect(world.textOf(file), file).not.toMatch(/hreflang="fr"|Français/);
+  test('draft language: nothing of it is published, and no page or sitemap names it', () => {
+    expect(invented.files.filter((file) => /\/fr[./-]/.test(file))).toEqual([]);
+    for (const file of invented.files.filter((each) => /\.(html|xml)$/.test(each))) {
+      expect(invented.textOf(file), file).not.toMatch(/hreflang="fr"|Français/);
     }
   });
 });
 
-/** The values of the invented site (fixtures/world.ts) that visitors, hosts and services rely on. */
-describe('the invented site', () => {
+/** What visitors, hosts and services read of the invented owner's site. */
+describe('the invented owner’s site', () => {
   const site = 'https://www.davila.art.br/pessoas/eu/';
   const name = 'Conceição & Filhas d’Ávila-Guimarães';
-  const home = world.documentAt('/pessoas/eu/');
-  const contato = world.documentAt('/pessoas/eu/fale-comigo-já');
-  const speaker = world.documentAt('/pessoas/eu/conceicao-e-filhas/palestras');
-  const missing = world.documentAt('/pessoas/eu/404.html');
+  const home = invented.documentAt('/pessoas/eu/');
+  const contato = invented.documentAt('/pessoas/eu/fale-comigo-já');
+  const speaker = invented.documentAt('/pessoas/eu/conceicao-e-filhas/palestras');
+  const missing = invented.documentAt('/pessoas/eu/404.html');
 
-  /** Hides hashes of files, and colours. */
+  /** Replaces hashes in file names, and colours. */
   const masked = (text: string) =>
     text
       .replace(/(?<=[/-])(\w{16}(?=-\d+\.jpg)|[\w-]{8}(?=\.(jpg|css)\b))/g, 'HASH')
       .replace(/#[\da-f]{6}\b/gi, 'COLOUR');
 
-  /** A head's tags but for styles, preloaded files and the policy. */
+  /** The tags of a page's head, except styles, preloads and the content security policy. */
   const tagsOf = (document: Document) =>
     [...document.querySelectorAll('title, meta:not([http-equiv]), link:not([rel=preload])')].map(
       (tag) => {
@@ -315,7 +317,7 @@ describe('the invented site', () => {
   test('head: a page in another language has its own address, title and picture', () => {
     const own = `${site}ar/%D8%A7%D8%AA%D8%B5%D8%A7%D9%84`;
     const source = `${site}fale-comigo-j%C3%A1`;
-    expect(tagsOf(world.documentAt('/pessoas/eu/ar/اتصال'))).toEqual(
+    expect(tagsOf(invented.documentAt('/pessoas/eu/ar/اتصال'))).toEqual(
       expect.arrayContaining([
         'title حاسج تضش Maria Luz',
         `link rel=canonical href=${own}`,
@@ -382,7 +384,7 @@ describe('the invented site', () => {
     });
   });
 
-  test('structured data: another page says the way to it, and its owner', () => {
+  test('structured data: any other page has its breadcrumbs and the owner', () => {
     const [trail, person, ...others] = dataOf(contato)['@graph'];
     expect(trail).toEqual({
       '@type': 'BreadcrumbList',
@@ -399,8 +401,10 @@ describe('the invented site', () => {
     expect([person['@id'], others]).toEqual([`${site}#person`, []]);
   });
 
-  test('structured data: an event has its day, place and tickets until it is over', () => {
-    const events = dataOf(world.documentAt('/pessoas/eu/mentoria/das-cartas'))['@graph'].slice(2);
+  test('structured data: an event has its day, place and tickets, and past events are left out', () => {
+    const events = dataOf(invented.documentAt('/pessoas/eu/mentoria/das-cartas'))['@graph'].slice(
+      2,
+    );
     expect(events[0]).toEqual({
       '@type': 'Event',
       name: 'Mentoria das cartas',
@@ -417,7 +421,7 @@ describe('the invented site', () => {
   });
 
   test('manifest: has names, icons and colours for a phone’s home screen', () => {
-    expect(JSON.parse(masked(world.textOf('/manifest.webmanifest')))).toEqual({
+    expect(JSON.parse(masked(invented.textOf('/manifest.webmanifest')))).toEqual({
       name: `Casa de ${name}`,
       short_name: name,
       description: 'Oficinas de cartas & leituras “em voz alta”, em 1.200 cidades.',
@@ -441,7 +445,7 @@ describe('the invented site', () => {
     });
   });
 
-  test('policy: comes before everything that it governs', () => {
+  test('content security policy: comes before everything that it governs', () => {
     for (const document of [home, contato, missing]) {
       const [first] = document.querySelectorAll('meta:not([charset]), link, script, style');
       expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
@@ -450,13 +454,13 @@ describe('the invented site', () => {
   });
 
   test('robots.txt: allows everything, and names the sitemap', () => {
-    expect(world.textOf('/robots.txt')).toBe(
+    expect(invented.textOf('/robots.txt')).toBe(
       `User-agent: *\nAllow: /\nSitemap: ${site}sitemap.xml\n`,
     );
   });
 
   test('sitemap: names every page in every language once, with its other languages', () => {
-    const sitemap = world.textOf('/sitemap.xml');
+    const sitemap = invented.textOf('/sitemap.xml');
     const addresses = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toHaveLength(24);
     expect(new Set(addresses).size).toBe(24);
@@ -468,7 +472,7 @@ describe('the invented site', () => {
 <xhtml:link rel="alternate" hreflang="x-default" href="${site}fale-comigo-j%C3%A1"/></url>`);
   });
 
-  test('header and footer: lead to every page, and say which one is open', () => {
+  test('header and footer: lead to every page, and mark the open one', () => {
     const menu = [
       ['Casa das cartas', '/pessoas/eu/'],
       ['Leituras e palestras', '/pessoas/eu/conceicao-e-filhas/palestras'],
@@ -485,7 +489,7 @@ describe('the invented site', () => {
     expect(linksOf(contato, 'footer #paginas')).toEqual([...menu, action]);
   });
 
-  test('calls to action: lead where they say', () => {
+  test('calls to action: lead to the page or the chat that they name', () => {
     const contact = '/pessoas/eu/fale-comigo-j%C3%A1';
     expect(linksOf(home, 'main')).toEqual(
       expect.arrayContaining([
@@ -503,8 +507,8 @@ describe('the invented site', () => {
     );
   });
 
-  test('testimonials: lead to the pages that they are about, and say their stars', () => {
-    const cartas = world.documentAt('/pessoas/eu/cartas');
+  test('testimonials: lead to the pages that they are about, and name their number of stars', () => {
+    const cartas = invented.documentAt('/pessoas/eu/cartas');
     expect(linksOf(cartas, 'main')).toContainEqual([
       'Leituras e palestras',
       '/pessoas/eu/conceicao-e-filhas/palestras',
@@ -512,7 +516,7 @@ describe('the invented site', () => {
     expect(spokenIn(cartas)).toContain('5 estrelas em 5');
   });
 
-  test('footer: leads to channels, languages and the privacy policy, and says hours and counter', () => {
+  test('footer: leads to channels, languages and the privacy policy, and names opening hours and visit counter', () => {
     expect(linksOf(contato, 'footer').slice(8)).toEqual([
       [
         'conceicao.davila.guimaraes+site@mail.davila.art.br',
@@ -535,12 +539,12 @@ describe('the invented site', () => {
     expect(attributes(contato, 'footer a[hreflang]', 'hreflang')).toEqual(['pt-BR', 'ar', 'en']);
     const said = contato.querySelector('footer')?.textContent;
     expect(said).toContain('Aberto: Segunda, quarta-feira e sábado, de 8h30 a 18:30.');
-    const english = world.documentAt('/pessoas/eu/en').querySelector('footer')?.textContent;
+    const english = invented.documentAt('/pessoas/eu/en').querySelector('footer')?.textContent;
     expect(english?.replace(/\s/g, ' ')).toContain('deen 8:30 AM aen 6:30 PM.');
     expect(said).toContain('Quem conta as visitas: visitas.davila.art.br.');
   });
 
-  test('contact page: leads to all channels with their messages, and says hours and days', () => {
+  test('contact page: leads to all channels with their prepared messages, and names opening hours and days until a reply', () => {
     const chat = 'https://wa.me/351213456789?text=Oi!%20Vim%20pela%20p%C3%A1gina%20de%20contato.';
     const mail =
       'mailto:conceicao.davila.guimaraes%2Bsite@mail.davila.art.br?subject=Carta%20%26%20resposta';
@@ -583,7 +587,7 @@ describe('the invented site', () => {
     ]);
   });
 
-  test('text: links in it write to the owner, open a page, or lead to their address', () => {
+  test('links in texts: write to the owner, open a page, or lead to a web address', () => {
     expect(linksOf(speaker, 'main').slice(2, 5)).toEqual([
       [
         'conceicao.davila.guimaraes+site@mail.davila.art.br',
@@ -595,7 +599,7 @@ describe('the invented site', () => {
   });
 });
 
-test('facts: what an owner leaves out is on no page', () => {
+test('facts: no page has a text about a fact that the owner has left out', () => {
   const absent = [
     'palestrante.clients.title',
     ...['video', 'press', 'policy'].map((fact) => `common.links.${fact}`),
@@ -610,15 +614,15 @@ test('facts: what an owner leaves out is on no page', () => {
   }
 });
 
-test('Arabic pages: have no Latin letter but in names and facts, so no word is hard-coded', () => {
-  const { site, paths } = wordsOf('world', 'ar');
+test('Arabic pages: have Latin letters only in names and facts, so no word is hard-coded', () => {
+  const { site, paths } = wordsOf('invented', 'ar');
   const facts = [
     JSON.stringify(site).replace(/"\w+":/g, ''),
     'Português (Brasil), English, YouTube, Instagram, LinkedIn, Google, PNG',
     'Rede-das-mulheres-que-escrevem',
   ].join();
   for (const address of [...Object.values(paths), '/pessoas/eu/ar/404.html']) {
-    const document = world.documentAt(address);
+    const document = invented.documentAt(address);
     const said = [
       document.title,
       ...attributes(document, 'meta[name=description]', 'content'),

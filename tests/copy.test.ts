@@ -7,7 +7,7 @@ import { formatIssue } from '../tools/copy/issue.ts';
 import { readWords } from './words.ts';
 
 test('copy: has no mistakes', () => {
-  // Checks the privacy page, too, which the site has only if its form sends.
+  // Also checks the privacy page, which a site has only if its form sends.
   const locales = readLocales(localesDir, isShipped ? pageKeys : undefined);
   expect(checkCopy(locales).map(formatIssue)).toEqual([]);
 });
@@ -67,10 +67,10 @@ test.runIf(isShipped)('copy: labels, titles and messages are those of the specif
   }
 });
 
-/** The note in site.json, whose facts are samples until the owner deletes it. */
+/** The line `sample` of site.json. The owner deletes it when she has replaced the sample facts. */
 const { sample } = JSON.parse(readFileSync(join(localesDir, 'site.json'), 'utf8'));
 
-/** The specified lengths of lists, those of samples until the owner replaces the samples. */
+/** The specification's lengths of lists. Lists of samples count until their `sample` is deleted. */
 const counts: Record<string, number> = {
   'home.benefits.items': 4,
   'home.products.items': 4,
@@ -102,7 +102,7 @@ const counts: Record<string, number> = {
   'empreendedor-hoje.formats.items': 2,
   ...(texts.has('depoimentos.sample') ? { 'depoimentos.testimonials.items': 12 } : {}),
   'depoimentos.figures.items': 3,
-  // An owner deletes channels that she doesn't use.
+  // The owner may delete channels that she doesn't use.
   ...(sample ? { 'contato.channels.items': 5 } : {}),
 };
 

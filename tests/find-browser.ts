@@ -11,10 +11,11 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The browser that `CHROMIUM_PATH` names, else Playwright's, else an installed one. */
+/** The path of the browser in `CHROMIUM_PATH`, else of Playwright's, else of an installed one. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}: nothing there.`);
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
   return named || [chromium.executablePath(), ...installed].find(existsSync);
 }
 
@@ -23,7 +24,7 @@ export const browserOptions = () => ({
   args: [
     // Chromium refuses to run its sandbox as root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    // The browser's own traffic would count as the site's.
+    // No requests of the browser's own, such as updates.
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

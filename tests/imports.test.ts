@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** A folder imports only from itself and from those before it. */
+/** Each folder may import only from itself and from folders that come before it in this list. */
 const folders = [
   'src/lib',
   'src/theme',
@@ -19,7 +19,7 @@ const folders = [
   'tools/build',
 ];
 
-/** The one file of a folder that other folders may import. If not listed, any. */
+/** The only file of each of these folders that other folders may import. */
 const entrances: Record<string, string> = {
   'tools/copy': 'tools/copy/index.ts',
   'tools/pictures': 'tools/pictures/index.ts',
@@ -35,7 +35,7 @@ const files = ['src', 'tools'].flatMap((root) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file)),
 );
 
-/** The project's own files that a file imports, with types and re-exports. */
+/** The files of this project that a file imports or re-exports, if only as a type. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
@@ -51,32 +51,32 @@ function importsOf(file: string): string[] {
 
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-const between = files.flatMap((from) =>
+const betweenFolders = files.flatMap((from) =>
   (imports.get(from) ?? [])
     .filter((to) => folderOf(to) !== folderOf(from))
     .map((to) => ({ from, to, text: `${from} imports ${to}` })),
 );
 
-test('folders: the list has each one of src and tools, which hold nothing but folders', () => {
+test('folders: src and tools contain the folders of this list, and nothing else', () => {
   const found = ['src', 'tools'].flatMap((root) =>
     readdirSync(root).map((name) => `${root}/${name}`),
   );
   expect(found.sort()).toEqual(folders.toSorted());
 });
 
-test('folders: none imports from a later one', () => {
-  const upward = between.filter(({ from, to }) => {
+test('folders: no folder imports from one that comes later in the list', () => {
+  const upward = betweenFolders.filter(({ from, to }) => {
     return folders.indexOf(folderOf(to)) > folders.indexOf(folderOf(from));
   });
   expect(upward.map(({ text }) => text)).toEqual([]);
 });
 
-test('folders: of src/app and each folder of tools, other folders import only the entrance', () => {
-  const past = between.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
-  expect(past.map(({ text }) => text)).toEqual([]);
+test('folders: of src/app and each folder of tools, other folders import only one file', () => {
+  const bypassing = betweenFolders.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
+  expect(bypassing.map(({ text }) => text)).toEqual([]);
 });
 
-test('files: none imports itself through others', () => {
+test('files: no file imports itself, directly or through other files', () => {
   const reached = (file: string, seen = new Set<string>()): Set<string> => {
     for (const next of imports.get(file) ?? []) {
       if (!seen.has(next)) reached(next, seen.add(next));

@@ -5,15 +5,16 @@ import { findBrowser } from './find-browser.ts';
 const apt = '/usr/bin/apt-get';
 
 function run(command: string, ...args: string[]): boolean {
-  // In milliseconds, for each of Playwright's five attempts.
+  // In milliseconds. Playwright tries the download five times.
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000', ...process.env };
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }
 
 if (!findBrowser()) {
-  console.log(`There is no Chromium or Chrome for the tests yet. In a minute or more, this fetches
-Playwright's own into your cache folder or, where that fails and you are root, installs Debian's package
-chromium with apt-get. Ctrl+C stops it; CHROMIUM_PATH=/path/to/chrome names another browser.`);
+  console.log(`The tests need Chromium or Chrome, and have found none. Playwright now downloads its Chromium
+into your cache folder, which takes a minute or more. If that fails and you are root, apt-get installs
+Debian's package chromium. You can stop this with Ctrl+C, and name a browser of yours with
+CHROMIUM_PATH=/path/to/chrome.`);
   const cli = 'node_modules/@playwright/test/cli.js';
   const isFetched = run(process.execPath, cli, 'install', '--no-shell', 'chromium');
   if (!isFetched && process.getuid?.() === 0 && existsSync(apt)) {

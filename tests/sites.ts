@@ -4,15 +4,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { writeOwnWords } from './fixtures/content-root.ts';
-import { writeWorld } from './fixtures/world.ts';
+import { writeInventedOwner } from './fixtures/invented-owner.ts';
 import { readWords } from './words.ts';
 
 const sites = {
   shipped: writeOwnWords,
-  /** The same in React's development mode, which alone reports hydration differences. */
+  /** The shipped site in React's development mode, which reports all hydration differences. */
   development: writeOwnWords,
-  /** An invented owner with long copy in three languages, in a folder of the host. */
-  world: writeWorld,
+  /** An invented owner's site, with long copy in three languages, in a folder of its host. */
+  invented: writeInventedOwner,
 };
 
 export type SiteName = keyof typeof sites;
@@ -21,12 +21,12 @@ export const siteNames = Object.keys(sites) as SiteName[];
 
 export const wordsOf = (name: SiteName, tag?: string) => readWords(sites[name](), tag);
 
-/** A site's origin in end-to-end tests. `server` is the development server. */
+/** The origin at which end-to-end tests reach a site. `server` is the development server. */
 export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${name}`] ?? '';
 
 /**
- * Builds a site if its sources have changed; returns its folder. Two processes may not do so at
- * once, so all tests of the files are in `built.test.ts`.
+ * Builds a site if its sources have changed, and returns its folder. Two processes must not build
+ * the same site at once, so all unit tests that read built files are in `built.test.ts`.
  */
 export async function buildSite(name: SiteName): Promise<string> {
   const folder = `node_modules/.sites/${name}`;
@@ -37,7 +37,7 @@ export async function buildSite(name: SiteName): Promise<string> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder;
 
   rmSync(stamp, { force: true });
-  // Vitest's own variables would change the build.
+  // Vitest sets variables of its own, with which a build might differ.
   const own = Object.entries(process.env).filter(([key]) => !key.startsWith('VITE'));
   const args = `build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel error`.split(' ');
   const env = { ...Object.fromEntries(own), LOCALES_DIR: localesDir };
@@ -46,7 +46,7 @@ export async function buildSite(name: SiteName): Promise<string> {
   return folder;
 }
 
-/** Everything that a build reads. The lock file stands for the packages. */
+/** Everything that a build reads, with the lock file in place of the installed packages. */
 const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 function fingerprintOf(paths: string[]): string {

@@ -6,14 +6,14 @@ import type { Locale, Site } from '../src/content/site-data.ts';
 import { variablesOf } from '../src/content/variables.ts';
 import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
-/** Texts of drawings, which an owner's facts, or items with other ids, may leave out. */
+/** Keys of texts in drawings. With other facts or other ids of items, a page may leave them out. */
 export const ofDrawings = [
   /\.(alt|labels\.[\w-]+)$/,
   /^palestrante\.how\.formats\.caption$/,
   /^renovare\.journey\.tools\./,
 ];
 
-/** Texts that no page shows at first, or only with some facts. */
+/** Keys of texts that a page doesn't show when it opens, or shows only with certain facts. */
 const unseen = [
   /\.(meta\.\w+|sample|topic|avatarUrl|stars|next|message|subject)$/,
   /_(zero|one|two|few|many|other)$/,
@@ -21,7 +21,7 @@ const unseen = [
   /^palestrante\.clients\./,
 ];
 
-/** The source of a regular expression that finds a text, whatever its variables are. */
+/** The source of a regular expression that finds a text, whatever values its variables have. */
 export function patternOf(text: string): string {
   const parts = text
     .split(/\{\{[^{}]*\}\}/)
@@ -29,7 +29,7 @@ export function patternOf(text: string): string {
   return parts.join('.+').replace(/\s+/g, '\\s+');
 }
 
-/** Reads one language's addresses and texts, with the owner's facts in them. */
+/** Reads one language's addresses and texts, and writes the owner's facts into them. */
 export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
   const site: Site = read('site.json');
@@ -39,9 +39,9 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts.get(fact) ?? whole));
 
-  /** By key, such as `home.hero.title`. */
+  /** The texts by key, such as `home.hero.title`. */
   const texts = new Map<string, string>();
-  /** Blocks that no page shows, because their list is empty. */
+  /** Keys of blocks that no page shows, because their list is empty. */
   const empty: string[] = [];
   const collect = (value: string | object, path: string) => {
     if (typeof value === 'string') {
@@ -65,7 +65,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const paths = Object.fromEntries(
     pages.map((page) => [page, join(prefix, text(`${page}.meta.path`)).replace(/(?<=.)\/$/, '')]),
   ) as Record<PageKey, string>;
-  // The home page of the original has a slash at its end, in a folder of the host too.
+  // In Portuguese, the home page's address ends in a slash, even if the site is in a folder.
   if (tag === sourceTag) paths.home = prefix;
 
   function idsOf(list: string): string[] {
@@ -73,16 +73,16 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     return [...new Set(below.map((key) => key.slice(list.length + 1).replace(/\..*/, '')))];
   }
 
-  /** The book is drawn page by page only if it has four steps. */
+  /** The book's drawing has pages only if the list of steps has four items. */
   const hasBookPages = idsOf('elas-venceram.process.items').length === 4;
 
   const count = String(site.figures.replyDays ?? 1);
   const form = new Intl.PluralRules(tag).select(Number(count));
-  // Copy may leave out the form for exact millions.
+  // Portuguese copy may lack the plural form `many`, which is only for exact millions.
   const success = texts.get(`contato.form.success_${form}`) ?? text('contato.form.success_other');
   const confirmation = success.replaceAll('{{count}}', count);
 
-  /** The texts that a page shows at first. */
+  /** The texts that a page shows when it opens, without those whose keys match `except`. */
   function wordsOn(page: PageKey, ...except: RegExp[]): string[] {
     const hidden = [...unseen, ...except];
     if (!hasBookPages) hidden.push(/^elas-venceram\.process\.items\.[^.]+\.alt$/);
@@ -90,7 +90,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
       [...texts]
         .filter(([path]) => path.startsWith(`${page}.`) && !hidden.some((keys) => keys.test(path)))
         .filter(([path]) => !empty.some((block) => path.startsWith(`${block}.`)))
-        // The book's cover has a word in each line.
+        // The drawn cover of the book shows each word in a line of its own.
         .flatMap(([path, words]) => (path.endsWith('.hero.cover') ? words.split(' ') : words))
         .map((words) => words.replace(/<\/?[\w-]+>/g, ''))
     );

@@ -4,15 +4,15 @@ import { rendered } from './visit.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds, and targets that are too small. */
+/** Lists what axe finds, and links and fields that are too small to tap. */
 export async function barriers(page: Page): Promise<string[]> {
   await rendered(page);
   const { violations } = await new AxeBuilder({ page })
-    // Opens no second tab, which only pages with frames need.
+    // Otherwise, axe opens a second tab, which only pages with frames need.
     .setLegacyMode()
     .options({
       runOnly: { type: 'tag', values: standards },
-      // Level AAA: 7:1 for text, and 4.5:1 for large text.
+      // WCAG's level AAA asks a contrast of 7:1, and of 4.5:1 for large text.
       rules: { 'color-contrast-enhanced': { enabled: true } },
       resultTypes: ['violations'],
     })

@@ -1,10 +1,10 @@
 import { originOf, wordsOf } from '../sites.ts';
 import { counter, expect, firstPage, follow, footer, secondPage, test, visit } from './visit.ts';
 
-const world = wordsOf('world');
-test.use({ baseURL: originOf('world') });
+const invented = wordsOf('invented');
+test.use({ baseURL: originOf('invented') });
 
-/** How services notice the next page. Most follow the history; GoatCounter must be told. */
+/** Scripts of services. Most notice the next page by the history, but GoatCounter must be told. */
 const services = {
   'follows the history': `
     const { pushState } = history;
@@ -14,7 +14,7 @@ const services = {
 };
 
 for (const [what, script] of Object.entries(services)) {
-  test(`counter: a service that ${what} counts each page of a visit once, and reads its attributes`, async ({
+  test(`visit counter: a service that ${what} counts each page once, and reads its script’s attributes`, async ({
     page,
   }) => {
     const counted: string[] = [];
@@ -31,10 +31,10 @@ for (const [what, script] of Object.entries(services)) {
       counted.push(decodeURI(new URL(route.request().url()).search));
       await route.fulfill();
     });
-    await visit(page, world.paths.home);
+    await visit(page, invented.paths.home);
     await expect.poll(() => counted).toHaveLength(1);
-    for (const key of [firstPage, secondPage]) await follow(footer(page), key, world);
-    const { home, [firstPage]: second, [secondPage]: third } = world.paths;
+    for (const key of [firstPage, secondPage]) await follow(footer(page), key, invented);
+    const { home, [firstPage]: second, [secondPage]: third } = invented.paths;
     const visited = [home, second, third].map((path) => `?davila.art.br${path}`);
     await expect.poll(() => counted).toEqual(visited);
   });

@@ -25,8 +25,8 @@ import {
   visitBeforeScripts,
 } from './visit.ts';
 
-const world = wordsOf('world');
-const { paths, text } = world;
+const invented = wordsOf('invented');
+const { paths, text } = invented;
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -36,17 +36,17 @@ const status =
     route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': allowedOrigin } });
 
 const failures: Record<string, Answer> = {
-  'rejects it': status(422),
-  breaks: status(500),
-  'hangs up': (route) => route.abort(),
-  // The content security policy allows no other host.
+  'rejects the message': status(422),
+  'answers 500': status(500),
+  'closes the connection': (route) => route.abort(),
+  // The site's content security policy allows no host but the service.
   'redirects to another host': (route) =>
     route.fulfill({ status: 302, headers: { Location: 'https://example.org/thanks' } }),
   'never answers': () => new Promise(() => {}),
-  'answers to another site': status(200, 'https://example.org'),
+  'lets only another site read its answer': status(200, 'https://example.org'),
 };
 
-/** Answers instead of the form service in fixtures/world.ts, and records what it receives. */
+/** Answers in place of the form service of invented-owner.ts, and records what the form sends. */
 const test = base.extend<{ service: { bodies: string[]; answer: Answer } }>({
   service: [
     async ({ page }, use) => {
@@ -62,9 +62,9 @@ const test = base.extend<{ service: { bodies: string[]; answer: Answer } }>({
 });
 
 test.use({
-  baseURL: originOf('world'),
+  baseURL: originOf('invented'),
   expected: [
-    /could not be loaded|Failed to load resource|CORS|net::ERR|is elsewhere|example\.org\/thanks/,
+    /could not be loaded|Failed to load resource|CORS|net::ERR|request to another host|example\.org\/thanks/,
   ],
 });
 
@@ -77,10 +77,10 @@ function holdAnswer(service: { answer: Answer }, answer: Answer) {
   };
 }
 
-const field = (page: Page, name: string) => fieldOf(page, name, world);
-const submit = (page: Page) => submitOf(page, world).click();
-const toast = (page: Page) => toastOf(page, world);
-const goHome = (page: Page) => follow(footer(page), 'home', world);
+const field = (page: Page, name: string) => fieldOf(page, name, invented);
+const submit = (page: Page) => submitOf(page, invented).click();
+const toast = (page: Page) => toastOf(page, invented);
+const goHome = (page: Page) => follow(footer(page), 'home', invented);
 
 const failureOf = (page: Page) =>
   page.getByText(text('contato.form.delivery.failed')).filter({ visible: true });
@@ -111,10 +111,10 @@ async function expectNothingLost(page: Page, values = message) {
 
 async function fill(page: Page) {
   await visit(page, paths.contato);
-  await fillForm(page, {}, world);
+  await fillForm(page, {}, invented);
 }
 
-/** Fills in fields without events, as password managers may. */
+/** Fills in fields without events, as password managers may, and sends the form. */
 function sendWithoutEvents(page: Page, values: Message) {
   return page.locator('form').evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -181,7 +181,7 @@ test('delivery: if sending fails, the form keeps what was filled in without an e
 }) => {
   service.answer = status(500);
   await visit(page, paths.contato);
-  // The browser leaves a disabled field out of what it sends.
+  // Browsers don't send a disabled field.
   await field(page, 'telefone').evaluate((input: HTMLInputElement) => {
     input.disabled = true;
   });
@@ -192,7 +192,7 @@ test('delivery: if sending fails, the form keeps what was filled in without an e
   await expectNothingLost(page, { ...message, telefone: '' });
 });
 
-test('delivery: a failure stays in view', async ({ page, service }) => {
+test('delivery: the notice of a failure stays for a minute', async ({ page, service }) => {
   await page.clock.install();
   service.answer = status(500);
   await fill(page);
@@ -202,7 +202,7 @@ test('delivery: a failure stays in view', async ({ page, service }) => {
   await expect(failureOf(page)).toBeVisible();
 });
 
-test('delivery: a failure is announced above the open menu, and can be closed there', async ({
+test('delivery: a failure is announced above the open menu, and its notice can be closed there', async ({
   page,
   service,
 }) => {
@@ -210,15 +210,15 @@ test('delivery: a failure is announced above the open menu, and can be closed th
   const release = holdAnswer(service, status(500));
   await fill(page);
   await submit(page);
-  await toggleOf(page, world).click();
-  await expect(menuOf(page, world)).toBeInViewport();
+  await toggleOf(page, invented).click();
+  await expect(menuOf(page, invented)).toBeInViewport();
   await release();
   // `getByRole` finds no element that is hidden from screen readers.
   const failure = page.getByRole('status').filter({ has: failureOf(page) });
   await expect(failure).toBeInViewport({ ratio: 1 });
   await failure.getByRole('button', { name: text('common.toast.close') }).click();
   await expect(failure).toHaveCount(0);
-  await expect(menuOf(page, world)).toBeInViewport();
+  await expect(menuOf(page, invented)).toBeInViewport();
 });
 
 test('delivery: the form says that it is sending, and is read-only meanwhile', async ({
@@ -244,7 +244,7 @@ test('delivery: the form says that it is sending, and is read-only meanwhile', a
   await expectNothingLost(page);
   await release();
   await expectSuccess(page);
-  expect(service.bodies, 'a second click is ignored').toHaveLength(1);
+  expect(service.bodies, 'messages after a second click').toHaveLength(1);
 });
 
 for (const [code, outcome] of [
@@ -267,14 +267,14 @@ for (const [code, outcome] of [
     await field(page, 'nome').press('Enter');
     await release();
     await expectOutcome(page);
-    expect(service.bodies, 'sent once').toHaveLength(1);
+    expect(service.bodies, 'messages after one more press').toHaveLength(1);
     if (code === 200) await expect(field(page, 'mensagem')).toHaveValue('');
     else await expectNothingLost(page);
     service.answer = status(200);
-    await fillForm(page, {}, world);
+    await fillForm(page, {}, invented);
     await submit(page);
     await expectSuccess(page);
-    expect(service.bodies, 'and can send again').toHaveLength(2);
+    expect(service.bodies, 'messages after sending again').toHaveLength(2);
   });
 
   test(`delivery: ${outcome} is shown if it arrives while the next page is loading`, async ({
@@ -286,24 +286,27 @@ for (const [code, outcome] of [
     await fill(page);
     await submit(page);
     const open = await hold(page, copyPattern(firstPage));
-    await linkTo(footer(page), firstPage, world).click();
+    await linkTo(footer(page), firstPage, invented).click();
     await release();
     await expectOutcome(page);
     // A hovered toast doesn't close.
     await (code === 200 ? toast(page) : failureOf(page)).hover();
     open();
-    await expect(heading(page)).toHaveText(titleOf(firstPage, world));
+    await expect(heading(page)).toHaveText(titleOf(firstPage, invented));
     await expectOutcome(page);
   });
 }
 
-test('delivery: finishes sending when the next page can’t be loaded', async ({ page, service }) => {
+test('delivery: a message is sent even if the next page can’t be loaded', async ({
+  page,
+  service,
+}) => {
   await saveData(page);
   const release = holdAnswer(service, status(200));
   await fill(page);
   await submit(page);
   await page.route(copyPattern(firstPage), (route) => route.abort());
-  await linkTo(footer(page), firstPage, world).click();
+  await linkTo(footer(page), firstPage, invented).click();
   await expect(heading(page)).toHaveText(text('common.error.title'));
   await release();
   await expectSuccess(page);
@@ -314,9 +317,9 @@ test('delivery: the browser itself posts the form before scripts have loaded', a
   service,
 }) => {
   const release = await visitBeforeScripts(page, paths.contato);
-  await fillForm(page, {}, world);
+  await fillForm(page, {}, invented);
   await submit(page);
-  // No typed text is in the address.
+  // The address has no typed text.
   await page.waitForURL('https://forms.davila.art.br/f/x1?a=1&b=%E2%80%9C2%E2%80%9D');
   expect(service.bodies).toHaveLength(1);
   release();

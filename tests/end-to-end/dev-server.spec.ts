@@ -31,7 +31,7 @@ let server: ChildProcess | undefined;
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL,
-  // Preloaded scripts wait until Vite has bundled, which takes seconds on a slow machine.
+  // While Vite bundles, Chromium warns that preloaded scripts are not used.
   expected: [
     /\[vite\]|React DevTools|WebSocket|Outdated|CONNECTION_RESET|dynamically imported|was preloaded/,
   ],
@@ -47,7 +47,7 @@ function start(...options: string[]) {
 }
 
 test.beforeAll(() => {
-  // Outside the project: Vite doesn't watch its node_modules and test-results.
+  // Vite doesn't watch node_modules and test-results, so the folder is outside the project.
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync(writeLanguages(), folder, { recursive: true });
   start();
@@ -58,10 +58,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// Prefetching pages may make Vite bundle again.
+// Prefetching other pages may make Vite bundle again, and reload the page.
 test.beforeEach(({ page }) => saveData(page));
 
-/** Opens a page, again if need be: Vite may reload it after it has bundled what it needs. */
+/** Opens a page. Tries again if Vite reloads the page because it has bundled another package. */
 async function open(page: Page, path: string) {
   await expect(async () => {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -70,7 +70,7 @@ async function open(page: Page, path: string) {
   }).toPass();
 }
 
-test('dev server: a saved sentence appears in the open page, which keeps its position, form and menu', async ({
+test('dev server: a saved sentence appears in the open page, which keeps its scroll position, typed text and open menu', async ({
   page,
 }) => {
   const words = readWords(folder, 'en');
@@ -101,7 +101,7 @@ test('dev server: a saved sentence appears in the open page, which keeps its pos
   save();
   await expect(page.locator('h1')).toHaveText('A new heading');
   await expect(menuOf(page, words)).toBeVisible();
-  expect(openings, 'documents opened since').toEqual([]);
+  expect(openings, 'documents that the browser loaded').toEqual([]);
 });
 
 test('dev server: a draft opens at its address with its photograph, and an unknown language’s copy is a 404', async ({
@@ -112,15 +112,15 @@ test('dev server: a draft opens at its address with its photograph, and an unkno
   const portrait = page.locator('main .cobogo-niche img');
   await portrait.scrollIntoViewIfNeeded();
   const loaded = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(loaded, 'the width of her photograph').toBeGreaterThan(0);
+  await expect.poll(loaded, 'the photograph’s width in pixels').toBeGreaterThan(0);
   expect((await page.request.get('/@copy/it/home')).status()).toBe(404);
 });
 
 test.describe(() => {
-  // The server answers 500.
+  // The console says that the server answers 500.
   test.use({ expected: [/./] });
 
-  test('dev server: every page shows the position of a syntax error, and opens once it is mended', async ({
+  test('dev server: any page shows the position of a syntax error, and opens once the error is mended', async ({
     page,
   }) => {
     const file = join(folder, `pt-BR/${firstPage}.json`);
@@ -140,14 +140,15 @@ test.describe(() => {
 test.describe(() => {
   test.beforeAll(async () => {
     server?.kill();
-    // The port is free once the server has ended.
+    // The next server uses the port, which is free once the first server has ended.
     if (server?.exitCode === null) await once(server, 'exit');
     start('--mode', 'keys');
   });
 
-  // `toMatchAriaSnapshot` rejects its own files if an element's text is part of its parent's name.
+  // `toMatchAriaSnapshot` rejects files that it has written if an element's text is in its parent's
+  // name.
   async function expectToRead(part: Locator, name: string) {
-    // A new page or option must change no snapshot.
+    // These are left out, so that a new page or option changes no snapshot.
     const otherPages =
       /^ *(- listitem:\n *)?- link "(?!home)\S+\.json meta\.label.*\n *- \/url: .*\n?|^ *- option ".* form\.interesse\.options.*\n/gm;
     await expect(async () => {

@@ -75,7 +75,7 @@ test.describe('when nothing is prefetched', () => {
     expect(opened, 'documents that the browser loaded').toEqual([]);
   });
 
-  test('failure: offline, the browser says so itself, and shows the page once there is a connection', async ({
+  test('failure: offline, the browser shows its own error page, and Back and Forward work once it is online', async ({
     page,
     context,
   }) => {
@@ -141,7 +141,7 @@ test('failure: a first page whose copy or scripts can’t be loaded is plain HTM
   await page.route('**/*.js', (route) => route.abort());
   await follow(footer(page), 'contato');
   const form = page.getByRole('region', { name: text('contato.form.title') });
-  // Appears late, in case the scripts are just slow.
+  // The links appear after a delay, because scripts may also just be slow.
   await expect(form.getByRole('link').first(), 'how to write without the form').toBeVisible();
 });
 

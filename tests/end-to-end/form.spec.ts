@@ -123,13 +123,13 @@ test('form: a click beside the button does not make the next one a double click'
   await visit(page, paths.contato);
   await fillForm(page);
   await submitOf(page).hover();
-  // The browser counts clicks at about the same place, whatever they hit.
+  // For a browser, two clicks near each other are a double click, even on different elements.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(toastOf(page)).toBeVisible();
 });
 
-test('form: its confirmation stays while hovered, takes no focus, and returns it when closed', async ({
+test('form: its confirmation stays while hovered, takes no focus, and closing it returns the focus to the button', async ({
   page,
 }) => {
   await page.clock.install();

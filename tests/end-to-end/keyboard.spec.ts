@@ -52,7 +52,7 @@ function lookAtFocus(): string {
   const skip = element.matches('a[href^="#"]:first-child');
   if (skip || header?.contains(element)) return '';
   const lowest = header?.getBoundingClientRect().bottom ?? 0;
-  // Of a tall field, the browser scrolls only the part with the caret into view.
+  // If a field is tall, the browser scrolls only the part with the caret into view.
   const shown = Math.min(bottom, innerHeight) - Math.max(top, lowest);
   return shown < Math.min(44, bottom - top) - 1 ? `out of sight: ${name}` : '';
 }

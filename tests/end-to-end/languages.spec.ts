@@ -26,10 +26,14 @@ import {
   visit,
 } from './visit.ts';
 
-const [source, en, ar] = [wordsOf('world'), wordsOf('world', 'en'), wordsOf('world', 'ar')];
+const [source, en, ar] = [
+  wordsOf('invented'),
+  wordsOf('invented', 'en'),
+  wordsOf('invented', 'ar'),
+];
 const folder = source.paths.home;
 
-test.use({ baseURL: originOf('world') });
+test.use({ baseURL: originOf('invented') });
 
 const switcherLink = (page: Page, { name }: Words) =>
   footer(page).getByRole('link', { name, exact: true });
@@ -72,7 +76,7 @@ test('language switcher: leads to the same page in another language, and Back re
   await visit(page, en.paths.home);
   const opened = countOpenings(page);
   await follow(footer(page), firstPage, en);
-  expect(opened, 'within a language no document is loaded').toEqual([]);
+  expect(opened, 'documents loaded within one language').toEqual([]);
   await expect(switcherLink(page, en)).toHaveAttribute('aria-current', 'true');
   await switcherLink(page, ar).click();
   await expectIn(page, ar, firstPage);
@@ -103,14 +107,14 @@ test('language switcher: opens with the keyboard in the header, and Escape close
 });
 
 test.describe(() => {
-  test.use({ ...phone, expected: [/is elsewhere/] });
+  test.use({ ...phone, expected: [/request to another host/] });
 
   test('menu: in Arabic it leads to pages and languages, and the form there confirms', async ({
     page,
   }) => {
     await visit(page, ar.paths.home);
     const spacing = await heading(page).evaluate((title) => getComputedStyle(title).letterSpacing);
-    expect(spacing, 'which would separate joined letters').toBe('normal');
+    expect(spacing, 'letter spacing, which would separate joined letters').toBe('normal');
     await toggleOf(page, ar).tap();
     await expect(menuOf(page, ar)).toBeInViewport();
     await expect(menuOf(page, ar)).toHaveAttribute('dir', 'rtl');
@@ -134,12 +138,14 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expected: [/status of 404/] });
 
-  test('404 page: is in the address’s language, and leads to its home page', async ({ page }) => {
+  test('404 page: is in the address’s language, and leads to that language’s home page', async ({
+    page,
+  }) => {
     expect((await visit(page, `${folder}en/contact/nada`))?.status()).toBe(404);
     await expect(heading(page)).toHaveText(titleOf('404', en));
     await page.getByRole('main').getByRole('link').click();
     await expectIn(page, en, 'home');
-    // Another language's address without its prefix, and a draft's.
+    // An English address without its `en/`, and two addresses of the draft `fr`.
     for (const path of ['contact', 'fr', 'fr/contato']) {
       expect((await visit(page, folder + path))?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText(titleOf('404', source));

@@ -54,7 +54,7 @@ test('menu: while it is open, a mouse wheel does not scroll the page below it', 
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toHaveCount(0);
-  // Once this has scrolled the page, the first would have done so, too.
+  // The first movement of the wheel would have scrolled the page before this one does.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
@@ -69,7 +69,7 @@ test('menu: Escape closes it and returns the focus to the toggle, every time', a
     await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
     await expect(toggleOf(page), 'the toggle has the focus').toBeFocused();
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
-    // Escape must return the focus even after a link has moved it.
+    // Escape must return the focus to the toggle even after a link has moved the focus.
     await page.keyboard.press('Enter');
     await follow(menuOf(page), secondPage);
     await expect(heading(page)).toBeFocused();
@@ -118,7 +118,7 @@ const names = [
   'Pneumoultramicroscopicossilicovulcanocon',
 ];
 
-for (const site of ['shipped', 'world'] as const) {
+for (const site of ['shipped', 'invented'] as const) {
   test.describe(() => {
     test.use({ baseURL: originOf(site) });
 
@@ -143,7 +143,7 @@ for (const site of ['shipped', 'world'] as const) {
   });
 }
 
-/** Replaces the header's words, so that they depend on no copy, and measures it. */
+/** Replaces the header's words, so that it depends on no copy, and measures the header. */
 function measureHeader(name: string) {
   const header = document.querySelector('header') as Element;
   const brand = header.querySelector('a > span') as Element;

@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Collects what is visibly animated. */
+/** Collects the elements that are animated for more than a millisecond. */
 function watchAnimations() {
   const moved: string[] = [];
   Object.assign(window, { moved });
@@ -49,7 +49,7 @@ function watchAnimations() {
   look();
 }
 
-/** Each page's moving drawing. In the HTML and at the end, `by` has its initial value. */
+/** Drawings that move. `by` is the property that changes, and at the end has its initial value. */
 const movements: Record<string, Record<'what' | 'part' | 'by', string>> = {
   renovare: { what: 'leaves open', part: '.cobogo-stage g > path', by: 'transform' },
   'elas-venceram': { what: 'pages unfold', part: '.cobogo-page', by: 'transform' },
@@ -68,7 +68,7 @@ test.describe('in a low window', () => {
     const movement = movements[name];
     if (!movement) continue;
     const { what, part, by } = movement;
-    test(`motion: ${what} on ${name} as the visitor comes to them, and end as in the HTML`, async ({
+    test(`motion: on ${name}, ${what} once in view, and the drawing ends as in the HTML`, async ({
       page,
     }) => {
       test.skip(part === '.cobogo-page' && !words.hasBookPages, 'the book has no pages');
@@ -79,14 +79,16 @@ test.describe('in a low window', () => {
       const last = by === 'transform' ? 'none' : '0px';
       await expect.poll(now, 'before it is seen').not.toBe(last);
       await drawing.evaluate((it) => it.scrollIntoView());
-      // A single leaf is taller than the window.
+      // The leaf is taller than the window, and opens as the page scrolls on.
       const scrollOn = () => page.mouse.wheel(0, 100).then(now);
-      await expect.poll(scrollOn, 'once it has moved').toBe(last);
+      await expect.poll(scrollOn, 'at the end').toBe(last);
     });
   }
 });
 
-test('print: a page is printed down to its end before its scripts have come', async ({ page }) => {
+test('print: a page is printed to its end even before its scripts have loaded', async ({
+  page,
+}) => {
   await visitBeforeScripts(page, paths[firstPage]);
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main > *, footer');
@@ -99,7 +101,7 @@ test('print: a page is printed down to its end before its scripts have come', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 
-  test('print: every page shows its words and the e-mail address, without what only a screen needs', async ({
+  test('print: every page shows its words and the e-mail address, and nothing that only a screen needs', async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });

@@ -50,7 +50,7 @@ test('link: opens its page at the top without a new document, and the heading ha
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-test('address: a page that a host sends for another address is shown under its own', async ({
+test('address: if a host sends a page for another address, the page’s own address is shown', async ({
   page,
   baseURL,
 }) => {
@@ -81,11 +81,11 @@ test('address: a page that a host sends for another address is shown under its o
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-/** Scrolls to a link far down. The returned function says where on the screen the link is. */
+/** Scrolls to a link far down. Returns the link, and a function for its distance from the top. */
 async function scrollToLink(page: Page) {
   const about = page.getByRole('region', { name: text('home.about.title') });
   const link = about.getByRole('link', { name: text('home.about.cta') });
-  // Sections that are rendered meanwhile may push it out of view.
+  // Sections that are rendered meanwhile may push the link out of view.
   await expect(async () => {
     await link.scrollIntoViewIfNeeded();
     await idle(page);
@@ -95,7 +95,9 @@ async function scrollToLink(page: Page) {
   return [link, async () => (await link.boundingBox())?.y ?? Number.NaN] as const;
 }
 
-test('scroll position: Back restores it, and Forward leads to the page’s top', async ({ page }) => {
+test('scroll position: Back restores it, and Forward leads to the next page’s top', async ({
+  page,
+}) => {
   await visit(page, '/');
   const opened = countOpenings(page);
   const [link, place] = await scrollToLink(page);
@@ -126,7 +128,7 @@ function sectionsBelowTheNextHeading(page: Page): Promise<number> {
   });
 }
 
-test('scroll position: stays when scripts arrive, and when the page is loaded again', async ({
+test('scroll position: stays when scripts arrive, and when the visitor reloads the page', async ({
   page,
 }) => {
   const release = await visitBeforeScripts(page, '/');
@@ -138,7 +140,7 @@ test('scroll position: stays when scripts arrive, and when the page is loaded ag
   expect(await moved(), 'when scripts arrive').toBeLessThan(3);
   await page.reload();
   await hydrated(page);
-  await expect.poll(moved, 'when the page is loaded again').toBeLessThan(3);
+  await expect.poll(moved, 'when the page is reloaded').toBeLessThan(3);
 });
 
 function layoutShift(page: Page): Promise<number> {
@@ -149,31 +151,31 @@ function layoutShift(page: Page): Promise<number> {
         resolve(shifts.reduce((sum, shift) => sum + Object(shift).value, 0));
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Of this type there is always an entry.
+      // There is always an entry of this type, so the observer is called.
       observer.observe({ type: 'navigation', buffered: true });
     });
   });
 }
 
 test.describe(() => {
-  // Web fonts that come late may move lines.
+  // Web fonts that arrive late may move lines, so these tests block them.
   test.use({ expected: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
-  test('link: its page’s heading is shown before its sections, and Back shows the whole page at once', async ({
+  test('link: the next page’s heading is shown before its sections, and Back shows the whole page at once', async ({
     page,
   }) => {
     await visit(page, '/');
     const forward = sectionsBelowTheNextHeading(page);
     await linkTo(header(page), firstPage).click();
-    expect(await forward, 'sections that the heading waited for').toBe(0);
+    expect(await forward, 'sections that came with the heading').toBe(0);
     await expect(
       page.getByRole('heading', { name: text(`${firstPage}.closing.title`) }),
     ).toBeVisible();
     const back = sectionsBelowTheNextHeading(page);
     await page.goBack();
-    expect(await back, 'sections when the router scrolls').toBeGreaterThan(3);
-    expect(await layoutShift(page), 'how much has moved').toBeLessThan(0.005);
+    expect(await back, 'sections that came with the heading after Back').toBeGreaterThan(3);
+    expect(await layoutShift(page), 'layout shift').toBeLessThan(0.005);
   });
 
   for (const width of [390, 1280]) {
@@ -191,13 +193,13 @@ test.describe(() => {
             parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })),
           );
         expect.soft(skipped, key).toEqual([]);
-        expect.soft(await layoutShift(page), `how much of ${key} moved`).toBeLessThan(0.005);
+        expect.soft(await layoutShift(page), `layout shift of ${key}`).toBeLessThan(0.005);
       }
     });
   }
 });
 
-test('scroll position: is kept by a phone that ends the tab, and by WebKit’s page cache', async ({
+test('scroll position: is kept when a phone discards the tab, and when WebKit kept the page in memory', async ({
   page,
 }) => {
   await visit(page, paths[firstPage]);
@@ -219,7 +221,7 @@ test('scroll position: is kept by a phone that ends the tab, and by WebKit’s p
   expect(await scrollTop(page)).toBe(600);
 });
 
-test('link to a section: jumps to it every time, and Back returns to where the page was', async ({
+test('link to a section: scrolls to it every time, and Back restores the scroll position', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -278,13 +280,13 @@ test('page: if it loads slowly, a status region that already existed says so', a
   expect(listening.length, 'status regions before anything is pressed').toBeGreaterThan(0);
   await linkTo(header(page), firstPage).click();
   const said = () => Promise.all(listening.map((region) => region.textContent()));
-  await expect.poll(said, 'what is said there').toContain(text('common.opening'));
+  await expect.poll(said, 'what the status regions say').toContain(text('common.opening'));
   release();
   await expect(heading(page)).toHaveText(titleOf(firstPage));
   await expect.poll(said).not.toContain(text('common.opening'));
 });
 
-test('page: if its copy stalls, other pages open all the same', async ({ page }) => {
+test('page: if its copy never arrives, other pages still open', async ({ page }) => {
   await saveData(page);
   await visit(page, '/');
   await hold(page, copyPattern(firstPage));
@@ -306,7 +308,7 @@ function arrivals(page: Page) {
 }
 
 test.describe(() => {
-  // Chromium requests the icon again at each address.
+  // Offline, Chromium still requests the icon at each address.
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('prefetching: pages open offline once their links were in view', async ({
@@ -319,7 +321,7 @@ test.describe(() => {
     const lazy = ['contato.lazy', 'mobile-menu'];
     const names = () => [...arrived.keys()];
     await expect.poll(names).toEqual(expect.arrayContaining([...linkedPages, ...lazy]));
-    // Waits for what these scripts import.
+    // Waits until the files that these scripts import have arrived, too.
     const scripts = lazy.map((name) => arrived.get(name) ?? '');
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts);
     await context.setOffline(true);

@@ -18,7 +18,9 @@ import {
 
 test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 
-test('no scripts: each page is whole, and has no button that does nothing', async ({ page }) => {
+test('no scripts: each page shows all its texts, and no button that does nothing', async ({
+  page,
+}) => {
   for (const key of pages) {
     await page.goto(paths[key]);
     const hidden = page.locator('main :is(h1, h2, h3, p, li, dt, dd)').filter({ visible: false });

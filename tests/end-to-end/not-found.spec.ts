@@ -19,7 +19,9 @@ test.beforeEach(({ page }) => saveData(page));
 
 const robots = (page: Page) => page.locator('meta[name=robots]');
 
-test('404 page: an unknown address shows it, is logged once, and leads home', async ({ page }) => {
+test('404 page: is shown and logged once for an unknown address, and leads home', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') logged.push(message.text());
@@ -41,7 +43,7 @@ test('404 page: an unknown address shows it, is logged once, and leads home', as
   }
 });
 
-test('404 page: stays until a link is followed if a host sends it for a page’s address', async ({
+test('404 page: if a host sends it for a page’s address, it stays until the visitor follows a link', async ({
   page,
 }) => {
   const path = paths[firstPage];

@@ -19,7 +19,7 @@ import {
 } from './visit.ts';
 
 test.describe(() => {
-  // React reports all hydration differences in development mode only.
+  // React reports all hydration differences only in development mode.
   test.use({ baseURL: originOf('development') });
 
   const addresses = { ...wordsOf('development').paths, '404': '/nada/aqui' };
@@ -39,7 +39,7 @@ test.describe(() => {
           await expect.soft(part, 'the first screen').toBeInViewport({ ratio: 1 });
         }
         await rendered(page);
-        // Phones, and just above the theme's breakpoints, where columns are narrowest.
+        // Widths of phones, and widths at the theme's breakpoints, where columns are narrowest.
         for (const width of [320, 390, 768, 1100, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           const found = [
@@ -49,7 +49,7 @@ test.describe(() => {
           ];
           expect.soft(found, `${name} at ${width} px`).toEqual([]);
         }
-        expect.soft(await page.evaluate(lostLists), 'no lists for VoiceOver').toEqual([]);
+        expect.soft(await page.evaluate(lostLists), 'lists without a role').toEqual([]);
         // WCAG 1.4.4 lets readers double the size of text, and 1.4.12 set this spacing.
         for (const content of [
           ':root { font-size: 200% }',
@@ -72,7 +72,7 @@ test.describe(() => {
 test('page: on a phone, its first action is in view below a name of 40 letters and a date', async ({
   page,
 }) => {
-  test.skip(!isShipped, 'Another copy may have longer texts.');
+  test.skip(!isShipped, 'Texts of another copy may be longer.');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const key of ['lumiere-experience', 'renovare', 'palestrante'] as const) {
     await visit(page, paths[key]);
@@ -93,7 +93,7 @@ test('page: on a phone, its first action is in view below a name of 40 letters a
   }
 });
 
-test('page: is painted before the browser fetches its scripts, and its copy arrives with them', async ({
+test('page: is painted before the browser fetches its scripts, and its copy is preloaded', async ({
   page,
 }) => {
   await visit(page, paths[firstPage]);
@@ -111,7 +111,7 @@ test('page: is painted before the browser fetches its scripts, and its copy arri
       copyIsAskedForBy: [copy.common, copy[page]].map((file) => fetchOf(file)?.initiatorType),
     };
   });
-  expect(fetched, 'when the first script was asked for, in ms').toBeGreaterThan(painted);
+  expect(fetched, 'when the browser requested the first script, in ms').toBeGreaterThan(painted);
   expect(new Set(copyIsAskedForBy)).toEqual(new Set(['link']));
 });
 
@@ -120,14 +120,14 @@ test('storage: holds nothing but scroll positions, even after a message', async 
   await fillForm(page);
   await submitOf(page).click();
   await expect(toastOf(page)).toBeVisible();
-  // Leaving stores the scroll position.
+  // The router stores the scroll position when the visitor leaves the page.
   await page.reload();
   await hydrated(page);
   const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
   expect(kept).toEqual([[expect.stringContaining('scroll')], []]);
 });
 
-/** Buttons and fields that only their ground would show, which forced colours take away. */
+/** Lists buttons and fields without a border. Forced colours take away their background. */
 function withoutFrame(): string[] {
   const pixels = (control: Element, style: 'paddingLeft' | 'borderTopWidth') =>
     Number.parseFloat(getComputedStyle(control)[style]);
@@ -137,7 +137,7 @@ function withoutFrame(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Safari ignores lists without markers, unless they have a role. */
+/** For Safari, a list without markers is no list unless it has a role. */
 function lostLists(): string[] {
   return [...document.querySelectorAll('ul, ol')]
     .filter((list) => getComputedStyle(list).listStyleType === 'none')
@@ -145,7 +145,7 @@ function lostLists(): string[] {
     .map((list) => list.textContent.slice(0, 60));
 }
 
-/** Words broken across lines. Links may be, because some are web addresses. */
+/** Lists words that are broken across lines. Links don't count, as some are web addresses. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/build/index.ts';
 import { buildSite, type SiteName, siteNames } from '../sites.ts';
 
-/** Serves every site. Builds one at the first request for it, if its sources have changed. */
+/** Serves every site. At the first request to a site, builds it if its sources have changed. */
 export default async function serveSites() {
   const servers = await Promise.all(siteNames.map((name) => listen(name, serveBuilt(name))));
-  // Finds a port for dev-server.spec.ts, which starts this server.
+  // Finds a free port. dev-server.spec.ts starts its server there.
   (await listen('server')).close();
   return () => {
     for (const server of servers) server.close().closeAllConnections();

@@ -6,7 +6,7 @@ import { readWords } from '../words.ts';
 export const words = readWords();
 export const { pages, paths, text, site } = words;
 
-/** Pages for tests that need any page, because an owner may have removed some. */
+/** Three pages for tests that work with any page. A site may lack some pages, so none is named. */
 export const [firstPage, secondPage, thirdPage] = pages.filter(
   (page) => page !== 'home' && page !== 'contato',
 ) as [PageKey, PageKey, PageKey];
@@ -18,10 +18,10 @@ export const titleOf = (name: string, { text } = words) =>
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** The visit counter in fixtures/world.ts. */
+/** The visit counter in fixtures/invented-owner.ts. */
 export const counter = 'https://visitas.davila.art.br/v.js';
 
-/** Fails on console messages that are not `expected`, cookies and requests to another host. */
+/** Fails on cookies, and on errors, warnings and requests to other hosts that aren't `expected`. */
 export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
   expected: [[], { option: true }],
   quiet: [
@@ -37,12 +37,12 @@ export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         const isOwn = origin === new URL(baseURL ?? '').origin || counter.startsWith(origin);
-        if (/^http/.test(protocol) && !isOwn) note(`${request.url()} is elsewhere`);
+        if (/^http/.test(protocol) && !isOwn) note(`a request to another host: ${request.url()}`);
       });
       await page.route(counter, (route) => route.fulfill({ contentType: 'text/javascript' }));
       await use(undefined);
       expect(await page.context().cookies(), 'cookies').toEqual([]);
-      expect(found, 'console messages, and requests to other hosts').toEqual([]);
+      expect(found, 'errors, warnings and requests to other hosts').toEqual([]);
     },
     { auto: true },
   ],
@@ -54,7 +54,7 @@ export async function visit(page: Page, address: string) {
   return response;
 }
 
-/** Waits for the marks that React leaves on header, page, footer and form. */
+/** Waits until React has hydrated header, heading, footer and forms, which get React's marks. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const parts = ['header a', 'h1', 'footer a'].map((part) => document.querySelector(part));
@@ -65,7 +65,7 @@ export async function hydrated(page: Page) {
   await idle(page);
 }
 
-/** Waits for React, which marks elements before it has finished rendering. */
+/** Waits until the browser is idle: React adds its marks before it has finished rendering. */
 export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
@@ -76,7 +76,7 @@ export function saveData(page: Page) {
   });
 }
 
-/** Holds files back until the returned function is called. */
+/** Holds back the files that match a pattern, until the returned function is called. */
 export async function hold(page: Page, files: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export async function hold(page: Page, files: string) {
   return release;
 }
 
-/** Answers an address as a host does that sends the file of `other` for it. */
+/** Answers an address with the page of `other`, as some hosts do. */
 export function answerLike(page: Page, address: string | ((url: URL) => boolean), other: string) {
   return page.route(address, async (route) => {
     const url = new URL(other, route.request().url()).href;
@@ -167,7 +167,7 @@ export async function rendered(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.rendered !== undefined);
 }
 
-/** What is too wide for the window: the page, and text that is cut off or outside. */
+/** Lists what is too wide for the window: the page, and texts that are cut off or outside. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
