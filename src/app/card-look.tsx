@@ -5,19 +5,19 @@ import { Wall } from '../drawings/wall.tsx';
 import { wallOf } from '../drawings/walls.ts';
 import { accents, palette } from '../theme/colors.ts';
 
-/** What a page's preview picture is drawn with: the page's wall as SVG, and its colours. */
+/** Returns the wall (as SVG) and the colours with which a page's preview picture is drawn. */
 export function cardLook(page: PageKey) {
   const { wall, accent } = pages[page];
   const isDark = wall !== 'dawn';
   return {
-    // The picture would crop the arches' brightest window in its usual place.
+    // The picture crops the wall. At [2, 3], the brightest window (`yours`) stays whole.
     wall: renderToStaticMarkup(
       <Wall wall={wall} accent={accent} columns={5} rows={6} yours={[2, 3]} />,
     ),
     ground: wallOf({ wall, accent }).body,
     ink: isDark ? palette.inkOnDark : palette.ink,
     label: isDark ? palette.accentOnDark : accents[accent].solid,
-    /** The box behind the mark, which would vanish on a dark wall. */
+    /** The colour behind the site's icon, which would be hard to see on a dark wall. */
     box: isDark ? palette.page : 'none',
   };
 }

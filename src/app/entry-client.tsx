@@ -10,9 +10,9 @@ import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
-/** Hydrates the page. Throws if code or copy can't be loaded; the page then stays plain HTML. */
+/** Hydrates the page. Rejects if code or copy can't be loaded; the page then stays plain HTML. */
 export async function hydrate() {
-  // A static import would evaluate everything in one long task.
+  // With a static import, React DOM would be evaluated in the same long task as this file.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const theme = createTheme();
@@ -27,10 +27,11 @@ export async function hydrate() {
   const prerendered = root.childElementCount > 0;
   const router = createSiteRouter(data, i18n, createBrowserHistory(), {
     prerendered,
+    // GitHub Pages sends the 404 page for `/contato/`, where the router would show `/contato`.
     isNotFound: prerendered && !page,
   });
 
-  // Unless `ssr` is set, the router adds a `Suspense` that the HTML lacks: React would render anew.
+  // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail.
   if (prerendered) router.ssr = { manifest: undefined };
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
@@ -47,7 +48,7 @@ export async function hydrate() {
       import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics, router));
     }
   });
-  // The page needs its whole height before the router scrolls it or saves its position.
+  // Before the router scrolls or saves a scroll position, every section needs its true height.
   router.subscribe('onBeforeNavigate', renderAll);
   const stopFollowing = followFocus(router);
   if (import.meta.hot) {
@@ -57,7 +58,7 @@ export async function hydrate() {
   keepScrollPosition();
 }
 
-/** Shows the page's own address: some hosts also send it for `/Contato` and `/contato.html`. */
+/** Shows the page's own address, because some hosts send a page for `/contato.html`, too. */
 function showAddress(path: string) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);

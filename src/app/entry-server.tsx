@@ -13,13 +13,13 @@ import { createSiteRouter } from './router.ts';
 
 export { cardLook } from './card-look.tsx';
 
-/** Renders a public address's page. `status` is 404 if there is none, 500 if a loader threw. */
+/** Renders an address's page. `status` is 404 if no page has the address, 500 if a loader threw. */
 export async function render(siteData: SiteData, i18n: i18n, address: string) {
   // No current browser needs vendor prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Emotion then collects the styles, instead of writing a <style> before each element.
+  // With `compat`, Emotion collects styles instead of writing a <style> before each element.
   cache.compat = true;
-  // Without percent-encoding, the router would ask for a redirect.
+  // `URL` percent-encodes the path. For an unencoded path, the router would ask for a redirect.
   const { pathname } = new URL(address, siteData.site.address);
   const history = createMemoryHistory({ initialEntries: [pathname] });
   const router = createSiteRouter(siteData, i18n, history);
@@ -27,8 +27,8 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    // React fills the <head> only of a whole document. It is not written here, as no element may
-    // have a sibling: `useId` counts siblings, and ids would differ from the browser's.
+    // React collects <title>, <meta> and <link> in the <head> only if it renders a whole document.
+    // With a <head> beside <body>, `useId` would return other ids than it does in the browser.
     <html lang={siteData.locale.tag} dir={siteData.locale.direction}>
       <body>
         <div id="root">
@@ -39,14 +39,14 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
       </body>
     </html>,
     {
-      // React hides a large page until an inline script runs, which the security policy forbids.
+      // React hides parts of a large page until an inline script runs, which our policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // An error that is thrown here ends the process.
+      // An error thrown by `onError` would end the process, so the first one is thrown below.
       onError: (error) => void errors.push(error),
     },
   );
   if (errors.length > 0) throw errors[0];
-  // Tools that search HTML as text expect lower case.
+  // React writes `hrefLang`, but tools that search HTML as text expect `hreflang`.
   const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {

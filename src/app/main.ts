@@ -1,7 +1,7 @@
 import { readPageData } from '../content/page-data.ts';
 import { renderAll } from '../theme/below-the-fold.ts';
 
-/** Waits until words are painted. Scripts that are fetched before would delay that. */
+/** Waits until text is painted, because scripts that are fetched earlier would delay the paint. */
 function afterFirstPaint(run: () => void) {
   let started = false;
   const once = () => {
@@ -11,7 +11,7 @@ function afterFirstPaint(run: () => void) {
   // A tab in the background never paints, and old browsers may not report a paint.
   setTimeout(once, 3000);
   try {
-    // Chromium's own `first-paint` may be of the background alone.
+    // Chromium reports `first-paint` even if only the background has been painted.
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) once();
     }).observe({ type: 'paint', buffered: true });
@@ -24,7 +24,7 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 }
 
-// On a reload or Back, the browser restores the scroll position and needs the whole height.
+// To restore the scroll position on a reload or Back, the browser needs every section's height.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate') renderAll();
 
@@ -37,6 +37,6 @@ function start() {
   import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(console.error);
 }
 
-// In development there is no paint to wait for.
+// On the development server, the page is empty, so there is no paint to wait for.
 if (document.getElementById('root')?.childElementCount) afterFirstPaint(start);
 else start();

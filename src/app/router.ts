@@ -8,14 +8,14 @@ import { NotFound } from '../layout/not-found.tsx';
 import { followHistory } from '../lib/navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The router of one language. GitHub Pages serves the 404 page (`isNotFound`) for `/renovare/`. */
+/** Creates the router of one language. `isNotFound` says that the host has sent the 404 page. */
 export function createSiteRouter(
   siteData: SiteData,
   i18n: i18n,
   history: RouterHistory,
   { prerendered = false, isNotFound = false } = {},
 ) {
-  // `followHistory` subscribes before the router, so that it knows first how a page was reached.
+  // Listens to the history first, because the router relies on an up-to-date `navigation`.
   const navigation = followHistory(history, isNotFound);
   const context: RouterContext = { siteData, i18n, prerendered, navigation };
 
@@ -25,23 +25,22 @@ export function createSiteRouter(
     context,
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(siteData.locale.paths, () => navigation.isNotFound),
-    // On most hosts, too, /Contato is a 404.
+    // `/Contato` is a 404, as it is on most hosts.
     caseSensitive: true,
-    // Nothing reads a query, so it stays as written.
+    // No page reads the query string, so the router passes it on unchanged.
     parseSearch: (query): { query?: string } => (query ? { query } : {}),
     stringifySearch: ({ query = '' }) => query,
     defaultPreload: prefersReducedData() ? 'intent' : 'viewport',
-    // Copy doesn't change during a visit.
+    // The copy doesn't change during a visit, so the router needn't load a page's copy again.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // The first page has its position already. On the server, even a function would make the router
-    // write an inline script, which the policy forbids.
-    scrollRestoration: typeof document !== 'undefined' && (() => !navigation.isFirstPage),
+    // The browser itself restores the scroll position of the page that was opened first.
+    scrollRestoration: () => !navigation.isFirstPage,
   });
 }
 
-/** Only Chromium has `connection`. */
+/** Whether the visitor has turned on the data saver, which only Chromium tells pages. */
 function prefersReducedData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData: boolean } } | undefined;
   return browser?.connection?.saveData ?? false;

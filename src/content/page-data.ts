@@ -3,22 +3,22 @@ import type { SiteData } from './site-data.ts';
 
 export const pageDataId = 'page-data';
 
-/** A page's data block, which is JSON. */
+/** The JSON that each page holds in `<script id="page-data">`. */
 export interface PageData extends SiteData {
-  /** Namespace → address of its JSON. */
+  /** The address of each namespace's JSON file. */
   copy: Record<Namespace, string>;
-  /** Undefined on the 404 page, and on the dev server. */
+  /** Undefined on the 404 page and on the development server. */
   page?: PageKey;
   /** Scripts to fetch in parallel after the first paint. */
   preload: string[];
 }
 
-/** Reads the open page's data block, and throws if it has none. */
+/** Reads the open page's data, or throws if the page has none. */
 export function readPageData(): PageData {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
 }
 
-/** Loads one namespace of the page's language. */
+/** Loads the copy of one namespace in the page's language. */
 export async function fetchCopy({ copy }: PageData, namespace: Namespace): Promise<object> {
   const address = copy[namespace];
   // Without a time limit, a stalled request would never fail.

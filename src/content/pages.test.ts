@@ -8,6 +8,6 @@ test.each([
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: '/privacidade' }, true],
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: '/privacidade.pdf' }, false],
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: 'https://example.com/lgpd' }, false],
-])('privacy page: whether a site with the facts %j has one: %s', (facts, isThere) => {
+])('pages: with the facts %j, it is %s that the site has a privacy page', (facts, isThere) => {
   expect(pagesOf(facts).includes('privacidade')).toBe(isThere);
 });

@@ -25,20 +25,20 @@ export const pages: Record<PageKey, PageLook> = {
 
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** The pages of a site. If its form sends, it has a privacy page, unless the owner has her own. */
+/** A site's pages. `privacidade` is left out if the form sends nothing or `privacy` replaces it. */
 export function pagesOf({ formEndpoint, privacy }: Pick<Site, 'formEndpoint' | 'privacy'>) {
   const isNeeded = Boolean(formEndpoint) && (!privacy || privacy === '/privacidade');
   return pageKeys.filter((page) => page !== 'privacidade' || isNeeded);
 }
 
-/** The same pages, read from the addresses of a language. */
+/** The pages of a site, which are the keys of each language's `paths`. */
 export const pagesIn = ({ paths }: Pick<Locale, 'paths'>) => Object.keys(paths) as PageKey[];
 
 export const menuPages = pageKeys.filter((page) => !pages[page].footerOnly);
 
 export const offers = pageKeys.filter((page) => pages[page].offer);
 
-/** A page's route, as in `src/routes`. */
+/** The path of a page's route, which only the code uses. Visitors see the page's public path. */
 export type Route = '/' | `/${Exclude<PageKey, 'home'>}`;
 
 export function routeOf(page: PageKey): Route {

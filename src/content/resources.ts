@@ -11,22 +11,22 @@ interface Files {
   privacidade: typeof import('../../locales/pt-BR/privacidade.json');
 }
 
-/** The copy's types, which all languages share. */
+/** The types of the copy, taken from the Portuguese files. They hold for all languages. */
 export type Resources = { [Name in keyof Files]: WithLists<Files[Name]> };
 
-/** Owners add, rename and remove what is in `items`: any ids, or none. */
+/** Owners may add, rename and remove the entries of `items`, so an entry's id can be any string. */
 type WithLists<Block> = {
   [Key in keyof Block]: Key extends 'items'
     ? Record<string, ItemOf<Block[Key]>>
     : WithLists<Block[Key]>;
 };
 
-/** An empty list doesn't say what its items are, and i18next's types loop on `never` (TS2589). */
+/** For an empty list, the type would be `never`, on which i18next's types recurse (TS2589). */
 type ItemOf<Items> = [keyof Items] extends [never]
   ? Record<'titulo' | 'desc' | 'quote' | 'author' | 'role', string>
   : WithLists<Items[keyof Items]>;
 
 export type Namespace = keyof Resources;
 
-/** Names a page's copy and its route's file. */
+/** The key of a page. For example, `contato` has its copy in `contato.json`. */
 export type PageKey = Exclude<Namespace, 'common'>;

@@ -3,8 +3,8 @@ import { createRewrite } from './rewrite.ts';
 import type { Locale } from './site-data.ts';
 
 /**
- * Two pages have each other's route as their address, one address has letters that URLs encode, and
- * the page on privacy is missing.
+ * Unusual addresses: those of `renovare` and `contato` are swapped, that of `depoimentos` has a
+ * letter that URLs encode, and the site has no privacy page.
  */
 const paths = {
   home: '/',
@@ -31,11 +31,11 @@ test.each([
   ['/contato', '/renovare', '/contato'],
   ['/renovare', '/contato', '/renovare'],
   ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
-  // A route's own path is no public address, nor is it with `/~`.
+  // The path of a route is a 404 unless a page has it as its address. `/~` doesn't change that.
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
   ['/privacidade', '/~/privacidade', '/privacidade'],
-  // Any other address stays as it is.
+  // Any other address stays unchanged.
   ['/Depoimentos', '/Depoimentos', '/Depoimentos'],
   ['/%zz', '/%zz', '/%zz'],
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example', '/%2F%2Fevil.example'],

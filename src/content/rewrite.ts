@@ -12,18 +12,18 @@ export function createRewrite(
 
   return {
     input: ({ url }) => {
-      // The router ignores slashes at the end, too.
+      // Ignores slashes at the end, because the router ignores them, too.
       const path = decode(url.pathname.replace(/\/+$/, '')) || '/';
       const route = isNotFound() ? undefined : toRoute.get(path);
       const hidden = isNotFound() || toPublic.has(path) || path.startsWith('/~');
-      // A route's own path is no public address: below `/~`, it is a 404.
+      // No route begins with `/~`, so the router shows the 404 page.
       if (route) url.pathname = route;
       else if (hidden) url.pathname = `/~${url.pathname}`;
       return url;
     },
     output: ({ url }) => {
       const path = url.pathname;
-      // A new URL, because the router still needs its own, to recognise links to the open page.
+      // Copies the URL, because the router reads the original again after this function.
       const address = new URL(url);
       address.pathname = toPublic.get(path) ?? (path.startsWith('/~/') ? path.slice(2) : path);
       return address;
@@ -31,7 +31,7 @@ export function createRewrite(
   };
 }
 
-/** The copy has `/árvore`, a URL `/%C3%A1rvore`. A malformed `%` stays. */
+/** Turns `/%C3%A1rvore` into `/árvore`, as the copy writes it. A malformed `%` stays unchanged. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);

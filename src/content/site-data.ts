@@ -6,28 +6,28 @@ export interface Site {
   name: string;
   /** Default: the first word of `name`. */
   firstName?: string;
-  /** Her name in addresses. */
+  /** The owner's name in addresses, such as `helena-prado`. */
   slug: string;
   email: string;
-  /** Digits, with the country's code. */
+  /** Only digits, beginning with the country code. */
   whatsapp: string;
   address: string;
   portrait?: string | null;
   logo?: string;
-  /** With `null`, the form confirms but sends nothing. If undefined, it also says so. */
+  /** Without a URL, nothing is sent. The form tells visitors so if this is undefined. */
   formEndpoint?: string | null;
   formFields?: Record<string, string>;
-  /** A field that only robots fill in. */
+  /** The name of a hidden field that only robots fill in. */
   formTrap?: string;
   delivery?: {
     service: string;
     /** Two letters of ISO 3166, such as `US`. */
     country: string;
-    /** The time until messages are deleted. */
+    /** The owner deletes each message after at most so many months. */
     months: number;
   };
   privacy?: string;
-  /** The seller, whom Decreto 7.962/2013 asks to name (art. 2). */
+  /** The seller, whom Brazilian law requires sites to name (Decreto 7.962/2013, art. 2). */
   business?: {
     name?: string;
     number: string;
@@ -41,12 +41,12 @@ export interface Site {
   clients?: string[];
   openDays?: Weekday[];
   agenda?: AgendaEntry[];
-  /** Texts may name any of them, as in `{{women}}`. */
+  /** Texts may show any figure: `{{women}}` becomes the value of `women`. */
   figures: Figures & Record<string, Figure>;
   sample?: string;
 }
 
-/** The values of `openDays`, with schema.org's names. */
+/** The days that `openDays` may list, with the names that schema.org gives them. */
 export const weekdays = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -61,7 +61,7 @@ export type Weekday = keyof typeof weekdays;
 
 export const everyWeekday = Object.keys(weekdays) as Weekday[];
 
-/** A date, such as `2027-03-08`, with hours as the place's clocks show them: `19:00`. */
+/** A date of the agenda, such as `2027-03-08`, with hours such as `19:00` in local time. */
 export interface AgendaEntry {
   page: PageKey;
   date: string;
@@ -75,14 +75,14 @@ export const linkFacts = ['video', 'press'] as const satisfies (keyof Site)[];
 
 export type LinkFact = (typeof linkFacts)[number];
 
-/** Such as `500+`. */
+/** A number, or a text such as `500+`. */
 export type Figure = string | number;
 
 /** The figures that the code relies on. */
 interface Figures {
-  /** Working days. A number, because plural forms depend on it. */
+  /** In working days. Must be a number, because plural forms depend on it. */
   replyDays: number;
-  /** Must equal the number of meetings in the copy. */
+  /** Must equal the number of meetings that the copy lists in `renovare.json`. */
   meetings: number;
   opensAt: Figure;
   closesAt: Figure;
@@ -91,28 +91,28 @@ interface Figures {
   groupFrom: Figure;
   groupTo: Figure;
   planDays: Figure;
-  /** Minutes. */
+  /** In minutes, like `talkTo`. */
   talkFrom: Figure;
   talkTo: Figure;
 }
 
-/** One language, from its folder's name, its `locale.json`, and `meta` in its pages' copy. */
+/** A language, read from its folder's name, its `locale.json`, and `meta` in its pages' copy. */
 export interface Locale {
-  /** BCP 47, such as `pt-BR`. */
+  /** The language tag (BCP 47), such as `pt-BR`. */
   tag: string;
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Public paths of the site's pages (pages.ts), below `/<tag>` except in the source language. */
+  /** The public path of each page. In translations, it begins with the language, such as `/en/`. */
   paths: Record<PageKey, string>;
   labels: Record<PageKey, string>;
 }
 
-/** `id` is the key in `site.json`, `where` a host such as `instagram.com`. */
+/** `id` is the network's key in `site.json`, `where` an address such as `instagram.com/ana`. */
 export type Network = Record<'id' | 'name' | 'href' | 'where', string>;
 
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
-/** The facts that pages hold as they are; some others follow in the form that pages need. */
+/** The facts that pages hold under the same names as in `site.json`. */
 export const shownFacts = [
   'name',
   'firstName',
@@ -130,37 +130,37 @@ export const shownFacts = [
   'figures',
 ] as const satisfies (keyof Site)[];
 
-/** What pages are rendered from, beside the copy. It is in each page, so edits change no script. */
+/** What a page needs beside the copy. It is in the page's HTML, so that edits change no script. */
 export interface SiteData {
   site: Pick<Site, (typeof shownFacts)[number]>;
   locale: Locale;
   /** The opening days in words. */
   openingDays?: string;
-  /** Future dates, the next first. */
+  /** The dates that are not over yet, in order. */
   agenda?: AgendaDay[];
   links: Partial<Record<LinkFact, { href: string; where: string }>>;
   networks: Network[];
   privacy?: { href: string; page?: PageKey };
-  /** `country` and `duration` in words. */
+  /** `country` and `duration` are in words, such as `Brasil` and `6 meses`. */
   delivery?: Record<'service' | 'country' | 'duration', string> & { isAbroad: boolean };
-  /** The source language first. */
+  /** The source language comes first. */
   languages: Language[];
-  /** Its path, encoded. */
+  /** The percent-encoded path of the image. */
   logo?: string;
   photos?: Photos;
 }
 
 export interface AgendaDay extends AgendaEntry {
-  /** Date and time in words. */
+  /** The date and the time in words. */
   when: string;
-  /** The page's own sentence with `when` in it. */
+  /** The sentence in which the page announces this date. It contains `when`. */
   next: string;
-  /** When the day ends in Brasília, as `Date.now()` counts. */
+  /** The moment at which the day ends in Brasília, in milliseconds like `Date.now()`. */
   over: number;
 }
 
 interface Photos {
   portrait?: Photo;
-  /** By the names in the testimonials. */
+  /** Each key is the file name that a testimonial gives in `avatarUrl`. */
   people: Record<string, Photo>;
 }

@@ -3,7 +3,7 @@ import type { Accent } from '../theme/colors.ts';
 import { pages } from './pages.ts';
 import type { PageKey } from './resources.ts';
 
-/** The open page, as its route names it; `home` on the 404 page. */
+/** The key of the open page. On the 404 page, it is `home`. */
 export function usePage(): PageKey {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData.page ?? 'home' });
 }

@@ -11,6 +11,6 @@ test.each([
   expect(variablesWith(facts).firstName).toBe(called);
 });
 
-test('weeks: ten meetings, one every second week, take eighteen', () => {
+test('weeks: ten meetings, one every second week, take eighteen weeks', () => {
   expect(variablesWith({ name: 'Ana', figures: { meetings: 10 } }).weeks).toBe(18);
 });

@@ -1,6 +1,6 @@
 import type { Site } from './site-data.ts';
 
-/** The variables that any text may name. */
+/** The variables that any text may contain, such as `{{name}}`. */
 export function variablesOf({
   name,
   firstName,
@@ -9,12 +9,12 @@ export function variablesOf({
   figures,
 }: Pick<Site, 'name' | 'firstName' | 'email' | 'slug' | 'figures'>) {
   const [firstWord = ''] = name.trim().split(/\s+/);
-  // From the first meeting to the last, with one every second week.
+  // Counts from the first meeting to the last. There is one meeting every second week.
   const weeks = 2 * (figures.meetings - 1);
   return { name, firstName: firstName ?? firstWord, email, slug, ...figures, weeks };
 }
 
-/** Variables that code passes to `t` for single texts. */
+/** The names of the variables that the code passes to `t` for particular texts. */
 export const variablesOfCode = [
   'count',
   'country',

@@ -7,7 +7,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Contains a part's errors. React hydrates the part by itself, so a click waits for no other. */
+/** Shows `fallback` if its children throw. `Suspense` lets React hydrate a clicked part first. */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (
     <Suspense fallback={pending}>

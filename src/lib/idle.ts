@@ -1,4 +1,4 @@
-/** Ends a long task, so that the browser can paint and respond. */
+/** Ends the current task, so that the browser can paint and respond before the code goes on. */
 export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Resolves once the page has loaded and the browser is idle. */

@@ -3,18 +3,18 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 export interface Navigation {
   /** Whether the visitor is still on the page that the document opened with. */
   readonly isFirstPage: boolean;
-  /** Whether the host answered with the 404 page and no link was followed since. */
+  /** Whether the host answered with the 404 page, and the visitor has followed no link yet. */
   readonly isNotFound: boolean;
-  /** Whether a link led to the top of the open page. */
+  /** Whether the visitor came to the open page by a link to its top, not to a section. */
   readonly opensAtTop: boolean;
 }
 
-/** Follows a history. The returned object always says how the open page was reached. */
+/** Returns an object that always says how the visitor came to the open page. */
 export function followHistory(history: RouterHistory, isNotFound: boolean): Navigation {
   const navigation = { isFirstPage: true, isNotFound, opensAtTop: false };
   history.subscribe(({ action: { type }, location }) => {
     const followsLink = type === 'PUSH';
-    // The router may write the first address in another way, such as `/a/b` for `/a//b`.
+    // The router may replace the first address by another spelling, such as `/a//b` by `/a/b`.
     navigation.isFirstPage &&= type === 'REPLACE';
     navigation.isNotFound &&= !followsLink;
     navigation.opensAtTop = followsLink && !location.hash;
@@ -22,9 +22,10 @@ export function followHistory(history: RouterHistory, isNotFound: boolean): Navi
   return navigation;
 }
 
-/** Moves the focus to where links lead, until the returned function is called. */
+/** Moves the focus to each page or section that is opened. The returned function ends that. */
 export function followFocus(router: AnyRouter): () => void {
-  // On a link to the open address, the router only saves the position after this, and restores it.
+  // On a link to the open address, the router saves the scroll position after this event and then
+  // restores it, so the page is scrolled to the link's target here.
   const endBefore = router.subscribe(
     'onBeforeNavigate',
     ({ hrefChanged, toLocation: { hash } }) => {
@@ -47,24 +48,24 @@ export function followFocus(router: AnyRouter): () => void {
   };
 }
 
-/** Focuses the section that the hash names, or the heading. Screen readers then announce it. */
+/** Focuses the hash's section, or the page's heading, so that screen readers announce it. */
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');
   target?.focus({ preventScroll: true });
 }
 
-/** Keeps the position where the router's `manual` scroll restoration would lose it. */
+/** Keeps the scroll position in two cases in which the router's `manual` restoration loses it. */
 export function keepScrollPosition() {
-  // Phones discard background pages, and would reopen them at their top.
+  // Phones discard background pages, and with `manual` would reopen such a page at its top.
   document.addEventListener('visibilitychange', () => {
     window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });
-  // On Back from another site, WebKit shows the top of a page that it kept in memory.
-  let left = 0;
+  // After Back from another site, WebKit shows a page from its memory scrolled to the top.
+  let lastScrollY = 0;
   window.addEventListener('pagehide', () => {
-    left = window.scrollY;
+    lastScrollY = window.scrollY;
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.scrollTo(0, left);
+    if (persisted) window.scrollTo(0, lastScrollY);
   });
 }

@@ -5,7 +5,7 @@ import { Page } from '../layout/page.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ProductMosaic } from '../sections/mosaics.tsx';
 
-/** Separate, because no other page needs the form's code. */
+/** A lazy route, because no other page needs the form's code. */
 export const Route = createLazyFileRoute('/contato')({ component: Contato });
 
 function Contato() {

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/empreendedor-hoje')({
   component: EmpreendedorHoje,
 });
 
-/** By the block's id; others have plain triangles. */
+/** How a block is drawn, by the block's id. Blocks with other ids have plain triangles. */
 const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/lumiere-experience')({
   component: LumiereExperience,
 });
 
-/** The kind of room by the part's id; in others, people are scattered. */
+/** How people stand in a part's drawing, by the part's id. For other ids, people are scattered. */
 const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {

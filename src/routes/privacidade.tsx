@@ -16,13 +16,13 @@ function Privacidade() {
   const { delivery, site } = useSiteData();
   const where = site.analytics && new URL(site.analytics.src).hostname;
   const { items, ...policy } = t(($) => $.policy, { ...delivery, where });
-  const isTrue: Record<string, boolean> = {
+  const applies: Record<string, boolean> = {
     servico: delivery !== undefined,
     transferencia: delivery?.isAbroad ?? false,
     prazo: delivery !== undefined,
     visitas: where !== undefined,
   };
-  const shown = Object.entries(items).filter(([id]) => isTrue[id] ?? true);
+  const shown = Object.entries(items).filter(([id]) => applies[id] ?? true);
   return (
     <Page hero={<Hero {...t(($) => $.hero)} picture={<PageWall columns={6} rows={6} />} />}>
       <Rows {...policy} items={Object.fromEntries(shown)} surface="subtle" />

@@ -29,7 +29,7 @@ const Small = chakra('div', {
   base: { maxW: { base: '5.5rem', md: '10.5rem' }, mx: 'auto', w: 'full' },
 });
 
-/** Invented values; the alternative texts say so. */
+/** The values are invented, so the alternative text (`title`) calls the wheel an example. */
 const wheel = (values: number[]) => (title: string, accent: Accent) => (
   <Small>
     <LifeWheel values={values} accent={accent} title={title} />

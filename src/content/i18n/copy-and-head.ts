@@ -2,7 +2,7 @@ import { hreflangLinks, publicAddress } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
 import { loadCopy, type RouterContext } from './i18n.ts';
 
-/** A route's options: page, head, and a loader, which loads the copy and returns the page's `t`. */
+/** Options of a page's route. The loader loads the page's copy and returns i18next's `t` for it. */
 export function copyAndHead<Page extends PageKey>(page: Page) {
   return {
     staticData: { page },
@@ -10,7 +10,7 @@ export function copyAndHead<Page extends PageKey>(page: Page) {
       await loadCopy(i18n, page);
       return i18n.getFixedT(i18n.language, page);
     },
-    // Without the copy, the error screen is shown, which has its own title.
+    // If the copy couldn't be loaded, the error screen is shown, which has its own title.
     head: ({ loaderData, match }: { loaderData?: unknown; match: { context: RouterContext } }) =>
       loaderData ? headOf(page, match.context) : {},
   };

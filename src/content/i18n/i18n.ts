@@ -5,21 +5,21 @@ import type { Namespace, Resources } from '../resources.ts';
 import type { SiteData } from '../site-data.ts';
 import { variablesOf } from '../variables.ts';
 
-/** What every route's loader and head get. */
+/** What the router passes to the `loader` and `head` of every route. */
 export interface RouterContext {
   siteData: SiteData;
   i18n: i18n;
-  /** Whether the document came with the page's HTML, which stays readable if React fails. */
+  /** Whether the browser has opened a prerendered page: false on the development server. */
   prerendered: boolean;
   navigation: Navigation;
 }
 
-/** An i18next instance for one language, without copy until `loadCopy` loads it. */
+/** Creates an i18next instance for one language. `loadCopy` gives it the copy. */
 export function createI18n(
   tag: string,
   site: SiteData['site'],
   read: (namespace: Namespace) => Promise<object>,
-  /** Gets each key that has no text, such as `common:dayRange`. By default, the key is shown. */
+  /** Called with the key of a missing text, such as `common:skip`. By default, the key is shown. */
   onMissing?: (key: string) => never,
 ): i18n {
   const backend = resourcesToBackend((_language: string, namespace: Namespace) => read(namespace));
@@ -31,26 +31,26 @@ export function createI18n(
     ns: [],
     defaultNS: 'common',
     initAsync: false,
-    // A section takes a whole block of copy.
+    // `t` must also return whole blocks of copy, which sections take.
     returnObjects: true,
     interpolation: {
       defaultVariables: variablesOf(site),
       // React escapes text itself.
       escapeValue: false,
     },
-    // An unknown variable stays in the page, where the build finds it.
+    // A variable without a value stays in the text, as `{{name}}`, and the build reports it.
     missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: onMissing,
-    // Routes load copy, components never do.
+    // Routes load the copy before components are rendered, so components needn't suspend.
     react: { useSuspense: false },
   });
   return instance;
 }
 
-/** Loads a namespace, or throws. `loadNamespaces` would wait for others, and never try again. */
+/** Loads a namespace, or throws. i18next's `loadNamespaces` would not try again after a failure. */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
-  // Looks for a key, because some hosts answer with JSON of their own.
+  // Looks for a key that each file has, because some hosts send other JSON for a missing file.
   const isThere = () => i18n.exists(namespace === 'common' ? 'skip' : 'meta', { ns: namespace });
   if (!isThere()) await i18n.reloadResources(i18n.language, namespace);
   if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);

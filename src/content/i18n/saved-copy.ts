@@ -2,10 +2,10 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import type { ViteHotContext } from 'vite/types/hot.js';
 import { followFocus } from '../../lib/navigation.ts';
 
-/** The event that tools/build/dev-copy.ts sends when nothing but texts has changed. */
+/** The name of the event that tools/build/dev-copy.ts sends when only texts have changed. */
 export const savedCopy = 'copy:saved';
 
-/** Development only: shows saved texts in the open page, which keeps its scroll position. */
+/** In development, shows texts saved in `locales/` without moving or reloading the open page. */
 export function showSavedCopy(
   hot: ViteHotContext,
   router: RegisteredRouter,
@@ -15,12 +15,12 @@ export function showSavedCopy(
   hot.on(savedCopy, async () => {
     const { i18n } = router.options.context;
     const { language } = i18n;
-    // An overlay shows a mistake that is mended now.
+    // Vite's overlay may still show a mistake that is mended now.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     await i18n.reloadResources(language, Object.keys(i18n.getDataByLanguage(language) ?? {}));
-    // Renders texts from `useTranslation`; the router renders those from a loader.
+    // Updates texts from `useTranslation`. `router.invalidate` updates texts from loaders.
     await i18n.changeLanguage(language);
-    // Otherwise `followFocus` would scroll the page.
+    // `router.invalidate` loads the open address again, at which `followFocus` would scroll.
     stop();
     await router.invalidate();
     stop = followFocus(router);

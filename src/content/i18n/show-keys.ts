@@ -1,6 +1,6 @@
 import type { i18n, PostProcessorModule } from 'i18next';
 
-/** Shows each text's file and key in its place (`--mode keys`). */
+/** Shows the file and key of each text instead of the text (`npm run dev -- --mode keys`). */
 export function showKeys(instance: i18n) {
   instance.use(keys);
   Object.assign(instance.options, { postProcess: 'keys', postProcessPassResolved: true });
@@ -12,7 +12,7 @@ const keys: PostProcessorModule = {
   process(value: string, _key: string | string[], options: object) {
     const { i18nResolved } = options as { i18nResolved: Record<'usedNS' | 'exactUsedKey', string> };
     const { usedNS, exactUsedKey } = i18nResolved;
-    // A photograph's name and a title's language are not text.
+    // Pages don't show a photograph's file name or the language of a title, but need the values.
     return /\.items\.[^.]+\.avatarUrl$|Lang$/.test(exactUsedKey)
       ? value
       : `${usedNS}.json ${exactUsedKey}`;

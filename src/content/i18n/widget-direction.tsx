@@ -2,7 +2,7 @@ import { LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSiteData } from '../use-site-data.ts';
 
-/** Gives Chakra's menu and toasts the page's direction. They read nothing else of a locale. */
+/** Sets the text direction of Chakra's menu and toasts, which use a locale for nothing else. */
 export function WidgetDirection({ children }: { children: ReactNode }) {
   const { direction } = useSiteData().locale;
   return <LocaleProvider locale={direction === 'rtl' ? 'ar' : 'en'}>{children}</LocaleProvider>;

@@ -6,13 +6,12 @@ import { button } from '../../theme/recipes.ts';
 import { useSiteData } from '../use-site-data.ts';
 import { whatsAppUrl } from './urls.ts';
 
-/** A plain link that looks like a button. */
 export const ButtonAnchor = chakra('a', button);
 
-/** Its `to` is a route, not a public address. */
+/** A `ButtonAnchor` to a page. `to` is a route, not the page's public address. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** Opens a WhatsApp chat with the owner, the message ready to send. */
+/** A link to a WhatsApp chat with the owner, in which the message is ready to be sent. */
 export function WhatsAppButton({ message, children }: { message: string; children: ReactNode }) {
   const { site } = useSiteData();
   return (

@@ -5,7 +5,7 @@ import { useSiteData } from '../use-site-data.ts';
 import { ListLink } from './list-link.tsx';
 import { fileAddress } from './urls.ts';
 
-/** The link of a fact, or nothing if the fact is missing. */
+/** The link to the owner's video or press material, or nothing if `site.json` names none. */
 export function FactLink({ fact, ...style }: HTMLChakraProps<'a'> & { fact: LinkFact }) {
   const { t } = useTranslation();
   const link = useSiteData().links[fact];

@@ -13,7 +13,7 @@ interface Prefilled {
   subject?: string;
 }
 
-/** A text of the copy with links to pages, to web addresses, and to write to the owner. */
+/** A text of the copy. Web addresses, and tags such as `<contato>aqui</contato>`, become links. */
 export function LinkedText({ children: text, ...prefilled }: Prefilled & { children: string }) {
   return parseLinks(text).map((part, index) => {
     if (part.kind === 'words') return part.text;
@@ -33,6 +33,6 @@ function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
     return <Link href={whatsAppUrl(site.whatsapp, text)}>{words}</Link>;
   }
   const page = pageKeys.find((key) => key === tag);
-  // An unknown tag is shown as written, and the build names it.
+  // An unknown tag is shown as it is written, and the build reports it.
   return page ? <PageLink to={routeOf(page)}>{words}</PageLink> : part.text;
 }

@@ -14,5 +14,5 @@ export const ListLink = chakra('a', {
   },
 });
 
-/** The same for a page; its `to` is a route. */
+/** A `ListLink` to a page. `to` is a route, not the page's public address. */
 export const ListPageLink = createLink(ListLink);

@@ -19,7 +19,7 @@ test.each([
   ['‘', "Https://exämple.com/Ohm's_law", '’…'],
   ['请看', 'https://example.com/路径', '。谢谢'],
   ['انظر ', 'https://example.com/اتصال', '\u200f؟'],
-])('links: in “%s%s%s”, the address alone is a link', (before, address, after) => {
+])('links: in “%s%s%s”, only the web address is a link', (before, address, after) => {
   const parts = parseLinks(before + address + after);
   expect(parts.map(({ text }) => text)).toEqual([before, address, after]);
 });

@@ -2,7 +2,7 @@ export type TextPart =
   | { kind: 'words' | 'address'; text: string }
   | { kind: 'tag'; text: string; tag: string; words: string };
 
-/** Brackets belong to an address only in pairs, quotation marks never. */
+/** A web address has no quotation marks, and brackets only in pairs. */
 const character = String.raw`[^\s<>"—…。、，！？；：،؛؟\p{Cf}\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`;
 const pair = String.raw`\([^\s<>()]*\)|\[[^\s<>[\]]*\]`;
 
@@ -12,13 +12,13 @@ const webAddress = new RegExp(
   'giu',
 );
 
-/** A web address, or `<email>words</email>` without another tag inside. */
+/** A web address, or a tag such as `<email>words</email>` with no other tag inside. */
 const link = new RegExp(
   String.raw`<(\p{L}[\p{L}\d-]*)>([^<>]*[^<>\s][^<>]*)</\1>|${webAddress.source}`,
   webAddress.flags,
 );
 
-/** Splits a text of the copy into words, web addresses and tagged links. */
+/** Splits a text of the copy into words, web addresses and tags, which become links. */
 export function parseLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -4,7 +4,7 @@ import { useSiteData } from '../use-site-data.ts';
 import { ListLink, ListPageLink } from './list-link.tsx';
 import { fileAddress } from './urls.ts';
 
-/** The link to the privacy policy, or nothing if there is none. */
+/** The link to the privacy policy, or nothing if the site has none. */
 export function PrivacyLink() {
   const { t } = useTranslation();
   const { privacy } = useSiteData();

@@ -6,24 +6,21 @@ test.each([
   '500+ mulheres, 1 + 1; 100%, e até 50%25',
   `“Olá”, 'oi', "tchau", <b>Até</b>`,
   'Até logo 👋🏽 👩‍👩‍👧, às\u00a09h',
-])('link: the text %s arrives in WhatsApp and as an e-mail’s subject as written', (text) => {
+])('WhatsApp and mail links: the text %s is passed on unchanged', (text) => {
   const chat = new URL(whatsAppUrl('5511900000000', text));
   expect(chat.origin + chat.pathname + chat.hash).toBe('https://wa.me/5511900000000');
   expect([...chat.searchParams]).toEqual([['text', text]]);
   const mail = new URL(mailtoUrl('contato@example.com', text));
   expect(mail.pathname + mail.hash).toBe('contato@example.com');
   expect([...mail.searchParams]).toEqual([['subject', text]]);
-  // WhatsApp and mail programs would show a `+`.
+  // If a space were written as `+`, WhatsApp and mail programs would show the `+`.
   expect(chat.search + mail.search).not.toContain('+');
 });
 
-test.each(['\n', '\r', '\r\n'])(
-  'WhatsApp link: a line break written as %j is one line break',
-  (end) => {
-    const url = whatsAppUrl('5511900000000', `Olá!${end}${end}Tudo bem?`);
-    expect(url).toMatch(/\?text=Ol%C3%A1!%0D%0A%0D%0ATudo%20bem%3F$/);
-  },
-);
+test.each(['\n', '\r', '\r\n'])('WhatsApp link: the line break %j stays one line break', (end) => {
+  const url = whatsAppUrl('5511900000000', `Olá!${end}${end}Tudo bem?`);
+  expect(url).toMatch(/\?text=Ol%C3%A1!%0D%0A%0D%0ATudo%20bem%3F$/);
+});
 
 test('WhatsApp link: a very long text is shortened, because servers refuse long addresses', () => {
   const url = whatsAppUrl('55', 'é\n'.repeat(5000));
@@ -31,13 +28,13 @@ test('WhatsApp link: a very long text is shortened, because servers refuse long 
   expect(url).toMatch(/%E2%80%A6$/);
 });
 
-test('WhatsApp link: half an emoji does not break it', () => {
+test('WhatsApp link: half an emoji becomes the replacement character', () => {
   const half = '👋'.slice(0, 1);
   expect(new URL(whatsAppUrl('55', `Oi ${half}!`)).searchParams.get('text')).toBe('Oi \uFFFD!');
 });
 
 test.each(['ana+site@example.com', 'ana#1@example.com', 'ana%20@example.com'])(
-  'mail link: one for %s opens a message to that address and no other',
+  'mail link: the message goes to %s and to nobody else',
   (email) => {
     const url = new URL(mailtoUrl(email));
     expect(decodeURIComponent(url.pathname)).toBe(email);

@@ -1,40 +1,40 @@
 import type { PageKey } from '../resources.ts';
 import type { Language, Site } from '../site-data.ts';
 
-/** The address of a path on this host, where the site may be in a folder. */
+/** Puts the site's folder on its host (`BASE_PATH`) before a path. Leaves whole URLs unchanged. */
 export function fileAddress(path: string): string {
   return path.startsWith('/') ? import.meta.env.BASE_URL + path.slice(1) : path;
 }
 
-/** The absolute address of a path. */
+/** The absolute URL of a path of the site. */
 export function publicAddress({ address }: Pick<Site, 'address'>, path: string): string {
   return new URL(path.replace(/^\//, ''), address).href;
 }
 
-/** Links to a page in every language, its own too. Search engines ignore incomplete lists. */
+/** A page's addresses in all languages. Search engines ignore a list that lacks a language. */
 export function hreflangLinks(languages: Language[], page: PageKey, address: string) {
   const [source, ...others] = languages;
   if (!source || others.length === 0) return [];
-  // `x-default` is for readers of other languages.
+  // Search engines show `x-default` to visitors who read none of the site's languages.
   const links = [...languages, { ...source, tag: 'x-default' }];
   return links.map(({ tag, paths }) => ({ tag, href: publicAddress({ address }, paths[page]) }));
 }
 
-/** Half an emoji, for which `encodeURIComponent` throws. */
+/** Half an emoji (one of its two UTF-16 units), for which `encodeURIComponent` throws. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'));
 }
 
-/** Shortens a text for an address, because some servers refuse long ones. */
+/** Shortens a text for an address, because some servers refuse long addresses. */
 function shorten(text: string): string {
   let short = text;
   while (encode(short).length > 4000) short = `${short.slice(0, 0.9 * short.length)}…`;
   return short;
 }
 
-/** A WhatsApp chat with a text ready to send. Spaces are `%20`: WhatsApp would show a `+`. */
+/** The address of a WhatsApp chat in which the text is ready to be sent. */
 export function whatsAppUrl(number: string, text?: string): string {
   return `https://wa.me/${number}${text ? `?text=${encode(shorten(text))}` : ''}`;
 }
