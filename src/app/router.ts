@@ -15,7 +15,7 @@ export function createSiteRouter(
   history: RouterHistory,
   { prerendered = false, isNotFound = false } = {},
 ) {
-  // Listens to the history first, because the router relies on an up-to-date `navigation`.
+  // Listens to the history before the router does, so that the router finds `navigation` updated.
   const navigation = followHistory(history, isNotFound);
   const context: RouterContext = { siteData, i18n, prerendered, navigation };
 

@@ -31,7 +31,7 @@ test.each([
   ['/contato', '/renovare', '/contato'],
   ['/renovare', '/contato', '/renovare'],
   ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
-  // The path of a route is a 404 unless a page has it as its address. `/~` doesn't change that.
+  // A route's path that isn't the address of a page is a 404, and so is an address with `/~`.
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
   ['/privacidade', '/~/privacidade', '/privacidade'],

@@ -14,7 +14,7 @@ export interface Site {
   address: string;
   portrait?: string | null;
   logo?: string;
-  /** Without a URL, nothing is sent. The form tells visitors so if this is undefined. */
+  /** If undefined, a sentence says that the form sends nothing. `null` hides that sentence. */
   formEndpoint?: string | null;
   formFields?: Record<string, string>;
   /** The name of a hidden field that only robots fill in. */
@@ -61,7 +61,7 @@ export type Weekday = keyof typeof weekdays;
 
 export const everyWeekday = Object.keys(weekdays) as Weekday[];
 
-/** A date of the agenda, such as `2027-03-08`, with hours such as `19:00` in local time. */
+/** An event. `date` is such as `2027-03-08`. Times are such as `19:00`, in the place's time zone. */
 export interface AgendaEntry {
   page: PageKey;
   date: string;
@@ -130,7 +130,7 @@ export const shownFacts = [
   'figures',
 ] as const satisfies (keyof Site)[];
 
-/** What a page needs beside the copy. It is in the page's HTML, so that edits change no script. */
+/** What a page needs beside the copy. It is part of the HTML, so edited facts change no script. */
 export interface SiteData {
   site: Pick<Site, (typeof shownFacts)[number]>;
   locale: Locale;

@@ -12,7 +12,7 @@ const keys: PostProcessorModule = {
   process(value: string, _key: string | string[], options: object) {
     const { i18nResolved } = options as { i18nResolved: Record<'usedNS' | 'exactUsedKey', string> };
     const { usedNS, exactUsedKey } = i18nResolved;
-    // Pages don't show a photograph's file name or the language of a title, but need the values.
+    // A photograph's file name and the language of a title are not shown, so they stay as they are.
     return /\.items\.[^.]+\.avatarUrl$|Lang$/.test(exactUsedKey)
       ? value
       : `${usedNS}.json ${exactUsedKey}`;
