@@ -25,7 +25,7 @@ import { deliver, fields, isSending, type Message, useIsSending } from './messag
 import { OtherWays, Sentence } from './sentence.tsx';
 import { toaster } from './toaster.tsx';
 
-/** The form's state outlives it, because visitors may see other pages before they send. */
+/** Outside the component, so that the fields are still filled in after a visit to another page. */
 const { formControl } = createFormControl<Message>();
 
 const bothColumns = { gridColumn: { md: 'span 2' } };
@@ -33,7 +33,7 @@ const bothColumns = { gridColumn: { md: 'span 2' } };
 /** The second click of a double click comes within this time, in milliseconds. */
 const doubleClick = 500;
 
-/** The browser validates the form. Without a `formEndpoint`, it only confirms, and is emptied. */
+/** The browser validates the form. Without a `formEndpoint`, nothing is sent, only confirmed. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
@@ -47,9 +47,8 @@ export function ContactForm() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isSending()) return event.preventDefault();
-    // Read before the select's other options are disabled: the browser leaves a disabled one out.
     const data = new FormData(event.currentTarget);
-    // Password managers may fill fields without an event.
+    // Password managers may fill in fields without an event for react-hook-form.
     for (const name of fields) setValue(name, textOf(data, name));
     void handleSubmit(() => send(data))(event);
   }
@@ -59,10 +58,10 @@ export function ContactForm() {
     if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(data);
     reset();
     sentAt.current = performance.now();
-    // The emptied form is painted before the toast, which is slow.
+    // Lets the browser paint the emptied form before React renders the toast, which is slow.
     await yieldToMain();
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
-    // Milliseconds (docs/specification.md).
+    // In milliseconds, as docs/specification.md asks.
     toaster.success({ title, duration: 4000 });
   }
 
@@ -77,8 +76,8 @@ export function ContactForm() {
     });
   }
 
-  // Enter in a field also clicks the button. Before `onSubmit`, the browser would have marked the
-  // emptied fields as invalid.
+  // A second press would make the browser mark the emptied fields as invalid, before `onSubmit` is
+  // called. Pressing Enter in a field also clicks the button.
   function ignoreSecondPress(event: MouseEvent) {
     if (event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
   }
@@ -123,7 +122,7 @@ export function ContactForm() {
             <Textarea {...register('mensagem')} rows={6} />
           </FormField>
         </SimpleGrid>
-        {/* The note is first in the HTML, so that screen readers read it before the button. */}
+        {/* The note precedes the button in the HTML, so that screen readers read it first. */}
         <Stack
           direction={{ base: 'column', md: 'row-reverse' }}
           align={{ md: 'center' }}
@@ -138,7 +137,7 @@ export function ContactForm() {
           )}
           <Button
             type="submit"
-            // Without an `action`, the browser would post the message to the page.
+            // Before hydration, a form without `action` would post the message to the page itself.
             disabled={!hydrated && !formEndpoint}
             _disabled={{ cursor: 'progress' }}
             aria-busy={sending}
@@ -158,7 +157,7 @@ export function ContactForm() {
 
 const textOf = (data: FormData, name: keyof Message) => String(data.get(name) ?? '');
 
-/** A select can't be read-only: during sending, its other options are disabled. */
+/** HTML has no read-only select, so sending disables all options except the chosen one. */
 function InterestField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('contato');
   const { register, getValues } = formControl;
@@ -185,7 +184,7 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
   );
 }
 
-/** The service's fields, and a trap for robots that no key, screen reader or autofill reaches. */
+/** The form service's hidden fields, and a field that people don't see, but robots fill in. */
 function ServiceFields() {
   const { formFields = {}, formTrap } = useSiteData().site;
   return (
@@ -206,7 +205,7 @@ function ServiceFields() {
   );
 }
 
-/** Shown at once without scripts, and after a delay if they don't load. */
+/** Is shown at once if scripts are off, and after 8 seconds if the scripts haven't loaded. */
 const SlowNotice = chakra(OtherWays, {
   base: {
     overflow: 'hidden',

@@ -33,7 +33,7 @@ const ChannelLink = chakra('a', {
   },
 });
 
-/** Form, other channels and opening hours. */
+/** The contact page's form, other channels and opening hours. */
 export function Contact() {
   const { t } = useTranslation('contato');
   const { openingDays } = useSiteData();

@@ -15,12 +15,12 @@ interface FormFieldProps extends Field.RootProps {
   hint?: string;
 }
 
-/** An icon marks an invalid control; the browser's message says why. */
+/** A field with its label. An icon marks an invalid field, and the browser's message says why. */
 export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
-    // The library's role, `group`, would need a name.
+    // Ark UI's default role, `group`, would need an accessible name.
     <Field.Root role="presentation" {...root}>
-      {/* In the control, the icon would overlap text, an arrow or a scrollbar. */}
+      {/* Inside the field, the icon would cover text, the select's arrow or a scrollbar. */}
       <Field.Label>
         {label}
         <InvalidIcon>

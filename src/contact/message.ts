@@ -8,10 +8,9 @@ export type Message = Record<(typeof fields)[number], string>;
 let sending = false;
 const listeners = new Set<() => void>();
 
-/** Whether a message is on its way. Pages without the form's code ask this, too. */
+/** Whether a message is being sent. The error screen asks this without loading the form's code. */
 export const isSending = () => sending;
 
-/** The same as a hook. */
 export const useIsSending = () => useSyncExternalStore(listen, isSending, () => false);
 
 function listen(listener: () => void) {
@@ -24,7 +23,7 @@ function setSending(value: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Posts a form. True if the service answers with 2xx within 15 seconds. */
+/** Posts a message. Resolves to true if the service answers with 2xx within 15 seconds. */
 export async function deliver(data: FormData, endpoint: string): Promise<boolean> {
   setSending(true);
   try {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { useSiteData } from '../content/use-site-data.ts';
 
-/** A text whose links open a new message to the owner. */
+/** A text whose e-mail and WhatsApp links open a new message to the owner. */
 export function Sentence({
   children,
   ...style
@@ -18,7 +18,7 @@ export function Sentence({
   );
 }
 
-/** Says how to write without the form. */
+/** Says how to write to the owner without the form. */
 export function OtherWays(style: TextProps) {
   const { t } = useTranslation('contato');
   const { formEndpoint } = useSiteData().site;

@@ -6,7 +6,7 @@ import { AlertIcon, CheckIcon, CloseIcon } from '../drawings/icons.tsx';
 
 export const toaster = createToaster({ placement: 'bottom-end' });
 
-/** The region of toasts, outside the page, because the open menu hides that from screen readers. */
+/** Holds the toasts. It is outside `#root`, which the open menu hides from screen readers. */
 export default function ToastRegion() {
   const { t } = useTranslation();
   return (
@@ -33,12 +33,12 @@ export default function ToastRegion() {
   );
 }
 
-/** A toast that returns the focus when it is removed. */
+/** A toast. If it is removed while it has the focus, the focus returns to where it was before. */
 function FocusKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
 
-  // When a layout effect is cleaned up, the toast still has the focus.
+  // React cleans up layout effects before it removes the toast, which can still have the focus.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {

@@ -4,7 +4,7 @@ import { Boundary } from '../lib/boundary.tsx';
 
 const ToastRegion = lazy(() => import('./toaster.tsx'));
 
-/** The region of toasts. It is there before any: screen readers announce only additions. */
+/** Once the form was open, adds a live region before any toast: screen readers need it first. */
 export function Toasts() {
   const isForm = usePage() === 'contato';
   const [needed, setNeeded] = useState(false);

@@ -15,11 +15,12 @@ export function ErrorScreen() {
   const { t } = useTranslation();
   const { locale } = useSiteData();
   const router = useRouter();
-  // A reload gets a newer deployment, if any. If its page fails too, it stays plain HTML.
+  // A new deployment removes old scripts. A reload gets the new ones. If the page then fails again,
+  // it stays plain HTML (entry-client.tsx), so it doesn't reload for ever.
   const [reloads] = useState(() => {
-    // A page that throws only while it is rendered has the status `success`.
+    // The status is `success` if the page was loaded, but throws while it is rendered.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
-    // A message on its way would be lost.
+    // A reload would lose a message that is being sent.
     return notLoaded && router.options.context.prerendered && !isSending();
   });
 
@@ -40,7 +41,7 @@ export function ErrorScreen() {
               <RetryIcon />
               {t(($) => $.error.retry)}
             </Button>
-            {/* A plain link loads a new document. */}
+            {/* A plain link, because a new document has no broken state. */}
             <ButtonAnchor variant="outline" href={fileAddress(locale.paths.home)}>
               {t(($) => $.error.home)}
             </ButtonAnchor>

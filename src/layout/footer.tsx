@@ -8,7 +8,7 @@ import { useSiteData } from '../content/use-site-data.ts';
 import { Strip } from '../drawings/strip.tsx';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 
-/** The list of pages, to which the menu button links. */
+/** The id of the footer's list of pages. The header links to it until the menu has loaded. */
 export const pagesId = 'paginas';
 
 const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
@@ -101,7 +101,7 @@ export function Footer() {
               {t(($) => $.footer.analytics, { where: new URL(site.analytics.src).hostname })}
             </Text>
           )}
-          {/* The list of pages has it already. */}
+          {/* If the policy is a page of this site, the list of pages links to it already. */}
           {privacy?.page !== 'privacidade' && <PrivacyLink />}
           <Text>{t(($) => $.footer.legal)}</Text>
           {business && (

@@ -10,8 +10,8 @@ import { shortScreen } from '../theme/breakpoints.ts';
 import { LanguageMenu, useHasLanguages } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
-/** Takes the room that the rest leaves. If that is too little, the rest wraps below it. */
-const BrandRoom = chakra('div', {
+/** Takes the width that the links and buttons leave. If that is too little, they wrap below it. */
+const BrandBox = chakra('div', {
   base: { display: 'flex', flex: '1000 1 11rem', minW: 0, containerType: 'inline-size' },
 });
 
@@ -25,7 +25,7 @@ const BrandLink = createLink(
       py: 1,
       fontFamily: 'heading',
       fontWeight: 600,
-      // Beside the mark, 16 wide letters stand on one line, and 40 on four lines at most.
+      // A name of 16 wide letters fits on one line beside the icon, and one of 40 on four lines.
       fontSize: {
         base: 'clamp(1rem, (100cqi - 2.75rem) / 10.2, 1.375rem)',
         md: 'clamp(1rem, (100cqi - 3rem) / 10.2, 1.375rem)',
@@ -64,7 +64,7 @@ const linkedPages = menuPages.filter((page) => page !== 'contato');
 /** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
-  // Beside the button for languages, the links have less room.
+  // With a button for languages beside them, the links fit only on a wider screen.
   const linksFrom = useHasLanguages() ? 'xl' : 'lg';
   return (
     <chakra.header
@@ -83,11 +83,11 @@ export function Header() {
         flexWrap="wrap"
         columnGap={{ base: 2, md: 4 }}
       >
-        <BrandRoom>
+        <BrandBox>
           <BrandLink to="/" aria-label={t(($) => $.brand.home)}>
             <Brand />
           </BrandLink>
-        </BrandRoom>
+        </BrandBox>
         <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4 }}>
           <Flex flexGrow={1} justify="flex-end">
             <Links hideBelow={linksFrom} />
@@ -105,7 +105,7 @@ export function Header() {
 
 const Name = chakra('span', { base: { minW: 0 } });
 
-/** Mark and name, or the owner's logo in a box whose size is known before the file has loaded. */
+/** Icon and name, or the owner's logo. The logo's size is fixed, so that nothing moves later. */
 function Brand() {
   const { site, logo } = useSiteData();
   if (!logo) {

@@ -7,7 +7,7 @@ import { usePage } from '../content/use-page.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { LanguageIcon } from '../drawings/icons.tsx';
 
-/** Plain links to the page in each language, which are separate documents. */
+/** Plain links to the open page in each language, because the router knows only one language. */
 export function LanguageLinks() {
   const { locale, languages } = useSiteData();
   const page = usePage();
@@ -19,7 +19,7 @@ export function LanguageLinks() {
         lang={tag}
         aria-current={tag === locale.tag ? 'true' : undefined}
       >
-        {/* Isolates a name of the other direction. */}
+        {/* `<bdi>`, because a language's name may be written in the other direction. */}
         <bdi>{name}</bdi>
       </ListLink>
     </List.Item>
@@ -58,7 +58,7 @@ export function LanguageMenu() {
     <chakra.div
       flexShrink={0}
       hideBelow="md"
-      // Browsers without popovers would always show the list.
+      // Browsers that don't know `popover` would always show the list.
       css={{ '@supports not selector(:popover-open)': { display: 'none' } }}
     >
       <Button variant="plain" size="sm" popoverTarget={id} aria-label={t(($) => $.languages.label)}>

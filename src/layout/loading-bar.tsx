@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A line while a page loads slowly. Screen readers need its region to be there before. */
+/** Shows a line while a page loads slowly. For screen readers, its live region is always there. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
@@ -11,7 +11,7 @@ export function LoadingBar() {
 
   useEffect(() => {
     if (!pending) return;
-    // After this time, a visitor may doubt that the click worked.
+    // After 700 ms, a visitor may doubt that the click worked.
     const timer = setTimeout(setSlow, 700, true);
     return () => {
       clearTimeout(timer);

@@ -7,10 +7,10 @@ import { Boundary } from '../lib/boundary.tsx';
 import { idle } from '../lib/idle.ts';
 import { pagesId } from './footer.tsx';
 
-// The first screen doesn't need the dialog's code.
+// The menu's code is loaded when the browser is idle, because the first screen doesn't need it.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
-/** The menu, and until it has loaded, a link to the footer's list. */
+/** The menu or, until its code has loaded, a link to the footer's list of pages. */
 export function MenuToggle() {
   const { t } = useTranslation();
   const link = (
@@ -19,7 +19,7 @@ export function MenuToggle() {
       {t(($) => $.menu.open)}
     </ButtonAnchor>
   );
-  // Prerendering waits for lazy parts, so `Suspense` alone would leave the link out of the HTML.
+  // Prerendering waits for lazy components, so with `Suspense` alone, the HTML would lack the link.
   return (
     <ClientOnly fallback={link}>
       <Boundary fallback={link} pending={link}>

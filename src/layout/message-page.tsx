@@ -9,7 +9,7 @@ interface MessagePageProps {
   picture?: ReactNode;
 }
 
-/** What the 404 page and the error screen share. */
+/** The layout of the 404 page and of the error screen. */
 export function MessagePage({ title, titleLang, lead, actions, picture }: MessagePageProps) {
   return (
     <>

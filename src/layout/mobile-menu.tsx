@@ -35,14 +35,15 @@ export default function MobileMenu() {
   const { labels } = useSiteData().locale;
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  // The button replaces a link, which may have the focus.
+  // If the link that this button replaces has the focus, the button gets it.
   const [autoFocus] = useState(() => document.activeElement?.matches(`[href="#${pagesId}"]`));
   const toggle = useRef<HTMLButtonElement>(null);
-  /** Focused when the menu closes; null means the button. */
+  /** Gets the focus when the menu closes. If it is null, the button gets the focus. */
   const finalFocus = useRef<HTMLElement>(null);
 
   const leave = useCallback((pathChanged: boolean) => {
-    // Another page's heading gets the focus later, so this page's must not be announced.
+    // navigation.ts focuses the heading of another page once it is rendered. If this page's heading
+    // had the focus until then, screen readers would announce both.
     finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
     setOpen(false);
   }, []);
@@ -55,7 +56,7 @@ export default function MobileMenu() {
     });
   }, [router, leave]);
 
-  // The menu closes when the header shows its links, and hides the button.
+  // On a screen that becomes wide enough for links, CSS hides the button, and the menu closes.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (!toggle.current?.offsetWidth) setOpen(false);
@@ -73,10 +74,10 @@ export default function MobileMenu() {
           setOpen(details.open);
         }}
         finalFocusEl={() => finalFocus.current}
-        // The drawer is rendered while idle, so that a press only has to show it.
+        // The drawer is rendered before it is opened, so that it appears at once.
         lazyMount={false}
         unmountOnExit={false}
-        // global-css.ts does this. Chakra would set a variable, and browsers restyle all elements.
+        // global-css.ts prevents scrolling. For Chakra's way, browsers would restyle all elements.
         preventScroll={false}
       >
         <Drawer.Trigger asChild>
@@ -100,7 +101,7 @@ export default function MobileMenu() {
               </Drawer.Header>
               <Drawer.Body
                 onClick={({ target, defaultPrevented }) => {
-                  // A link to the open page doesn't change the history.
+                  // A link to the open page changes no history, so the subscription isn't called.
                   if (!defaultPrevented || !(target instanceof Element)) return;
                   if (target.closest('[aria-current=page]')) leave(false);
                 }}

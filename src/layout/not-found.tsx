@@ -6,12 +6,12 @@ import { pages } from '../content/pages.ts';
 import { Wall } from '../drawings/wall.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** The 404 page. It can't show the address, which the prerendered `404.html` doesn't know. */
+/** The 404 page. It can't show the address, because it is prerendered for all addresses. */
 export function NotFound() {
   const { t } = useTranslation();
   const router = useRouter();
 
-  // A hook that follows the address would log the next page, too.
+  // The address is read only once. A hook that follows it would also log the next page's address.
   useEffect(() => console.info(`404: ${router.latestLocation.publicHref}`), [router]);
 
   return (

@@ -4,15 +4,16 @@ import { Children, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../lib/boundary.tsx';
 
-/** A sentence replaces a section that throws, and the error screen a page whose hero throws. */
+/** If a section throws, a sentence replaces it. If the hero throws, ErrorScreen is shown. */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   const { opensAtTop } = useRouter().options.context.navigation;
-  // After a link to its top, a page shows its hero first. Back and jumps need its whole height.
+  // If a link led to the page's top, the hero is rendered first, and the sections follow. With Back
+  // or a hash, all is rendered at once, because the router scrolls to a position further down.
   const sections = useDeferredValue(children, opensAtTop ? null : undefined);
   return (
     <>
       {hero}
-      {/* Until the sections are there, this keeps the footer out of view. */}
+      {/* Keeps the footer out of view until the sections are rendered. */}
       {sections === null && <Box h="100vh" />}
       {Children.map(sections, (section) => (
         <Boundary fallback={<BrokenSection />}>{section}</Boundary>

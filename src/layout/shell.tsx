@@ -29,7 +29,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** What all pages share. */
+/** What all pages share, such as header and footer. */
 export function Shell() {
   const { t } = useTranslation();
   return (
@@ -53,7 +53,7 @@ export function Shell() {
   );
 }
 
-/** A component of its own, so that a new accent doesn't render header and footer again. */
+/** A component of its own, so that a page's accent doesn't make header and footer render again. */
 function PageAccent({ children }: { children: ReactNode }) {
   return <div data-accent={useAccent()}>{children}</div>;
 }

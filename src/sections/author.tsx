@@ -7,9 +7,9 @@ export interface Testimonial {
   quote: string;
   author: string;
   role: string;
-  /** A page's key, or other words. */
+  /** The key of a page, which is then linked, or any other text. */
   topic?: string;
-  /** A file of `locales/photos/`; without it, the initials. */
+  /** The name of a file in `locales/photos/`. Without one, the author's initials are shown. */
   avatarUrl?: string;
 }
 
@@ -17,7 +17,7 @@ const Face = chakra(Avatar, {
   base: { boxSize: '56px', flexShrink: 0, _print: { display: 'none' } },
 });
 
-/** Without a photograph, `index` picks the drawing. */
+/** Shows who wrote a testimonial. Without a photograph, `index` chooses the drawing. */
 export function Author({ author, role, avatarUrl = '', index }: Testimonial & { index: number }) {
   const { photos } = useSiteData();
   return (

@@ -13,7 +13,7 @@ interface ClosingProps extends Action {
   message: string;
 }
 
-/** The page's last section. */
+/** The last section of a page, with two actions and the page's dates. */
 export function Closing(props: ClosingProps) {
   const { title, lead, cta, to, whatsapp, message } = props;
   const page = usePage();

@@ -6,7 +6,7 @@ interface ClientsProps {
   names?: readonly string[];
 }
 
-/** Who has hired her. Renders nothing without names. */
+/** Names who has hired the owner. Renders nothing without names. */
 export function Clients({ title, names = [] }: ClientsProps) {
   if (names.length === 0) return null;
   return (

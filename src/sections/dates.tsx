@@ -14,11 +14,11 @@ function useDays(page: PageKey): AgendaDay[] {
   const { agenda = [] } = useSiteData();
   const days = agenda.filter((day) => day.page === page);
   const countOver = () => days.filter(({ over }) => over <= Date.now()).length;
-  // Hydration must match the HTML, which has the build's days. Then past days are removed.
+  // Hydration must render all days of the HTML, also those that have passed since the build.
   return days.slice(useSyncExternalStore(neverChanges, countOver, () => 0));
 }
 
-/** As `<bdi>` does in HTML: a place's name may have the other direction. */
+/** Isolates a place's name as `<bdi>` does, because it may be written in the other direction. */
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
 function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
@@ -28,7 +28,7 @@ function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   return place ? t(($) => $.agenda.where, { when: said, place: isolate(place) }) : said;
 }
 
-/** Renders nothing without a date. */
+/** The page's next date. Renders nothing without one. */
 export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
   const [day] = useDays(page);
   if (!day) return null;
@@ -40,8 +40,8 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 }
 
 /**
- * A page's first action, after the tickets for its next date. When the browser finds that a date
- * has passed, React renders the component that asked anew; here that is not the whole hero.
+ * A page's first action, after a link to the tickets for its next date. If a date has passed since
+ * the build, React renders this component again, but not the whole hero.
  */
 export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   const { t } = useTranslation();

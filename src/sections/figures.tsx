@@ -4,7 +4,7 @@ import { useSiteData } from '../content/use-site-data.ts';
 import { countOf } from '../drawings/count-of.ts';
 import { type Items, SectionFrame } from './section.tsx';
 
-/** A label with plural forms agrees with its value: “1 edition”, “3 editions”. */
+/** A figure with one label, or with a label for each plural form, such as “edition”, “editions”. */
 type Figure = { value: string } & (
   | { label: string }
   | ({ label_other: string } & Partial<Record<`label_${Intl.LDMLPluralRule}`, string>>)
@@ -16,9 +16,9 @@ interface FiguresLineProps {
 }
 
 interface FiguresProps extends FiguresLineProps {
-  /** As wide as the page, below the first figure. */
+  /** Draws the first figure, as wide as the page. */
   widePicture?: (id: string, figure: Figure) => ReactNode;
-  /** Beside each other figure. */
+  /** Draws each of the following figures, beside its value. */
   picture?: (id: string, figure: Figure) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ function Label({ figure }: { figure: Figure }) {
   return labelOf(figure, useSiteData().locale.tag);
 }
 
-/** The label in the form that the figure's value asks for in a language. */
+/** Returns the figure's label in the plural form that the language uses with its value. */
 export function labelOf(figure: Figure, tag: string): string {
   if ('label' in figure) return figure.label;
   const form = new Intl.PluralRules(tag).select(countOf(figure.value) ?? 0);

@@ -1,4 +1,4 @@
-/** What the code has for an item of the copy, or undefined: owners add and rename items. */
-export function forItem<Kept>(kept: Record<string, Kept>, id: string): Kept | undefined {
-  return Object.hasOwn(kept, id) ? kept[id] : undefined;
+/** Finds an item's drawing. Returns undefined for an item that the owner has added or renamed. */
+export function forItem<Value>(byId: Record<string, Value>, id: string): Value | undefined {
+  return Object.hasOwn(byId, id) ? byId[id] : undefined;
 }

@@ -11,7 +11,7 @@ interface Format extends TextItem, Action {
 }
 
 interface FormatsProps extends SectionProps {
-  /** The rows' labels; each format's `rows` have the same ids. */
+  /** The labels of the rows. The ids are the same as in each format's `rows`. */
   rows: Items<string>;
   group: Format;
   individual: Format;
@@ -31,11 +31,11 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
             display="grid"
             gap={{ base: 3, md: 4 }}
             p={{ base: 'min({spacing.6}, 8vw)', md: 8, lg: 12 }}
-            // Texts of any length align across the cards.
+            // The rows of both cards align, however long their texts are.
             gridRow={{ md: `span ${lines.length + 2}` }}
             gridTemplateRows={{ md: 'subgrid' }}
           >
-            {/* The drawing wraps where it would break a word of the title. */}
+            {/* The drawing moves below the title if a word would not fit beside it. */}
             <Stack
               direction={{ base: 'row', md: 'column', lg: 'row' }}
               wrap="wrap"

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 export const heroRecipe = defineSlotRecipe({
   slots: ['picture', 'thing', 'container'],
   base: {
-    // The words take seven of twelve columns.
+    // From `md` on, the text takes seven of twelve columns, and the picture the other five.
     picture: {
       height: '13.75rem',
       _print: { display: 'none' },
@@ -25,7 +25,7 @@ export const heroRecipe = defineSlotRecipe({
           display: 'grid',
           placeItems: 'center',
           pt: 6,
-          // The niche must keep its proportions: the photograph lies below its hole.
+          // With other proportions, the niche's arch would not lie over the photograph.
           containerType: 'size',
           '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
           md: {

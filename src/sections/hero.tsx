@@ -18,7 +18,7 @@ type HeroProps = OptionalAction & {
   size?: 'md' | 'lg';
 };
 
-/** The first screen. The wall is low: at 390×844, heading and first action must be in view. */
+/** The first screen. On 390 × 844 px, it must show the heading, next date and first action. */
 export function Hero(props: HeroProps) {
   const { badge, title, lead, picture, variant = 'wall', size = 'md' } = props;
   const page = usePage();
@@ -66,8 +66,8 @@ export function Hero(props: HeroProps) {
           )}
         </Box>
       </Container>
-      {/* Last in the HTML, though behind the words: it stands on the hero's lower edge, and would
-          move down while the words arrive. */}
+      {/* Behind the text, but last in the HTML. If it came first, browsers would paint it early and
+          move it down while the text arrives, because it stands on the hero's lower edge. */}
       {props.background}
     </chakra.section>
   );

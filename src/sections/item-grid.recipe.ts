@@ -28,7 +28,6 @@ export const itemGridRecipe = defineSlotRecipe({
           gridColumn: { md: 'span 6', xl: 'span 5' },
           '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { xl: 'span 7' } },
         },
-        // Covers the border, which only forced colours make visible.
         picture: {
           bg: 'bg.surface',
           color: 'fg',
@@ -37,7 +36,7 @@ export const itemGridRecipe = defineSlotRecipe({
           minH: { xl: '15.5rem' },
         },
         words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' }, maxW: { xl: '100cqi' } },
-        // A long word takes room from the picture before it breaks.
+        // With `break-word`, a long word makes the picture narrower before it breaks.
         title: { overflowWrap: { xl: 'break-word' } },
       },
       triptych: {

@@ -21,7 +21,7 @@ type ItemGridProps = SectionProps &
     picture?: (id: string, item: Idea) => ReactNode;
   };
 
-/** A few equal ideas. Renders nothing without any. */
+/** A few ideas of equal weight. Renders nothing without items. */
 export function ItemGrid(props: ItemGridProps) {
   const { items, variant = 'ruled', picture, cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGridRecipe })({ variant });

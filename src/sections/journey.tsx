@@ -10,20 +10,20 @@ type Tool = Record<'caption' | 'alt', string>;
 
 interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
-  /** By the id of the tool's meeting. */
+  /** The ids are those of the meetings that use the tools. */
   tools: Items<Tool>;
-  /** A tool without a drawing is left out. */
+  /** Draws a tool. If it returns nothing, the tool is left out. */
   picture: (id: string, tool: Tool) => ReactNode;
   accent: Accent;
 }
 
-/** The mentoring's meetings, in stages below a wall with a leaf for each. */
+/** The mentoring's meetings in stages, below a wall with a leaf-shaped opening for each meeting. */
 export function Journey({ stages, tools, picture, accent, ...section }: JourneyProps) {
   const all = Object.entries(stages);
   const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
-  // Side by side, the narrowest stage must hold a word of 14 letters, the least that is hyphenated.
+  // The stages form one wall only if a word of 14 letters fits into the narrowest stage.
   const joined = Math.min(...counts) >= total / 5;
   return (
     <Section {...section}>
@@ -112,7 +112,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   );
 }
 
-/** The stages' walls join, so only the words have space between them. */
+/** The space between stages is beside their texts only, because their walls must touch. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
 const Tool = chakra('figure', {

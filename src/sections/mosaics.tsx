@@ -25,7 +25,7 @@ const Tiles = chakra('div', {
 
 const Tile = chakra(Avatar, { base: { w: 'full', h: 'auto', aspectRatio: '1' } });
 
-/** As many as have room beside the words. */
+/** More avatars would not fit beside the hero's text. */
 const MOST = 12;
 
 interface AuthorMosaicProps {
@@ -33,7 +33,7 @@ interface AuthorMosaicProps {
   className?: string;
 }
 
-/** The avatars of the first testimonials. */
+/** The photographs or initials of the first testimonials' authors. */
 export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   const { photos } = useSiteData();
   return (
@@ -53,11 +53,11 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   );
 }
 
-/** A piece of each offer's wall, or of the contact page's, in rows without gaps. */
+/** A piece of each offer's wall or, if there is no offer, of the contact page's wall. */
 export function ProductMosaic() {
   const walls: readonly PageKey[] = offers.length > 0 ? offers : ['contato'];
   const inRow = walls.length > 3 && walls.length % 2 === 0 ? 2 : 1;
-  // On phones, only each wall's middle column is whole.
+  // An odd number, because phones show only the middle column of each wall as a whole.
   const columns = inRow > 1 ? 3 : 5;
   return (
     <SimpleGrid

@@ -9,7 +9,7 @@ interface PortraitProps {
   className?: string;
 }
 
-/** Her photograph or, without one, her initials. */
+/** The owner's photograph or, without one, her initials. */
 export function Portrait(props: PortraitProps) {
   const { site, photos } = useSiteData();
   const { t } = useTranslation();

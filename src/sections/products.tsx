@@ -58,7 +58,7 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
           <LinkedText>{desc}</LinkedText>
         </Text>
         <NextDate page={page} mb={6} />
-        {/* Two offers have the same `cta`: the title makes the link's name unique. */}
+        {/* Offers may have the same `cta`, so the title makes the accessible name unique. */}
         <ButtonLink to={routeOf(page)} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {cta}
         </ButtonLink>

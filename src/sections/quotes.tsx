@@ -14,7 +14,7 @@ interface TestimonialsProps extends SectionProps {
 
 export const starCount = 5;
 
-/** All testimonials, as cards. Renders nothing without any. */
+/** All testimonials, as cards. Renders nothing without items. */
 export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
@@ -46,7 +46,7 @@ type QuotesProps = SectionProps &
     items: Items<Testimonial>;
   };
 
-/** A few large quotes on alternating sides. Renders nothing without any. */
+/** A few large quotes on alternating sides. Renders nothing without items. */
 export function Quotes({ items, cta, to, ...section }: QuotesProps) {
   if (Object.keys(items).length === 0) return null;
   return (
@@ -96,7 +96,7 @@ function Stars({ label }: { label: string }) {
   return (
     <HStack role="img" aria-label={label} gap={1} color="fg.accent">
       {Array.from({ length: starCount }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all the same
         <StarIcon key={index} size={20} />
       ))}
     </HStack>

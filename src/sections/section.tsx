@@ -21,13 +21,13 @@ export interface SectionProps {
   id?: string;
 }
 
-/** A call to action. The copy has its label, the route says where it leads. */
+/** A call to action. Its label comes from the copy, and the page's route says where it leads. */
 export interface Action {
   cta: string;
   to: Route;
 }
 
-/** A block with a `cta` doesn't compile without `to`. */
+/** If a block of copy has a `cta`, TypeScript asks for `to` as well. */
 export type OptionalAction = Action | { cta?: undefined; to?: undefined };
 
 export type Items<Item> = Record<string, Item>;
@@ -38,18 +38,18 @@ export interface TextItem {
   takeaway?: string;
 }
 
-/** What follows from a text. */
+/** The conclusion of an item. */
 export function Takeaway(props: TextProps) {
   return <Text color="fg.accent" fontWeight={500} {...props} />;
 }
 
 interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
   surface?: Surface;
-  /** Gets the id for the heading that names the region. */
+  /** Gets the id that the section's heading must have, because it names the section. */
   children: (headingId: string) => ReactNode;
 }
 
-/** The frame of every section but the hero: a named region. */
+/** The frame of every section except the hero. The heading names it for screen readers. */
 export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps) {
   const headingId = useId();
   return (
@@ -59,7 +59,7 @@ export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps
       bg="bg.surface"
       color="fg"
       py="section"
-      // A link to the section focuses it.
+      // With `tabIndex`, navigation.ts can focus the section when a link leads to it.
       tabIndex={rest.id ? -1 : undefined}
       {...rest}
     >
@@ -68,7 +68,7 @@ export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps
   );
 }
 
-/** A section with a heading. Neighbours must not share both surface and layout (docs/look.md). */
+/** A section with a heading. Neighbours must differ in surface or layout (docs/look.md). */
 export function Section(props: SectionProps & { children: ReactNode }) {
   const { title, lead, beside, surface, layout = 'stack', id, children } = props;
   const isAside = layout === 'aside';

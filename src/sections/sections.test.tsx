@@ -40,12 +40,12 @@ test.each([
   ['3', 'edições'],
   ['1.200', 'edições'],
   ['1.000.000', 'de edições'],
-])('figure: the label of %s is “%s”', (value, label) => {
+])('figure: the value %s has the label “%s”', (value, label) => {
   const forms = { label_one: 'edição', label_many: 'de edições', label_other: 'edições' };
   expect(labelOf({ value, ...forms }, 'pt-BR')).toBe(label);
 });
 
-test('journey: its stages form one wall, unless one would be too narrow for its words', () => {
+test('journey: the stages form one wall, unless a stage would be too narrow for its words', () => {
   const joined = ({ container }: RenderResult) =>
     container.querySelectorAll('[data-joined]').length;
   expect(joined(show({ a: stage(1, 2), b: stage(3, 8) }))).toBe(2);
@@ -53,7 +53,7 @@ test('journey: its stages form one wall, unless one would be too narrow for its 
   expect(joined(show({ a: stage(1, 1), b: stage(2, 8) }))).toBe(0);
 });
 
-test('journey: its wall has a leaf for each meeting, and a tool only where it can be drawn', () => {
+test('journey: has a leaf for each meeting, and shows a tool only if it has a drawing', () => {
   const { container } = show({ a: stage(1, 5), b: stage(6, 4), c: stage(10, 3) });
   expect(container.querySelectorAll('.cobogo-stage g > path')).toHaveLength(12);
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('aria-label'))).toEqual([

@@ -5,7 +5,7 @@ import { type Movement, useMotion } from '../drawings/use-motion.ts';
 import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
 import { stepsRecipe } from './steps.recipe.ts';
 
-/** `parte` or `bloco` is its name. */
+/** `parte` or `bloco` is the step's name, which is shown in place of a number. */
 type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
 
 interface StepsProps extends SectionProps {

@@ -1,15 +1,15 @@
-/** Until `renderAll`, browsers skip what is far below the first screen, and so paint earlier. */
+/** Browsers paint earlier, because they don't render what is far below the first screen. */
 export const skipBelowTheFold = {
   ':where(html:not([data-rendered]) :is(main > * ~ *, footer))': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
-      // About a section's height. With less, more would count as near the first screen.
+      // About a section's height. With less, browsers would render more sections at first.
       containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
     },
   },
 };
 
-/** Renders what was skipped: restoring a scroll position needs the true heights above it. */
+/** Ends `skipBelowTheFold`: a scroll position can be restored only if all heights are true. */
 export function renderAll() {
   document.documentElement.toggleAttribute('data-rendered', true);
 }

@@ -1,5 +1,5 @@
-/** The least widths for the header's action, a tablet, the header's links and wide layouts. */
+/** `md` is for tablets. The header shows a contact button from `sm` on, and links from `lg` on. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' };
 
-/** Phones held sideways, and zoomed pages. */
+/** Matches phones held sideways and zoomed-in pages, which have little height. */
 export const shortScreen = '@media (max-height: 30rem)';

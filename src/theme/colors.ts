@@ -1,4 +1,4 @@
-/** The site's colours (docs/look.md). They have six digits; code adds two for the opacity. */
+/** The site's colours (docs/look.md). Each has six digits, so that code can append the opacity. */
 export const palette = {
   page: '#FCFAFC',
   card: '#FFFFFF',
@@ -19,7 +19,7 @@ export const palette = {
 
   inkOnAccent: '#FFFFFF',
 
-  /** The dawn, from its sun to the night. */
+  /** The colours of a dawn, from the brightest to the darkest. */
   sun: '#FFF6E2',
   halo: '#FFE8BF',
   glow: '#FFB547',
@@ -37,7 +37,7 @@ export const palette = {
   paperEdge: '#B98FA8',
 } as const;
 
-/** Ground and initials of avatars. */
+/** For each avatar, the colours of its background and of its initials. */
 export const avatarColors = [
   ['#A3174F', '#FFE8BF'],
   ['#14594B', '#FFE8BF'],
@@ -47,35 +47,35 @@ export const avatarColors = [
   ['#FBE3EA', '#7F0F3C'],
 ] as const;
 
-/** A wall's face and its thickness. */
+/** The colours of a wall's front (`body`) and of the edges inside its openings (`side`). */
 export interface WallColors {
   body: string;
   side: string;
 }
 
-/** For walls of pages that have no wall of their own, and for drawings on any page. */
+/** For the wall that most pages share, and for drawings that look the same on every page. */
 export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
 
-/** Dark surfaces have the colour of this wall's body. */
+/** For drawings on `dark` surfaces, whose background is this `body`. */
 export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 
 export interface AccentColors {
-  /** Actions, links, accent surfaces and the wall's body. */
+  /** For buttons, links, `solid` surfaces and the wall's front. */
   solid: string;
-  /** Hovered actions, and text in the accent's colour on surfaces where `solid` is too pale. */
+  /** For buttons under the pointer, and for text where `solid` would have too little contrast. */
   hover: string;
   side: string;
-  /** Folded pages and floors of rooms. */
+  /** For folded pages and the floors of rooms in drawings. */
   shade: string;
-  /** The dark surface, and unlit windows. */
+  /** For `deep` surfaces, and for windows without light in drawings. */
   deep: string;
   tint: string;
-  /** What the wall's light fades to, the nearer colour first. */
+  /** With growing distance from its source, a wall's light has the colour `near`, then `far`. */
   near: string;
   far: string;
 }
 
-/** Colours of the palette are repeated here, so that a change reaches only one kind of page. */
+/** Colours of `palette` are written again, so that a change of one accent affects no other page. */
 export const accents = {
   main: {
     solid: '#A3174F',

@@ -10,9 +10,9 @@ const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', ...byAcce
 
 const form: Surface[] = ['subtle', 'card'];
 
-/** WCAG's level AAA. Large text needs less, but tokens are used at any size. */
+/** WCAG's minimum for small text (level AAA). Any text colour may be used for small text. */
 const TEXT = 7;
-/** Icons, edges and outlines, which axe doesn't check. */
+/** WCAG's minimum for icons, borders and outlines, which axe doesn't check. */
 const SHAPE = 3;
 
 const pairs: [over: string, under: string, minimum: number, where: Surface[]][] = [
@@ -22,7 +22,7 @@ const pairs: [over: string, under: string, minimum: number, where: Surface[]][] 
   ['fg.inverse', 'fg', TEXT, surfaces],
   ['action.fg', 'action.bg', TEXT, surfaces],
   ['action.fg', 'action.hover', TEXT, surfaces],
-  // A badge, which only this surface has.
+  // For badges, which are only used on the surface `solid`.
   ['accent.solid', 'fg', TEXT, ['solid']],
   ['whatsapp', 'bg.surface', SHAPE, surfaces],
   ['outline', 'bg.surface', SHAPE, surfaces],
@@ -35,23 +35,23 @@ const allAccents = Object.keys(accents) as Accent[];
 
 function colorOf(token: string, surface: Surface, accent: Accent): string {
   const path = [...token.split('.'), 'DEFAULT', 'value'];
-  // biome-ignore lint/suspicious/noExplicitAny: tokens are nested at will
+  // biome-ignore lint/suspicious/noExplicitAny: tokens are nested to different depths
   const value = path.reduce<any>((part, key) => part[key] ?? part, semanticTokens.colors);
-  const { base, ...others } = value;
+  const { base, ...conditional } = value;
   const color: string =
-    others[`[data-surface=${surface}] &`] ?? others[`[data-accent=${accent}] &`] ?? base;
-  const [, other] = /^\{colors\.(.*)\}$/.exec(color) ?? [];
-  return other ? colorOf(other, surface, accent) : color;
+    conditional[`[data-surface=${surface}] &`] ?? conditional[`[data-accent=${accent}] &`] ?? base;
+  const [, reference] = /^\{colors\.(.*)\}$/.exec(color) ?? [];
+  return reference ? colorOf(reference, surface, accent) : color;
 }
 
-test('colours: each has six digits, because code adds two for the opacity', () => {
+test('colours: each has six digits, so that code can append the opacity', () => {
   const groups = [palette, paleWall, nightWall, ...Object.values(accents), ...avatarColors];
   const colors = groups.flatMap((group): string[] => Object.values(group));
   expect(colors.filter((color) => !/^#[\dA-F]{6}$/i.test(color))).toEqual([]);
 });
 
 test.each(pairs)(
-  'contrast: %s on %s has at least %s wherever it appears',
+  'contrast: %s on %s is at least %s, with every accent and on every surface that it is used on',
   (a, b, minimum, where) => {
     const tooLow = allAccents.flatMap((accent) =>
       where.flatMap((surface) => {
@@ -66,20 +66,20 @@ test.each(pairs)(
   },
 );
 
-test('contrast: the home page’s lead is readable over the light on the floor', () => {
+test('contrast: the home page’s lead is legible over the drawing of light on the floor', () => {
   const light = channels(palette.glow);
   const opacity = Number.parseInt(FLOOR_OPACITY, 16) / 255;
-  // The light is multiplied with the page (drawings.css).
+  // drawings.css blends the light with the page (`mix-blend-mode: multiply`).
   const floor = channels(palette.page).map((c, i) => c * (1 - opacity * (1 - (light[i] ?? 0))));
   expect(contrast(channels(palette.inkMuted), floor)).toBeGreaterThanOrEqual(TEXT);
 });
 
 test.each(avatarColors)(
-  'contrast: initials on %s in %s are readable over their module',
+  'contrast: on an avatar in %s, initials in %s are legible, also over the shape behind them',
   (ground, ink) => {
     const below = channels(ground);
     const above = channels(ink);
-    const module = below.map((c, i) => c + ((above[i] ?? 0) - c) * AVATAR_MODULE_OPACITY);
-    expect(Math.min(contrast(above, below), contrast(above, module))).toBeGreaterThanOrEqual(4.8);
+    const shape = below.map((c, i) => c + ((above[i] ?? 0) - c) * AVATAR_MODULE_OPACITY);
+    expect(Math.min(contrast(above, below), contrast(above, shape))).toBeGreaterThanOrEqual(4.8);
   },
 );

@@ -2,15 +2,15 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 import { skipBelowTheFold } from './below-the-fold.ts';
 import { shortScreen } from './breakpoints.ts';
 
-/** TypeScript's types of CSS lack these. */
+/** Typed as `object`, because TypeScript's types for CSS lack these properties. */
 const safariLimits: object = { WebkitHyphenateLimitBefore: '7', WebkitHyphenateLimitAfter: '7' };
 
 export const globalCss = defineGlobalStyles({
-  // `anywhere` also lowers the min-content width, so that no word widens a phone's page. The
-  // selector outweighs the preflight's.
+  // With `anywhere`, unlike `break-word`, no long word makes a page wider than a phone. The
+  // selector has a higher specificity than those of Chakra's preflight, which set `break-word`.
   ':root :where(*)': { overflowWrap: 'anywhere' },
-  // A word of 14 letters or more is hyphenated rather than broken anywhere. Safari limits only what
-  // is before and after the hyphen.
+  // Words of 14 letters or more are broken at a hyphen. Safari has no limit for the whole word,
+  // only for the letters before and after the hyphen.
   ':is(h1, h2, h3, h4, header a > span)': {
     '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
     '@supports (-webkit-hyphenate-limit-before: 7)': { hyphens: 'auto', ...safariLimits },
@@ -27,27 +27,27 @@ export const globalCss = defineGlobalStyles({
   html: {
     bg: 'bg.page',
     color: 'fg',
-    // The sticky header must not cover what a hash or the focus scrolls to.
+    // The sticky header must not cover an element to which a hash or the focus scrolls.
     scrollPaddingTop: 'header',
-    // Without it, only the caret of a tall field would scroll into view.
+    // Without it, browsers would scroll only until the caret of a tall field is at the lower edge.
     scrollPaddingBottom: '4rem',
     [shortScreen]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
   ...skipBelowTheFold,
-  // Otherwise Tab among its links would scroll the page.
+  // Without this, Tab from one link of the header to the next would scroll the page.
   'header *': { scrollMarginTop: '-header', [shortScreen]: { scrollMarginTop: 0 } },
-  // The open menu turns pointer events off on the body. If the page inherited that, browsers would
-  // style every element again.
+  // The open menu sets `pointer-events: none` on the body. If the page inherited this value,
+  // browsers would restyle every element.
   '#root': { pointerEvents: 'auto' },
   body: {
     textStyle: 'body',
     '&[data-inert]': { overflow: 'hidden' },
   },
-  // Long words beside an icon would squeeze it.
+  // Without this, long words would squeeze the icon beside them.
   ':is(a, button, h2) > svg': { flexShrink: 0 },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
-  // Links move the focus here for screen readers and Tab; no outline is needed.
+  // navigation.ts focuses these only so that screen readers announce them.
   ':is(h1, section):focus': { outline: 'none' },
   '::selection': { bg: 'action.bg', color: 'action.fg' },
 });

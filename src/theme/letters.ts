@@ -1,9 +1,9 @@
-/** What the fonts in `src/theme/fonts` hold, as a character class (fonts.css says how they were cut). */
+/** The characters of the fonts in `src/theme/fonts`, for a character class of a `RegExp`. */
 const letters = ' -~\u00a0¡§©ª«\u00ad®°·º»½¿À-ÿŒœ–—‘’“”•…€−';
 
 /**
- * A text without the emoji and signs that the site's fonts lack. The result is empty if they lack a
- * letter or number, because what is left would not be words.
+ * Removes the emoji and signs that the site's fonts lack. Returns '' if the fonts lack a letter or
+ * digit of the text, because words without all their letters can't be read.
  */
 export function settable(text: string): string {
   const composed = text.normalize().replace(/[^\S\u00a0]+/g, ' ');

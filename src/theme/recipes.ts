@@ -9,7 +9,7 @@ const heading = defineRecipe({ base: { textStyle: 'h3' } });
 const text = defineRecipe({ base: { maxW: 'measure' } });
 
 const link = defineRecipe({
-  // The padding makes a link 24 px high for a finger, and doesn't change the line spacing.
+  // The padding makes links at least 24 px high, for fingers, without moving lines of text apart.
   base: { textDecoration: 'underline', py: 1 },
 });
 
@@ -20,7 +20,7 @@ export const button = defineRecipe({
     justifyContent: 'center',
     gap: 2,
     minH: 'control',
-    // Large text leaves less room on a phone.
+    // If a visitor enlarges the text, `8vw` keeps the padding small on a phone.
     px: 'min({spacing.6}, 8vw)',
     py: 3,
     borderRadius: 'button',
@@ -74,7 +74,7 @@ export const control = {
   minH: 'control',
   px: 4,
   py: 3,
-  // Removes Safari's own shadow.
+  // Removes the shadow that Safari draws inside fields.
   appearance: 'none',
   bg: 'bg.card',
   color: 'fg',
@@ -84,7 +84,7 @@ export const control = {
   fontFamily: 'body',
   fontSize: '1.0625rem',
   lineHeight: 1.4,
-  // Keeps the label clear of the sticky header too.
+  // When a browser scrolls to a field, the sticky header must not cover the field's label either.
   scrollMarginTop: 8,
   _hover: { borderColor: 'fg' },
   '&:user-invalid': { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 .5px {colors.fg.error}' },

@@ -1,18 +1,18 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors.ts';
 
-/** A background, to which the tokens inside adapt. */
+/** A kind of background, set by `data-surface`. The tokens inside have colours that suit it. */
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
 declare module 'react' {
-  // Merges with React's declaration only if the type parameter has the same name.
+  // TypeScript merges this with React's interface only if the type parameter is called `T`, too.
   interface HTMLAttributes<T> {
     'data-surface'?: Surface;
     'data-accent'?: Accent;
   }
 }
 
-/** For surfaces where the usual colour is not legible; `deep` takes that of `dark`. */
+/** For surfaces on which `base` isn't legible. By default, `deep` has the colour of `dark`. */
 type OnSurfaces = Partial<Record<Surface, string>>;
 
 function color(base: string, onSurfaces: OnSurfaces = {}) {
@@ -35,9 +35,9 @@ const conditions = (attribute: 'accent' | 'surface', colors: Partial<Record<stri
 const { card, ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, night } = palette;
 
 /**
- * A page sets `data-accent`, a section `data-surface`; inside them each token is legible
- * (contrast.test.ts). One element must not have both: a surface outweighs the accent only because
- * custom properties are inherited from the nearer element.
+ * A page sets `data-accent`, and its sections set `data-surface`. contrast.test.ts checks that the
+ * tokens are legible. No element may have both attributes, because a surface's colours replace the
+ * accent's only inside the element with the accent.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -60,7 +60,7 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // Where an accent's `solid` has a contrast below 7:1, text has `hover`; on cards, `solid`.
+      // `hover` where some accent's `solid` has less than 7:1. Cards may be on such a surface.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',

@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { control } from './recipes.ts';
 
-/** A box with the signature corners. Needs a `data-surface`. */
+/** A box with the site's typical corners. Its element needs a `data-surface`. */
 export const block = {
   bg: 'bg.surface',
   color: 'fg',
-  // Forced colours make it visible.
+  // The border becomes visible when a visitor's forced colours replace the background.
   border: '2px solid transparent',
   borderRadius: 'block',
   boxShadow: 'rest',
@@ -16,7 +16,7 @@ const card = defineSlotRecipe({
   base: { root: { ...block, p: { base: 6, md: 8 } } },
 });
 
-/** Safari removes the role of lists without markers; `List.Root` sets it. */
+/** In Safari, lists without markers lose their role. Chakra's `List.Root` sets `role="list"`. */
 const list = defineSlotRecipe({ slots: ['root', 'item'], base: { root: { listStyle: 'none' } } });
 
 const dataList = defineSlotRecipe({
@@ -31,7 +31,7 @@ const blockquote = defineSlotRecipe({
   slots: ['root', 'content', 'caption'],
   base: {
     content: {
-      // A blank line in the copy begins a paragraph.
+      // Shows the blank lines between the paragraphs of a testimonial.
       whiteSpace: 'pre-line',
       // The quotation marks of the page's language.
       quotes: 'auto',
@@ -124,7 +124,7 @@ const toast = defineSlotRecipe({
       py: 2,
       bg: 'bg.surface',
       color: 'fg',
-      // Seen over the footer too, which has the same colour.
+      // Without a border, a toast over the footer could not be seen, because both are dark.
       border: '2px solid {colors.outline}',
       borderRadius: 'block',
       boxShadow: 'raised',
@@ -149,7 +149,7 @@ const toast = defineSlotRecipe({
 
 export const slotRecipes = { card, list, dataList, blockquote, field, nativeSelect, drawer, toast };
 
-/** Reduced motion sets their duration to 0 (global-css.ts). */
+/** With reduced motion, global-css.ts sets the duration of these animations to 0. */
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },

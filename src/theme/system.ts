@@ -9,7 +9,7 @@ import { tokens } from './tokens.ts';
 
 const config = defineConfig({
   preflight: true,
-  // With layers, browsers restyle the whole page for each rule that Emotion adds.
+  // With cascade layers, browsers would restyle the whole page for each rule that Emotion adds.
   disableLayers: true,
   globalCss,
   theme: {
@@ -24,7 +24,7 @@ const config = defineConfig({
 });
 
 /**
- * Chakra with this site's theme alone (docs/decisions/0008-chakra.md). One per router: it remembers
- * styles regardless of the props' order, so a shared one would take class names from other pages.
+ * Chakra with only this site's theme (docs/decisions/0008-chakra.md). Each prerendered page needs
+ * its own: Chakra's cache ignores the order of props, and would mix the class names of two pages.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, config);

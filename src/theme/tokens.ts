@@ -3,9 +3,9 @@ import { palette } from './colors.ts';
 
 export const value = <Value>(v: Value) => ({ value: v });
 
-/** Colours are semantic tokens only. */
+/** The tokens for colours are in semantic-tokens.ts. */
 export const tokens = defineTokens({
-  // From fonts/fonts.css.
+  // fonts/fonts.css defines these variables.
   fonts: { heading: value('var(--font-heading)'), body: value('var(--font-body)') },
   spacing: {
     1: value('0.25rem'),
@@ -19,7 +19,7 @@ export const tokens = defineTokens({
     24: value('6rem'),
     gutter: value('clamp(20px, 5vw, 64px)'),
     margin: value('max({spacing.gutter}, calc(50% - {sizes.content} / 2))'),
-    /** Two rows of the header. */
+    /** The header's height when its content wraps into two rows. */
     header: value('8rem'),
     section: value('clamp(2.625rem, min(1.4rem + 5.2vw, 2.9rem + 2vw), 5.5rem)'),
   },
@@ -27,7 +27,7 @@ export const tokens = defineTokens({
     full: value('100%'),
     content: value('75rem'),
     container: value('calc({sizes.content} + 2 * {spacing.gutter})'),
-    /** In `em`, because `ch` differs between a font and its fallback. */
+    /** In `em`, because the width of `ch` differs between a font and its fallback. */
     measure: value('40em'),
     lead: value('24.3em'),
     drawer: value('min(100%, 25rem)'),
