@@ -1,6 +1,6 @@
 import { isSameFile } from './named-photos.ts';
 
-/** Decodes a path, unless it has a lone `%`. */
+/** Decodes a path. A path with a lone `%` can't be decoded, so it is returned unchanged. */
 export function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -9,13 +9,12 @@ export function decode(path: string): string {
   }
 }
 
-/** Encodes a file's path, whatever its name holds. */
 export function encodePath(path: string): string {
-  // An apostrophe would be escaped in HTML, where absentFile (write-site.ts) reads addresses.
+  // React writes an apostrophe as `&#x27;`, and absentFile (write-site.ts) wouldn't find the file.
   return path.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27');
 }
 
-/** Which path an address of the site names, encoded or as it is typed, and what follows the path. */
+/** Finds the path that an address names, encoded or not, and the `rest`, such as `#page=2`. */
 export function findNamed<Path extends string>(address: string, paths: readonly Path[]) {
   const [typed = ''] = /^\/[^?#]*/.exec(address) ?? [];
   const find = (name: string) => paths.find((path) => isSameFile(path, name));

@@ -37,7 +37,7 @@ test.each([
   'null',
   '"https://formspree.io/f/abc", "privacy": "/privacidade.pdf"',
   '"https://172.217.0.1/f", "delivery": { "service": "Formspree", "country": "US", "months": 6 }',
-])('publish:check: nothing blocks a site without samples whose form sends to %s', (endpoint) => {
+])('publish:check: nothing blocks a site without samples whose formEndpoint is %s', (endpoint) => {
   edit('site.json', 'null', endpoint);
   const locales = readLocales(dir);
   expect(blockersIn(locales)).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
   ['site.json', '"formEndpoint": null,', '', 'destino do formulário por decidir'],
   [...form, '"https://form.test/f", "privacy": "/a.pdf"', 'endereço de formulário de exemplo'],
   [...form, '"https://a.com/f/<id>", "privacy": "/a.pdf"', 'endereço de formulário de exemplo'],
-  [...form, '"https://formspree.io/f/abc"', 'dados para a página de privacidade por indicar'],
+  [...form, '"https://formspree.io/f/abc"', 'dados que faltam à página de privacidade'],
   [
     ...form,
     'null, "analytics": { "src": "http://localhost:8000/count.js" }',
@@ -75,7 +75,7 @@ test.each([
   [...title, 'TODO: escrever', 'texto por terminar'],
   [...title, 'Lorem ipsum dolor', 'texto por terminar'],
 ] as const)(
-  'publish:check: in %s, %s replaced by %s blocks, and is named with its place',
+  'publish:check: blocks when, in %s, %s is replaced by %s, and names the place',
   (file, from, to, what) => {
     const place = edit(file, from, to);
     expect(blockersIn(readLocales(dir))).toMatchObject([{ what, place }]);
@@ -101,7 +101,7 @@ test.each([
   ['es-419', 2, 5, true],
   ['pt-PT', 5, 5, false],
 ])(
-  'publish:check: %s with %i of %i texts in Portuguese blocks: %s',
+  'publish:check: whether %s with %i of %i texts in Portuguese blocks is %s',
   (tag, equal, of, isBlocked) => {
     const texts = (words: (at: number) => string) =>
       JSON.stringify(

@@ -11,13 +11,13 @@ interface Blocker {
   place: string;
 }
 
-/** What is said of a text whose key matches `path`, if `stops` is true of it. */
+/** Applies to each text whose key matches `path` and for which `stops` returns true. */
 interface Rule extends Omit<Blocker, 'place'> {
   path: RegExp;
   stops: (text: string) => boolean;
 }
 
-/** Reserved hosts (RFC 2606 and 6761), and those of local networks. */
+/** Hosts of no public site: those that RFC 2606 and 6761 reserve, and those of local networks. */
 const nobodys =
   /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
 const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
@@ -53,7 +53,7 @@ const samples: Rule[] = [
     stops: isNotPublic,
     what: 'endereço de formulário de exemplo',
     advice:
-      'escreva o do serviço que recebe as mensagens, ou null para um formulário que só confirma',
+      'escreva o endereço do serviço que recebe as mensagens, ou null para um formulário que só confirma, sem enviar nada',
   },
   {
     path: /^(video|press|privacy)$/,
@@ -78,7 +78,7 @@ const note: Rule = {
 
 const unfinished: Rule = {
   path: /./,
-  // In a sentence, “TODO” may be a word in capitals: “TODO dia”, “o ano TODO.”
+  // “TODO” may also be a Portuguese word in capitals, as in “TODO dia” or “o ano TODO.”
   stops: (value) =>
     /^\P{L}*TODO\P{L}*$|[([]TODO\b|\bTODO\s*:|\bFIXME\b|[Ll]orem ipsum/u.test(value),
   what: 'texto por terminar',
@@ -88,11 +88,11 @@ const unfinished: Rule = {
 const notInFonts = (path: RegExp): Rule => ({
   path,
   stops: (value) => value.trim() !== '' && !settable(value),
-  what: 'texto que não cabe nas letras do site',
-  advice: 'na página ele aparece, mas a imagem que o WhatsApp mostra junto do link fica sem ele',
+  what: 'texto com letras que as fontes do site não têm',
+  advice: 'ele aparece na página, mas não na imagem que o WhatsApp mostra junto do link',
 });
 
-/** Only a reminder, because numbers in some other countries are as short. */
+/** Numbers of other countries may be as short with their code, so this rule doesn't block. */
 const shortNumber: Rule = {
   path: /^whatsapp$/,
   stops: (value) => /^\d{10,11}$/.test(value),
@@ -112,14 +112,14 @@ const undecidedForm = {
   what: 'destino do formulário por decidir',
   advice: `o formulário não envia nada, e o site avisa disso acima dos campos; acrescente "formEndpoint" com o
     endereço que recebe as mensagens (docs/publishing.md diz o que escrever), ou com null para um
-    formulário que só confirma, sem esse aviso`,
+    formulário que só confirma, sem enviar nada e sem esse aviso`,
 };
 
 const noDelivery = {
-  what: 'dados para a página de privacidade por indicar',
+  what: 'dados que faltam à página de privacidade',
   advice: `o formulário envia nome, e-mail e telefone de quem escreve, e a página de privacidade precisa dizer por
     onde eles passam; acrescente "delivery" com o serviço, o país em que ele guarda as mensagens e em quantos meses
-    você as apaga, ou "privacy" com o lugar de uma política sua`,
+    você as apaga, ou "privacy" com o endereço de uma política sua`,
 };
 
 const onlyConfirms = {
@@ -127,7 +127,7 @@ const onlyConfirms = {
   advice: 'ninguém recebe o que se escreve nele',
 };
 
-/** What must be settled before publishing. */
+/** What the owner must settle before publishing. */
 export function blockersIn(locales: Locales): Blocker[] {
   const { site, source, translations } = locales;
   return [
@@ -173,7 +173,7 @@ function ofForm(site: JsonFile, pages: readonly string[]): Blocker[] {
   return isTold ? [] : [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }];
 }
 
-/** Published languages in which more than a fifth of all texts is still Portuguese, or less. */
+/** Published languages with Portuguese texts: more than a fifth of all if `isMuch`, else fewer. */
 function inPortuguese({ source, translations }: Locales, isMuch: boolean): Blocker[] {
   return translations.flatMap((folder) => {
     const { tag, draft, files } = folder;
@@ -186,20 +186,20 @@ function inPortuguese({ source, translations }: Locales, isMuch: boolean): Block
     const what = `${count} de ${texts.length} textos de ${tag} ainda em português`;
     const command = `npm run locales -- todo ${tag}`;
     const advice = isMuch
-      ? `traduza-os (${command}), ou volte "status" para "draft" até lá`
+      ? `traduza-os (${command}), ou deixe "status" em "draft" até terminar`
       : `veja quais com: ${command}`;
     return [{ what, advice, place: placeOf(file, []) }];
   });
 }
 
-/** All blockers in one line, for the build. */
+/** All kinds of blockers in one line, for the build. Undefined if there are none. */
 export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   if (blockers.length === 0) return undefined;
   const kinds = [...new Set(blockers.map(({ what }) => what))].join(', ');
-  return `Ainda não é hora de publicar: ${kinds}. Veja onde com: npm run publish:check`;
+  return `Ainda não é hora de publicar: ${kinds}. Para ver onde, rode: npm run publish:check`;
 }
 
-/** All blockers as paragraphs, with advice and place. */
+/** A paragraph for each blocker, with its place and advice. */
 export function listOf(blockers: readonly Blocker[]): string {
   return blockers
     .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)

@@ -22,14 +22,13 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
 }
 
-/** What is wrong with a file by the schema that editors read, too. */
+/** Returns the issues of a file that its schema finds. Editors use the same schema. */
 export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
   const { data } = file;
   if (data === undefined) return [];
   if (!isBlock(data)) {
     return [issueOf(file, { path: [], message: messages.wrongKind('object', kindOf(data)) })];
   }
-  // Ajv compiles each schema once.
   const validate = ajv.compile(schema);
   validate(data);
   const errors = validate.errors ?? [];
@@ -54,7 +53,7 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
       return atName(name, messages.unknownFact(name, absent, 'figures' in known));
     }
     if (keyword === 'required') {
-      // A misspelt name is one issue, not a missing and an unknown fact.
+      // A misspelt name is reported as an unknown fact, and not as a missing one, too.
       if (misspelt.some((each) => each.instancePath === instancePath)) return [];
       const name: string = params.missingProperty;
       const examples: unknown[] = parentSchema.properties[name].examples;
@@ -63,7 +62,7 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
     }
     return [{ path, message: messages.fact(parentSchema.errorMessage) }];
   });
-  // A value that breaks several rules is one issue.
+  // A value that breaks several rules is reported once.
   const each = new Map(
     found.map((mistake) => [mistake.at ? mistake : mistake.path.join('/'), mistake]),
   );

@@ -8,8 +8,8 @@ import type { LocaleFolder } from './read-locales.ts';
 const uncommitted = /^0+$/;
 
 /**
- * Marks the translated texts whose Portuguese changed after the commit that wrote their line. Git's
- * history in a shallow clone is short, and without git nothing is marked.
+ * Marks the translated texts whose Portuguese changed after the commit that wrote the translation's
+ * line. A shallow clone has a short history, so fewer are marked there, and without git none are.
  */
 export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleFolder): Text[] {
   const git = (...args: string[]) =>
@@ -19,13 +19,13 @@ export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleF
       .split('\n')
       .map((line) => line.split(' ')[0] ?? ''),
   );
-  // An empty commit would name the index.
   const fileAt = remember((commitAndFile: string) => parse(git('show', commitAndFile)));
   return texts.map((text) => {
     const { file: name, path, own, original, originalPath } = text;
     const file = folder.files.get(name);
     if (text.state !== 'done' || !file || isSameText(String(own), original)) return text;
     const commit = commitsOf(name)[lineOf(file, path) - 1];
+    // Without a commit, `git show` would read the file from git's index.
     if (!commit || uncommitted.test(commit)) return text;
     const before = textAt(fileAt(`${commit}:./${name}`), ...originalPath);
     if (before === undefined || isSameText(before, original)) return text;

@@ -32,8 +32,8 @@ const sourceLocale = 'pt-BR/locale.json';
 /** A row for each rule: file, what is replaced, by what, “line:column key: words of the message”. */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
-  [home, /}\s*$/, '', '21:4: Há um sinal'],
-  [home, 'over",', 'over,', '9:29: Há um sinal'],
+  [home, /}\s*$/, '', '21:4: Aqui ou logo antes, falta um sinal'],
+  [home, 'over",', 'over,', '9:29: Aqui ou logo antes, falta um sinal'],
   [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
   [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
   [home, /^/, '\uFEFF', '1:1: BOM'],
@@ -52,7 +52,7 @@ const rows: [...Edit, line: string][] = [
   [contact, '</email>', '', '9:17 form.noScript: falta <email>…</email>; sobra <email>'],
   [contact, /<\/email>.*<\/whatsapp>/, '<whatsapp>x</email></whatsapp>', '9:17 form.noScript: faltam <email>…</email> e <whatsapp>…</whatsapp>'],
   ['en/common.json', /,\s*"legal".*/, '', '2:17 legal: Copie a linha de pt-BR/common.json:3, como está'],
-  [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas são _one e _other'],
+  [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas de plural são _one e _other'],
   [contact, '{{count}} days', 'some days', '11:22 form.success_other: falta {{count}}'],
 
   [locale, /,\s*"status".*/, '', '1:1 status: como em "status": "draft" ou "published"'],
@@ -80,12 +80,12 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, '"metodo"', '"fala": { "desc": "Voz" },\n    "metodo"', '13:5 items.fala.titulo: Falta este texto'],
   [sourceHome, /"items": {[\s\S]*}(?=\s*}\s*$)/, '"items": {}', '12:12 items: Esta lista está vazia'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:16 titleLang: código do idioma'],
-  [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a lugar nenhum'],
+  [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:37 products.items.curso: não leva a nenhuma página'],
 
   ['site.json', /"slug".*\n/, '', '1:1 slug: como em "slug"'],
   ['site.json', '"5511', '"011', '5:15 whatsapp: sem zero na frente'],
-  ['site.json', '"linkedin"', '"e-mail do trabalho"', '9:5 social.e-mail do trabalho: O de uma rede'],
-  ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '7:19 formFields.nome: O de um campo'],
+  ['site.json', '"linkedin"', '"e-mail do trabalho"', '9:5 social.e-mail do trabalho: O nome de uma rede'],
+  ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '7:19 formFields.nome: O nome de um campo'],
   ['site.json', '"social"', '"formFields": { "key": 5 }, "social"', '7:26 formFields.key: entre aspas'],
   ['site.json', '"social"', '"formTrap": "email", "social"', '7:15 formTrap: não seja o de um campo'],
   ['site.json', '"social"', '"privacy": "/privacidade", "social"', '7:14 privacy: Não há esta página'],
@@ -93,9 +93,9 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"social"', '"delivery": { "service": "A", "country": "XX", "months": 6 }, "social"', '7:44 delivery.country: a sigla internacional do país'],
   ['site.json', '"social"', '"business": { "number": "12.345.678/0001-95", "address": "Rua A, 1" }, "social"', '7:27 business.number: "CPF 123.456.789-09"'],
   ['site.json', '"social"', '"analytics": { "src": "http://a.com/x.js" }, "social"', '7:25 analytics.src: começando por https'],
-  ['site.json', '"social"', '"analytics": { "src": "https://a.com/x.js", "onload": "x" }, "social"', '7:47 analytics.onload: Os nomes são os do serviço'],
+  ['site.json', '"social"', '"analytics": { "src": "https://a.com/x.js", "onload": "x" }, "social"', '7:47 analytics.onload: Os nomes são os que o serviço pede'],
   ['site.json', '"Ana Lima"', '5', '2:11 name: O valor não serve'],
-  ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: O de um número'],
+  ['site.json', '"planDays"', '"cafés": 9, "planDays"', '14:5 figures.cafés: O nome de um número'],
   ['site.json', '"social"', '"portrait": { "src": "/a.jpg" }, "social"', '7:15 portrait: só o nome de um arquivo da pasta photos'],
   ['site.json', '"social"', '"press": "/Imprensa.pdf", "social"', '7:12 press: Não há este arquivo'],
   ['site.json', '"social"', '"video": "/talk.mp4", "social"', '7:12 video: começando por https://'],
@@ -105,7 +105,7 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"social"', '"agenda": [{ "page": "contato", "date": "2027-03-08", "time": "19:00", "until": "01:00" }], "social"', '7:83 agenda.until: antes dele, no mesmo dia'],
 ];
 
-test.each(rows)('check: in %s, %s replaced by %s is refused at %s', (file, from, to, line) => {
+test.each(rows)('check: when, in %s, %s is replaced by %s, reports %s', (file, from, to, line) => {
   site.edit(file, from, to);
   const [place = '', words = ''] = line.split(/: (.*)/);
   const [found = '', ...others] = check().filter((each) => each.startsWith(`${file}:`));
@@ -114,7 +114,7 @@ test.each(rows)('check: in %s, %s replaced by %s is refused at %s', (file, from,
   expect(found).toContain(words);
 });
 
-test('check: each mistake of a whole folder is reported once, in order, with what to do', async () => {
+test('check: reports each of many mistakes once, in order, and says what to do', async () => {
   for (const tag of ['fr', 'he', 'pt-PT', 'ru']) site.copyEnglish(tag);
   site.edit('site.json', '"9h"', '"cedo"');
   site.edit(sourceHome, 'Recomeçar', 'Recomeçar {nome}');
@@ -140,12 +140,12 @@ test('check: each mistake of a whole folder is reported once, in order, with wha
   await expect(`${check().join('\n')}\n`).toMatchFileSnapshot('check.report.txt');
 });
 
-test('check: a file with another name in a draft is answered with the name that is missing', () => {
+test('check: in a draft, answers a misnamed file with the name that is missing', () => {
   site.edit(locale, 'published', 'draft');
   site.write('en/contact.json', site.read(contact));
   site.remove(contact);
   expect(check()).toEqual([
-    'en/contact.json:1:1: O site não usa este arquivo. Falta contato.json: corrija o nome, ou leve o arquivo para fora desta pasta.',
+    'en/contact.json:1:1: O site não usa este arquivo. Falta contato.json. Se este arquivo só está com o nome errado, corrija o nome; se não, leve-o para fora desta pasta.',
   ]);
 });
 
@@ -154,7 +154,7 @@ test.each(['Robots.txt', 'en/404.html'])(
   (file) => {
     site.write(`../public/${file}`, '');
     expect(check()).toEqual([
-      `public/${file}:1:1: O site escreve este arquivo sozinho, e o seu se perderia. Tire-o da pasta public/, ou mude o nome dele.`,
+      `public/${file}:1:1: O site já cria um arquivo com este nome, e só um dos dois seria publicado. Leve o seu para fora da pasta public/, ou mude o nome dele.`,
     ]);
   },
 );
@@ -164,7 +164,7 @@ test('check: a mistake of the original is not reported again in its translations
   expect(check()).toEqual([expect.stringContaining(`${sourceHome}:12:12 items: `)]);
 });
 
-test('editor: its tasks read each line of a report, and where a report begins and ends', () => {
+test('editor: the tasks of VS Code find each issue of a report, its beginning and its end', () => {
   site.edit(home, '"lead"', '"leed"');
   site.remove('en/common.json');
   const issues = checkCopy(site.locales(), site.publicDir, true);
@@ -184,7 +184,7 @@ test('editor: its tasks read each line of a report, and where a report begins an
 });
 
 test.each<[what: string, ...Edit[]]>([
-  ['a site as it is'],
+  ['a site without mistakes'],
   [
     'a draft that lacks texts',
     [locale, 'published', 'draft'],
@@ -193,26 +193,23 @@ test.each<[what: string, ...Edit[]]>([
   ['a plural form for zero', [contact, '"success_one"', '"success_zero": "Now", "success_one"']],
   ['an owner’s note', [sourceHome, '{', '{ "sample": "Exemplo", ']],
   [
-    'what an editor checks a file by',
+    'the names of the schemas that editors use',
     ['site.json', '{', '{ "$schema": "../tools/copy/site.schema.json", '],
     [sourceLocale, '{', '{ "$schema": "./locale.schema.json", '],
     [locale, '{', '{ "$schema": "./locale.schema.json", '],
   ],
   ['any sign in a web address', [sourceHome, 'Quatro etapas', "https://a.com/Ohm's_law/2a"]],
   [
-    'any network, and a page or file of the site as a policy',
+    'any social network, and a page of the site as the privacy policy',
     [
       'site.json',
       '"social": {',
       '"privacy": "/fale-com-ana-lima", "social": { "youtube": "https://a.com/b",',
     ],
   ],
+  ['a form that sends nothing', ['site.json', '"social"', '"formEndpoint": null, "social"']],
   [
-    'a form that is not decided on, or sends nothing',
-    ['site.json', '"social"', '"formEndpoint": null, "social"'],
-  ],
-  [
-    'an owner without answers and testimonials',
+    'a site without items of “before” and “testimonials”',
     [sourceHome, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
     [home, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
   ],
@@ -251,7 +248,7 @@ test.each([...variablesOfCode, 'name', 'firstName', 'email', 'slug', 'weeks'])(
   'check: a figure may not have the name of another variable: %s',
   (name) => {
     site.edit('site.json', '"planDays"', `"${name}": 9, "planDays"`);
-    expect(check().join()).toContain('não é o de outro dado');
+    expect(check().join()).toContain('não é o nome de outro dado');
   },
 );
 
@@ -272,7 +269,7 @@ test.each([
   ['email', 'ana@exemplo.com.br,'],
   ['email', '<ana@exemplo.com.br>'],
   ['video', 'https://exemplo,com.br/v'],
-])('check: refuses a slip in the %s: %s', (fact, value) => {
+])('check: refuses a mistyped %s: %s', (fact, value) => {
   site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
   expect(check()).toEqual([expect.stringContaining(` ${fact}: O valor não serve.`)]);
 });
@@ -282,12 +279,12 @@ test.each([
   ['address', 'https://exämple.com.br:8443/Ana'],
   ['email', "ana.d'avila+site@mail.exämple.com.br"],
   ['video', 'https://exemplo.com.br?v=a,b#t=1'],
-])('check: accepts as %s: %s', (fact, value) => {
+])('check: accepts an unusual %s: %s', (fact, value) => {
   site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
   expect(check()).toEqual([]);
 });
 
-test('schema: names the days and the form’s fields that the code knows', () => {
+test('schema: has the same weekdays and form fields as the code', () => {
   expect(siteSchema.properties.openDays.items.enum).toEqual(everyWeekday);
   expect(siteSchema.definitions.fieldName.pattern).toContain(`(?!(${fields.join('|')})$)`);
 });
@@ -297,7 +294,7 @@ test.each<[file: string, content?: string]>([
   ['pt-BR/contato.json', '{ "meta": { "path": 5, "label": null } }'],
   ['pt-BR/contato.json'],
   ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],
-])('check: answers damage to %s (%s) with places and sentences', (file, content) => {
+])('check: when %s is damaged (%s) or missing, reports places and sentences', (file, content) => {
   site.remove(file);
   if (content !== undefined) site.write(file, content);
   const found = check();

@@ -32,9 +32,9 @@ import { checkListed, checkSite } from './site-facts.ts';
 import { walk } from './walk.ts';
 
 /**
- * All issues in copy and facts, sorted; those of translations last, because others may cause them.
- * Translations must have the names, variables and links of pt-BR.
- * @param isWritten Whether an owner wrote the words: only hers must fit a search result.
+ * Returns all issues in copy and facts. Those of translations come last, because an issue of pt-BR
+ * may cause them. Translations must have the names, variables and links of pt-BR.
+ * @param isWritten Whether an owner wrote the copy. Invented copy needn't fit a search result.
  */
 export function checkCopy(locales: Locales, publicDir = 'public', isWritten = isShipped): Issue[] {
   const { dir, site, source, translations } = locales;
@@ -72,7 +72,7 @@ export function checkCopy(locales: Locales, publicDir = 'public', isWritten = is
   return [...sortIssues(ofSite), ...sortIssues(ofTranslations)];
 }
 
-/** What the build writes beside pages and files with a hash in their names. */
+/** The files that the build writes, without pages and files with a hash in their names. */
 const builtFiles = [
   '/404.html',
   '/assets/font-licenses.txt',
@@ -83,7 +83,7 @@ const builtFiles = [
   '/sitemap.xml',
 ];
 
-/** Files of `public/` that would replace one of the build's. `rules.ts` finds those of pages. */
+/** Reports files of `public/` named like a file of the build. `wrongAddress` compares pages. */
 function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] {
   const ofLanguages = translations.flatMap(({ tag }) => [`/${tag}.html`, `/${tag}/404.html`]);
   const built = [...builtFiles, ...ofLanguages].map((file) => file.toLowerCase());
@@ -92,7 +92,7 @@ function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] 
     .map((file) => issueInFile(`public${file}`, messages.builtFile));
 }
 
-/** What texts may name, unless site.json is broken. */
+/** The ids and markers that copy may have. Empty if site.json is broken. */
 function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'> {
   if (!isBlock(site?.data) || site.issues.length > 0) return {};
   const networks = entriesOf(site.data.social).map(([name]) => name);
@@ -100,7 +100,7 @@ function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'
   const { figures } = site.data;
   if (!isBlock(figures)) return { channels };
   const facts = variablesOf({ name: '', email: '', slug: '', figures: figures as Site['figures'] });
-  // A figure missing in site.json is one issue, not one in each text.
+  // A required figure that site.json lacks is reported there, and not again in each text.
   const { required } = siteSchema.properties.figures;
   const variables = [...Object.keys(facts), ...required, ...variablesOfCode];
   const links = ['whatsapp', 'email', ...pages];
@@ -114,7 +114,7 @@ function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'
 function checkFiles(folder: LocaleFolder, { source, pages }: Locales): Issue[] {
   const isSource = folder === source;
   const absent = fileNames(pages).filter((name) => !folder.files.has(name));
-  // An unknown file may be a missing one whose name is misspelt, in a draft too.
+  // An unknown file may be a missing one with a misspelt name, so only the first is reported.
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) => {
       const isFolder = name.endsWith('/');
@@ -144,7 +144,7 @@ function checkTexts(
     const original = locales.source.files.get(name);
     if (file.data === undefined || original?.data === undefined) return file.issues;
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, isSource)];
-    // Only addresses are compared even with a mistake of the original.
+    // A mistake may only repeat one of the original, except in an address, which has its own rules.
     const wrong = ofSource.filter((issue) => {
       return issue.file === original.label && issue.key !== 'meta.path';
     });
@@ -166,7 +166,7 @@ function checkLocale(file: JsonFile, tag: string, isSource: boolean): Issue[] {
   const check = (name: string, value: string, message: string) => {
     return valueAt(file.data, name) === value ? [issueOf(file, { path: [name], message })] : [];
   };
-  // The opposite mistake is unlikely, because a copied file says `ltr`.
+  // A copied file says `ltr`, so `rtl` is hardly ever written by mistake and isn't checked.
   const isMirrored = directionOf(tag) === 'rtl';
   return [
     ...(isMirrored ? check('direction', 'ltr', messages.wrongDirection(languageName(tag))) : []),
@@ -185,14 +185,14 @@ function checkMeta({ files }: LocaleFolder): Issue[] {
   });
 }
 
-/** What an owner may leave out of an item. */
+/** Names that an owner may leave out of an item. */
 const optional = ['takeaway', 'topic', 'avatarUrl'];
 
 const ofDrawings = ['alt', 'labels'];
 
 /**
- * Compares each item of the source with the others of its list. Reports a text that all others in its
- * file have, or else a name that no other in any file has, which may be a misspelt optional text.
+ * Compares each item of the source with the others of its list. Reports a text that only this item
+ * in its file lacks, or else a name that no other item in any file has, which may be misspelt.
  */
 function checkItems({ files }: LocaleFolder): Issue[] {
   const all = [...files.values()].flatMap((file) => itemsIn(file, file.data));
@@ -204,7 +204,7 @@ function checkItems({ files }: LocaleFolder): Issue[] {
       return !optional.includes(field) && beside.every((each) => hasField(each, field));
     });
     const lacking = shared.filter((field) => !hasField(item, field));
-    // Two items don't show what is usual.
+    // Of only two items, it can't be said which is the usual one.
     if (lacking.length > 0 && beside.length > 1) {
       return [...new Set(lacking)].map((field) =>
         issueOf(file, { path: [...path, field], message: messages.neededText }),

@@ -7,13 +7,13 @@ import {
   type Weekday,
 } from '../../src/content/site-data.ts';
 
-/** Whether a day exists. `Date` alone takes 2027-02-30 for the second of March. */
+/** Whether a date such as 2027-02-28 exists. `Date` turns 2027-02-30 into 2 March. */
 export function isDay(text: unknown): boolean {
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** “9h”, “9:30” and 18 as 09:00, 09:30 and 18:00; undefined for what no clock shows. */
+/** Turns “9h”, “9:30” and 18 into 09:00, 09:30 and 18:00. Undefined for any other text. */
 export function clockTime(figure: Figure): string | undefined {
   if (typeof figure === 'number' && !Number.isInteger(figure)) return undefined;
   const text = String(figure).trim();
@@ -26,18 +26,20 @@ export function clockTime(figure: Figure): string | undefined {
 
 const overAt = (date: string) => Date.parse(`${date}T24:00-03:00`);
 
-/** Whether a day has ended in Brasília. Tests set `AGENDA_TODAY`. */
+/** Whether a day has ended in Brasília. Tests set the current day in `AGENDA_TODAY`. */
 function isOver(date: string): boolean {
   const { AGENDA_TODAY } = process.env;
   const now = AGENDA_TODAY ? Date.parse(`${AGENDA_TODAY}T12:00Z`) : Date.now();
   return overAt(date) <= now;
 }
 
+/** The sentences of the copy that days and hours are put into. */
 export interface DayWords {
   at(day: { date: string; time: string; until?: string }): string;
   next(page: PageKey, when: string): string;
 }
 
+/** The entries that are not over, in order of their days, with days and hours in words. */
 export function agendaDays(entries: AgendaEntry[], tag: string, words: DayWords): AgendaDay[] {
   return entries
     .filter(({ date }) => !isOver(date))
@@ -60,7 +62,7 @@ function hourInWords(tag: string, time: string): string {
   return write(tag, `2000-01-01T${time}Z`, style);
 }
 
-/** An hour of `figures`: in Portuguese as the owner wrote it. */
+/** An hour of `figures` in a language's format. In Portuguese it stays as the owner wrote it. */
 export function openingHour(figure: Figure, tag: string): Figure {
   const [known = ''] = Intl.DateTimeFormat.supportedLocalesOf(localesFor(tag));
   const time = clockTime(figure);
@@ -72,7 +74,7 @@ function write(tag: string, moment: string, style: Intl.DateTimeFormatOptions) {
   return asInCopy(format.format(new Date(moment)), format);
 }
 
-/** The Portuguese copy writes “9h”, “1º de maio”, and “-feira” only once. */
+/** Turns `Intl`'s Portuguese into that of the copy: “9h”, “1º de maio”, and “-feira” only once. */
 const portuguese: [found: RegExp, written: string][] = [
   [/^0?(\d+):(00)?/, '$1h'],
   [/ 1 de /, ' 1º de '],
@@ -84,13 +86,13 @@ function asInCopy(text: string, format: Intl.DateTimeFormat): string {
   return portuguese.reduce((all, [found, written]) => all.replace(found, written), text);
 }
 
-/** `Intl` has no names of days for some languages. */
+/** `Intl` doesn't know all languages. Days and hours in an unknown one are Portuguese. */
 const localesFor = (tag: string) => [tag, 'pt-BR'];
 
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Such as “De segunda a sexta-feira”. The build writes it, because browsers may have other names.
+ * Such as “De segunda a sexta-feira”. The build writes it, because browsers may name days otherwise.
  * @param range How the copy says three or more consecutive days.
  */
 export function openingDays(

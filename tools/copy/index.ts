@@ -1,6 +1,6 @@
 /**
- * Reads `locales/`, checks it, and says in Portuguese what is wrong or still to do. It also fills the
- * facts into the copy, one `Language` for each language that a site shows.
+ * What other folders use of this one, which reads `locales/`, checks it, and says in Portuguese
+ * what is wrong or still to do. `languagesOf` fills the facts of `site.json` into the copy.
  */
 export { decode } from './addresses.ts';
 export { blockersIn, listOf, remindersIn, summaryOf } from './blockers.ts';

@@ -6,28 +6,28 @@ export interface Issue {
   file: string;
   line: number;
   column: number;
-  /** Such as `hero.lead`; empty for the whole file. */
+  /** The key of a text, such as `hero.lead`. Empty if the issue concerns a whole file. */
   key: string;
   message: string;
 }
 
-/** `locales/en/renovare.json:41:9 hero.lead: what is wrong. What to do.` */
+/** Such as `locales/en/renovare.json:41:9 hero.lead: what is wrong. What to do.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
-/** Lists issues below their number, each once. Without issues, says that there are none. */
+/** The number of issues and, below it, each issue once; or a sentence that there are none. */
 export function formatIssues(issues: Issue[]): string {
   const lines = new Set(issues.map(formatIssue));
   return [messages.issues(lines.size), ...lines].join('\n');
 }
 
-/** An issue with a whole file, which may be missing, or with a folder. */
+/** An issue that concerns a folder or a whole file, even a missing one. */
 export function issueInFile(path: string, message: string): Issue {
   return { file: labelOf(path), line: 1, column: 1, key: '', message };
 }
 
-/** Has no stack trace, which would hide the message. */
+/** An error for owners and translators. It has no stack trace, which would hide the message. */
 export class CopyError extends Error {
   override stack = this.message;
   [inspect.custom]() {
@@ -47,7 +47,7 @@ export function sortIssues(issues: Issue[]): Issue[] {
   );
 }
 
-/** Relative to the working directory, with forward slashes. */
+/** A path with forward slashes, relative to the working directory if it is in there. */
 export function labelOf(path: string): string {
   const short = relative('', path);
   const label = short.startsWith('..') || isAbsolute(short) ? path : short;

@@ -23,13 +23,13 @@ export type Path = readonly (string | number)[];
 export interface Mistake {
   path: Path;
   message: string;
-  /** The value at the path, or its name. */
+  /** Whether the value at the path is wrong (which is assumed), or its name. */
   at?: 'value' | 'name';
-  /** The names before a missing text in its block. */
+  /** For a missing text: the names that come before it in its block. */
   after?: string[];
 }
 
-/** Reads even a broken file. Reports only the first syntax error, which may cause others. */
+/** Reads a file, even a broken one. Reports only its first syntax error, which may cause others. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
   const whole = String(bytes ?? '');
@@ -45,7 +45,7 @@ export function readJsonFile(path: string): JsonFile {
   const root = parseTree(text, errors, { disallowComments: true });
   if (errors[0] || !root) return fail(...explain(text, errors[0]));
   const mark = text === whole ? [] : fail(0, messages.byteOrderMark).issues;
-  // Copied, because the parser's objects have no prototype: `String` would throw.
+  // The parser's objects have no prototype, so `String` would throw. Their clones have one.
   const data: unknown = structuredClone(getNodeValue(root));
   return { ...file, data, issues: [...mark, ...duplicates(file, root, '')] };
 }
@@ -58,7 +58,6 @@ function bytesOf(path: string): Buffer | undefined {
   }
 }
 
-/** An issue at an offset in a file. */
 export function issueAt(
   file: Pick<JsonFile, 'label' | 'text'>,
   offset: number,
@@ -70,12 +69,11 @@ export function issueAt(
   return { file: file.label, line: before.length, column, key, message };
 }
 
-/** The issue of a mistake, with its line, column and key. */
 export function issueOf(file: JsonFile, mistake: Mistake): Issue {
   return issueAt(file, locate(file, mistake), keyOf(mistake.path), mistake.message);
 }
 
-/** Where a mistake is in its file's text; where its block begins, if the path isn't there. */
+/** The offset of a mistake in its file. If the path isn't there, the offset of its block. */
 function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'>): number {
   const root = parseTree(text);
   const block = nodeAt(root, path.slice(0, -1)) ?? root;
@@ -90,7 +88,7 @@ function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'
   return own?.offset ?? ofBlock?.offset ?? 0;
 }
 
-/** Of two properties with one name, the last counts, as in the data. */
+/** The node at a path. Of two properties with one name, the last counts, as in the data. */
 function nodeAt(root: Node | undefined, path: Path): Node | undefined {
   return path.reduce(
     (node, step) =>
@@ -101,7 +99,7 @@ function nodeAt(root: Node | undefined, path: Path): Node | undefined {
   );
 }
 
-/** `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
+/** Such as `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
 export function placeOf(file: JsonFile, path: Path, at?: Mistake['at']): string {
   return `${file.label}:${lineOf(file, path, at)}`;
 }
@@ -110,7 +108,7 @@ export function lineOf(file: JsonFile, path: Path, at?: Mistake['at']): number {
   return issueOf(file, { path, at, message: '' }).line;
 }
 
-/** Such as `hero.lead`. */
+/** The names of a path, such as `hero.lead`. */
 export const keyOf = (path: Path) => path.filter((step) => typeof step === 'string').join('.');
 
 export type Block = Record<string, unknown>;
@@ -123,10 +121,9 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** A block's names and values; none for any other value. */
+/** The names and values of a block. Empty for any other value. */
 export const entriesOf = (value: unknown) => (isBlock(value) ? Object.entries(value) : []);
 
-/** The value at a path. */
 export function valueAt(value: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>(
     (block, name) => (isBlock(block) && Object.hasOwn(block, name) ? block[name] : undefined),
@@ -165,8 +162,9 @@ function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
 }
 
 /**
- * The parser reports a missing comma at the next line, so this points behind what was read before;
- * and a text without its closing quote where it begins, so this points where its line ends.
+ * Says where a syntax error is. The parser reports a missing comma at the next text, but people
+ * look for it at the end of the text before. The parser reports an unclosed text at its opening
+ * quote, but the closing quote is missing at the end of the line.
  */
 function explain(text: string, error?: ParseError): [offset: number, message: string] {
   const { offset = 0, length = 0 } = error ?? {};

@@ -21,21 +21,21 @@ import { mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
 import { type LocaleFolder, type Locales, localeFile, prefixOf } from './read-locales.ts';
 
-/** A language of a site. `i18n` has all its copy. */
+/** A language that the site shows. `i18n` holds all its copy. */
 export interface Language {
   siteData: SiteData;
   i18n: i18n;
-  /** The copy that all pages share, and that of each page that the site has. */
+  /** `common`, which all pages share, and the copy of each page that the site has. */
   texts: Record<Namespace, object>;
   files: LocaleFolder['files'];
-  /** Opening hours as 09:00, which `siteData` has in words. */
+  /** Opening hours such as 09:00. `siteData` has them as the language writes them. */
   hours: Record<'opens' | 'closes', string | undefined>;
 }
 
 /**
- * The languages that the build writes, the source first. With drafts, those that the development
- * server shows, without folders whose name is no language tag.
- * @throws {CopyError} if a file can't be read, or lacks a text that is asked for
+ * The languages that the build writes, the source first. `withDrafts` adds the drafts, which the
+ * development server shows, and leaves out folders whose name isn't a language tag.
+ * @throws {CopyError} if a file can't be read, or lacks a text that the code asks for
  */
 export async function languagesOf(locales: Locales, withDrafts = false): Promise<Language[]> {
   const site = siteOf(locales);
@@ -107,7 +107,7 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words: DayWords = {
     at: (day) => (day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day)),
-    // Only some pages' copy has `agenda.next`, so no type knows it.
+    // Only some pages' copy has `agenda.next`, so the typed `t` doesn't accept this key.
     next: (page, when) => plainT(`${page}:agenda.next`, { when }),
   };
   return {

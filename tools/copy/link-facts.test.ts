@@ -8,7 +8,7 @@ import { hrefOf, linksOf } from './link-facts.ts';
 test.each([
   [12_600, 'PDF, 13 kB'],
   [2_400_000, 'PDF, 2,4 MB'],
-])('link: to a file of %i bytes it says “%s”', (bytes, where) => {
+])('link: for a file of %i bytes, says “%s”', (bytes, where) => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   writeFileSync(join(folder, 'imprensa.pdf'), Buffer.alloc(bytes));
   const facts = { press: '/imprensa.pdf' } as Site;
@@ -21,7 +21,7 @@ test.each([
   ['/Kit%20100%25.pdf#page=2', 'Kit 100%.pdf', '/Kit%20100%25.pdf#page=2'],
   ["/D'água & cia.pdf", "D'água & cia.pdf".normalize('NFD'), '/D%27a%CC%81gua%20%26%20cia.pdf'],
   ['https://a.com/100%', 'Kit 100%.pdf', 'https://a.com/100%'],
-])('link: %j leads to the file %j as %s', (address, file, href) => {
+])('link: %j, with the file %j in public/, leads to %s', (address, file, href) => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   writeFileSync(join(folder, file), '');
   expect(hrefOf(address, folder).href).toBe(href);

@@ -5,7 +5,7 @@ import { linkFacts, type Network, type Site, type SiteData } from '../../src/con
 import { decode, encodePath, findNamed } from './addresses.ts';
 import { filesIn } from './read-locales.ts';
 
-/** The owner's links, and where they lead in words: `youtube.com`, or `PDF, 2,4 MB` for a file. */
+/** The owner's links, with words on where each leads, as `youtube.com` or `PDF, 2,4 MB`. */
 export function linksOf(site: Site, tag: string, publicDir = 'public'): SiteData['links'] {
   const links = linkFacts.flatMap((fact) => {
     const address = site[fact];
@@ -19,7 +19,7 @@ export function linksOf(site: Site, tag: string, publicDir = 'public'): SiteData
   return Object.fromEntries(links);
 }
 
-/** Where a fact leads: encoded, and as the disk spells it, if it is a file of `public/`. */
+/** The `href` for an address. A file of `public/` is spelt as on the disk, and encoded. */
 export function hrefOf(address: string, publicDir = 'public') {
   const named = findNamed(address, filesIn(publicDir));
   return { path: named?.path, href: named ? encodePath(named.path) + named.rest : address };
@@ -43,7 +43,7 @@ export function networksOf({ social }: Site): Network[] {
 
 const hostOf = (url: string) => domainToUnicode(new URL(url).hostname).replace(/^www\./, '');
 
-/** Only the kind if the file is missing: `checkSite` reports that. */
+/** Such as `PDF, 2,4 MB`. Only `PDF` if the file is missing, which `checkSite` reports. */
 function fileInWords(path: string, tag: string): string {
   const kind = extname(path).slice(1).toUpperCase();
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};

@@ -1,4 +1,4 @@
-const reader = 'pt-BR';
+const messageLanguage = 'pt-BR';
 
 /** Whether this is a known language's BCP 47 tag in its usual spelling. */
 export function isTag(tag: string): boolean {
@@ -7,17 +7,17 @@ export function isTag(tag: string): boolean {
   return knows('language', language) && knows('region', region) && knows('script', script);
 }
 
-/** The tag, or `pt-BR` if `Intl` doesn't accept it. */
+/** Returns the tag, or `pt-BR` if `Intl` doesn't accept the tag. */
 export function usableTag(tag: string): string {
-  return canonicalOf(tag) ?? reader;
+  return canonicalOf(tag) ?? messageLanguage;
 }
 
-/** A language's name in Portuguese; the tag if it has none. */
+/** A language's name in Portuguese, or its tag if `Intl` has no name for it. */
 export function languageName(tag: string): string {
-  return new Intl.DisplayNames([reader], { type: 'language' }).of(tag) ?? tag;
+  return new Intl.DisplayNames([messageLanguage], { type: 'language' }).of(tag) ?? tag;
 }
 
-/** A new language's `locale.json`. */
+/** The facts in a new language's `locale.json`. */
 export function draftFacts(tag: string) {
   const word = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   const name = word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
@@ -25,7 +25,7 @@ export function draftFacts(tag: string) {
 }
 
 export function directionOf(tag: string): 'ltr' | 'rtl' {
-  // Node 20 has the property, later versions the method, TypeScript's types neither.
+  // Node 20 has `textInfo`, later versions have `getTextInfo`, and TypeScript's types lack both.
   const locale = new Intl.Locale(tag) as Intl.Locale & {
     textInfo?: { direction: string };
     getTextInfo?: () => { direction: string };
@@ -42,6 +42,6 @@ function canonicalOf(tag: string): string | undefined {
 }
 
 function knows(type: 'language' | 'region' | 'script', code: string | undefined): boolean {
-  const names = new Intl.DisplayNames([reader], { type, fallback: 'none' });
+  const names = new Intl.DisplayNames([messageLanguage], { type, fallback: 'none' });
   return code === undefined || names.of(code) !== undefined;
 }

@@ -18,7 +18,7 @@ function run(command: string): string {
   }
 }
 
-test('table: shows each language with its counts, then all mistakes', () => {
+test('locales: shows each language with its counts of texts, then all mistakes', () => {
   expect(run('')).toContain('Nenhum erro.');
   site.edit('en/home.json', 'Four steps', 'Quatro etapas');
   site.edit('en/home.json', 'Listening', '');
@@ -28,17 +28,17 @@ test('table: shows each language with its counts, then all mistakes', () => {
   expect(table).toMatch(/^1 erro a corrigir:\nen\/home\.json:\d+:\d+ items\.escuta\.titulo: /m);
 });
 
-test('new: a new language is a draft whose Portuguese texts are all to be translated', () => {
+test('new: makes a draft whose texts are Portuguese and all count as not translated', () => {
   expect(run('-- new ar')).toContain('Pasta ar criada');
   const own = { name: 'العربية', direction: 'rtl', status: 'draft' };
   expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject(own);
   expect(site.read('ar/contato.json')).toContain('success_few');
   expect(run('')).toContain('Nenhum erro.');
-  expect(run('todo ar contato')).toMatch(/^Ainda em português \(11\);/);
+  expect(run('todo ar contato')).toMatch(/^Ainda em português \(11\)\. /);
 });
 
 test.each(['es-419', 'he', 'ja', 'pl', 'tlh', 'pt-PT'])(
-  'new: a language that is then translated and published has no mistakes: %s',
+  'new: the language %s has no mistakes when it is then translated and published',
   (tag) => {
     run(`new ${tag}`);
     for (const file of tag === 'pt-PT' ? [] : ['common', 'home', 'contato']) {
@@ -70,12 +70,12 @@ home.json     10 textos, nada a traduzir
 contato.json  8 textos, nada a traduzir`,
   );
   expect(run('todo en common.json')).toMatch(
-    /^Falta \(2\)\n {2}en\/common\.json text0\n {6}Palavra 0\n[\s\S]*\n\nAinda em português \(46\);.*\n {2}en\/common\.json:1 text2\n/,
+    /^Textos que faltam \(2\)\n {2}en\/common\.json text0\n {6}Palavra 0\n[\s\S]*\n\nAinda em português \(46\)\. .*\n {2}en\/common\.json:1 text2\n/,
   );
   expect(run('todo en contato')).toBe('en/contato.json: nada a traduzir.');
 });
 
-test('todo: lists what equals the Portuguese, but for texts that no language translates', () => {
+test('todo: lists texts equal to the Portuguese, except those that no language translates', () => {
   addToBoth({ topic: 'contato', author: 'Ana Lima', email: '{{email}}', titleLang: 'en' });
   expect(run('todo en')).toBe('en: nada a traduzir.');
   addToBoth({ name: 'E-\u00a0mail' });
@@ -90,17 +90,17 @@ function commit() {
   git('-c', 'user.name=Ana', '-c', 'user.email=a@b.c', 'commit', '-qm', 'x', '--no-gpg-sign');
 }
 
-test('todo: lists a text whose Portuguese changed after its translation, with both', () => {
+test('todo: shows the Portuguese before and after a change that its translation lacks', () => {
   commit();
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
   site.edit('pt-BR/contato.json', '{{count}} dias', 'uns {{count}} dias');
-  // Neither white space nor a translation that changes too is a change to look at.
+  // A change of white space isn't listed, nor one after which the translation changed, too.
   site.edit('pt-BR/home.json', 'Quatro etapas', 'Quatro\u00a0etapas');
   site.edit('pt-BR/common.json', 'Pular', 'Ir ao texto');
   site.edit('en/common.json', 'Skip', 'Go to the text');
   expect(run('todo en home')).toBe(`en/home.json: nada a traduzir.
 
-A rever (1): o português mudou depois desta tradução; veja se ela ainda diz o mesmo. Os textos ficam nesta lista até a tradução mudar
+A rever (1). O português destes textos mudou depois da tradução. Veja se ela ainda diz o mesmo: se diz, não precisa mudar, e o texto só continua nesta lista.
   en/home.json:9 hero.title
       antes: Recomeçar
       agora: Começar de novo`);
@@ -116,19 +116,19 @@ test.each([
   ['new', 'npm run locales -- new en'],
   ['new en', 'A pasta en já existe.'],
   ['new fr home', 'npm run locales -- new en'],
-  ['todo fr', 'Não há tradução “fr”. Há: en.'],
+  ['todo fr', 'Não há uma tradução com o código “fr”. Há: en.'],
   ['todo en hom', 'Não há o arquivo “hom”. Há: common, home e contato.'],
   ['todo english', 'npm run locales -- todo en'],
   ['todo pt-BR', 'pt-BR é o original'],
   ['new pt-BR', 'pt-BR é o original'],
-])('locales: “%s” is answered with what to do', (command, answer) => {
+])('locales: answers “%s”, which can’t be done, with what to do', (command, answer) => {
   expect(run(command)).toMatch(/^Failed: /);
   expect(run(command)).toContain(answer);
 });
 
-test('locales: counts, lists and copies nothing while a file can’t be read', () => {
+test('locales: while a file can’t be read, no texts are counted, listed or copied', () => {
   site.edit('pt-BR/home.json', '"Recomeçar",', '"Recomeçar"');
-  expect(run('')).toMatch(/^en .* publicado +não se lê: pt-BR\/home\.json$/m);
+  expect(run('')).toMatch(/^en .* publicado +não foi possível ler: pt-BR\/home\.json$/m);
   for (const command of ['todo en', 'new fr']) {
     expect(run(command)).toContain('Corrija primeiro estes erros:\n\npt-BR/home.json:9:25: ');
   }

@@ -13,10 +13,10 @@ import { type LocaleFolder, type Locales, localeFile, readLocales } from './read
 
 /**
  * Runs `npm run locales -- …`, and returns what to print.
- * @throws {CopyError} with what to print on failure
+ * @throws {CopyError} if something failed, or if there are issues. Its message is to be printed.
  */
 export function runLocales(locales: Locales, args: string[]): string {
-  // pnpm passes `--` on.
+  // Unlike npm, pnpm passes the `--` on.
   const [command, tag, file, ...more] = args.filter((each) => each !== '--');
   if (!existsSync(locales.dir)) throw new CopyError(messages.noFolder(labelOf(locales.dir)));
   if (command === undefined) return showTable(locales);
@@ -82,7 +82,7 @@ const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ data, issues }) => (data === undefined ? issues : []));
 
-/** More texts than these are counted for each file instead of listed. */
+/** If more texts than these are to be listed, only their number in each file is printed. */
 const many = 40;
 
 function listTodo(locales: Locales, tag: string, name?: string): string {
@@ -92,7 +92,7 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   const tags = translations.map((each) => each.tag);
   if (!folder) throw new CopyError(messages.noLocale(tag, tags, isTag(tag)));
   const issues = checkCopy(locales);
-  // The texts of a broken file would look missing, and one that pt-BR lost would look new.
+  // The texts of a broken file, and those with a misspelt name in pt-BR, would look missing.
   askToFixFirst([...issuesIn(source, issues), ...unreadable(folder.files)]);
 
   const list = todoOf(folder, source, name);

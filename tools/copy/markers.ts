@@ -1,13 +1,13 @@
 import { parseLinks } from '../../src/content/links/parse-links.ts';
 
-/** `{{name}}`; after a comma i18next expects a format. */
+/** Matches `{{name}}` and `{{name, number}}`. After a comma, i18next expects a format. */
 export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
 
 const stray = /<[^<>]*>|[{}<>]/g;
 
 /**
- * The variables and links in texts, sorted, each once. A broken one, such as `{name}`, counts as a
- * marker that no other text has.
+ * The markers in texts, sorted, each once: variables as `{{name}}`, links as `<email>…</email>`. A
+ * broken marker yields its braces or tag, such as `{` or `<email>`, which no correct text has.
  */
 export function markersIn(...texts: string[]): string[] {
   const markers = texts.flatMap((text) => {
@@ -20,12 +20,12 @@ export function markersIn(...texts: string[]): string[] {
   return [...new Set(markers)].sort();
 }
 
-/** Whether a text says anything beside its markers, numbers and signs. */
+/** Whether a text has letters outside its markers. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
 }
 
-/** Characters that show nothing: spaces, controls, and those that only format others. */
+/** Only characters that show nothing: spaces, controls, and those that Unicode lets be ignored. */
 const onlyHidden = /^[\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const isBlank = (text: string) => onlyHidden.test(text);

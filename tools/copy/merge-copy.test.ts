@@ -4,18 +4,18 @@ import { mergeCopy } from './merge-copy.ts';
 const source = { a_one: '{{count}} dia', a_other: '{{count}} dias' };
 const own = { a_one: '1 día', a_other: '{{count}} días' };
 
-test('copy: a language’s form for exact millions says what _other says, if it is missing', () => {
+test('copy: a missing plural form for exact millions gets the text of _other', () => {
   expect(mergeCopy(source, own, 'es')).toEqual({ ...own, a_many: '{{count}} días' });
   expect(mergeCopy(source, source, 'pt-BR')).toEqual({ ...source, a_many: '{{count}} dias' });
 });
 
-test('copy: a form for exact millions that the language has stays, and no other gets one', () => {
+test('copy: a form for exact millions stays, and languages without this form don’t get it', () => {
   const ofMillions = { ...own, a_many: '{{count}} de días' };
   expect(mergeCopy(source, ofMillions, 'es')).toEqual(ofMillions);
   expect(mergeCopy(source, own, 'en')).toEqual(own);
 });
 
-test('copy: a translation has the original’s order of items and its photographs, and says what it lacks in Portuguese', () => {
+test('copy: a translation gets the order and the photographs of the original, and its texts for empty ones', () => {
   const items = { b: { avatarUrl: 'new.jpg', quote: 'Sim' }, a: { quote: 'Não' } };
   const translated = { a: { quote: 'No' }, b: { avatarUrl: 'old.jpg', quote: 'Yes' } };
   const shown = mergeCopy({ items, title: 'Vozes' }, { items: translated, title: '' }, 'en');

@@ -8,8 +8,9 @@ export interface Block {
 }
 
 /**
- * A locale's copy in the source's order, with the source's photographs, and its texts where the locale
- * has none. i18next would show the key of a missing form for exact millions, so it says what `_other` does.
+ * Returns a locale's copy in the source's order, with the source's photographs, and with the
+ * source's texts where the locale has none. A missing plural form for exact millions gets the text
+ * of `_other`, because i18next would show a key instead.
  */
 export function mergeCopy(source: unknown, own: unknown, tag: string): Block {
   const root: Block = {};

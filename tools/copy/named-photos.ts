@@ -7,11 +7,11 @@ import { type Locales, photoFolder } from './read-locales.ts';
 
 export interface NamedPhoto {
   place: 'portrait' | 'people';
-  /** As facts or copy write it. */
+  /** The file's name as facts or copy write it. */
   name: string;
-  /** The path on the disk; undefined if the file is missing. */
+  /** The file's path on the disk. Undefined if the file is missing. */
   found: string | undefined;
-  /** What is wrong with it. Only decoding shows that a file is cut off (tools/pictures/photos.ts). */
+  /** What is wrong, except that a file is cut off, which tools/pictures/photos.ts finds. */
   mistake: string | undefined;
   file: JsonFile;
   path: Path;
@@ -20,7 +20,7 @@ export interface NamedPhoto {
 /** The key of a testimonial's photograph. */
 export const photoKey = /(^|\.)items\.[^.]+\.avatarUrl$/;
 
-/** The photographs that facts and the source's copy name. Translations show the source's. */
+/** The photographs that facts and the source's copy name. Translations show the same ones. */
 export function namedPhotos({ dir, site, source, photos }: Locales): NamedPhoto[] {
   const portrait = textAt(site?.data, 'portrait');
   const named: Pick<NamedPhoto, 'place' | 'file' | 'name' | 'path'>[] = [
@@ -58,5 +58,5 @@ function mistakeIn(path: string): string | undefined {
   if (!/^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(start)) return messages.noPhoto;
 }
 
-/** Compares file names: a Mac writes “é” as two characters. */
+/** Compares file names in one Unicode form, because a Mac may write “é” as two characters. */
 export const isSameFile = (one: string, other: string) => one.normalize() === other.normalize();

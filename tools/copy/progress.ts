@@ -10,7 +10,7 @@ export interface Text {
   path: string[];
   originalPath: string[];
   own: unknown;
-  /** `equal` is still Portuguese. Only `npm run locales -- todo` knows what is `changed`. */
+  /** `equal` to the Portuguese. Only `npm run locales -- todo` looks for `changed` texts. */
   state: 'missing' | 'equal' | 'changed' | 'done';
   original: string;
   /** The Portuguese that a `changed` text was translated from. */
@@ -32,7 +32,7 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
 
 export const isLeft = ({ state }: Text) => state === 'missing' || state === 'equal';
 
-/** “450 textos, 2 faltam, 3 em português, 1 a rever” */
+/** Such as “450 textos, 2 faltam, 3 em português, 1 a rever”. */
 export function progressIn(texts: Text[]): string {
   const [missing, equal] = [countIn(texts, 'missing'), countIn(texts, 'equal')];
   const left = messages.left(missing, equal, countIn(texts, 'changed')) || messages.nothing;
@@ -47,7 +47,7 @@ export function countIn(texts: Text[], state: Text['state']): number {
   return texts.filter((text) => text.state === state).length;
 }
 
-/** Texts that may be the same in all languages. */
+/** Keys of texts that may be the same in all languages. */
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
 function stateOf({ path, own, original }: Omit<Text, 'state'>): Text['state'] {
@@ -56,8 +56,8 @@ function stateOf({ path, own, original }: Omit<Text, 'state'>): Text['state'] {
   return needsTranslating && isSameText(own, original) ? 'equal' : 'done';
 }
 
+/** Compares texts but for white space, which editors and translation platforms change. */
 export const isSameText = (one: string, other: string) =>
   withPlainSpaces(one) === withPlainSpaces(other);
 
-// Editors and translation platforms change white space.
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();

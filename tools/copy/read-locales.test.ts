@@ -8,14 +8,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each(['', ' '])('LOCALES_DIR: an empty one (“%s”) counts as none', async (value) => {
-  vi.stubEnv('LOCALES_DIR', value);
-  vi.resetModules();
-  const { localesDir } = await import('./read-locales.ts');
-  expect(localesDir).toBe(resolve('locales'));
-});
+test.each(['', ' '])(
+  'LOCALES_DIR: when it is “%s”, the copy is taken from locales/',
+  async (value) => {
+    vi.stubEnv('LOCALES_DIR', value);
+    vi.resetModules();
+    const { localesDir } = await import('./read-locales.ts');
+    expect(localesDir).toBe(resolve('locales'));
+  },
+);
 
-test('files: those that systems and programs leave in a folder are not listed', async () => {
+test('files: what systems and programs leave in a folder is not listed', async () => {
   const { filesIn } = await import('./read-locales.ts');
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   const left =

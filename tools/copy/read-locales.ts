@@ -10,7 +10,7 @@ export const localeFile = 'locale.json';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
-/** False if `LOCALES_DIR` names another copy (CONTRIBUTING.md). */
+/** Whether the copy is that of `locales/`. Tests name other folders in `LOCALES_DIR`. */
 export const isShipped = localesDir === resolve('locales');
 
 export const photoFolder = 'photos';
@@ -19,7 +19,7 @@ export interface LocaleFolder {
   tag: string;
   dir: string;
   files: Map<string, JsonFile>;
-  /** Names of the other files, and of folders with a slash. */
+  /** What the site doesn't use: names of files, and names of folders with a slash at the end. */
   unknown: string[];
   draft: boolean;
 }
@@ -27,10 +27,10 @@ export interface LocaleFolder {
 /** What `locales/` holds. Each file is read once, even if it is broken. */
 export interface Locales {
   dir: string;
-  /** See `basePath`; `/` if the facts can't be read. */
+  /** See `basePath`. */
   base: string;
   pages: readonly string[];
-  /** Undefined if the file is missing. */
+  /** The file `site.json`. Undefined if it is missing. */
   site: JsonFile | undefined;
   source: LocaleFolder;
   translations: LocaleFolder[];
@@ -38,7 +38,6 @@ export interface Locales {
   unknown: string[];
 }
 
-/** Reads everything in `locales/`, or in another folder. */
 export function readLocales(dir = localesDir, pages?: readonly string[]): Locales {
   const entries = listFolder(dir);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -69,7 +68,7 @@ export function fileNames(pages: readonly string[]): string[] {
   return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
 }
 
-/** The files named `unread` are of pages that the site doesn't have. */
+/** Doesn't read files named in `unread`, whose pages the site doesn't have, nor reports them. */
 function readFolder(dir: string, tag: string, names: string[], unread: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const entries = listFolder(folder);
@@ -90,7 +89,7 @@ export function prefixOf({ tag }: { tag: string }): string {
 
 const isGuide = (name: string) => /\.md$/i.test(name);
 
-/** What systems, editors and office programs leave behind. Hosts read the excepted names. */
+/** What systems and programs leave in folders. The excepted names are files for the host. */
 const leftover =
   /^(\.(?!(well-known|htaccess|nojekyll)$).*|~\$.*|.*~|#.*#|__macosx|\$recycle\.bin|(eh)?thumbs\.db|desktop\.ini|icon\r|.*\.(tmp|part|crdownload|swp))$/i;
 
@@ -101,11 +100,11 @@ function listFolder(dir: string) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A folder's files, such as `/photos/ana.jpg`. */
+/** The paths of all files in a folder and in its folders, such as `/photos/ana.jpg`. */
 export function filesIn(dir: string, below = ''): string[] {
   return listFolder(join(dir, below)).flatMap(({ name }) => {
     const path = `${below}/${name}`;
-    // Follows symbolic links; one that leads nowhere is no file.
+    // `statSync` follows symbolic links. A link that leads nowhere is left out.
     const found = statSync(join(dir, path), { throwIfNoEntry: false });
     if (found?.isDirectory()) return filesIn(dir, path);
     return found?.isFile() ? [path] : [];

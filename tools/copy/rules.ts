@@ -16,7 +16,7 @@ export interface Context {
   /** See `checkCopy`. */
   isWritten: boolean;
   channels?: string[];
-  /** What texts may name. Undefined, as `channels` is, if site.json is broken. */
+  /** Markers that texts may have. This and `channels` are undefined if site.json is broken. */
   markers?: string[];
   addresses: { page: string; path: string; place: string }[];
   publicFiles: string[];
@@ -26,33 +26,33 @@ interface Text {
   text: string;
   key: string;
   plural?: Plural;
-  /** The original in all its plural forms; undefined for the source. */
+  /** The original in all its plural forms. Undefined if the text is itself of the source. */
   originals: string[] | undefined;
 }
 
-/** What is wrong, or a falsy value. */
+/** A message that says what is wrong, or a falsy value if nothing is. */
 type Finding = string | undefined | false;
 
-/** Lengths in characters that search results show in full. */
+/** Lengths, in characters, that suit a search result. */
 const lengths: Record<string, [from: number, to: number]> = {
   'meta.title': [1, 65],
   'meta.description': [50, 160],
 };
 
-/** Letters of any script, numbers and hyphens between slashes. */
+/** `/`, or parts of letters (of any script), numbers and hyphens, each after a slash. */
 const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
-/** Lists whose section stays if they are empty. Sections `before` and `testimonials` go. */
+/** Lists that need an item. Without one, only `before` and `testimonials` leave the page. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
 
-/** What a testimonial is about: a page's key, or words for visitors. */
+/** The key of a text that says what a testimonial is about: a page's name or other words. */
 const topic = /(^|\.)topic$/;
 
 /**
- * The first thing that is wrong with a pair. A new rule needs a message in messages.ts and a row in
- * check.test.ts.
+ * Returns a message about the first mistake in a pair. A new rule needs a message in messages.ts
+ * and a row in check.test.ts.
  */
 export function findIssue(pair: Pair, context: Context): Finding {
   if (pair.kind === 'unknown') return unknownName(pair, context);
@@ -149,7 +149,7 @@ function wrongCopy({ text, key, plural, originals }: Text, context: Context): Fi
   if (isPage && text !== original) return messages.topic(original);
 
   const needed = markersIn(...(originals ?? []));
-  // Only the built page shows whether a text of the source gets its variables.
+  // The source may have any known marker. unfilledMarkers finds those that no page fills.
   const allowed = originals ? needed : markers;
   const isForOne = originals && plural && hasOneNumber(folder.tag, plural.form);
   const found = markersIn(text);
@@ -171,7 +171,7 @@ function wrongOriginal({ text, key }: Text, { isWritten }: Context): Finding {
   return messages.length(length, ...limits);
 }
 
-/** Assumes common lengths, so that a long name, or a figure in words, is no mistake. */
+/** Stands for a variable's value in its usual length, so that an owner's long name is allowed. */
 function ofCommonLength(_variable: string, name: string) {
   const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
   return '0'.repeat(lengths[name] ?? 3);

@@ -26,7 +26,7 @@ test.each([
   ['<a href="/?text=Oi%2C%20%7B%7Bnome%7D%7D">', '3:14 message: ', '“{{nome}}”'],
   ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '5:25 form.noScript: ', '“<emial>”'],
 ])(
-  'variables: in a page with %s, the text with an unfilled one is named',
+  'markers: when a page shows %s, names the text and its unfilled marker',
   (html, place, marker) => {
     const issues = unfilledMarkers(html, [file]).map(formatIssue);
     expect(issues).toEqual([expect.stringContaining(`home.json:${place}`)]);
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('variables: nothing else that a page holds looks like one', () => {
+test('markers: braces in styles and scripts are not taken for unfilled markers', () => {
   const html = '<style>@media print{a{b:c}}</style><script>{"a":{"b":{}}}</script><p>Em 10</p>';
   expect(unfilledMarkers(html, [file])).toEqual([]);
 });

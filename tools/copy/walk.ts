@@ -2,29 +2,29 @@ import { type Block, entriesOf, isBlock, keyOf } from './json-file.ts';
 import { photoKey } from './named-photos.ts';
 import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
-/** Not copy: a note for the owner, and the schema for editors. */
+/** Names at the top of a file that aren't copy: a note to the owner, and a schema for editors. */
 const notCopy = ['sample', '$schema'];
 
-/** A text or block of the source with the locale's. */
+/** A text or block of the source with its translation in the locale's file. */
 export type Pair = KnownPair | UnknownPair;
 
 export interface KnownPair {
   kind: 'known';
   path: string[];
   original: unknown;
-  /** Where the original is: a plural form may be translated from another form. */
+  /** The path in the source. Differs from `path` if the source lacks this plural form. */
   originalPath: string[];
-  /** Undefined if it is missing. */
+  /** The locale's text or block. Undefined if it is missing. */
   own: unknown;
   plural?: Plural;
   forms?: unknown[];
-  /** It names a photograph. Every language shows the source's. */
+  /** Whether the text names a photograph. Every language shows the source's photographs. */
   isPhoto?: boolean;
-  /** What is before it in its block, if it is missing and no unknown name may be its misspelling. */
+  /** For a missing name: those before it. Undefined if an unknown name may be this one misspelt. */
   after?: string[];
 }
 
-/** A name that the source doesn't have. */
+/** A name that the source doesn't have. `missing` are the names that its block lacks. */
 export interface UnknownPair {
   kind: 'unknown';
   path: string[];
@@ -32,7 +32,7 @@ export interface UnknownPair {
   missing: string[];
 }
 
-/** Walks through the source's file and the locale's, in the source's order. */
+/** Walks through a file of the source and the locale's file beside it, in the source's order. */
 export function* walk(original: unknown, own: unknown, tag: string): Generator<Pair> {
   yield* walkFrom({ kind: 'known', path: [], originalPath: [], original, own }, tag);
 }
