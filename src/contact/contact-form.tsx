@@ -25,7 +25,7 @@ import { deliver, fields, isSending, type Message, useIsSending } from './messag
 import { OtherWays, Sentence } from './sentence.tsx';
 import { toaster } from './toaster.tsx';
 
-/** Outside the component, so that the fields are still filled in after a visit to another page. */
+/** Created outside the component, so that a visit to another page doesn't empty the fields. */
 const { formControl } = createFormControl<Message>();
 
 const bothColumns = { gridColumn: { md: 'span 2' } };
@@ -33,7 +33,7 @@ const bothColumns = { gridColumn: { md: 'span 2' } };
 /** The second click of a double click comes within this time, in milliseconds. */
 const doubleClick = 500;
 
-/** The browser validates the form. Without a `formEndpoint`, nothing is sent, only confirmed. */
+/** Browsers validate the form. Without a `formEndpoint`, it shows a success but sends nothing. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
@@ -48,7 +48,7 @@ export function ContactForm() {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isSending()) return event.preventDefault();
     const data = new FormData(event.currentTarget);
-    // Password managers may fill in fields without an event for react-hook-form.
+    // Password managers may fill in fields without an event, which react-hook-form would need.
     for (const name of fields) setValue(name, textOf(data, name));
     void handleSubmit(() => send(data))(event);
   }
@@ -205,7 +205,7 @@ function ServiceFields() {
   );
 }
 
-/** Is shown at once if scripts are off, and after 8 seconds if the scripts haven't loaded. */
+/** Says how else to write: at once if scripts are off, after 8 seconds if they haven't loaded. */
 const SlowNotice = chakra(OtherWays, {
   base: {
     overflow: 'hidden',

@@ -4,7 +4,7 @@ import { Boundary } from '../lib/boundary.tsx';
 
 const ToastRegion = lazy(() => import('./toaster.tsx'));
 
-/** Once the form was open, adds a live region before any toast: screen readers need it first. */
+/** Adds the live region before any toast, because screen readers announce only later additions. */
 export function Toasts() {
   const isForm = usePage() === 'contato';
   const [needed, setNeeded] = useState(false);

@@ -41,7 +41,7 @@ export function ErrorScreen() {
               <RetryIcon />
               {t(($) => $.error.retry)}
             </Button>
-            {/* A plain link, because a new document has no broken state. */}
+            {/* A plain link loads a new document, which doesn't keep the error. */}
             <ButtonAnchor variant="outline" href={fileAddress(locale.paths.home)}>
               {t(($) => $.error.home)}
             </ButtonAnchor>

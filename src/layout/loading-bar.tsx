@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows a line while a page loads slowly. For screen readers, its live region is always there. */
+/** Shows a line while a page loads slowly. The live region must exist before its text appears. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });

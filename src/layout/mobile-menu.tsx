@@ -56,7 +56,7 @@ export default function MobileMenu() {
     });
   }, [router, leave]);
 
-  // On a screen that becomes wide enough for links, CSS hides the button, and the menu closes.
+  // When the screen gets wide enough for the header's links, CSS hides the button. The menu closes.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (!toggle.current?.offsetWidth) setOpen(false);
@@ -77,7 +77,7 @@ export default function MobileMenu() {
         // The drawer is rendered before it is opened, so that it appears at once.
         lazyMount={false}
         unmountOnExit={false}
-        // global-css.ts prevents scrolling. For Chakra's way, browsers would restyle all elements.
+        // global-css.ts prevents scrolling. Chakra's way makes browsers restyle all elements.
         preventScroll={false}
       >
         <Drawer.Trigger asChild>
@@ -101,7 +101,7 @@ export default function MobileMenu() {
               </Drawer.Header>
               <Drawer.Body
                 onClick={({ target, defaultPrevented }) => {
-                  // A link to the open page changes no history, so the subscription isn't called.
+                  // A link to the open page changes no history, so it must close the menu here.
                   if (!defaultPrevented || !(target instanceof Element)) return;
                   if (target.closest('[aria-current=page]')) leave(false);
                 }}

@@ -53,7 +53,7 @@ export function Shell() {
   );
 }
 
-/** A component of its own, so that a page's accent doesn't make header and footer render again. */
+/** A component of its own, so that a new accent doesn't make header and footer render again. */
 function PageAccent({ children }: { children: ReactNode }) {
   return <div data-accent={useAccent()}>{children}</div>;
 }

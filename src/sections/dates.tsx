@@ -18,7 +18,7 @@ function useDays(page: PageKey): AgendaDay[] {
   return days.slice(useSyncExternalStore(neverChanges, countOver, () => 0));
 }
 
-/** Isolates a place's name as `<bdi>` does, because it may be written in the other direction. */
+/** Isolates a place's name as `<bdi>` does, because its writing direction may differ. */
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
 function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
@@ -56,7 +56,7 @@ export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   );
 }
 
-/** A page's days, with links to their tickets. */
+/** A page's dates, with links to their tickets. */
 export function Dates({ page }: { page: PageKey }) {
   const { t } = useTranslation();
   const id = useId();

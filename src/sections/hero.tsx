@@ -18,7 +18,7 @@ type HeroProps = OptionalAction & {
   size?: 'md' | 'lg';
 };
 
-/** The first screen. On 390 × 844 px, it must show the heading, next date and first action. */
+/** The first screen. On 390 × 844 px, heading, next date and first action must be in view. */
 export function Hero(props: HeroProps) {
   const { badge, title, lead, picture, variant = 'wall', size = 'md' } = props;
   const page = usePage();

@@ -36,7 +36,7 @@ export const itemGridRecipe = defineSlotRecipe({
           minH: { xl: '15.5rem' },
         },
         words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' }, maxW: { xl: '100cqi' } },
-        // With `break-word`, a long word makes the picture narrower before it breaks.
+        // With `break-word`, the picture becomes narrower before a long word breaks.
         title: { overflowWrap: { xl: 'break-word' } },
       },
       triptych: {

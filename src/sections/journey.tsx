@@ -112,7 +112,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   );
 }
 
-/** The space between stages is beside their texts only, because their walls must touch. */
+/** Only the texts of stages have space between them, because the walls of stages must touch. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
 const Tool = chakra('figure', {

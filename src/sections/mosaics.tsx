@@ -57,7 +57,7 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
 export function ProductMosaic() {
   const walls: readonly PageKey[] = offers.length > 0 ? offers : ['contato'];
   const inRow = walls.length > 3 && walls.length % 2 === 0 ? 2 : 1;
-  // An odd number, because phones show only the middle column of each wall as a whole.
+  // An odd number, because phones crop each wall around its middle column.
   const columns = inRow > 1 ? 3 : 5;
   return (
     <SimpleGrid

@@ -45,7 +45,7 @@ export function Takeaway(props: TextProps) {
 
 interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
   surface?: Surface;
-  /** Gets the id that the section's heading must have, because it names the section. */
+  /** Gets the id that the heading must have, because the heading names the section. */
   children: (headingId: string) => ReactNode;
 }
 

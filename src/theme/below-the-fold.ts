@@ -1,15 +1,15 @@
-/** Browsers paint earlier, because they don't render what is far below the first screen. */
+/** With this, browsers paint earlier, as they don't render what is far below the first screen. */
 export const skipBelowTheFold = {
   ':where(html:not([data-rendered]) :is(main > * ~ *, footer))': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
-      // About a section's height. With less, browsers would render more sections at first.
+      // A section's usual height. If it were less, browsers would render more sections at first.
       containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
     },
   },
 };
 
-/** Ends `skipBelowTheFold`: a scroll position can be restored only if all heights are true. */
+/** Ends `skipBelowTheFold`. To restore a scroll position, browsers need each section's height. */
 export function renderAll() {
   document.documentElement.toggleAttribute('data-rendered', true);
 }

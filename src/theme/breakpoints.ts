@@ -1,4 +1,4 @@
-/** `md` is for tablets. The header shows a contact button from `sm` on, and links from `lg` on. */
+/** `md`: tablets. The header shows a contact button from `sm`, and links from `lg` or `xl` on. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' };
 
 /** Matches phones held sideways and zoomed-in pages, which have little height. */

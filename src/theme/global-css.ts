@@ -29,7 +29,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     // The sticky header must not cover an element to which a hash or the focus scrolls.
     scrollPaddingTop: 'header',
-    // Without it, browsers would scroll only until the caret of a tall field is at the lower edge.
+    // Without this, browsers would scroll the caret of a tall field only as far as the lower edge.
     scrollPaddingBottom: '4rem',
     [shortScreen]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },

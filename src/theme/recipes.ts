@@ -84,7 +84,7 @@ export const control = {
   fontFamily: 'body',
   fontSize: '1.0625rem',
   lineHeight: 1.4,
-  // When a browser scrolls to a field, the sticky header must not cover the field's label either.
+  // When a browser scrolls to a field, the sticky header must not cover the field's label.
   scrollMarginTop: 8,
   _hover: { borderColor: 'fg' },
   '&:user-invalid': { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 .5px {colors.fg.error}' },

@@ -5,7 +5,7 @@ import { type Accent, type AccentColors, accents, nightWall, palette, paleWall }
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
 declare module 'react' {
-  // TypeScript merges this with React's interface only if the type parameter is called `T`, too.
+  // TypeScript merges this with React's interface only if the type parameter is also called `T`.
   interface HTMLAttributes<T> {
     'data-surface'?: Surface;
     'data-accent'?: Accent;
@@ -60,7 +60,7 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // `hover` where some accent's `solid` has less than 7:1. Cards may be on such a surface.
+      // `hover` where an accent's `solid` has less than 7:1. Cards on such a surface reset it.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',

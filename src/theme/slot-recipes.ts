@@ -124,7 +124,7 @@ const toast = defineSlotRecipe({
       py: 2,
       bg: 'bg.surface',
       color: 'fg',
-      // Without a border, a toast over the footer could not be seen, because both are dark.
+      // A toast has the same colour as the footer below it, so it needs a border.
       border: '2px solid {colors.outline}',
       borderRadius: 'block',
       boxShadow: 'raised',

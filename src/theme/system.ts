@@ -24,7 +24,7 @@ const config = defineConfig({
 });
 
 /**
- * Chakra with only this site's theme (docs/decisions/0008-chakra.md). Each prerendered page needs
- * its own: Chakra's cache ignores the order of props, and would mix the class names of two pages.
+ * Chakra with only this site's theme (docs/decisions/0008-chakra.md). Prerendered pages must not
+ * share it, because its cache ignores the order of props, and would mix their class names.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, config);
