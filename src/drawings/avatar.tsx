@@ -11,10 +11,10 @@ interface AvatarProps {
   className?: string;
 }
 
-/** More would leave the initials too little contrast. */
+/** With a higher opacity, the initials would have too little contrast. */
 export const AVATAR_MODULE_OPACITY = 0.16;
 
-/** One of twelve drawings, or a photograph: decoration beside the name. */
+/** A photograph or, without one, initials on one of twelve drawings, as decoration. */
 export function Avatar({ initials, index, photo, sizes, className }: AvatarProps) {
   const name = `cobogo-avatar ${className ?? ''}`;
   if (photo) return <Photo {...{ photo, sizes }} className={name} alt="" />;

@@ -10,7 +10,7 @@ const fill = { width: '100%', height: '100%' };
 
 const DOOR = 'M80 182v-112a46 46 0 0 1 92 0v112z';
 
-/** Real change: an open door. */
+/** An open door, for the benefit “Transformação Real”. */
 export function OpenDoor() {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function OpenDoor() {
   );
 }
 
-/** Continuous growth: larger and larger leaves. */
+/** Leaves that become larger, for the benefit “Crescimento Contínuo”. */
 export function OpeningLeaves() {
   const leaves =
     lens(22, 220, 82, 160, 100) + lens(82, 160, 150, 92, 80) + lens(150, 92, 226, 16, 72);
@@ -47,7 +47,7 @@ export function OpeningLeaves() {
   );
 }
 
-/** Empowerment: steps above the first and the last age. An age in words is too long to show. */
+/** Steps above the lowest and the highest age. If an age is in words, both are left out. */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
   const isShort = countOf(from) && countOf(to);
@@ -66,7 +66,7 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
   );
 }
 
-/** Community: eight circles around one. */
+/** Eight circles around one, for the benefit “Comunidade Inspiradora”. */
 export function LitCircle() {
   const ring = Array.from({ length: 8 }, (_, index) => {
     const angle = ((index + 0.5) * Math.PI) / 4;

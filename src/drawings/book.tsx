@@ -15,10 +15,10 @@ interface BookProps {
 export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
   arch((index % 3) * 100, Math.floor(index / 3) * 100),
 ).join('');
-/** The bright window, which stands for the reader's own chapter. */
+/** The brightest window, which stands for the reader's own chapter. */
 export const YOURS = arch(100, 200);
 
-/** The book Elas Venceram. Its title shrinks with its longest line, so that translations fit. */
+/** The book “Elas Venceram”, with its title in `lines`. The longest line determines the text size. */
 export function Book({ lines, accent, title, className }: BookProps) {
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const longest = Math.max(...lines.map((line) => line.length), 1);
@@ -48,7 +48,7 @@ export function Book({ lines, accent, title, className }: BookProps) {
       <g className="cobogo-cover">
         {lines.map((line, index) => (
           <Lettering
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
             key={index}
             x={0}
             y={80 + index * size}

@@ -14,18 +14,18 @@ interface ChapterPageProps {
   title?: string;
 }
 
-/** How many pages there are. Each has a drawing of its own. */
+/** Number of pages. Each page is drawn differently. */
 export const chapterPages = 4;
 
-/** Slightly too large, so that no gap shows at a fold. */
+/** Slightly larger than the `viewBox`, so that no gap shows between two pages. */
 const PAGE = block(-152, -162, 304, 324);
 const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
 const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
 
 /**
- * A page of an unfolding book. It stretches to the height of the words beside it. On right-to-left
- * pages only its content is mirrored, so that pages still join.
+ * A page of a book that folds like an accordion. On right-to-left pages, only the page's content is
+ * mirrored. Its slanted edges are not, so that neighbouring pages still join.
  */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();
@@ -73,7 +73,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   );
 }
 
-/** Folds the flat pages of a list together, so that they stay joined, once the first is in view. */
+/** Pages are flat until the first is in view. All fold at once, so that their edges stay joined. */
 export const unfold: Movement = ({ animate, inView }, list) => {
   const pages = [...list.querySelectorAll<HTMLElement>('.cobogo-page')];
   const [first] = pages;

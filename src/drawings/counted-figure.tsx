@@ -8,17 +8,18 @@ import { Pierced } from './kit/pierced.tsx';
 interface CountedFigureProps {
   value: string | number;
   module: 'arch' | 'circle' | 'triangle';
+  /** Whether the last opening is brighter, because it stands for the current book or event. */
   current?: boolean;
 }
 
 const MOST = 99;
 const modules = { arch, circle, triangle };
 
-/** A figure as modules to count, for dark surfaces. Renders nothing if it can't be drawn. */
+/** Draws `value` openings, for dark surfaces. Renders nothing above 99 or for a value in words. */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
   const count = drawable(value, MOST);
   if (!count) return null;
-  // “+” adds one unlit module.
+  // For “+”, one unlit opening is added.
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));
   const rows = Math.ceil(shown / columns);

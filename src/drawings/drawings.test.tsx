@@ -27,36 +27,36 @@ test.each([
   ['1,5 mil', undefined],
   ['500 a 900', undefined],
   [0, undefined],
-])('figure: %j is counted as %j', (value, count) => {
+])('countOf: reads %j as %j', (value, count) => {
   expect(countOf(value)).toBe(count);
 });
 
-test('windows: there is one for each woman', () => {
+test('women’s windows: for 45 women, there are 45 windows', () => {
   const drawn = renderToStaticMarkup(<WomenWindows value={45} />);
   const wholeRuns = drawn.split('<use ').length - 1;
   const lastRun = [...drawn.matchAll(/ d="([^"]*)"/g)].at(-1)?.[1] ?? '';
-  // Its first part is the wall.
+  // The path begins with the outline of the wall.
   const windows = lastRun.split('M').slice(1).length - 1;
   expect(20 * wholeRuns + windows).toBe(45);
 });
 
-test('plan: has a leaf for each day, up to a year', () => {
+test('leavesOf: counts the days, and is undefined for words and above 366', () => {
   expect([90, '366', 367, 'noventa'].map(leavesOf)).toEqual([90, 366, undefined, undefined]);
 });
 
-test('talk: its length is drawn from its two figures, up to sixteen times the shortest', () => {
+test('minutesOf: is undefined if the longest talk is more than 16 times the shortest', () => {
   expect(minutesOf({ from: '20 min', to: 90 })).toEqual({ from: 20, to: 90 });
   expect(minutesOf({ from: 5, to: 81 })).toBeUndefined();
 });
 
 test.each<[string, ReactNode]>([
-  ['more women than fit', <WomenWindows key="" value={1001} />],
-  ['cities', <CountedFigure key="" value="várias" module="circle" />],
-  ['a talk that ends before it begins', <TalkLength key="" from={60} to={30} />],
-  ['a group', <GroupSeats key="" from={12} to={8} />],
-  ['eight circles', <Ikigai key="" labels={[...'abcdefgh']} />],
-  ['two suns', <Renewal key="" labels={['manter', 'encerrar']} />],
-])('drawing: is left out if it can’t be true: %s', (_, drawing) => {
+  ['more than 1,000 women', <WomenWindows key="" value={1001} />],
+  ['a number of cities in words', <CountedFigure key="" value="várias" module="circle" />],
+  ['a longest talk that is shorter than the shortest', <TalkLength key="" from={60} to={30} />],
+  ['a largest group that is smaller than the smallest', <GroupSeats key="" from={12} to={8} />],
+  ['an ikigai with eight labels', <Ikigai key="" labels={[...'abcdefgh']} />],
+  ['a renewal with two labels', <Renewal key="" labels={['manter', 'encerrar']} />],
+])('drawing: renders nothing for what it can’t draw: %s', (_, drawing) => {
   expect(renderToStaticMarkup(drawing)).toBe('');
 });
 
@@ -71,7 +71,7 @@ test.each([
   <EventRoom key="" accent="main" />,
   <TalkBlock key="" accent="main" step={1} of={4} />,
   <OpeningWeek key="" open={[true, false]} />,
-])('drawing: is mirrored on right-to-left pages if it counts or orders: $type.name', (drawing) => {
+])('drawing: $type.name has the class that mirrors it on right-to-left pages', (drawing) => {
   expect(renderToStaticMarkup(drawing)).toContain('directional');
 });
 
@@ -81,11 +81,11 @@ test.each([
   ['A\u0301gata Lima (filha', 'A\u0301L'],
   ['王 小明', '王小'],
   ['𠮷田', '𠮷'],
-])('initials: of “%s” they are “%s”', (name, expected) => {
+])('initials: “%s” becomes “%s”', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
 
-test('drawings: change at the theme’s breakpoints, which their style sheet can’t import', () => {
+test('drawings.css: uses only the theme’s breakpoints in its media queries', () => {
   const css = readFileSync('src/drawings/drawings.css', 'utf8');
   const widths = [...css.matchAll(/\(m\w+-width: (.+?)\)/g)].map(([, width]) => width);
   expect(new Set(widths)).toEqual(new Set([breakpoints.md, breakpoints.lg]));

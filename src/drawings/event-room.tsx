@@ -15,7 +15,7 @@ interface EventRoomProps {
 
 type Point = readonly [x: number, y: number];
 
-/** Angles are in degrees. */
+/** Points on an arc. The angles `from` and `to` are in degrees. */
 function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
@@ -26,7 +26,7 @@ function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): P
 interface Arrangement {
   people: readonly Point[];
   guest: number;
-  /** The thread from the door to the guest, and on to the next door. */
+  /** Path data of the guest's way: from the entrance to her place, and on to the exit. */
   enter: string;
   leave: string;
   lamps: readonly Point[];
@@ -35,7 +35,7 @@ interface Arrangement {
 
 const tables = [-95, 95].flatMap((y) => [-124, 0, 124].map((x): Point => [x, y]));
 
-// biome-ignore format: a group of people in a line
+// biome-ignore format: each line is a group of people
 const groups: Point[] = [
   [-12, -14], [-8, -46], [18, -30],
   [-142, -138], [-118, -124], [-140, -110],
@@ -86,7 +86,7 @@ const stage = { '0%': palette.brightest, '50%': palette.halo, '100%': palette.gl
 
 const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
 
-/** A room from above. A thread leads one guest to her place, and from there to the next room. */
+/** A room seen from above. A line, the “thread”, leads one guest to her place and the next room. */
 export function EventRoom(props: EventRoomProps) {
   const { accent, kind = 'scattered', last = false, title } = props;
   const { shade, deep } = accents[accent];
@@ -100,7 +100,7 @@ export function EventRoom(props: EventRoomProps) {
       <defs>
         <Light id={`${id}g`} centre={[0, 0]} radius={glow} stops={lamp} />
         <Light id={`${id}s`} centre={[0, -200]} radius={70} stops={stage} />
-        {/* Each person is a line of length 0 with round ends. */}
+        {/* Each person is a line of length 0, which its round ends make a dot. */}
         <path
           id={id}
           d={others.map((person) => `M${person.join(' ')}h0`).join('')}
@@ -135,7 +135,7 @@ export function EventRoom(props: EventRoomProps) {
   );
 }
 
-/** Draws the threads of a list of rooms. Those in a row are drawn one after the other. */
+/** Draws threads as their rooms come into view. Rooms side by side follow one after the other. */
 export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
   const threads = [...list.querySelectorAll<SVGElement>('[pathLength]')].filter(isUnseen);
   for (const { style } of threads) {
@@ -144,7 +144,7 @@ export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
   }
   const rows = isPhone() ? threads.map((thread) => [thread]) : [threads];
   return rows.flatMap((row) => {
-    // WebKit's IntersectionObserver finds no size for a path.
+    // WebKit's IntersectionObserver finds no size for a `<path>`, so it observes the `<svg>`.
     const room = row[0]?.closest('svg');
     const delay = stagger(1);
     const drawRow = () => {

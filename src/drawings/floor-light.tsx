@@ -5,19 +5,19 @@ import { Light } from './kit/light.tsx';
 import { CELL } from './kit/modules.ts';
 import { dawnWall, lay } from './walls.ts';
 
-/** The same numbers as in the hero's wall. */
+/** Columns and rows of the wall in the home page's hero, through which the light seems to fall. */
 const COLUMNS = 7;
 const ROWS = 8;
 const SCALE = { x: 1.35, y: 0.62 };
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
-/** More columns, because the skew would leave a corner empty, and wide screens show more. */
+/** Seven more columns fill the corner that the skew leaves empty, and the width of wide screens. */
 const SPAN = COLUMNS + 7;
-/** 30 % opacity, as two hex digits. More would leave text too little contrast. */
+/** 30 % as two hex digits. With a higher opacity, text would have too little contrast. */
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
-/** The light on the floor. It blends with the page, unless a parent makes a stacking context. */
+/** Light on the floor. CSS blends it with the page, unless a parent has a stacking context. */
 export function FloorLight() {
   const id = useId();
   const leaves = lay(dawnWall, COLUMNS, ROWS, SPAN);

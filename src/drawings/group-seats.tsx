@@ -3,14 +3,14 @@ import { Frame } from './kit/frame.tsx';
 import { disc } from './kit/modules.ts';
 
 interface GroupSeatsProps {
-  /** The smallest group, whose seats are filled, and the largest. */
+  /** People in the smallest group, whose seats are filled, and in the largest group. */
   from: string | number;
   to: string | number;
 }
 
 const MOST = 24;
 
-/** A group around its mentor, seen from above. Renders nothing if the figures can't be drawn. */
+/** A group around its mentor, seen from above. Renders nothing unless 1 ≤ from ≤ to ≤ 24. */
 export function GroupSeats(figures: GroupSeatsProps) {
   const from = drawable(figures.from, MOST);
   const to = drawable(figures.to, MOST);
@@ -18,7 +18,7 @@ export function GroupSeats(figures: GroupSeatsProps) {
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;
   const seats = Array.from({ length: to }, (_, index) => {
-    // A single seat is beside the mentor.
+    // A single seat is to the right of the mentor. Otherwise the first seat is above.
     const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
     const x = away * Math.cos(angle);
     const y = away * Math.sin(angle);

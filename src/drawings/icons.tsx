@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** An icon, as decoration beside text or in a control with a label. `size` is in pixels. */
+/** Makes the component of an icon. Screen readers skip icons. `size` is in pixels. */
 const icon =
   (path: string, attributes?: SVGProps<SVGSVGElement>) =>
   ({ size = 24 }: { size?: number }) => (
@@ -38,7 +38,6 @@ export const StarIcon = icon(
   { fill: 'currentColor', strokeWidth: 1 },
 );
 
-/** Not the logo of any service. */
 export const ChatIcon = icon('M4 20v-8a8 8 0 1 1 8 8zM8.5 10.5h7M8.5 14h4');
 
 export const ClockIcon = icon(`${RING}M12 6.5V12l3.5 2.5`);

@@ -5,10 +5,10 @@ import { Pierced } from './kit/pierced.tsx';
 import { accentWall } from './walls.ts';
 
 interface IkigaiProps {
-  /** Four words (top, start, end, bottom) or none; otherwise nothing is rendered. */
+  /** Four labels (top, start, end, bottom) or none. With other numbers, nothing is rendered. */
   labels?: readonly string[];
   accent?: Accent;
-  /** Says the labels, which are hidden from screen readers. */
+  /** Alternative text. It must name the labels, because they are hidden from screen readers. */
   title?: string;
 }
 
@@ -18,7 +18,7 @@ const CORE = `M-18-18${R}36 0${R}0 36${R}-36 0${R}0-36z`;
 const BARS =
   'M-98-98a100 100 0 1 0 196 0a100 100 0 1 0 0 196M-98-98a100 100 0 1 1 0 196a100 100 0 1 1 196 0';
 
-/** Dark where the labels are, whose colour is pale. */
+/** The light is dark where the labels are, because the labels are pale. */
 const dawn = {
   '0%': palette.sun,
   '16%': palette.halo,
@@ -35,7 +35,7 @@ const lightOf = ({ near, far }: AccentColors) => ({
   '100%': far,
 });
 
-/** Four overlapping circles. Their labels are HTML, whose size is not scaled. */
+/** Four overlapping circles. The labels are HTML, so that their text isn't scaled. */
 export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;

@@ -1,10 +1,10 @@
-/** Brackets and what they hold, such as “(RH)”, which is no name. */
+/** Brackets and their content, such as “(RH)”, which is not part of the name. */
 const brackets = /[([{（].*?([)\]}）]|$)/g;
 
-/** A letter or number with its accents. Quotation marks and emoji are neither. */
+/** The first letter or digit of a word, with its accents, after quotation marks and emoji. */
 const letter = /[\p{L}\p{N}]\p{M}*/u;
 
-/** First letters of the first and the last name. */
+/** The first letters of the first and the last name. */
 export function initials(name: string): string {
   const words = name.replace(brackets, ' ').split(/\s+/);
   const letters = words.flatMap((word) => letter.exec(word) ?? []);

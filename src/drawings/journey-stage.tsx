@@ -6,16 +6,16 @@ import { isUnseen, type Movement } from './use-motion.ts';
 import { accentWall } from './walls.ts';
 
 interface JourneyStageProps {
-  /** Meetings before this stage, in it, and in all stages. */
+  /** Number of meetings before this stage, in this stage, and in all stages. */
   before: number;
   count: number;
   total: number;
-  /** Whether the stages form one wall if they are side by side. */
+  /** Whether the stages form one wall where they stand side by side. */
   joined: boolean;
   accent: Accent;
 }
 
-/** A leaf per meeting: a slit for the first meeting of all stages, wide open for the last. */
+/** A leaf for each meeting of a stage. Across all stages, the leaves become wider. */
 export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];
   const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };
@@ -52,8 +52,8 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
 }
 
 /**
- * Light slides into the leaves of all stages as the visitor scrolls. `times` delays each leaf. With
- * `stagger`, all leaves would end together, because a scroll timeline also scales the delays.
+ * While the visitor scrolls, light slides into one leaf after the other. `times` delays each leaf.
+ * With `delay`, all leaves would finish together, because a scroll timeline also scales delays.
  */
 export const openLeaves: Movement = ({ animate, scroll }, list) => {
   const away = 'translate(-14px, -12px)';
@@ -66,7 +66,7 @@ export const openLeaves: Movement = ({ animate, scroll }, list) => {
       { opacity: [0.2, 0.2, 1, 1], transform: [away, away, 'none', 'none'] },
       { times: [0, start, start + 0.5, 1], ease: 'linear' },
     );
-    // The stage's position is measured, because the leaf itself moves.
+    // Scrolling is measured by the stage's position, because the leaf itself moves.
     const target = leaf.closest('.cobogo-stage') ?? list;
     return scroll(opening, { target, offset: ['start end', 'end 65%'] });
   });

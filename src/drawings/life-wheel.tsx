@@ -7,7 +7,7 @@ import { Pierced } from './kit/pierced.tsx';
 import { accentWall } from './walls.ts';
 
 interface LifeWheelProps {
-  /** From 0 to 5, clockwise from the top. */
+  /** One value from 0 to 5 for each area of life, clockwise from the top. */
   values: readonly number[];
   accent: Accent;
   title?: string;
@@ -16,7 +16,7 @@ interface LifeWheelProps {
 const START = 20;
 const END = 94;
 
-/** The Wheel of Life: a petal per area, lit in proportion to its value. */
+/** The Wheel of Life. Each area of life is a petal, lit in proportion to the area's value. */
 export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   const id = useId();
   const wall = accentWall(accent);

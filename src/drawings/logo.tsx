@@ -4,7 +4,7 @@ import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
 import { CELL, leaf } from './kit/modules.ts';
 
-/** The site's signature corners (docs/look.md), to scale. */
+/** A square whose lower corners are rounder than the upper ones, like the site's blocks. */
 const BLOCK =
   'M16 0h168a16 16 0 0 1 16 16v128a56 56 0 0 1-56 56h-88a56 56 0 0 1-56-56v-128a16 16 0 0 1 16-16z';
 const RING =
@@ -14,7 +14,7 @@ const RING =
   leaf(CELL, CELL, { inset: 6 });
 const stops = { '0%': palette.halo, '45%': palette.glow, '100%': palette.flame };
 
-/** The logo, as decoration beside the name. `size` is in pixels, 24 or more. */
+/** The logo, as decoration beside the site's name. `size` is in pixels, and at least 24. */
 export function Logo({ size }: { size: number }) {
   const id = useId();
   return (

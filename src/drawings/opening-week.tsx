@@ -4,7 +4,7 @@ import { daybreak } from './kit/light.tsx';
 import { arch, CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
-/** One window per day, from Monday on; open days are lit. */
+/** One window for each day, from Monday on. The windows of open days are lit. */
 export function OpeningWeek({ open }: { open: readonly boolean[] }) {
   const windows = open.map((_, day) => arch(day * CELL, 0));
   const shut = windows.filter((_, day) => !open[day]);

@@ -1,10 +1,10 @@
 /** A photograph in several sizes and formats (tools/pictures/photos.ts). */
 export interface Photo {
-  /** Without width and ending: `/assets/photos/1a2b3c4d`. */
+  /** Address of the files without width and ending, such as `/assets/photos/1a2b3c4d`. */
   address: string;
-  /** In pixels, the smallest first. */
+  /** Widths of the files in pixels, the smallest first. */
   widths: number[];
-  /** Of the largest file, in pixels. */
+  /** Height of the largest file in pixels. */
   height: number;
 }
 
@@ -16,7 +16,7 @@ interface PhotoProps {
   className?: string;
 }
 
-/** Loads the size that a screen needs. */
+/** A photograph. The browser loads the file that suits the screen. */
 export function Photo({ photo, alt, sizes, eager, className }: PhotoProps) {
   const { widths, height } = photo;
   const width = widths.at(-1) ?? 0;
@@ -34,7 +34,6 @@ export function Photo({ photo, alt, sizes, eager, className }: PhotoProps) {
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        // `src` comes last: what stands before it decides which file a browser takes.
         sizes={sizes}
         srcSet={all('jpg')}
         src={fileOf(width, 'jpg')}

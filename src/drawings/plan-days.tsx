@@ -11,27 +11,27 @@ interface PlanDaysProps {
   title?: string;
 }
 
-const ROW = 15;
+const COLUMNS = 15;
 const MOST = 366;
 
-/** Undefined if the days can't be drawn. */
+/** Number of leaves. Undefined if `days` is not a number from 1 to 366. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);
 
-/** A plan with a leaf per day. */
+/** A plan of some days, with one leaf for each day. */
 export function PlanDays({ days: figure, accent, title }: PlanDaysProps) {
   const id = useId();
   const { side, near, far } = accents[accent];
   const days = leavesOf(figure);
   if (!days) return null;
-  const height = Math.ceil(days / ROW) * CELL;
+  const height = Math.ceil(days / COLUMNS) * CELL;
   const leaves = Array.from({ length: days }, (_, day) => {
-    const row = Math.floor(day / ROW);
-    const column = day % ROW;
+    const row = Math.floor(day / COLUMNS);
+    const column = day % COLUMNS;
     return leaf(column * CELL, row * CELL, { flip: (row + column) % 2 !== 0, inset: 10 });
   }).join('');
 
   return (
-    <Frame className="directional" title={title} viewBox={`0 0 ${ROW * CELL} ${height}`}>
+    <Frame className="directional" title={title} viewBox={`0 0 ${COLUMNS * CELL} ${height}`}>
       <Light
         id={id}
         from={[0, 0]}

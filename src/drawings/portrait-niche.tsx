@@ -12,9 +12,9 @@ interface PortraitNicheProps {
   initials: string;
   photo?: Photo;
   alt?: string;
-  /** For 58% of the niche's width. */
+  /** `sizes` of the photograph, whose width is 58 % of the niche's. */
   sizes?: string;
-  /** Alternative text of the initials. */
+  /** Alternative text of the initials, if there is no photograph. */
   title?: string;
   className?: string;
   eager?: boolean;
@@ -25,12 +25,12 @@ const ROWS = 6;
 const WIDTH = COLUMNS * CELL;
 const HEIGHT = ROWS * CELL;
 
-/** One module larger on each side, for a box of other proportions. */
+/** One cell larger than the `viewBox` on each side, for boxes of other proportions. */
 const FACE = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
-/** The niche displaced by `DEPTH`. */
+/** The light in the niche: the outline of `NICHE`, displaced by `DEPTH`. */
 const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
-/** The niche enlarged, to reach under the wall's edge. */
+/** The outline of `NICHE` enlarged by 1 unit, so that no gap shows at the wall's edge. */
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
 const leaves = lay(dawnWall, COLUMNS, ROWS)
@@ -39,8 +39,8 @@ const leaves = lay(dawnWall, COLUMNS, ROWS)
   .join('');
 
 /**
- * A portrait, or initials, in an arch of the wall. A photograph is an `<img>` behind a hole in the
- * drawing: `<image>` has no lazy loading, and `<foreignObject>` is unreliable in Safari.
+ * A photograph or initials in an arch of a wall. The photograph is an `<img>` behind the drawing,
+ * because SVG's `<image>` can't load lazily, and `<foreignObject>` is unreliable in Safari.
  */
 export function PortraitNiche(props: PortraitNicheProps) {
   const { initials, photo, alt = '', sizes, title, className, eager } = props;

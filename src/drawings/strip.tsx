@@ -4,7 +4,7 @@ import { Frame } from './kit/frame.tsx';
 import { dusk, Light } from './kit/light.tsx';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules.ts';
 
-/** In pixels: this drawing does not scale. */
+/** Height in pixels, because this drawing is not scaled to its box. */
 const HEIGHT = 40;
 const WIDTH = 4 * CELL;
 const face = {
@@ -15,9 +15,9 @@ const face = {
 } as const;
 
 /**
- * The footer's upper edge. A tile's width in pixels is a multiple of 4, so that its edges stay on
- * device pixels at scales of 1.25 and 1.5. Only the front face reaches the strip's edges: at a
- * fractional zoom, the others would show as a dark hairline.
+ * The footer's upper edge, a repeated tile of four cells. The tile's width in pixels is a multiple
+ * of 4, so that its edges are on device pixels at a zoom of 125 % or 150 %. The wall's face extends
+ * 1 px beyond the layers behind it, which would otherwise show as a dark hairline at some zooms.
  */
 export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();
@@ -36,7 +36,7 @@ export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
           id={`${id}l`}
           from={[rtl ? '0%' : '100%', 0]}
           to={[rtl ? '100%' : '0%', 0]}
-          // Without the sun, whose pale yellow would hide the last modules.
+          // In the pale yellow that `dawn` begins with, the last openings would hardly be visible.
           stops={dusk}
         />
         <path id={`${id}s`} d={tile} fillRule="evenodd" />

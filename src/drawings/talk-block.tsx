@@ -7,7 +7,7 @@ import { wallOf } from './walls.ts';
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
 
 interface TalkBlockProps {
-  /** The block's number, from 1, and the number of blocks. */
+  /** The block's number, counted from 1, and the number of all blocks. */
   step: number;
   of: number;
   accent: Accent;
@@ -17,7 +17,7 @@ interface TalkBlockProps {
 const COLUMNS = 3;
 const WIDTH = COLUMNS * CELL;
 
-/** `which` counts the corners clockwise from the upper left. */
+/** A triangle in a corner of a square. `which` counts the corners clockwise from the upper left. */
 function corner(x: number, y: number, square: number, which: number, size = square): string {
   const right = x + square;
   const below = y + square;
@@ -41,11 +41,11 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
       .join(''),
 };
 
-/** One step of a stair of triangles. Neighbouring blocks share one gradient, from dim to bright. */
+/** A block of a talk, as a step of a stair. Side by side, the steps become higher and brighter. */
 export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
   const wall = wallOf({ wall: 'stairs', accent });
   const height = step * CELL;
-  // A wheel is about 1.5 modules wide: fewer, larger rows fill the height.
+  // Wheels have small triangles, so they are drawn up to 1.5 times larger, in fewer rows.
   const rows = kind === 'wheels' ? Math.ceil(step / 1.5) : step;
   const scale = step / rows;
   const columns = Math.floor(COLUMNS / scale);

@@ -7,23 +7,22 @@ import { arch, block, CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
 interface TalkLengthProps {
-  /** Minutes. */
+  /** Minutes of the shortest and of the longest talk. */
   from: string | number;
   to: string | number;
 }
 
-/** More windows would say nothing about a talk. */
 const MOST = 16;
 const INSET = 15;
 
-/** Undefined if the talks can't be drawn. */
+/** Both figures as numbers. Undefined if the talks can't be drawn. */
 export function minutesOf(figures: TalkLengthProps) {
   const from = countOf(figures.from);
   const to = countOf(figures.to);
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
 
-/** A talk's length: one bright window is the shortest, darker ones add up to the longest. */
+/** The bright window is the shortest talk. All windows together are the longest talk. */
 export function TalkLength(figures: TalkLengthProps) {
   const id = useId();
   const minutes = minutesOf(figures);
@@ -34,7 +33,7 @@ export function TalkLength(figures: TalkLengthProps) {
   );
   const width = holes.length * CELL - 2 * INSET;
   const start = CELL + INSET;
-  // A window is lit in proportion to its opening, not its cell.
+  // The last window may be lit in part. Its lit part is a fraction of the window, not of its cell.
   const end = Math.floor(length) * CELL + INSET + (length % 1) * (CELL - 2 * INSET);
   const stops = { '0%': palette.glow, '50%': palette.flame, '100%': palette.ember };
 

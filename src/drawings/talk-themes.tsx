@@ -4,17 +4,17 @@ import { dawn, type LightSource } from './kit/light.tsx';
 import { arch, CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
-/** With too many or too few labels, nothing is rendered. */
+/** `Renewal` needs three labels, `Agreement` two. With other numbers, nothing is rendered. */
 type ThemeProps = { labels: readonly string[] };
 
-/** The sun in each window: high, setting, rising. */
+/** The sun, high in the first window, setting in the second, and rising in the third. */
 const suns: LightSource[] = [
   { centre: [50, 42], radius: 168, stops: dawn },
   { centre: [50, 106], radius: 70, stops: dawn },
   { centre: [50, 80], radius: 160, stops: dawn },
 ];
 
-/** What to keep, end and begin, as three windows. */
+/** Three windows, labelled with what to keep, what to end and what to begin. */
 export function Renewal({ labels }: ThemeProps) {
   if (labels.length !== suns.length) return null;
   return (
@@ -57,7 +57,7 @@ function Pair({ gap, lights }: (typeof agreements)[number]) {
   );
 }
 
-/** Two labelled triangles that move together until they form a square. */
+/** Two labelled triangles, drawn three times, closer each time, until they almost touch. */
 export function Agreement({ labels }: ThemeProps) {
   const [upper, lower, ...others] = labels;
   if (!upper || !lower || others.length) return null;

@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useMotion } from './use-motion.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  // It still waits for an idle browser.
-  vi.resetModules();
 });
 
 test.each([
-  ['not loaded', true, 0],
-  ['loaded', false, 1],
-] as const)('motion: its library is %s if reduced motion is %s', async (_, matches, times) => {
-  vi.resetModules();
-  const { useMotion } = await import('./use-motion.ts');
+  ['loads nothing for visitors with reduced motion', true, 0],
+  ['waits for an idle browser to load framer-motion for other visitors', false, 1],
+] as const)('useMotion: %s', (_, matches, times) => {
   const move = () => [];
   const List = () => <ol ref={useMotion(move)} />;
   const idle = vi.fn();

@@ -4,20 +4,20 @@ import { breakpoints } from '../theme/breakpoints.ts';
 
 type Stop = () => void;
 
-/** Moves the drawings of a list with framer-motion, and returns what stops it. */
+/** Moves the drawings of a list with framer-motion. Returns functions that stop the movement. */
 export type Movement = (motion: typeof import('./motion.ts'), list: HTMLElement) => Stop[];
 
-/** A drawing that the visitor has seen already must not jump to the start of its movement. */
+/** A drawing that the visitor has already seen must not jump back to the start of its movement. */
 export const isUnseen = (drawing: Element) =>
   drawing.getBoundingClientRect().top > window.innerHeight;
 
-/** Whether pages of the book and rooms are stacked (drawings.css). */
+/** Whether drawings.css stacks the book's pages and the event's rooms, as it does on phones. */
 export const isPhone = () => !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
 
 /**
- * A ref for the list whose drawings move when they come into view. The HTML has their final state,
- * which stays without scripts and with reduced motion. framer-motion's `m` components would
- * prerender the initial state.
+ * A ref for a list whose drawings move when they come into view. The prerendered HTML shows the
+ * drawings after their movement, for visitors without JavaScript or with reduced motion.
+ * framer-motion's `m` components would prerender the drawings before their movement.
  */
 export function useMotion(move: Movement | undefined): RefCallback<HTMLElement> {
   return useCallback(
@@ -36,7 +36,7 @@ export function useMotion(move: Movement | undefined): RefCallback<HTMLElement> 
         );
       return () => {
         isGone = true;
-        // Stopping takes long, and would delay the next page.
+        // Stopping movements takes so long that it would delay the display of the next page.
         void idle().then(() => {
           for (const stop of stops) stop();
         });

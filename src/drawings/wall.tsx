@@ -11,11 +11,11 @@ export interface WallProps extends PageWall {
   columns: number;
   rows: number;
   title?: string;
-  /** The cell without light (404 page). Only on the pale wall. */
+  /** The cell whose leaf is shut, on the 404 page. Only for the wall `dawn`. */
   closed?: Place;
-  /** The place of the brightest window, if the box would crop its usual place. */
+  /** Place of the brightest window, if the box would crop the place given in walls.ts. */
   yours?: Place;
-  /** Lets CSS fade in one diagonal after the other. */
+  /** The light fades in, one diagonal of cells after the other. */
   lightable?: boolean;
 }
 
@@ -34,7 +34,7 @@ function Shut({ x, y, column, row, side }: Slot & { side: string }) {
   );
 }
 
-/** A piece of a page's cobogó wall, which fills its box. */
+/** A page's wall of cobogós (pierced blocks). It fills its box like `object-fit: cover`. */
 export function Wall(props: WallProps) {
   const { wall, accent, columns, rows, title, closed, lightable } = props;
   const design = wallOf({ wall, accent });

@@ -9,10 +9,10 @@ import {
 import { dawn, type WallLight } from './kit/light.tsx';
 import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules.ts';
 
-/** `dawn` is shared; each other wall belongs to one product. */
+/** A wall is a grid of cells with one opening each. Each wall but `dawn` belongs to one product. */
 export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';
 
-/** `x` and `y` are in drawing units. */
+/** `x` and `y` are the upper left corner of the cell, in units of the `viewBox`. */
 interface Cell {
   x: number;
   y: number;
@@ -24,26 +24,26 @@ interface Cell {
 
 interface WallDesign extends WallColors {
   light: WallLight;
-  /** Rise from column to column, in drawing units. */
+  /** How much higher each column is than the one before, in units of the `viewBox`. */
   climb?: number;
-  /** Place of the brightest window, in fractions of the grid. */
+  /** Place of the brightest window, which stands for the reader, in fractions of the grid. */
   yours?: readonly [number, number];
   hole: (cell: Cell) => string;
-  /** The light behind a hole, if its shape differs. */
+  /** Path data of the light behind a hole, if it differs from the hole. */
   lit?: (cell: Cell) => string;
 }
 
-/** In fractions of the wall. */
+/** Centre of the light, in fractions of the wall's width and height. */
 const SUN = [0.68, 0.74] as const;
 
-/** 0 at the point, 1 in the farthest corner. */
+/** Distance of a cell from a point, as a fraction of the farthest corner's distance. */
 function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
   const { columns, rows } = cell;
   const away = Math.hypot(cell.column + 0.5 - fx * columns, cell.row + 0.5 - fy * rows);
   return away / Math.hypot(Math.max(fx, 1 - fx) * columns, Math.max(fy, 1 - fy) * rows);
 }
 
-/** Diagonals alternate, so that four leaves make a flower. */
+/** Neighbouring leaves lean in opposite directions, so that four leaves form a flower. */
 function leaves(opening: (cell: Cell) => number): Pick<WallDesign, 'hole' | 'lit'> {
   const draw = (shape: typeof leaf) => (cell: Cell) =>
     shape(cell.x, cell.y, { open: opening(cell), flip: (cell.column + cell.row) % 2 !== 0 });
@@ -66,7 +66,7 @@ export interface PageWall {
   accent: Accent;
 }
 
-/** What a page's wall is made of (docs/look.md). */
+/** Light, colours and shapes of a page's wall (docs/look.md). */
 export function wallOf({ wall, accent }: PageWall): WallDesign {
   if (wall === 'dawn') return dawnWall;
   return { ...accentWall(accent), ...productWalls[wall](accents[accent]) };
@@ -121,12 +121,12 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
   }),
 };
 
-/** Lowers a climbing wall, so that no thin strip of a module shows at the top. */
+/** Moves a climbing wall down, so that its upper edge doesn't cut openings to thin strips. */
 const EASE = 6;
 
 export type Slot = Cell & { hole: string; lit: string };
 
-/** A wall's modules. A climbing wall gets another row; a larger `span` adds columns beside it. */
+/** A wall's cells. A climbing wall gets another row, and a `span` above `columns` adds columns. */
 export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
   return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {

@@ -6,13 +6,13 @@ import { day, Light } from './kit/light.tsx';
 import { arch, block, CELL, DEPTH } from './kit/modules.ts';
 
 const MOST = 1000;
-/** Windows that stay together when a row wraps. */
+/** Number of windows in a run. Rows wrap between runs, not inside them. */
 const RUN = 20;
 
 const { body, side } = nightWall;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
-/** The brighter windows, scattered by hand, repeat after 97. */
+/** The places of the brighter windows are chosen by hand. They repeat after 97 windows. */
 const SPAN = 97;
 const bright = [
   { light: palette.halo, places: [3, 9, 22, 36, 41, 50, 63, 69, 84, 92] },
@@ -31,15 +31,15 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
   return (
     <>
       <path d={row(0, 0) + row(DEPTH.x, DEPTH.y)} fillRule="evenodd" fill={side} />
-      {/* Slightly too large: a hairline of light would show between runs. */}
+      {/* Slightly larger, because a hairline of light would otherwise show between runs. */}
       <path d={block(-2, -2, width + 4, CELL + 4) + row(0, 0)} fillRule="evenodd" fill={body} />
     </>
   );
 }
 
 /**
- * One window per woman, for dark surfaces. Renders nothing if the figure can't be drawn. CSS wraps
- * the runs in front of one gradient, and the last run also covers the rest of its row.
+ * One window for each woman, on dark surfaces. Renders nothing above 1,000 or for words. The runs
+ * wrap in front of one gradient, and the last run also covers the rest of its row.
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
@@ -74,9 +74,9 @@ export function WomenWindows({ value }: { value: string | number }) {
       </div>
       {hasMore(value) && (
         <div className="cobogo-windows cobogo-windows-unlit">
-          {/* A row holds at most three runs. */}
+          {/* For “+”, one row of unlit windows. CSS hides the runs that don't fit in it. */}
           {Array.from({ length: 3 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: all runs are the same
             <Frame key={index} {...run}>
               <path d={block(0, 0, RUN * CELL, CELL)} fill={side} />
               <use href={`#${id}f`} />

@@ -1,11 +1,11 @@
 import type { SVGProps } from 'react';
 
 interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
-  /** Alternative text; without it, the drawing is decoration. */
+  /** Alternative text. Without a title, screen readers skip the drawing. */
   title?: string;
 }
 
-/** The `<svg>` of every drawing. On right-to-left pages, CSS mirrors a `directional` one. */
+/** A drawing's `<svg>`. With the class `directional`, CSS mirrors it on right-to-left pages. */
 export function Frame({ title, ...attributes }: FrameProps) {
   if (title) return <svg role="img" aria-label={title} {...attributes} />;
   return <svg aria-hidden="true" {...attributes} />;

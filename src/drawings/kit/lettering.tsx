@@ -1,14 +1,14 @@
 interface LetteringProps {
   x: number;
   y: number;
-  /** In drawing units. */
+  /** Font size in units of the `viewBox`. */
   size: number;
   fill: string;
   middle?: boolean;
   children: string;
 }
 
-/** A line of text. Its size is a transform, because drawings.css sets the font's to 16 px. */
+/** A line of text. drawings.css sets SVG text to 16 px, and a transform scales it to `size`. */
 export function Lettering({ x, y, size, fill, middle = false, children }: LetteringProps) {
   return (
     <text

@@ -14,7 +14,7 @@ export const day: Stops = { '0%': palette.sun, ...sky };
 export const dusk: Stops = { ...sky, '100%': palette.night };
 export const dawn: Stops = { ...day, ...dusk };
 
-/** For rows of modules: in these colours, a module differs visibly from the next. */
+/** For openings in a row. Across these colours, each opening differs visibly from the next. */
 export const daybreak: Stops = {
   '0%': palette.ember,
   '55%': palette.flame,
@@ -22,7 +22,7 @@ export const daybreak: Stops = {
 };
 
 type Point = readonly [x: number, y: number];
-/** In drawing units or, without a `viewBox`, a percentage. */
+/** A number of `viewBox` units or, in a drawing without a `viewBox`, a percentage. */
 type Length = number | string;
 type LengthPoint = readonly [x: Length, y: Length];
 
@@ -31,7 +31,7 @@ export type LightSource = { stops: Stops } & (
   | { centre: LengthPoint; radius: Length }
 );
 
-/** One gradient for a whole drawing; each opening shows a part. */
+/** A gradient that spans a whole drawing. Each opening of the drawing shows a part of it. */
 export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   const colors = Object.entries(stops).map(([offset, color]) => (
     <stop key={offset} offset={offset} stopColor={color} />
@@ -53,13 +53,14 @@ export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   );
 }
 
-/** In fractions of a wall's size or, for `reach`, of the distance to its farthest corner. */
+// Points are in fractions of the wall's width and height, and `reach` is the light's radius as a
+// fraction of the distance from `centre` to the wall's farthest corner.
 export type WallLight = { stops: Stops } & (
   | { from: Point; to: Point }
   | { centre: Point; reach: number }
 );
 
-/** Converts a wall's light to drawing units. */
+/** Converts a wall's light to units of the `viewBox`. */
 export function toSize(light: WallLight, width: number, height: number): LightSource {
   const at = ([x, y]: Point) => [Math.round(x * width), Math.round(y * height)] as const;
   if ('from' in light) return { ...light, from: at(light.from), to: at(light.to) };

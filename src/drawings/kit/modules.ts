@@ -1,28 +1,30 @@
-/** Side of a module, in drawing units. */
+// Shapes of openings, as path data in units of the `viewBox`. A module is the shape in one cell of a
+// wall. The cell is a square of the side `CELL`, with its upper left corner at `x` and `y`.
+
 export const CELL = 100;
 
-/** Offset of a wall's back face, in drawing units. */
+/** How far the light is displaced behind its opening, so that the wall looks thick. */
 export const DEPTH = { x: -9, y: -8 } as const;
 
-/** One decimal is finer than a pixel, and keeps the markup small. */
+/** One decimal is more precise than a pixel, and keeps the markup small. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface LeafOptions {
-  /** 0 is a slit, 1 wide open. */
+  /** Width of the leaf, from 0 for a slit to 1 for the widest leaf. */
   open?: number;
-  /** Leans like `\` instead of `/`. */
+  /** The leaf leans like `\` instead of `/`. */
   flip?: boolean;
-  /** From the cell's corner to the tip. */
+  /** Distance of the leaf's tips from the sides of the cell. */
   inset?: number;
 }
 
 function leafRadius(side: number, open: number): number {
-  // Rounded, so that more leaves are equal, which compresses the markup.
-  const sagitta = side * (0.08 + (0.265 * Math.round(20 * open)) / 20);
-  return Math.round((side * side) / 2 / (2 * sagitta) + sagitta / 2);
+  // `open` is rounded, so that more leaves are equal, which makes the markup compress better.
+  const bulge = side * (0.08 + (0.265 * Math.round(20 * open)) / 20);
+  return Math.round((side * side) / 2 / (2 * bulge) + bulge / 2);
 }
 
-/** A leaf between opposite corners of the cell. Relative commands repeat, and so compress. */
+/** A leaf between opposite corners of the cell. Its commands are relative, to compress better. */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   const side = CELL - 2 * inset;
@@ -34,8 +36,9 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light through a leaf, before callers displace it by `DEPTH`. A `\` leaf points in that
- * direction, so its light is shorter. A narrow `/` leaf has its light nearer, or would hide it.
+ * The light behind a leaf. `Pierced` displaces the light by `DEPTH`, to the upper left. A `\`
+ * leaf points in this direction, so its light is shortened to begin at the leaf's upper tip. A
+ * narrow `/` leaf would hide most of its light, so the light is moved back by a part of `DEPTH`.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
@@ -51,14 +54,13 @@ export function leafLight(x: number, y: number, options: LeafOptions = {}): stri
   return `${start}a${r} ${r} 0 0 1 ${width} ${height}a${r} ${r} 0 0 1-${width}-${height}z`;
 }
 
-/** A round-headed window, `inset` from the cell's sides. */
+/** A window with a round top, at the distance `inset` from the left and right of the cell. */
 export function arch(x: number, y: number, inset = 15): string {
   const r = CELL / 2 - inset;
-  const jamb = CELL - 16 - r;
-  return `M${x + inset} ${y + CELL - 8}v-${jamb}a${r} ${r} 0 0 1 ${2 * r} 0v${jamb}z`;
+  const straight = CELL - 16 - r;
+  return `M${x + inset} ${y + CELL - 8}v-${straight}a${r} ${r} 0 0 1 ${2 * r} 0v${straight}z`;
 }
 
-/** A circle in the middle of the cell. */
 export function circle(x: number, y: number, radius = 40): string {
   return disc(x + CELL / 2, y + CELL / 2, radius);
 }
@@ -69,14 +71,14 @@ export function disc(cx: number, cy: number, radius: number): string {
   return `M${round(cx - r)} ${cy}a${r} ${r} 0 0 1 ${d} 0a${r} ${r} 0 0 1-${d} 0z`;
 }
 
-/** A right triangle that climbs to the right or, flipped, to the left. */
+/** A right-angled triangle that is highest at the right or, with `flip`, at the left. */
 export function triangle(x: number, y: number, flip = false): string {
   const side = CELL - 16;
   const start = `M${x + 8} ${y + CELL - 8}`;
   return flip ? `${start}v-${side}l${side} ${side}z` : `${start}l${side}-${side}v${side}z`;
 }
 
-/** A leaf between any two points, rounder with a smaller radius. */
+/** A leaf between any two points. A smaller `radius` makes the leaf rounder. */
 export function lens(x1: number, y1: number, x2: number, y2: number, radius: number): string {
   const side = `A${radius} ${radius} 0 0 1 `;
   const start = `${round(x1)} ${round(y1)}`;

@@ -4,25 +4,25 @@ import { block, DEPTH } from './modules.ts';
 
 interface PiercedProps {
   wall: { body: string; side: string };
-  /** All holes as one path; they must not overlap. */
+  /** Path data of all holes. Where two holes overlap, `evenodd` would show the wall. */
   holes: string;
   light: LightSource | string;
-  /** Factor of the thickness, for modules not 100 units wide. */
+  /** Factor of the wall's thickness, below 1 for small holes. */
   depth?: number;
-  /** The light's shapes, if they are not the holes. They inherit its fill. */
+  /** The light's shapes, if they differ from the holes. They inherit the light's fill. */
   lit?: ReactNode;
-  /** Painted over the light, seen through the holes. */
+  /** Painted over the light, displaced like it, and visible only through the holes. */
   children?: ReactNode;
   face?: string;
 }
 
-/** Larger than any box, to fill the space beside a drawing too. */
+/** A face larger than any `viewBox`, so that it also fills the space beside the `viewBox`. */
 const SHEET = block(-2000, -2000, 5000, 5000);
 
 /**
- * Lit holes in a thick wall: its thickness, the light displaced by `DEPTH`, then one sheet with
- * holes. A clip path instead would antialias lit edges twice, and the side colour would show around
- * them. For the same reason the stroke extends the thickness under the sheet.
+ * Lit holes in a thick wall. The layers are the wall's sides, the light, displaced by `DEPTH`, and
+ * the wall's face with the holes. If a clip path cut the light, browsers would antialias its edges
+ * twice, and the side colour would show there. The stroke closes gaps between sides and face.
  */
 export function Pierced(props: PiercedProps) {
   const { wall, holes, light, depth = 1, lit, children, face = SHEET } = props;
