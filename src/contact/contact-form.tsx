@@ -205,7 +205,7 @@ function ServiceFields() {
   );
 }
 
-/** Says how else to write: at once if scripts are off, after 8 seconds if they haven't loaded. */
+/** Appears at once if scripts are off, and after 8 seconds if scripts haven't loaded by then. */
 const SlowNotice = chakra(OtherWays, {
   base: {
     overflow: 'hidden',

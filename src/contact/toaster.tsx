@@ -6,7 +6,7 @@ import { AlertIcon, CheckIcon, CloseIcon } from '../drawings/icons.tsx';
 
 export const toaster = createToaster({ placement: 'bottom-end' });
 
-/** Holds the toasts. It is outside `#root`, which the open menu hides from screen readers. */
+/** Shows the toasts. They are outside `#root`, which the open menu hides from screen readers. */
 export default function ToastRegion() {
   const { t } = useTranslation();
   return (

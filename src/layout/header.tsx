@@ -10,7 +10,7 @@ import { shortScreen } from '../theme/breakpoints.ts';
 import { LanguageMenu, useHasLanguages } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
-/** Takes the width that links and buttons leave. They wrap below it if less than 11rem is left. */
+/** Takes the width that the links and buttons leave. Below 11rem, the links and buttons wrap. */
 const BrandBox = chakra('div', {
   base: { display: 'flex', flex: '1000 1 11rem', minW: 0, containerType: 'inline-size' },
 });

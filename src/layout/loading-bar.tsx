@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows a line while a page loads slowly. The live region must exist before its text appears. */
+/** Shows a line while a page loads slowly. Screen readers need the live region before its text. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });

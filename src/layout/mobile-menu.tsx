@@ -56,7 +56,7 @@ export default function MobileMenu() {
     });
   }, [router, leave]);
 
-  // When the screen gets wide enough for the header's links, CSS hides the button. The menu closes.
+  // When CSS hides the button, because the header has space for its links, the menu closes.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (!toggle.current?.offsetWidth) setOpen(false);
@@ -101,7 +101,7 @@ export default function MobileMenu() {
               </Drawer.Header>
               <Drawer.Body
                 onClick={({ target, defaultPrevented }) => {
-                  // A link to the open page changes no history, so it must close the menu here.
+                  // A link to the open page changes no history, so the menu is closed here.
                   if (!defaultPrevented || !(target instanceof Element)) return;
                   if (target.closest('[aria-current=page]')) leave(false);
                 }}

@@ -75,7 +75,7 @@ export interface AccentColors {
   far: string;
 }
 
-/** Colours of `palette` are written again, so that a change of one accent affects no other page. */
+/** Colours of `palette` are repeated, so that a change of one accent affects no other page. */
 export const accents = {
   main: {
     solid: '#A3174F',

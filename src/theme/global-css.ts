@@ -7,7 +7,7 @@ const safariLimits: object = { WebkitHyphenateLimitBefore: '7', WebkitHyphenateL
 
 export const globalCss = defineGlobalStyles({
   // With `anywhere`, unlike `break-word`, no long word makes a page wider than a phone. The
-  // selector has a higher specificity than those of Chakra's preflight, which set `break-word`.
+  // selector has a higher specificity than the rules of Chakra's preflight that set `break-word`.
   ':root :where(*)': { overflowWrap: 'anywhere' },
   // Words of 14 letters or more are broken at a hyphen. Safari has no limit for the whole word,
   // only for the letters before and after the hyphen.

@@ -60,7 +60,7 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // `hover` where an accent's `solid` has less than 7:1. Cards on such a surface reset it.
+      // Surfaces on which an accent's `solid` has less than 7:1 have `hover`, but cards have `solid`.
       accent: byAccent('solid', {
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
