@@ -10,7 +10,7 @@ export function decode(path: string): string {
 }
 
 export function encodePath(path: string): string {
-  // React writes an apostrophe as `&#x27;`, and absentFile (write-site.ts) wouldn't find the file.
+  // React would write an apostrophe as `&#x27;`, which absentFile (write-site.ts) doesn't decode.
   return path.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27');
 }
 

@@ -101,7 +101,7 @@ test.each([
   ['es-419', 2, 5, true],
   ['pt-PT', 5, 5, false],
 ])(
-  'publish:check: whether %s with %i of %i texts in Portuguese blocks is %s',
+  'publish:check: whether a translation (%s) with %i of %i texts in Portuguese blocks: %s',
   (tag, equal, of, isBlocked) => {
     const texts = (words: (at: number) => string) =>
       JSON.stringify(

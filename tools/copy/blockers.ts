@@ -11,22 +11,22 @@ interface Blocker {
   place: string;
 }
 
-/** Applies to each text whose key matches `path` and for which `stops` returns true. */
+/** Makes a `Blocker` of each text whose key matches `path` and for which `stops` returns true. */
 interface Rule extends Omit<Blocker, 'place'> {
   path: RegExp;
   stops: (text: string) => boolean;
 }
 
-/** Hosts of no public site: those that RFC 2606 and 6761 reserve, and those of local networks. */
-const nobodys =
+/** Hosts without a public site: reserved ones (RFC 2606 and 6761), and those of local networks. */
+const reserved =
   /^(.*\.)?(example\.(com|net|org)|example|test|invalid|local|localhost|internal)\.?$|^[^.]*$|^\[|^(0|10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/i;
-const isNobodys = (url: string) => !URL.canParse(url) || nobodys.test(new URL(url).hostname);
-const isNotPublic = (url: string) => !/^https:[^<>]*$/i.test(url) || isNobodys(url);
+const isReserved = (url: string) => !URL.canParse(url) || reserved.test(new URL(url).hostname);
+const isNotPublic = (url: string) => !/^https:[^<>]*$/i.test(url) || isReserved(url);
 
 const samples: Rule[] = [
   {
     path: /^email$/,
-    stops: (value) => isNobodys(value.replace(/^.*@/, 'https://')),
+    stops: (value) => isReserved(value.replace(/^.*@/, 'https://')),
     what: 'e-mail de exemplo',
     advice: 'escreva o e-mail em que você responde',
   },
@@ -92,7 +92,7 @@ const notInFonts = (path: RegExp): Rule => ({
   advice: 'ele aparece na página, mas não na imagem que o WhatsApp mostra junto do link',
 });
 
-/** Numbers of other countries may be as short with their code, so this rule doesn't block. */
+/** In other countries, a number with its code may be this short, so this rule only reminds. */
 const shortNumber: Rule = {
   path: /^whatsapp$/,
   stops: (value) => /^\d{10,11}$/.test(value),
@@ -141,7 +141,7 @@ export function blockersIn(locales: Locales): Blocker[] {
   ];
 }
 
-/** What doesn't block publishing. `photos` are too small, and need the given size in pixels. */
+/** Reminders, which don't block publishing. `photos` need at least `width` × `height` pixels. */
 export function remindersIn(
   locales: Locales,
   photos: readonly (NamedPhoto & { width: number; height: number })[],
@@ -169,11 +169,11 @@ function ofForm(site: JsonFile, pages: readonly string[]): Blocker[] {
   if (valueAt(site.data, 'formEndpoint') === undefined) {
     return [{ ...undecidedForm, place: placeOf(site, []) }];
   }
-  const isTold = !pages.includes('privacidade') || valueAt(site.data, 'delivery') !== undefined;
-  return isTold ? [] : [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }];
+  const isSettled = !pages.includes('privacidade') || valueAt(site.data, 'delivery') !== undefined;
+  return isSettled ? [] : [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }];
 }
 
-/** Published languages with Portuguese texts: more than a fifth of all if `isMuch`, else fewer. */
+/** Published languages with Portuguese texts: over a fifth if `isMuch`, otherwise up to a fifth. */
 function inPortuguese({ source, translations }: Locales, isMuch: boolean): Blocker[] {
   return translations.flatMap((folder) => {
     const { tag, draft, files } = folder;
@@ -186,7 +186,7 @@ function inPortuguese({ source, translations }: Locales, isMuch: boolean): Block
     const what = `${count} de ${texts.length} textos de ${tag} ainda em português`;
     const command = `npm run locales -- todo ${tag}`;
     const advice = isMuch
-      ? `traduza-os (${command}), ou deixe "status" em "draft" até terminar`
+      ? `traduza-os (${command}), ou escreva "draft" em "status" até terminar`
       : `veja quais com: ${command}`;
     return [{ what, advice, place: placeOf(file, []) }];
   });

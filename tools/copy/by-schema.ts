@@ -22,7 +22,7 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
 }
 
-/** Returns the issues of a file that its schema finds. Editors use the same schema. */
+/** Returns the issues that a schema finds in a file. Editors use the same schema. */
 export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
   const { data } = file;
   if (data === undefined) return [];
@@ -53,7 +53,7 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
       return atName(name, messages.unknownFact(name, absent, 'figures' in known));
     }
     if (keyword === 'required') {
-      // A misspelt name is reported as an unknown fact, and not as a missing one, too.
+      // A misspelt name is reported once, as an unknown fact, and not also as a missing one.
       if (misspelt.some((each) => each.instancePath === instancePath)) return [];
       const name: string = params.missingProperty;
       const examples: unknown[] = parentSchema.properties[name].examples;
@@ -63,10 +63,10 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
     return [{ path, message: messages.fact(parentSchema.errorMessage) }];
   });
   // A value that breaks several rules is reported once.
-  const each = new Map(
+  const reported = new Map(
     found.map((mistake) => [mistake.at ? mistake : mistake.path.join('/'), mistake]),
   );
-  return [...each.values()].map((mistake) => issueOf(file, mistake));
+  return [...reported.values()].map((mistake) => issueOf(file, mistake));
 }
 
 function pathOf(data: unknown, { instancePath }: ErrorObject): Path {

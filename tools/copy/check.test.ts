@@ -164,7 +164,7 @@ test('check: a mistake of the original is not reported again in its translations
   expect(check()).toEqual([expect.stringContaining(`${sourceHome}:12:12 items: `)]);
 });
 
-test('editor: the tasks of VS Code find each issue of a report, its beginning and its end', () => {
+test('editor: the tasks of VS Code recognise each issue, and where a report begins and ends', () => {
   site.edit(home, '"lead"', '"leed"');
   site.remove('en/common.json');
   const issues = checkCopy(site.locales(), site.publicDir, true);
@@ -294,7 +294,7 @@ test.each<[file: string, content?: string]>([
   ['pt-BR/contato.json', '{ "meta": { "path": 5, "label": null } }'],
   ['pt-BR/contato.json'],
   ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],
-])('check: when %s is damaged (%s) or missing, reports places and sentences', (file, content) => {
+])('check: reports places and sentences when %s is missing or damaged (%s)', (file, content) => {
   site.remove(file);
   if (content !== undefined) site.write(file, content);
   const found = check();

@@ -34,7 +34,7 @@ import { walk } from './walk.ts';
 /**
  * Returns all issues in copy and facts. Those of translations come last, because an issue of pt-BR
  * may cause them. Translations must have the names, variables and links of pt-BR.
- * @param isWritten Whether an owner wrote the copy. Invented copy needn't fit a search result.
+ * @param isWritten Whether an owner wrote the copy. That of tests needn't fit a search result.
  */
 export function checkCopy(locales: Locales, publicDir = 'public', isWritten = isShipped): Issue[] {
   const { dir, site, source, translations } = locales;
@@ -72,7 +72,7 @@ export function checkCopy(locales: Locales, publicDir = 'public', isWritten = is
   return [...sortIssues(ofSite), ...sortIssues(ofTranslations)];
 }
 
-/** The files that the build writes, without pages and files with a hash in their names. */
+/** Files that the build writes under the same names for every site. */
 const builtFiles = [
   '/404.html',
   '/assets/font-licenses.txt',
@@ -83,7 +83,7 @@ const builtFiles = [
   '/sitemap.xml',
 ];
 
-/** Reports files of `public/` named like a file of the build. `wrongAddress` compares pages. */
+/** Reports files of `public/` that the build writes, too. For files of pages, see `wrongAddress`. */
 function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] {
   const ofLanguages = translations.flatMap(({ tag }) => [`/${tag}.html`, `/${tag}/404.html`]);
   const built = [...builtFiles, ...ofLanguages].map((file) => file.toLowerCase());
@@ -114,7 +114,7 @@ function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'
 function checkFiles(folder: LocaleFolder, { source, pages }: Locales): Issue[] {
   const isSource = folder === source;
   const absent = fileNames(pages).filter((name) => !folder.files.has(name));
-  // An unknown file may be a missing one with a misspelt name, so only the first is reported.
+  // An unknown file may be a missing one with a misspelt name, so missing ones aren't reported.
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) => {
       const isFolder = name.endsWith('/');
@@ -144,7 +144,7 @@ function checkTexts(
     const original = locales.source.files.get(name);
     if (file.data === undefined || original?.data === undefined) return file.issues;
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, isSource)];
-    // A mistake may only repeat one of the original, except in an address, which has its own rules.
+    // A translation may only repeat the issue of its original. An address has only its own issues.
     const wrong = ofSource.filter((issue) => {
       return issue.file === original.label && issue.key !== 'meta.path';
     });
@@ -204,7 +204,7 @@ function checkItems({ files }: LocaleFolder): Issue[] {
       return !optional.includes(field) && beside.every((each) => hasField(each, field));
     });
     const lacking = shared.filter((field) => !hasField(item, field));
-    // Of only two items, it can't be said which is the usual one.
+    // If there are only two items, either may be the unusual one.
     if (lacking.length > 0 && beside.length > 1) {
       return [...new Set(lacking)].map((field) =>
         issueOf(file, { path: [...path, field], message: messages.neededText }),

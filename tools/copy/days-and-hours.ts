@@ -13,7 +13,7 @@ export function isDay(text: unknown): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
 }
 
-/** Turns “9h”, “9:30” and 18 into 09:00, 09:30 and 18:00. Undefined for any other text. */
+/** Turns “9h”, “9:30” and 18 into 09:00, 09:30 and 18:00. Undefined if the figure is no time. */
 export function clockTime(figure: Figure): string | undefined {
   if (typeof figure === 'number' && !Number.isInteger(figure)) return undefined;
   const text = String(figure).trim();
@@ -86,13 +86,13 @@ function asInCopy(text: string, format: Intl.DateTimeFormat): string {
   return portuguese.reduce((all, [found, written]) => all.replace(found, written), text);
 }
 
-/** `Intl` doesn't know all languages. Days and hours in an unknown one are Portuguese. */
+/** In a language that `Intl` doesn't know, days and hours are written in Portuguese. */
 const localesFor = (tag: string) => [tag, 'pt-BR'];
 
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Such as “De segunda a sexta-feira”. The build writes it, because browsers may name days otherwise.
+ * Such as “De segunda a sexta-feira”. The build writes it, because browsers' `Intl` may differ.
  * @param range How the copy says three or more consecutive days.
  */
 export function openingDays(

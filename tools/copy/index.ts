@@ -1,6 +1,6 @@
 /**
- * What other folders use of this one, which reads `locales/`, checks it, and says in Portuguese
- * what is wrong or still to do. `languagesOf` fills the facts of `site.json` into the copy.
+ * What other folders use of this one. It reads `locales/`, checks it, and says in Portuguese what
+ * is wrong or still to do. `languagesOf` fills the facts of `site.json` into the copy.
  */
 export { decode } from './addresses.ts';
 export { blockersIn, listOf, remindersIn, summaryOf } from './blockers.ts';

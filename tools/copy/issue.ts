@@ -47,7 +47,7 @@ export function sortIssues(issues: Issue[]): Issue[] {
   );
 }
 
-/** A path with forward slashes, relative to the working directory if it is in there. */
+/** A path with forward slashes. A path in the working directory becomes relative to it. */
 export function labelOf(path: string): string {
   const short = relative('', path);
   const label = short.startsWith('..') || isAbsolute(short) ? path : short;

@@ -23,7 +23,7 @@ export type Path = readonly (string | number)[];
 export interface Mistake {
   path: Path;
   message: string;
-  /** Whether the value at the path is wrong (which is assumed), or its name. */
+  /** What is wrong at the path: the value, which is the default, or the name. */
   at?: 'value' | 'name';
   /** For a missing text: the names that come before it in its block. */
   after?: string[];
@@ -73,7 +73,7 @@ export function issueOf(file: JsonFile, mistake: Mistake): Issue {
   return issueAt(file, locate(file, mistake), keyOf(mistake.path), mistake.message);
 }
 
-/** The offset of a mistake in its file. If the path isn't there, the offset of its block. */
+/** The offset of a mistake in its file's text. If nothing is at the path, that of its block. */
 function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'>): number {
   const root = parseTree(text);
   const block = nodeAt(root, path.slice(0, -1)) ?? root;

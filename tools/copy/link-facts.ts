@@ -5,7 +5,7 @@ import { linkFacts, type Network, type Site, type SiteData } from '../../src/con
 import { decode, encodePath, findNamed } from './addresses.ts';
 import { filesIn } from './read-locales.ts';
 
-/** The owner's links, with words on where each leads, as `youtube.com` or `PDF, 2,4 MB`. */
+/** The owner's links. `where` is the host that a link leads to, or a file's kind and size. */
 export function linksOf(site: Site, tag: string, publicDir = 'public'): SiteData['links'] {
   const links = linkFacts.flatMap((fact) => {
     const address = site[fact];
@@ -19,7 +19,7 @@ export function linksOf(site: Site, tag: string, publicDir = 'public'): SiteData
   return Object.fromEntries(links);
 }
 
-/** The `href` for an address. A file of `public/` is spelt as on the disk, and encoded. */
+/** The `href` for an address, and the `path` of the file in `public/` that it may name. */
 export function hrefOf(address: string, publicDir = 'public') {
   const named = findNamed(address, filesIn(publicDir));
   return { path: named?.path, href: named ? encodePath(named.path) + named.rest : address };

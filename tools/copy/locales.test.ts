@@ -38,7 +38,7 @@ test('new: makes a draft whose texts are Portuguese and all count as not transla
 });
 
 test.each(['es-419', 'he', 'ja', 'pl', 'tlh', 'pt-PT'])(
-  'new: the language %s has no mistakes when it is then translated and published',
+  'new: a new language has no mistakes once it is translated and published: %s',
   (tag) => {
     run(`new ${tag}`);
     for (const file of tag === 'pt-PT' ? [] : ['common', 'home', 'contato']) {
@@ -100,7 +100,7 @@ test('todo: shows the Portuguese before and after a change that its translation 
   site.edit('en/common.json', 'Skip', 'Go to the text');
   expect(run('todo en home')).toBe(`en/home.json: nada a traduzir.
 
-A rever (1). O português destes textos mudou depois da tradução. Veja se ela ainda diz o mesmo: se diz, não precisa mudar, e o texto só continua nesta lista.
+A rever (1). O português destes textos mudou depois da tradução. Veja se ela ainda diz o mesmo. Se diz, não é preciso mudá-la: o texto apenas continua nesta lista.
   en/home.json:9 hero.title
       antes: Recomeçar
       agora: Começar de novo`);
@@ -121,7 +121,7 @@ test.each([
   ['todo english', 'npm run locales -- todo en'],
   ['todo pt-BR', 'pt-BR é o original'],
   ['new pt-BR', 'pt-BR é o original'],
-])('locales: answers “%s”, which can’t be done, with what to do', (command, answer) => {
+])('locales: says what to do when “%s” is not possible', (command, answer) => {
   expect(run(command)).toMatch(/^Failed: /);
   expect(run(command)).toContain(answer);
 });

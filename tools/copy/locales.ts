@@ -8,7 +8,7 @@ import { keyOf, placeOf, textAt } from './json-file.ts';
 import { draftFacts, isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
-import { isLeft, progressIn, progressOf, type Text, textsOf } from './progress.ts';
+import { isUntranslated, progressIn, progressOf, type Text, textsOf } from './progress.ts';
 import { type LocaleFolder, type Locales, localeFile, readLocales } from './read-locales.ts';
 
 /**
@@ -16,7 +16,7 @@ import { type LocaleFolder, type Locales, localeFile, readLocales } from './read
  * @throws {CopyError} if something failed, or if there are issues. Its message is to be printed.
  */
 export function runLocales(locales: Locales, args: string[]): string {
-  // Unlike npm, pnpm passes the `--` on.
+  // Unlike npm, pnpm passes the `--` on to the script.
   const [command, tag, file, ...more] = args.filter((each) => each !== '--');
   if (!existsSync(locales.dir)) throw new CopyError(messages.noFolder(labelOf(locales.dir)));
   if (command === undefined) return showTable(locales);
@@ -82,7 +82,7 @@ const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ data, issues }) => (data === undefined ? issues : []));
 
-/** If more texts than these are to be listed, only their number in each file is printed. */
+/** If more texts than this number are to be listed, only their number in each file is printed. */
 const many = 40;
 
 function listTodo(locales: Locales, tag: string, name?: string): string {
@@ -133,7 +133,7 @@ function listTexts({ dir, files }: LocaleFolder, texts: Text[], label: string): 
     return found.length > 0 ? [[heading(found.length), ...entries].join('\n')] : [];
   };
   return [
-    ...(texts.some(isLeft) ? [] : [messages.allDone(label)]),
+    ...(texts.some(isUntranslated) ? [] : [messages.allDone(label)]),
     ...list('missing', messages.missingTexts),
     ...list('equal', messages.equalTexts),
     ...list('changed', messages.changedTexts),

@@ -25,7 +25,7 @@ export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
 }
 
-/** Only characters that show nothing: spaces, controls, and those that Unicode lets be ignored. */
+/** Matches a text that has only invisible characters. */
 const onlyHidden = /^[\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const isBlank = (text: string) => onlyHidden.test(text);

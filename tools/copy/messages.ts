@@ -52,7 +52,7 @@ export const messages = {
   missingBlock: (place: string) =>
     `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza-o.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas de plural são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: se o texto é esse, só corrija o nome. ` : ''}Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o texto não é mais do site, leve-o para fora deste arquivo, com o nome e uma das vírgulas.`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas de plural são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: se é o mesmo texto, só corrija o nome. ` : ''}Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o texto não é mais do site, leve-o para fora deste arquivo, com o nome e uma das vírgulas.`,
   strangeName: (name: string, optional: string[]) =>
     `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome: além dos nomes que todos os itens têm, só cabe ${list(quoted(optional), 'disjunction')}.`,
   id: (name: string) =>
@@ -64,7 +64,7 @@ export const messages = {
   emptyList:
     'Esta lista está vazia, e na página ficaria um título sem nada embaixo. Recupere ao menos um item. Só as listas de “before” e “testimonials” podem ficar vazias: sem itens, o bloco delas não aparece.',
   wrongKind: (expected: string, found: string) =>
-    `Aqui vai ${kinds[expected]}, mas há ${kinds[found]}. Corrija-o; numa tradução, faça como no original.`,
+    `Aqui vai ${kinds[expected]}, mas há ${kinds[found]}. Corrija isto; numa tradução, faça como no original.`,
 
   blank: (isSource: boolean) =>
     `O texto está vazio. Escreva-o.${isSource ? '' : ' Num rascunho, você também pode apagar a linha.'}`,
@@ -122,7 +122,7 @@ export const messages = {
   renderFailed: (reason: string) =>
     `Não foi possível montar a página. Neste arquivo há algo errado, ou falta alguma coisa (${reason}). Compare-o com o original ou com uma versão anterior.`,
   unfilledMarker: (marker: string) =>
-    `A página mostra “${marker}” como está escrito, porque o site não conhece esse nome ou não o preenche neste texto. Corrija o nome (site.json mostra muitos deles), ou tire-o do texto.`,
+    `A página mostra “${marker}” como está escrito, porque o site não conhece esse nome ou não o preenche neste texto. Corrija o nome (veja os de site.json), ou tire-o do texto.`,
   absentFile:
     'Uma página usa este arquivo, mas ele não está na pasta public/. Ponha-o lá, ou corrija o nome dele no código da página (src/routes).',
   icon: 'As imagens que o WhatsApp mostra junto do link usam este ícone, mas ele não está na pasta public/ ou não é um SVG que se possa desenhar. Recupere-o, ou exporte-o de novo como SVG.',
@@ -142,7 +142,7 @@ export const messages = {
     `Falta este dado. Acrescente-o, como em "${name}": ${list(examples, 'disjunction')}.`,
   unknownFact: (name: string, absent: string[], hasFigures: boolean) =>
     `O site não conhece o dado “${name}”. ${absent.length > 0 ? `Aqui ${verb('ainda cabe', 'ainda cabem', quoted(absent))}. ` : ''}Corrija o nome, ou leve o dado para fora deste arquivo.${hasFigures ? ' Um número novo vai dentro de "figures".' : ''}`,
-  factName: (name: string, advice: string) => `O nome “${name}” não serve. ${advice} Mude-o.`,
+  factName: (name: string, advice: string) => `O nome “${name}” não serve. ${advice} Mude o nome.`,
   /** `advice` is an `errorMessage` of a schema, which editors show without “O valor não serve.” */
   fact: (advice: string) => `O valor não serve. ${advice}`,
   listed: (written: number, listed: number, place: string) =>
@@ -157,7 +157,7 @@ export const messages = {
 
   npm run locales                   mostra os idiomas e o que há para corrigir
   npm run locales -- new en         começa um idioma novo (aqui, inglês)
-  npm run locales -- todo en        lista o que falta traduzir ou rever; se é muito, só diz quanto em cada arquivo
+  npm run locales -- todo en        lista o que falta traduzir ou rever; se é muito, só conta os textos de cada arquivo
   npm run locales -- todo en home   lista o que falta num só arquivo (aqui, home.json)`,
 
   noFolder: (dir: string) => `A pasta ${dir} não existe. Rode o comando na pasta do projeto.`,
@@ -203,6 +203,6 @@ export const messages = {
   equalTexts: (count: number) =>
     `Ainda em português (${count}). Um texto que deve ficar igual, como um nome, pode continuar assim.`,
   changedTexts: (count: number) =>
-    `A rever (${count}). O português destes textos mudou depois da tradução. Veja se ela ainda diz o mesmo: se diz, não precisa mudar, e o texto só continua nesta lista.`,
+    `A rever (${count}). O português destes textos mudou depois da tradução. Veja se ela ainda diz o mesmo. Se diz, não é preciso mudá-la: o texto apenas continua nesta lista.`,
   change: (before: string, now: string) => [`antes: ${before}`, `agora: ${now}`],
 };

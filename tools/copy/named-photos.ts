@@ -11,7 +11,7 @@ export interface NamedPhoto {
   name: string;
   /** The file's path on the disk. Undefined if the file is missing. */
   found: string | undefined;
-  /** What is wrong, except that a file is cut off, which tools/pictures/photos.ts finds. */
+  /** What is wrong with the file. Only tools/pictures/photos.ts finds out if it is cut off. */
   mistake: string | undefined;
   file: JsonFile;
   path: Path;

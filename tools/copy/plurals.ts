@@ -16,17 +16,17 @@ export function formsOf(tag: string): string[] {
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => forms.includes(form));
 }
 
-/** The forms that whole numbers use, such as not `_other` in Polish. Copy must have them. */
+/** The forms that copy must have: those that whole numbers use. In Polish, `other` isn't one. */
 export function neededForms(tag: string): string[] {
   const forms = formsOf(tag);
   if (forms.length === 1) return forms;
   return forms.filter((form) => numbersOf(tag, form).length > 0);
 }
 
-/** These numbers cover all plural forms of whole numbers in `Intl`, but for those of millions. */
+/** These numbers use every plural form of whole numbers except that of exact millions. */
 const wholeNumbers = [...Array(201).keys()];
 
-/** The form for exact millions only, if there is one, as `_many` in Spanish. Copy may lack it. */
+/** The form that only exact millions use, such as `many` in Spanish. Copy may leave it out. */
 export function formOfMillions(tag: string): string | undefined {
   const form = new Intl.PluralRules(tag).select(1_000_000);
   return formsOf(tag).includes(form) && !neededForms(tag).includes(form) ? form : undefined;
@@ -38,7 +38,7 @@ export function numbersOf(tag: string, form: string): number[] {
   return wholeNumbers.filter((number) => rules.select(number) === form).slice(0, 3);
 }
 
-/** Whether a form stands for a single number, as `_one` in English. In Portuguese it includes 0. */
+/** Whether a form is for a single number, as `one` in English. In Portuguese, 0 is `one`, too. */
 export function hasOneNumber(tag: string, form: string): boolean {
   if (form === 'zero' && !formsOf(tag).includes('zero')) return true;
   return numbersOf(tag, form).length === 1 && form !== 'many' && form !== 'other';

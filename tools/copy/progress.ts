@@ -10,7 +10,7 @@ export interface Text {
   path: string[];
   originalPath: string[];
   own: unknown;
-  /** `equal` to the Portuguese. Only `npm run locales -- todo` looks for `changed` texts. */
+  /** `equal`: still Portuguese. Only `npm run locales -- todo` looks for `changed` texts. */
   state: 'missing' | 'equal' | 'changed' | 'done';
   original: string;
   /** The Portuguese that a `changed` text was translated from. */
@@ -30,7 +30,7 @@ export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
   });
 }
 
-export const isLeft = ({ state }: Text) => state === 'missing' || state === 'equal';
+export const isUntranslated = ({ state }: Text) => state === 'missing' || state === 'equal';
 
 /** Such as “450 textos, 2 faltam, 3 em português, 1 a rever”. */
 export function progressIn(texts: Text[]): string {
@@ -56,7 +56,7 @@ function stateOf({ path, own, original }: Omit<Text, 'state'>): Text['state'] {
   return needsTranslating && isSameText(own, original) ? 'equal' : 'done';
 }
 
-/** Compares texts but for white space, which editors and translation platforms change. */
+/** Compares texts, ignoring white space, which editors and translation platforms change. */
 export const isSameText = (one: string, other: string) =>
   withPlainSpaces(one) === withPlainSpaces(other);
 

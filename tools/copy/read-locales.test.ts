@@ -8,15 +8,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each(['', ' '])(
-  'LOCALES_DIR: when it is “%s”, the copy is taken from locales/',
-  async (value) => {
-    vi.stubEnv('LOCALES_DIR', value);
-    vi.resetModules();
-    const { localesDir } = await import('./read-locales.ts');
-    expect(localesDir).toBe(resolve('locales'));
-  },
-);
+test.each(['', ' '])('LOCALES_DIR: “%s” counts as if it were not set', async (value) => {
+  vi.stubEnv('LOCALES_DIR', value);
+  vi.resetModules();
+  const { localesDir } = await import('./read-locales.ts');
+  expect(localesDir).toBe(resolve('locales'));
+});
 
 test('files: what systems and programs leave in a folder is not listed', async () => {
   const { filesIn } = await import('./read-locales.ts');

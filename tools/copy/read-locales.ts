@@ -10,7 +10,7 @@ export const localeFile = 'locale.json';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
-/** Whether the copy is that of `locales/`. Tests name other folders in `LOCALES_DIR`. */
+/** Whether the copy is that of `locales/`, not of another `LOCALES_DIR` (CONTRIBUTING.md). */
 export const isShipped = localesDir === resolve('locales');
 
 export const photoFolder = 'photos';
@@ -68,7 +68,7 @@ export function fileNames(pages: readonly string[]): string[] {
   return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
 }
 
-/** Doesn't read files named in `unread`, whose pages the site doesn't have, nor reports them. */
+/** Neither reads nor reports the files in `unread`, whose pages the site doesn't have. */
 function readFolder(dir: string, tag: string, names: string[], unread: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const entries = listFolder(folder);
@@ -89,7 +89,7 @@ export function prefixOf({ tag }: { tag: string }): string {
 
 const isGuide = (name: string) => /\.md$/i.test(name);
 
-/** What systems and programs leave in folders. The excepted names are files for the host. */
+/** Files that systems and programs leave behind, and hidden files that no host reads. */
 const leftover =
   /^(\.(?!(well-known|htaccess|nojekyll)$).*|~\$.*|.*~|#.*#|__macosx|\$recycle\.bin|(eh)?thumbs\.db|desktop\.ini|icon\r|.*\.(tmp|part|crdownload|swp))$/i;
 

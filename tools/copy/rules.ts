@@ -44,7 +44,7 @@ const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
-/** Lists that need an item. Without one, only `before` and `testimonials` leave the page. */
+/** Lists that need an item. The sections `before` and `testimonials` are hidden without items. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
 
 /** The key of a text that says what a testimonial is about: a page's name or other words. */
@@ -149,7 +149,7 @@ function wrongCopy({ text, key, plural, originals }: Text, context: Context): Fi
   if (isPage && text !== original) return messages.topic(original);
 
   const needed = markersIn(...(originals ?? []));
-  // The source may have any known marker. unfilledMarkers finds those that no page fills.
+  // The source may have any known marker. unfilledMarkers finds those that a page doesn't fill.
   const allowed = originals ? needed : markers;
   const isForOne = originals && plural && hasOneNumber(folder.tag, plural.form);
   const found = markersIn(text);
@@ -171,7 +171,7 @@ function wrongOriginal({ text, key }: Text, { isWritten }: Context): Finding {
   return messages.length(length, ...limits);
 }
 
-/** Stands for a variable's value in its usual length, so that an owner's long name is allowed. */
+/** Digits in the usual length of a value, so that an owner's long name makes no text too long. */
 function ofCommonLength(_variable: string, name: string) {
   const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
   return '0'.repeat(lengths[name] ?? 3);

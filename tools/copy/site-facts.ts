@@ -26,7 +26,7 @@ export function checkSite(
   ];
 }
 
-/** Compares the number of meetings in `site.json` with those that renovare.json lists. */
+/** Reports a number of meetings in `site.json` that differs from the list in renovare.json. */
 export function checkListed({ site: file, source }: Locales): Issue[] {
   const meetings = valueAt(file?.data, 'figures', 'meetings');
   const renovare = source.files.get('renovare.json');

@@ -20,7 +20,7 @@ export interface KnownPair {
   forms?: unknown[];
   /** Whether the text names a photograph. Every language shows the source's photographs. */
   isPhoto?: boolean;
-  /** For a missing name: those before it. Undefined if an unknown name may be this one misspelt. */
+  /** The names before a missing one. Undefined if an unknown name may be the missing one. */
   after?: string[];
 }
 
@@ -32,7 +32,7 @@ export interface UnknownPair {
   missing: string[];
 }
 
-/** Walks through a file of the source and the locale's file beside it, in the source's order. */
+/** Walks through a file of the source and its translation, in the source's order. */
 export function* walk(original: unknown, own: unknown, tag: string): Generator<Pair> {
   yield* walkFrom({ kind: 'known', path: [], originalPath: [], original, own }, tag);
 }
