@@ -26,7 +26,7 @@ function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): P
 interface Arrangement {
   people: readonly Point[];
   guest: number;
-  /** Path data of the guest's way: from the entrance to her place, and on to the exit. */
+  /** Path data of the guest's way from the entrance to her place, and from there to the exit. */
   enter: string;
   leave: string;
   lamps: readonly Point[];
@@ -86,7 +86,7 @@ const stage = { '0%': palette.brightest, '50%': palette.halo, '100%': palette.gl
 
 const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
 
-/** A room seen from above. A line, the “thread”, leads one guest to her place and the next room. */
+/** A room from above. A line, the “thread”, leads one guest to her place and to the next room. */
 export function EventRoom(props: EventRoomProps) {
   const { accent, kind = 'scattered', last = false, title } = props;
   const { shade, deep } = accents[accent];
@@ -100,7 +100,7 @@ export function EventRoom(props: EventRoomProps) {
       <defs>
         <Light id={`${id}g`} centre={[0, 0]} radius={glow} stops={lamp} />
         <Light id={`${id}s`} centre={[0, -200]} radius={70} stops={stage} />
-        {/* Each person is a line of length 0, which its round ends make a dot. */}
+        {/* Each person is a dot, drawn as a line of length 0 with round ends. */}
         <path
           id={id}
           d={others.map((person) => `M${person.join(' ')}h0`).join('')}

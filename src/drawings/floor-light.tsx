@@ -11,7 +11,7 @@ const ROWS = 8;
 const SCALE = { x: 1.35, y: 0.62 };
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
-/** Seven more columns fill the corner that the skew leaves empty, and the width of wide screens. */
+/** Seven more columns, because the skew leaves a corner empty, and wide screens show more floor. */
 const SPAN = COLUMNS + 7;
 /** 30 % as two hex digits. With a higher opacity, text would have too little contrast. */
 export const FLOOR_OPACITY = '4C';

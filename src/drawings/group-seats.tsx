@@ -10,7 +10,7 @@ interface GroupSeatsProps {
 
 const MOST = 24;
 
-/** A group around its mentor, seen from above. Renders nothing unless 1 ≤ from ≤ to ≤ 24. */
+/** A group around its mentor, seen from above. It is drawn only if 1 ≤ `from` ≤ `to` ≤ 24. */
 export function GroupSeats(figures: GroupSeatsProps) {
   const from = drawable(figures.from, MOST);
   const to = drawable(figures.to, MOST);

@@ -28,7 +28,7 @@ const HEIGHT = ROWS * CELL;
 /** One cell larger than the `viewBox` on each side, for boxes of other proportions. */
 const FACE = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
-/** The light in the niche: the outline of `NICHE`, displaced by `DEPTH`. */
+/** The light in the niche. Its outline is `NICHE`, displaced by `DEPTH`. */
 const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
 /** The outline of `NICHE` enlarged by 1 unit, so that no gap shows at the wall's edge. */
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';

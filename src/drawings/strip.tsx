@@ -36,7 +36,7 @@ export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
           id={`${id}l`}
           from={[rtl ? '0%' : '100%', 0]}
           to={[rtl ? '100%' : '0%', 0]}
-          // In the pale yellow that `dawn` begins with, the last openings would hardly be visible.
+          // `dusk` lacks the palest yellow, in which the last openings would hardly be visible.
           stops={dusk}
         />
         <path id={`${id}s`} d={tile} fillRule="evenodd" />

@@ -15,14 +15,14 @@ interface TalkLengthProps {
 const MOST = 16;
 const INSET = 15;
 
-/** Both figures as numbers. Undefined if the talks can't be drawn. */
+/** Both figures as numbers, if they are numbers and `from` ≤ `to` ≤ `MOST` × `from`. */
 export function minutesOf(figures: TalkLengthProps) {
   const from = countOf(figures.from);
   const to = countOf(figures.to);
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
 
-/** The bright window is the shortest talk. All windows together are the longest talk. */
+/** The bright window stands for the shortest talk, and all windows together for the longest. */
 export function TalkLength(figures: TalkLengthProps) {
   const id = useId();
   const minutes = minutesOf(figures);

@@ -26,10 +26,10 @@ interface WallDesign extends WallColors {
   light: WallLight;
   /** How much higher each column is than the one before, in units of the `viewBox`. */
   climb?: number;
-  /** Place of the brightest window, which stands for the reader, in fractions of the grid. */
+  /** Place of the brightest opening, which stands for the reader, in fractions of the grid. */
   yours?: readonly [number, number];
   hole: (cell: Cell) => string;
-  /** Path data of the light behind a hole, if it differs from the hole. */
+  /** Path data of the light behind the opening, if its shape differs from `hole`. */
   lit?: (cell: Cell) => string;
 }
 

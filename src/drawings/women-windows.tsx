@@ -39,7 +39,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
 
 /**
  * One window for each woman, on dark surfaces. Renders nothing above 1,000 or for words. The runs
- * wrap in front of one gradient, and the last run also covers the rest of its row.
+ * wrap in front of one gradient, and the last run's wall also covers the rest of its row.
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();

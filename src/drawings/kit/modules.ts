@@ -1,5 +1,5 @@
-// Shapes of openings, as path data in units of the `viewBox`. A module is the shape in one cell of a
-// wall. The cell is a square of the side `CELL`, with its upper left corner at `x` and `y`.
+// Shapes of openings, as path data in units of the `viewBox`. A module is the shape in one cell of
+// a wall. The cell is a square of the side `CELL`, with its upper left corner at `x` and `y`.
 
 export const CELL = 100;
 
@@ -24,7 +24,7 @@ function leafRadius(side: number, open: number): number {
   return Math.round((side * side) / 2 / (2 * bulge) + bulge / 2);
 }
 
-/** A leaf between opposite corners of the cell. Its commands are relative, to compress better. */
+/** A leaf between opposite corners of the cell. Relative commands compress better. */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   const side = CELL - 2 * inset;

@@ -4,7 +4,7 @@ import { block, DEPTH } from './modules.ts';
 
 interface PiercedProps {
   wall: { body: string; side: string };
-  /** Path data of all holes. Where two holes overlap, `evenodd` would show the wall. */
+  /** Path data of all holes. They must not overlap, because `evenodd` would fill the overlap. */
   holes: string;
   light: LightSource | string;
   /** Factor of the wall's thickness, below 1 for small holes. */
@@ -20,7 +20,7 @@ interface PiercedProps {
 const SHEET = block(-2000, -2000, 5000, 5000);
 
 /**
- * Lit holes in a thick wall. The layers are the wall's sides, the light, displaced by `DEPTH`, and
+ * Lit holes in a thick wall. The layers are the wall's sides, the light (displaced by `DEPTH`) and
  * the wall's face with the holes. If a clip path cut the light, browsers would antialias its edges
  * twice, and the side colour would show there. The stroke closes gaps between sides and face.
  */
