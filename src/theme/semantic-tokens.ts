@@ -60,8 +60,9 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // Surfaces on which an accent's `solid` has less than 7:1 have `hover`, but cards have `solid`.
+      // `hover` is for surfaces on which an accent's `solid` has a contrast of less than 7.
       accent: byAccent('solid', {
+        // A card may be on one of the surfaces with `hover`, and has `solid` again.
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
         pale: '{colors.accent.hover}',

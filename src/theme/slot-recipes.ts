@@ -33,7 +33,6 @@ const blockquote = defineSlotRecipe({
     content: {
       // Shows the blank lines between the paragraphs of a testimonial.
       whiteSpace: 'pre-line',
-      // The quotation marks of the page's language.
       quotes: 'auto',
       _before: { content: 'open-quote' },
       _after: { content: 'close-quote' },
