@@ -73,7 +73,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   );
 }
 
-/** Pages are flat until the first is in view. All fold together, so that their edges stay joined. */
+/** Pages are flat until the first is in view. All fold together, so that edges stay joined. */
 export const unfold: Movement = ({ animate, inView }, list) => {
   const pages = [...list.querySelectorAll<HTMLElement>('.cobogo-page')];
   const [first] = pages;
