@@ -20,18 +20,18 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // tools/build/write-site.ts lists per page what to preload, and publishes the licences.
+        // tools/build/write-site.ts lists what each page preloads, and publishes the licences.
         modulePreload: false,
         license: true,
         rollupOptions: {
           output: {
             codeSplitting: {
               groups: [
-                // The browser runs it before the others are there.
+                // A file of its own, so that main.ts runs before the other scripts have loaded.
                 { name: 'main', test: /src\/app\/main\.ts$/, priority: 1 },
-                // entry-client.tsx starts React in a task of its own.
+                // A file of its own, so that entry-client.tsx can load React in a separate task.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                // One file with all else that every page needs saves requests.
+                // Everything else that every page needs is in one file, which saves requests.
                 { name: 'client', test: /src\/app\/entry-client\.tsx$/ },
               ],
             },
@@ -41,12 +41,11 @@ export default defineConfig({
     },
   },
   test: {
-    // The default is one less than there are processors.
     maxWorkers: '100%',
-    // Files share modules, as loading them for each takes a third of the time. So a test leaves
-    // modules, globals and variables as it found them.
+    // Test files share loaded modules, because loading them for each file would take a third of the
+    // time. So each test must leave modules, globals and environment variables as it found them.
     isolate: false,
-    // A slow machine must not fail tests.
+    // These limits are high so that tests don't fail on a slow computer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],

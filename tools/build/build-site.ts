@@ -27,33 +27,33 @@ import { checkTypes } from './check-types.ts';
 import { checkFrame } from './index-html.ts';
 
 /**
- * Checks copy, facts, index.html and types, bundles scripts for browsers and Node, and writes every
- * page (write-site.ts). Only then does it replace the last build.
+ * Vite's plugin for `npm run build`. Checks copy, index.html and types, bundles the scripts, writes
+ * every page (write-site.ts), and only then replaces the last build in dist/.
  */
 export function buildSite(): Plugin {
   let locales: Locales;
   let photos: MadePhotos;
-  /** Lies inside the project, so that Node finds the packages. */
+  /** Folder for the bundles, inside the project so that Node finds the packages they import. */
   let bundles: string;
   return {
     name: 'build-site',
     apply: 'build',
     config({ build }, { mode }) {
-      // A variable of the owner's system must not publish React for development.
+      // Vite keeps a NODE_ENV that the computer sets, and might build React for development.
       process.env.NODE_ENV = mode === 'development' ? mode : 'production';
       locales = readLocales();
       bundles = resolve('node_modules/.built', basename(build?.outDir ?? 'dist'));
       return {
         base: locales.base,
         build: { copyPublicDir: false },
-        // Otherwise Vite reads configuration and copy again for each environment.
+        // Without this, Vite would call `config`, which reads the copy, once per environment.
         builder: { sharedConfigBuild: true },
         environments: {
           client: {
             build: { outDir: join(bundles, 'client'), emptyOutDir: true, manifest: true },
           },
           ssr: {
-            // Otherwise Node opens the thousand files of Chakra and its libraries one by one.
+            // Bundled, because Node would take long to open the thousand files of these libraries.
             resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
             build: {
               outDir: join(bundles, 'server'),
@@ -74,7 +74,7 @@ export function buildSite(): Plugin {
       refuse([...checkFrame(frame), ...photos.issues, ...checkCopy(locales)]);
     },
     async buildApp({ config: { root, base, build, logger }, environments, build: bundle }) {
-      // The router's plugin has written src/app/routeTree.gen.ts by now. Types know only locales/.
+      // The types come from locales/, so they can't be checked against another LOCALES_DIR.
       if (isShipped) checkTypes(root);
       for (const environment of Object.values(environments)) await bundle(environment);
 
@@ -85,7 +85,7 @@ export function buildSite(): Plugin {
       await writeSite({ out: built, base, manifest, locales, photos });
 
       const out = resolve(root, build.outDir);
-      // Like Vite, it empties a folder outside of the project only if asked to, and keeps `.git`.
+      // As in Vite, `.git` is kept, and a folder outside the project needs `--emptyOutDir`.
       const isEmptied = build.emptyOutDir ?? out.startsWith(join(root, sep));
       const old = isEmptied ? readdirSync(out).filter((name) => name !== '.git') : [];
       for (const name of old) rmSync(join(out, name), { recursive: true });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkTypes } from './check-types.ts';
 
-test('build: names the file and the text that pt-BR has lost', () => {
+test('type check: names the file and the text if pt-BR lacks a text that the code reads', () => {
   const root = mkdtempSync('node_modules/.types-');
   for (const name of ['src', 'tools', 'locales', 'tsconfig.json', 'tsconfig.build.json']) {
     cpSync(name, join(root, name), { recursive: true });

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { CopyError, messages } from '../copy/index.ts';
 
 /**
- * Checks the types of `src/` and `tools/`, and with them that pt-BR has all texts that the code reads.
- * @throws {CopyError} Names the file and the text, above TypeScript's own report.
+ * Checks the types of `src/` and `tools/`. A text that the code reads but pt-BR lacks is an error.
+ * @throws {CopyError} If there is an error: the file and name of a missing text, then tsc's report.
  */
 export function checkTypes(root: string): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  // With four checkers, the default, it takes longer: each works out Chakra's types anew.
+  // The default of four checkers is slower, because each checker infers Chakra's types again.
   const args = [tsc, '-p', 'tsconfig.build.json', '--checkers', '2'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
-  // Later errors may only follow from the first.
+  // The later errors may be consequences of the first, so only the first is read.
   const [first = ''] = stdout.split(/\n(?=\S)/);
   const [, file] = /^src\/(\S+)\(/.exec(first) ?? [];
   const [, name] = /Property '([^']+)' (?:is missing|does not exist)/.exec(first) ?? [];

@@ -25,9 +25,9 @@ const photosPrefix = '/@photos/';
 
 interface State {
   issues: Issue[];
-  /** As they were last read; none if the copy was broken from the start. */
+  /** From the last copy that could be shown. Empty if there was none since the server's start. */
   languages: Language[];
-  /** Why the present copy can't be shown. */
+  /** The reason why the saved copy can't be shown. Undefined if it can be shown. */
   failure?: Error;
 }
 
@@ -47,16 +47,16 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
 }
 
 /**
- * Gives pages on the development server what prerendered pages have: data block, copy and pictures.
- * Open pages show a saved text without a reload, reload after any other edit, and say why the copy
- * can't be shown. The terminal lists all mistakes. With `--mode keys`, pages show each text's file
- * and key.
+ * Vite's plugin for `npm run dev`. Adds to pages what the build adds: the JSON of `PageData`, the
+ * copy and the photographs. After an edit in `locales/`, open pages show new texts without a
+ * reload, reload if other data has changed, or say why the copy can't be shown. The terminal lists
+ * all mistakes. With `--mode keys`, pages show each text's file and key instead of the text.
  */
 export function devCopy(): Plugin {
   let state: State;
   return {
     name: 'dev-copy',
-    // Vitest reads the same configuration but serves no page.
+    // Vitest reads vite.config.ts too, but it serves no pages.
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     transformIndexHtml: {
       order: 'pre',
@@ -84,42 +84,42 @@ export function devCopy(): Plugin {
         response.end(JSON.stringify(texts));
       });
 
-      const tell = () => {
+      const report = () => {
         const log = state.issues.length > 0 ? logger.error : logger.info;
-        // .vscode/tasks.json reads the first and the last line.
+        // By the first and last line, VS Code knows where a report begins and ends (.vscode).
         log(`${formatIssues(state.issues)}\n${messages.saveAgain}`);
       };
-      const cover = () => {
+      const showFailure = () => {
         if (!state.failure) return;
         const { message } = state.failure;
         ws.send({ type: 'error', err: { message, stack: '', plugin: 'dev-copy' } });
       };
-      tell();
-      ws.on('connection', cover);
+      report();
+      ws.on('connection', showFailure);
       watchCopy(server, async () => {
         const before = dataIn(state);
         state = await read();
-        if (state.failure) cover();
+        if (state.failure) showFailure();
         else if (before === dataIn(state)) ws.send({ type: 'custom', event: savedCopy });
         else ws.send({ type: 'full-reload' });
-        tell();
+        report();
       });
     },
   };
 }
 
-/** What pages hold beside the texts. */
+/** The data that pages hold beside the texts, as a string that can be compared. */
 const dataIn = ({ languages }: State) => JSON.stringify(languages.map(({ siteData }) => siteData));
 
 function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>) {
-  // One reading waits for the other, because photographs take long.
+  // Each reading waits for the one before, because making photographs takes long.
   let reading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   watcher.add(localesDir);
   watcher.on('all', (_event, file) => {
     if (relative(localesDir, file).startsWith('..')) return;
     clearTimeout(timer);
-    // Editors and tools save several files at once.
+    // Editors and tools may save several files at once, for which one reading is enough.
     timer = setTimeout(() => {
       reading = reading.then(show).catch((error) => config.logger.error(String(error)));
     }, 50);

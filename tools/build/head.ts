@@ -15,7 +15,7 @@ export function iconElements(base: string): string {
 <meta name="theme-color" content="${palette.page}">`;
 }
 
-/** Writes tags for search engines and link previews. `picture` is a path in the site. */
+/** Writes tags for search engines and link previews. `picture` is a JPEG's path in the site. */
 export function pageElements(
   { siteData, i18n, hours }: Pick<Language, 'siteData' | 'i18n' | 'hours'>,
   page: PageKey,
@@ -26,7 +26,7 @@ export function pageElements(
   const image = publicAddress(site, picture);
   const others = languages.filter(({ tag }) => tag !== locale.tag);
   const data = jsonInHtml(structuredData({ siteData, i18n, hours, page, image }));
-  // WhatsApp, Facebook, LinkedIn and X read these; X also needs `twitter:card`.
+  // WhatsApp, Facebook, LinkedIn and X read these tags. X also needs `twitter:card` (below).
   const openGraph = [
     ['type', 'website'],
     ['site_name', site.name],
@@ -53,7 +53,7 @@ export function pageElements(
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Adds the most likely region to a tag without one, because Open Graph requires it (`en_US`). */
+/** Converts `en` to `en_US`: Open Graph requires a region, so the most likely one is added. */
 function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region ? `${language}_${region}` : language;

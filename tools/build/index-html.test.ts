@@ -20,7 +20,7 @@ test.each([
   '<link\n  rel="preconnect"\n  href="https://fonts.gstatic.com">',
   '<p hidden onclick="alert(1)">',
   '<iframe src="/video.html"></iframe>',
-])('index.html: %s is refused, with its line', (html) => {
+])('check of index.html: refuses %s and names its line', (html) => {
   expect(check(frameWith(html))).toEqual([
     expect.stringMatching(/^index\.html:5:(5|15): As páginas não aceitam isto: </),
   ]);
@@ -32,11 +32,11 @@ test.each([
   '<link rel="stylesheet" href="/src/extra.css">',
   '<script type="application/ld+json">{}</script>',
   '<!-- <script>alert(1)</script> -->',
-])('index.html: may hold “%s”', (html) => {
+])('check of index.html: accepts “%s” in the head', (html) => {
   expect(check(frameWith(html))).toEqual([]);
 });
 
-test('index.html: is refused without the placeholder for the page', () => {
+test('check of index.html: reports that the placeholder for the page is missing', () => {
   expect(check(frameWith('').replace('<!--app-html-->', ''))).toEqual([
     'index.html:1:1: Falta <!--app-html-->, de que toda página precisa. Recupere-o.',
   ]);
@@ -45,7 +45,7 @@ test('index.html: is refused without the placeholder for the page', () => {
 test.each([
   '<body class="dark"><div id="root"></div></body>',
   '<body><div id="root"></div><script>a()</script></body>',
-])('index.html: a rendered document that ends in %s is refused', (body) => {
+])('build: fails if React renders the unexpected body %s', (body) => {
   const rendered = `<!DOCTYPE html><html lang="pt-BR"><head></head>${body}</html>`;
-  expect(() => fillFrame(frameWith(''), { rendered, head: '', data: '' })).toThrow(/another shape/);
+  expect(() => fillFrame(frameWith(''), { rendered, head: '', data: '' })).toThrow(/unexpected/);
 });

@@ -1,26 +1,26 @@
 import { type Issue, issueAt, messages } from '../copy/index.ts';
 
-export const outlets = {
+export const placeholders = {
   policy: '<!--app-policy-->',
   head: '<!--app-head-->',
   root: '<!--app-html-->',
 };
 
-const needed = ['<meta charset=', ...Object.values(outlets)];
+const needed = ['<meta charset=', ...Object.values(placeholders)];
 
-/** Matches links, which may lead to another host, because they fetch nothing. */
+/** Matches links, which may lead to another host, because browsers load nothing through them. */
 const onlyPointing = /^<a\b|^<link\b[^>]*\brel=["']?(canonical|alternate|author|license|me)\b/i;
 
-/** Whether the policy (policy.ts) would block something that a start tag asks for. */
+/** Whether the content security policy (policy.ts) would block what a start tag loads or runs. */
 const isForbidden = (tag: string) =>
   /^<(iframe|object|embed|base)\b/i.test(tag) ||
   (/^<script\b/i.test(tag) && !/\ssrc=|\stype=["']?application\/(ld\+)?json/i.test(tag)) ||
   /\son[a-z]+\s*=/i.test(tag) ||
   (/\s(src|srcset|href)\s*=\s*["']?\s*(https?:)?\/\//i.test(tag) && !onlyPointing.test(tag));
 
-/** Finds what index.html lacks, and what in it the policy forbids. */
+/** Reports what index.html lacks, and which of its tags the content security policy forbids. */
 export function checkFrame(html: string): Issue[] {
-  // Blanks take the place of comments, so that positions stay right.
+  // Blanks replace comments, so that the reported lines and columns are those of the file.
   const shown = html.replace(/<!--(?!app-)[\s\S]*?-->/g, (comment) => comment.replace(/\S/g, ' '));
   const file = { label: 'index.html', text: html };
   const forbidden = [...shown.matchAll(/<[a-z][^>]*>/gi)].filter(([tag]) => isForbidden(tag));
@@ -33,27 +33,27 @@ export function checkFrame(html: string): Issue[] {
   ];
 }
 
-/** Puts a page's parts into index.html. `rendered` is React's whole document. */
+/** Puts a page's parts into index.html. `rendered` is the whole document from React. */
 export function fillFrame(
   frame: string,
   { rendered, head, data }: Record<'rendered' | 'head' | 'data', string>,
 ): string {
   const shape = /(<html[^>]*>)<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body>/s;
   const parts = shape.exec(rendered);
-  if (!parts) throw new Error(`React's document has another shape: ${rendered.slice(0, 200)}`);
+  if (!parts) throw new Error(`React's document has unexpected tags: ${rendered.slice(0, 200)}`);
   const [, html = '', ownHead = '', root = ''] = parts;
   return (
     frame
       .replace(/<!-- .*? -->\s*/gs, '')
-      // Functions, because `$` has a meaning in a replacement string.
+      // Functions, because `$` would have a special meaning in a replacement string.
       .replace(/<html[^>]*>/, () => html)
-      .replace(outlets.head, () => ownHead + head)
-      .replace(outlets.root, () => root)
+      .replace(placeholders.head, () => ownHead + head)
+      .replace(placeholders.root, () => root)
       .replace('</body>', () => `${data}</body>`)
   );
 }
 
-/** Writes JSON for a `<script>`, which an unescaped `<` could end. */
+/** Writes JSON for a `<script>`. Escapes `<`, because `</script>` in a text would end it. */
 export function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -11,15 +11,15 @@ interface DescribedPage extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
 }
 
 /**
- * Describes a page for search engines, only in the kinds that they show, and only with its visible
- * text and the owner's facts.
+ * Describes a page for search engines as JSON-LD, only in types that search engines use, and only
+ * with the page's texts and the owner's facts from site.json.
  */
 export function structuredData({ siteData, i18n, hours, page, image }: DescribedPage) {
   const { site, locale, photos, networks } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
   const description = t(($) => $.meta.description);
   const addressOf = (key: PageKey) => publicAddress(site, locale.paths[key]);
-  // Ids are the same in every language.
+  // Pages in all languages use the same ids, so that search engines see one person.
   const root = publicAddress(site, '/');
   const owner = { '@id': `${root}#person` };
 
@@ -42,7 +42,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Described
     })),
   };
   const { portrait } = photos ?? {};
-  // A business would need a postal address.
+  // Not a `LocalBusiness`, because that type needs a postal address.
   const person: Person = {
     '@type': 'Person',
     ...owner,
@@ -77,7 +77,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Described
         description,
         url: addressOf(page),
         image,
-        // An hour would need the place's time zone.
+        // Without a time, which would need the time zone of the place.
         startDate: date,
         location: { '@type': 'Place', name: place, address: place },
         organizer: owner,
@@ -91,7 +91,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Described
   };
 }
 
-/** The offer's title on the home page, or else the page's label. */
+/** The title under which the home page offers the page, or else the page's label. */
 function offerName({ language, getFixedT }: Language['i18n'], page: PageKey): string {
   const home = getFixedT(language, 'home');
   const items: Partial<Record<PageKey, { titulo: string }>> = home(($) => $.products.items);

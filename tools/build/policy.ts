@@ -1,7 +1,7 @@
 import type { Site } from '../../src/content/site-data.ts';
-import { outlets } from './index-html.ts';
+import { placeholders } from './index-html.ts';
 
-/** Leaves out JSON, which no browser executes and no policy blocks. */
+/** Matches an inline script. JSON is not matched, because no policy blocks it. */
 const inlineScript = /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i;
 
 /**
@@ -10,9 +10,9 @@ const inlineScript = /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json")
  */
 export function withPolicy(html: string, facts: NamedHosts = {}): string {
   const [script] = inlineScript.exec(html) ?? [];
-  if (script) throw new Error(`The policy forbids what the page holds: ${script}`);
+  if (script) throw new Error(`The policy would block this inline script: ${script}`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(facts)}">`;
-  return html.replace(outlets.policy, meta);
+  return html.replace(placeholders.policy, meta);
 }
 
 type NamedHosts = Pick<Site, 'formEndpoint' | 'analytics'>;
@@ -20,14 +20,14 @@ type NamedHosts = Pick<Site, 'formEndpoint' | 'analytics'>;
 function policyOf({ formEndpoint, analytics }: NamedHosts): string {
   const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
   const counter = analytics && new URL(analytics.src).origin;
-  // Some counters send to another host, which one of their attributes names.
+  // Some visitor counters send their data to a second host, which one of their attributes names.
   const counts = Object.values(analytics ?? {}).flatMap((value) => value.match(origin) ?? []);
   const self = (...hosts: (string | undefined)[]) =>
     ["'self'", ...new Set(hosts.filter((host) => host !== undefined))].join(' ');
   return Object.entries({
     'default-src': "'none'",
     'script-src': self(counter),
-    // Some hosts change styles or add their own, which hashes would block.
+    // Not hashes of styles, which would block the styles that some hosts change or add.
     'style-src': self("'unsafe-inline'"),
     'img-src': "'self'",
     'font-src': "'self'",

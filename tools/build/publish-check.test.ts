@@ -8,7 +8,7 @@ import {
 } from '../../tests/fixtures/content-root.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 
-/** The tested copy without samples. */
+/** Writes the fixture's copy without its `sample` lines, and with facts that may be published. */
 function writeReadyCopy(): string {
   const networks = Object.keys(facts.social).map((name) => [name, `https://iris.com.br/${name}`]);
   return writeContentRoot(
@@ -31,7 +31,7 @@ function publishCheck(folder: string) {
   return [status, stdout + stderr];
 }
 
-test('publish:check: ends with 1 if anything blocks publishing, else with 0', () => {
+test('publish:check: exits with 1 if anything blocks publishing, otherwise with 0', () => {
   expect(publishCheck(writeReadyCopy())).toEqual([
     0,
     expect.stringMatching(/Tudo pronto.*o formulário só confirma: ninguém recebe/s),

@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-/** Asks for a path as it is written: `fetch` would normalize it. */
+/** Requests a path exactly as it is written. `fetch` would normalize the path. */
 async function ask(path: string) {
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, path }).end();
@@ -68,7 +68,7 @@ test.each([
   ['/site/%2Ehtaccess', 404, 'missing'],
   ['/site/.git/HEAD', 404, 'missing'],
 ])(
-  'preview: answers %s with %i and “%s”, which browsers ask for again',
+  'preview: answers %s with status %i, “%s” and Cache-Control: no-cache',
   async (path, status, said) => {
     const [ownStatus, ownSaid, headers] = await ask(path);
     expect([ownStatus, ownSaid]).toEqual([status, said]);
@@ -76,10 +76,10 @@ test.each([
   },
 );
 
-/** What a page's own policy (tools/build/policy.ts) can't say. */
+/** The headers of public/_headers, except for `Cache-Control`. */
 const headers = {
   'Content-Security-Policy': /^frame-ancestors 'none'$/,
-  // An owner may make it longer.
+  // The owner may set a longer time.
   'Strict-Transport-Security': /^max-age=\d{5,}/,
   'X-Content-Type-Options': /^nosniff$/,
   'X-Frame-Options': /^DENY$/,
@@ -89,7 +89,7 @@ const headers = {
 };
 
 test.each(Object.entries(headers))(
-  'header: %s is sent with pages, files and the 404 page',
+  'headers: %s is sent with pages, files and the 404 page',
   async (name, value) => {
     for (const path of ['/site/renovare', '/site/assets/main-hash.js', '/site/nada']) {
       const [, , sent] = await ask(path);
@@ -98,12 +98,12 @@ test.each(Object.entries(headers))(
   },
 );
 
-test('header: a browser keeps files of assets/ for a year', async () => {
+test('headers: browsers may keep the files of assets/ for a year', async () => {
   const [status, , sent] = await ask('/site/assets/main-hash.js');
   expect([status, sent['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
 });
 
-test('header: public/.htaccess and public/vercel.json send those of public/_headers', () => {
+test('headers: .htaccess and vercel.json set the same headers as _headers', () => {
   const read = (name: string) => readFileSync(join('public', name), 'utf8');
   const all = [...read('_headers').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],

@@ -7,14 +7,14 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { CopyError, decode, messages } from '../copy/index.ts';
 
-/** Lets `vite preview` answer with `serveSite`. */
+/** Vite's plugin for `npm run preview`, which serves the built site with `serveSite`. */
 export function previewSite(): Plugin {
   return {
     name: 'preview-site',
     apply: (_config, { isPreview }) => Boolean(isPreview),
     config: ({ build }) => ({
       base: baseIn(resolve(build?.outDir ?? 'dist')),
-      // With `--host`, others open the preview by the computer's name.
+      // With `--host`, other devices may open the preview under the name of this computer.
       preview: { allowedHosts: true },
     }),
     configurePreviewServer({ config, middlewares }) {
@@ -24,14 +24,14 @@ export function previewSite(): Plugin {
 }
 
 /**
- * Serves a built site as a good host does: compressed, with the headers of its `_headers`, and with
- * pages at addresses without `.html`. An unknown address gets the nearest `404.html`.
- * @throws {CopyError} if there is no site
+ * Serves a built site: compressed, with the headers of its `_headers` file, and with pages at
+ * addresses without `.html`. Answers an unknown address with the nearest `404.html`.
+ * @throws {CopyError} If the folder holds no built site.
  */
 export function serveSite(dist: string): RequestListener {
   const folder = baseIn(dist).slice(0, -1);
   const rules = readHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
-  // Without `dev`, sirv remembers sizes, and would cut off pages of a later build.
+  // Without `dev`, sirv remembers the sizes of files, and would cut off pages that grow later.
   const files = sirv(dist, { dev: true, etag: true });
   const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
 
@@ -65,7 +65,7 @@ export function serveSite(dist: string): RequestListener {
   };
 }
 
-/** The folder that a site was built for, such as `/site/`. */
+/** Returns the base path for which a site was built, such as `/site/`. */
 function baseIn(dist: string): string {
   const manifest = join(dist, 'manifest.webmanifest');
   if (!existsSync(manifest)) throw new CopyError(messages.noSite(relative('', dist)));
@@ -81,7 +81,7 @@ function readHeaders(text: string) {
   });
 }
 
-/** Redirects `/x/`, `/x.html` and `/x/index.html` to `/x`, if there is that page. */
+/** Returns `/x` for `/x/`, `/x.html` and `/x/index.html`, if there is a page `/x`. */
 function cleanAddress(dist: string, path: string): string | undefined {
   const parts = /^(.*?)(\/|\.html|\/index\.html)$/.exec(path);
   const page = parts?.[1] || '/';
@@ -90,12 +90,12 @@ function cleanAddress(dist: string, path: string): string | undefined {
   return isPage && existsSync(join(dist, file)) ? page : undefined;
 }
 
-/** Whether a path is of a host's file, of a 404 page, or has a name with a leading dot. */
+/** Whether a path is that of a hidden file, a 404 page, or a configuration file for hosts. */
 function isHidden(path: string): boolean {
   return /\/(\.(?!well-known\/)|(404(\.html)?|_headers|_redirects|vercel\.json)\/*$)/i.test(path);
 }
 
-/** Finds the `404.html` of the path's folder, or of the nearest one above it. */
+/** Finds the `404.html` in the path's folder, or else in the nearest folder above that has one. */
 function missingPage(dist: string, path: string): string {
   const page = join(dist, dirname(path), '404.html');
   return path === '/' || existsSync(page) ? page : missingPage(dist, dirname(path));

@@ -26,7 +26,7 @@ export function robotsFor(address: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
 }
 
-/** In percent-encoded addresses, only `&` and `'` remain to be escaped. */
+/** Escapes `&` and `'`. Percent-encoded addresses have no other characters that XML reserves. */
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

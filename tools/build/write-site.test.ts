@@ -56,7 +56,7 @@ async function writeSiteOf(dir: string): Promise<Map<string, string>> {
   return filesOf(out);
 }
 
-/** As text, because Vitest takes very long to compare buffers. */
+/** Reads a folder's files as text, because Vitest takes very long to compare buffers. */
 function filesOf(root: string): Map<string, string> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -68,7 +68,7 @@ function filesOf(root: string): Map<string, string> {
 
 const shipped = writeSiteOf(localesDir);
 
-test('build: an edited sentence changes its page, and one more file', async () => {
+test('build: an edited sentence appears on one page and changes one JSON file', async () => {
   const { form } = JSON.parse(readFileSync(join(localesDir, 'pt-BR/contato.json'), 'utf8'));
   const submit = 'Uma frase nova';
   const before = await shipped;
@@ -86,7 +86,7 @@ test('build: an edited sentence changes its page, and one more file', async () =
 const hrefs = (files: Map<string, string>, page: string) =>
   files.get(page)?.match(/(?<= href=")[^"]*/g);
 
-test('privacy page: is built for a form that sends, and form and footer lead to it', async () => {
+test('privacy page: is built if the form sends, and is linked in form and footer', async () => {
   const dir = localesWith('site.json', {
     formEndpoint: 'https://formspree.io/f/abc',
     privacy: undefined,
@@ -107,14 +107,14 @@ test('privacy page: is built for a form that sends, and form and footer lead to 
   const page = Buffer.from(files.get('seus-dados.html') ?? '', 'latin1').toString();
   expect(page).toContain('A Entregas entrega, e apaga em 6 meses.');
   expect(page).toContain('CPF 123.456.789-09 · Rua A, 1');
-  expect(page, 'a service in Brazil').not.toContain('No exterior');
+  expect(page, 'text for a service outside Brazil').not.toContain('No exterior');
   expect(hrefs(files, 'index.html')?.filter((to) => to === '/seus-dados')).toHaveLength(1);
   const contact = [...files.keys()].find((name) => files.get(name)?.includes('<form')) ?? '';
   expect(hrefs(files, contact)?.filter((to) => to === '/seus-dados')).toHaveLength(2);
   expect(files.get('sitemap.xml')).toContain('/seus-dados</loc>');
 }, 600_000);
 
-test('build: names the text without which a page can’t be rendered', async () => {
+test('build: names a missing text if a page can’t be rendered without it', async () => {
   const broken = localesWith('pt-BR/home.json', { hero: {} });
   await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:1 hero\.\w+: Falta este texto/);
 });
@@ -126,7 +126,7 @@ const buildInto = (out: string, dir: string) =>
     { env: { ...process.env, LOCALES_DIR: dir } },
   );
 
-test('build: a mistake in the copy stops it before it has written anything', async () => {
+test('build: stops at a mistake in the copy, and leaves the last build as it was', async () => {
   const out = join(folder, 'last-build');
   write(out, 'index.html', 'as it was');
   const failing = buildInto(out, localesWith('site.json', { name: 5 }));
@@ -134,13 +134,13 @@ test('build: a mistake in the copy stops it before it has written anything', asy
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 }, 600_000);
 
-test('build: says where it can’t write', async () => {
+test('build: names the path of the output if it can’t write there', async () => {
   write(folder, 'a-file', '');
   const failing = buildInto(join(folder, 'a-file'), localesDir);
   await expect(failing).rejects.toThrow(/a-file:1:1: Não foi possível gravar/);
 }, 600_000);
 
-test('check: refuses every file of public/ that the build writes itself', async () => {
+test('check: refuses files in public/ with the name of a built file', async () => {
   const built = [...(await shipped).keys()].filter(
     (name) =>
       !existsSync(join('public', name)) &&
@@ -157,7 +157,7 @@ test.each([
   ['<a href="/site/programa.pdf">', 'programa.pdf'],
   ['<img alt="" src="/site/fotos/s%C3%A3o.jpg">', 'fotos/são.jpg'],
   ['<a href="/site/robots.txt"><a href="/site/renovare"><a href="https://a.com/b.pdf">', undefined],
-])('build: in a page with %s, the file that is missing is found', (html, file) => {
+])('build: in a page with %s, finds the missing file %s', (html, file) => {
   write(folder, 'site/robots.txt', '');
   expect(absentFile(html, { out: join(folder, 'site'), base: '/site/' })).toBe(file);
   rmSync(join(folder, 'site'), { recursive: true });

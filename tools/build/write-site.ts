@@ -36,7 +36,7 @@ import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
 export interface Build {
-  /** The folder with Vite's files. */
+  /** The folder of the scripts and styles from Vite, in which the site is written. */
   out: string;
   base: string;
   manifest: Manifest;
@@ -49,14 +49,15 @@ interface SiteBuild extends Build, ReturnType<typeof takeFrame> {
 }
 
 interface WrittenLanguage extends Language {
-  /** The address of each namespace's JSON. */
+  /** The address of each namespace's JSON file. */
   copy: Record<Namespace, string>;
 }
 
 /**
- * Writes every page as HTML, the copy as hashed JSON, so that an edited sentence changes no script,
- * and the shared files. Vite compiles this module for Node, because it renders components.
- * @throws {CopyError} if a page can't be rendered, names a file that is missing, or shows a marker
+ * Writes every page as HTML, and the files that pages share. The copy is written as JSON files with
+ * a hash in their names, so that an edited sentence changes no script. Vite compiles this module
+ * for Node, because the module renders components.
+ * @throws {CopyError} If a page can't be rendered, names a missing file, or shows a `{{marker}}`.
  */
 export async function writeSite(build: Build): Promise<void> {
   const { out, locales, photos } = build;
@@ -66,11 +67,11 @@ export async function writeSite(build: Build): Promise<void> {
   const mark = await drawMark(icon).catch(() => failWith(issueInFile(icon, messages.icon)));
   const site = { ...build, ...takeFrame(build), mark };
   const languages: WrittenLanguage[] = [];
-  // Languages in parallel would take more memory and no less time.
+  // Writing all languages at once would take more memory and as much time.
   for (const read of await languagesOf(locales)) {
     const language = writeLanguage(build, read);
     languages.push(language);
-    // Pages in parallel take less time, because sharp draws in threads of its own.
+    // Writing all pages at once saves time, because sharp draws in threads of its own.
     const issues = await Promise.all(
       [...pagesIn(read.siteData.locale), undefined].map((page) => writePage(site, language, page)),
     );
@@ -82,14 +83,14 @@ export async function writeSite(build: Build): Promise<void> {
   write(out, 'sitemap.xml', sitemapOf(shown, address));
   write(out, 'robots.txt', robotsFor(address));
   write(out, 'manifest.webmanifest', JSON.stringify(webManifest(build.base, source)));
-  // Fonts and libraries may be passed on only with their licences.
+  // Fonts and libraries may be distributed only together with their licences.
   write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt'));
   write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md')));
 }
 
 /**
- * Takes index.html and the site's CSS out of Vite's output. The CSS goes into pages, because a file
- * would delay the first paint, and before Emotion's, so that components can override it.
+ * Reads and deletes index.html and the CSS file of Vite's output. Pages hold the CSS, because a
+ * file would delay the first paint. Emotion's styles follow, so that components can override it.
  */
 function takeFrame({ out, manifest }: Build) {
   const cssFile = fileIn(manifest, 'style.css');
@@ -118,7 +119,7 @@ function writeLanguage({ out, base, photos }: Build, language: Language): Writte
   return { ...language, siteData, copy };
 }
 
-/** Writes a page, or the 404 page if there is no key. Returns the unfilled markers. */
+/** Writes a page, or the 404 page if `page` is undefined. Reports markers that are not filled. */
 async function writePage(site: SiteBuild, language: WrittenLanguage, page?: PageKey) {
   const { out, base, manifest, frame, styles } = site;
   const { siteData, i18n, copy } = language;
@@ -131,7 +132,7 @@ async function writePage(site: SiteBuild, language: WrittenLanguage, page?: Page
   };
 
   const rendered = await render(siteData, i18n, base + path.slice(1)).catch(renderFailed);
-  if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: ${rendered.status}`);
+  if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path} got ${rendered.status}`);
   const elements = page ? await elementsOf(site, language, page).catch(renderFailed) : '';
   const preload = scriptsOf(manifest, frame, page).map((file) => base + file);
   const data = jsonInHtml({ ...siteData, copy, page, preload } satisfies PageData);
@@ -162,14 +163,14 @@ async function elementsOf(
 }
 
 function linkElements({ base, manifest }: Build): string {
-  // The italic is not preloaded, because only quotes need it.
+  // The italic font is not preloaded, because only quotes need it.
   const fonts = ['heading', 'body']
     .map((name) => base + fileIn(manifest, `src/theme/fonts/${name}.woff2`))
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
   return fonts.join('') + iconElements(base);
 }
 
-/** Finds a file that a page names and the site lacks. An address without extension is a page. */
+/** Finds a file that a page names but the site lacks. Skips links to pages (no extension). */
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
   return [...html.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
     .map(([, address = '']) => decode(address).slice(base.length))
@@ -180,7 +181,7 @@ function failWith(issue: Issue): never {
   throw new CopyError(formatIssues([issue]));
 }
 
-/** Lists the scripts that those in index.html import dynamically, and those of a lazy route. */
+/** Lists the scripts that a page imports after those of index.html, such as its lazy route. */
 function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] {
   const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
   const first = withImports(manifest, inFrame);
@@ -191,7 +192,7 @@ function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] 
   return [...all].filter((key) => !first.has(key)).map((key) => fileIn(manifest, key));
 }
 
-/** Adds to the keys what their chunks import, and what these import. */
+/** Adds to `keys` the keys of all chunks that they import, directly or indirectly. */
 function withImports(manifest: Manifest, keys: string[], found = new Set<string>()) {
   for (const key of keys) {
     if (!found.has(key)) withImports(manifest, manifest[key]?.imports ?? [], found.add(key));
@@ -205,10 +206,10 @@ function fileIn(manifest: Manifest, key: string): string {
   return chunk.file;
 }
 
-/** Cloudflare and GitHub would redirect `/renovare` to `/renovare/` if it were a folder. */
+/** For `renovare/index.html`, Cloudflare and GitHub would redirect `/renovare` to `/renovare/`. */
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Writes a file that isn't there yet: a page must not replace another. */
+/** Writes a file. Throws if the file exists, because a page must not replace another. */
 export function write(out: string, file: string, data: string | Buffer): void {
   const path = join(out, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -23,7 +23,7 @@ test.each([
   'Anticonstitucionalissimamente e otorrinolaringologista. '.repeat(12),
   '每一个新的开始都需要勇气方法和好的伙伴'.repeat(3),
   'Ana & <b>Cia</b> > "Sá"',
-])('preview picture: the heading %s stays inside its box', async (text) => {
+])('preview picture: the heading “%s” fits into its box', async (text) => {
   const box = { width: 600, height: 300 };
   const { info } = await setText(text, {
     ...box,
@@ -41,13 +41,13 @@ test('preview picture: is a JPEG of 1200 × 630 pixels and less than 200 kB', as
   expect(jpeg.length).toBeLessThan(200_000);
 });
 
-test('preview picture: shows the portrait instead of the wall for home and the speaker’s page', async () => {
+test('preview picture: only home and palestrante show the portrait', async () => {
   const photo = await sharp({
     create: { width: 600, height: 900, channels: 3, background: '#202020' },
   })
     .jpeg()
     .toBuffer();
-  /** The red of the corner below, cut out first because sharp's `stats` ignores `extract`. */
+  /** The red in the bottom right corner, which is cut out first: `stats` ignores `extract`. */
   const redOf = async (page: CardCopy['page'], portrait?: Buffer) => {
     const card = await drawCard({ ...copy, page }, { look, mark, photo: portrait });
     const area = { left: 1190, top: 620, width: 10, height: 10 };

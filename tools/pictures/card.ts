@@ -3,7 +3,7 @@ import { settable } from '../../src/theme/letters.ts';
 import sharp from './sharp.ts';
 import { setText } from './typesetting.ts';
 
-/** The size in pixels of a card, a page's preview picture. */
+/** Size in pixels of a card, the picture that link previews of a page show. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 export interface CardCopy {
@@ -13,33 +13,33 @@ export interface CardCopy {
   name: string;
 }
 
-/** The page's wall, and colours that suit it. */
+/** The wall that is drawn for a page, and colours that suit the wall. */
 interface CardLook {
-  /** As SVG: five columns and six rows of modules. */
+  /** An SVG of the wall's square blocks, the modules, in five columns and six rows. */
   wall: string;
   ground: string;
   ink: string;
   label: string;
-  /** Of the box behind the mark; `none` on a light ground. */
+  /** Colour of the box behind the mark. `none` if `ground`, the background, is light. */
   box: string;
 }
 
 interface CardPictures {
   look: CardLook;
-  /** As `drawMark` draws it. */
+  /** The site's icon, drawn by `drawMark`. */
   mark: Buffer;
   /** The owner's portrait, or its path. */
   photo?: Buffer | string;
 }
 
-/** In pixels, as all that follows. */
+/** The card's margin. This and all numbers below are in pixels. */
 const MARGIN = 72;
-/** Of the light edge around the mark. */
+/** Width of the light edge around the mark. */
 const EDGE = 6;
 const MARK = { left: MARGIN, top: 502, size: 64 };
-/** The card is five modules high and crops the drawing, so that the wall seems to go on. */
+/** Side of a module. The card cuts the first and last row in half, as if the wall continued. */
 const MODULE = CARD.height / 5;
-/** Whole pixels, because an edge between pixels lets the background show through. */
+/** Width of the wall or portrait. Rounded, or else the background would show at the edge. */
 const ART = Math.round(3.6 * MODULE);
 const ART_PLACE = { left: CARD.width - ART, top: 0 };
 
@@ -56,16 +56,15 @@ const name = {
   sizes: [32, 28, 24],
 } as const;
 
-/** Whose cards show the owner's portrait in place of the wall. */
 const portraitPages: PageKey[] = ['home', 'palestrante'];
 
-/** The site's icon as cards show it. Rejects if its file is missing or can't be drawn. */
+/** Draws the site's icon for cards. Rejects if the file is missing or can't be drawn. */
 export function drawMark(file: string): Promise<Buffer> {
   const { size } = MARK;
   return sharp(file).resize(size, size, { fit: 'contain', background: '#0000' }).png().toBuffer();
 }
 
-/** A page's card as JPEG. It leaves out what the site's fonts lack. */
+/** Draws a page's card as JPEG. Leaves out what the site's fonts can't show (see `settable`). */
 export async function drawCard(
   copy: CardCopy,
   { look, mark, photo }: CardPictures,

@@ -18,7 +18,7 @@ const make = () => makePhotos(read(), () => {}, join(site.dir, '../cache'));
 const namePortrait = (name: string) =>
   site.edit('site.json', '"social"', `"portrait": "${name}",\n"social"`);
 
-/** Its left half is red, its right half blue. */
+/** Draws a picture whose left half is red and whose right half is blue. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#00f' } }).composite([
     {
@@ -30,7 +30,7 @@ const picture = (width: number, height: number) =>
     },
   ]);
 
-test('photograph: one on its side is turned upright, and loses the place where it was taken', async () => {
+test('photograph: is turned upright, and loses metadata such as the place', async () => {
   const taken = await picture(1600, 1200)
     .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1', GPSLatitudeRef: 'S' } })
     .withMetadata({ orientation: 6 })
@@ -41,7 +41,7 @@ test('photograph: one on its side is turned upright, and loses the place where i
   namePortrait('ana.jpg');
   const made = await make();
   const { portrait } = photosFor(made, '/assets/photos/') ?? {};
-  // Upright it has 1200 × 1600 pixels, of which its place shows 943 × 1600.
+  // Turned upright, the photograph has 1200 × 1600 pixels. Cropped, it has 943 × 1600.
   expect(portrait).toMatchObject({ widths: [96, 192, 288, 400, 544, 800], height: 1357 });
   writePhotos(made, join(site.dir, '../dist'));
   expect(readdirSync(join(site.dir, '../dist/assets/photos'))).toHaveLength(2 * 6);
@@ -69,7 +69,7 @@ function lookAt(bytes: Buffer) {
 const nameAuthor = (field: string) =>
   site.edit('pt-BR/home.json', '"items": {', `"items": { "ana": { "author": "A", ${field} },`);
 
-test('photograph: of a face is square, opaque, and found under the name that a Mac writes', async () => {
+test('photograph: a face is made square and opaque, and found if its name is in NFD', async () => {
   const cut = picture(400, 300).composite([
     {
       input: { create: { width: 400, height: 300, channels: 4, background: '#0000' } },
@@ -92,7 +92,7 @@ test('photograph: of a face is square, opaque, and found under the name that a M
   }
 });
 
-test('photograph: a small one is not enlarged, and is reported', async () => {
+test('photograph: a small photograph is not enlarged, and is reported as too small', async () => {
   site.write('photos/ana.png', await picture(80, 100).png().toBuffer());
   nameAuthor('"avatarUrl": "ana.png"');
   const made = await make();
@@ -104,15 +104,15 @@ const jpeg = await picture(640, 480).jpeg().toBuffer();
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
 test.each([
-  ['ana.jpg', jpeg.subarray(0, jpeg.length * 0.8), 'cortado ou estragado'],
-  ['ana.jpg', Buffer.alloc(0), 'está vazio'],
-  ['ana.jpg', heic, 'em HEIC'],
-  ['ana.jpg', Buffer.from('Isto é um texto.'), 'não é uma foto'],
-  ['Ana.JPG', jpeg, 'se chama “Ana.JPG”'],
-  ['bia.jpg', jpeg, 'Não há esta foto'],
+  ['ana.jpg', 'cortado ou estragado', jpeg.subarray(0, jpeg.length * 0.8)],
+  ['ana.jpg', 'está vazio', Buffer.alloc(0)],
+  ['ana.jpg', 'em HEIC', heic],
+  ['ana.jpg', 'não é uma foto', Buffer.from('Isto é um texto.')],
+  ['Ana.JPG', 'se chama “Ana.JPG”', jpeg],
+  ['bia.jpg', 'Não há esta foto', jpeg],
 ])(
-  'photograph: %s in the place of ana.jpg is reported with file, line and key',
-  async (name, bytes, words) => {
+  'photograph: if site.json names ana.jpg, the file %s is reported with “%s”',
+  async (name, words, bytes) => {
     site.write(`photos/${name}`, bytes);
     namePortrait('ana.jpg');
     const locales = read();

@@ -15,26 +15,26 @@ import {
 } from '../copy/index.ts';
 import sharp from './sharp.ts';
 
-/** Width divided by height, and widths in pixels for one to three pixels per CSS pixel. */
+/** Width divided by height, and widths of the copies for 1 to 3 device pixels per CSS pixel. */
 const places: Record<NamedPhoto['place'], { ratio: number; widths: number[] }> = {
-  // The part that the niche shows (src/drawings/drawings.css), from 95 to 263 CSS pixels.
+  // The `<img>` in the niche (src/drawings/drawings.css) is 95 to 263 CSS pixels wide.
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
-  // From 52 to 96 CSS pixels (src/sections/author.tsx, mosaics.tsx).
+  // Faces are 52 to 96 CSS pixels wide (src/sections/author.tsx, mosaics.tsx).
   people: { ratio: 1, widths: [56, 112, 192, 288] },
 };
 
 const settings = {
-  // Shows behind transparent parts.
+  // The colour that fills transparent parts.
   ground: palette.halo,
   avif: { quality: 55 },
   jpeg: { quality: 76, mozjpeg: true },
 };
 
-/** Delete this folder after a change to `make`, which makes no photograph anew by itself. */
+/** If you change `make`, delete this folder, because cached copies are not made again. */
 export const photoCache = resolve('node_modules/.cache/photos');
 
 interface MadePhoto extends NamedPhoto {
-  /** A hash of content, place and settings, with which the files' names begin. */
+  /** The beginning of the files' names: a hash of content, place and settings. */
   id: string;
   made: Pick<Photo, 'widths' | 'height'>;
 }
@@ -46,8 +46,9 @@ export interface MadePhotos {
 }
 
 /**
- * Makes the photographs that facts and copy name, unless they are cached: upright, in sRGB, without
- * metadata, cropped around what draws attention, in the widths of `places` that the original has.
+ * Makes copies of the photographs that site.json and the texts name, unless they are cached. Copies
+ * are upright, in sRGB, without metadata, cropped around the part that draws most attention, in the
+ * widths of `places`, and never wider than the original.
  */
 export async function makePhotos(
   locales: Locales,
@@ -56,21 +57,21 @@ export async function makePhotos(
 ): Promise<MadePhotos> {
   const photos: MadePhoto[] = [];
   const issues: Issue[] = [];
-  // One after the other, because sharp uses all processors for each.
+  // One photograph after the other, because sharp uses all processors for each.
   for (const photo of namedPhotos(locales)) {
     const { name, found, mistake, place } = photo;
     if (!found || mistake) continue;
     const bytes = readFileSync(found);
     const id = idOf(place, bytes);
-    const made = join(cache, `${id}.json`);
+    const sizesFile = join(cache, `${id}.json`);
     try {
-      if (!existsSync(made)) {
-        tell(`Photograph: ${name}`);
+      if (!existsSync(sizesFile)) {
+        tell(`Making copies of the photograph ${name}`);
         await make(cache, id, place, bytes);
       }
-      photos.push({ ...photo, id, made: JSON.parse(readFileSync(made, 'utf8')) });
+      photos.push({ ...photo, id, made: JSON.parse(readFileSync(sizesFile, 'utf8')) });
     } catch (error) {
-      // A failure to write isn't the photograph's fault.
+      // Errors with a code come from the file system, for example if the disk is full.
       if ((error as NodeJS.ErrnoException).code) throw error;
       issues.push(issueOf(photo.file, { path: photo.path, message: messages.photoCut }));
     }
@@ -78,7 +79,7 @@ export async function makePhotos(
   return { cache, photos, issues };
 }
 
-/** Tells pages what they need to know of the photographs at `address`. */
+/** Returns what pages need to know of the photographs. Their addresses begin with `address`. */
 export function photosFor({ photos }: MadePhotos, address: string): SiteData['photos'] {
   if (photos.length === 0) return undefined;
   const of = (place: NamedPhoto['place']) =>
@@ -108,7 +109,7 @@ export function portraitFile({ cache, photos }: MadePhotos): string | undefined 
   return portrait && join(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
 }
 
-/** Finds photographs that look blurred at two pixels per CSS pixel, and adds the minimum size. */
+/** Finds photographs that look blurred at 2 pixels per CSS pixel, and adds the size they need. */
 export function tooSmall({ photos }: MadePhotos) {
   return photos.flatMap((photo) => {
     const { ratio, widths } = places[photo.place];
@@ -130,7 +131,7 @@ async function make(cache: string, id: string, place: NamedPhoto['place'], bytes
   const cropped = Math.max(1, Math.floor(Math.min(size.width, size.height * ratio)));
   const width = Math.min(cropped, wanted.at(-1) ?? 0);
   const height = Math.max(1, Math.round(width / ratio));
-  // By default, sharp also fails on warnings.
+  // By default, sharp also rejects photographs that cause only warnings.
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .flatten({ background: ground })
@@ -140,7 +141,7 @@ async function make(cache: string, id: string, place: NamedPhoto['place'], bytes
     .toBuffer({ resolveWithObject: true });
   const widths = [...wanted.filter((each) => each < width), width];
   await mkdir(cache, { recursive: true });
-  // A file gets its name when it is complete, because another build may read it.
+  // A file gets its final name when it is complete, because another build may read the cache.
   const save = async (name: string, content: Promise<Buffer> | string) => {
     const part = join(cache, `${name}.${process.pid}`);
     await writeFile(part, await content);
@@ -155,6 +156,6 @@ async function make(cache: string, id: string, place: NamedPhoto['place'], bytes
       ];
     }),
   );
-  // This file comes last, because it says that the photograph is made.
+  // Written last, because `makePhotos` takes this file as a sign that all copies exist.
   await save(`${id}.json`, JSON.stringify({ widths, height }));
 }

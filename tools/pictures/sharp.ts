@@ -1,5 +1,5 @@
-// Without this variable, libvips takes a Mac's own fonts and doesn't find the site's. It reads the
-// variable when it is loaded, so the other tools import sharp from here.
+// On macOS, libvips (in sharp) finds the site's fonts only if this variable is set before sharp is
+// loaded. So the other modules of tools/pictures import sharp from this file.
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
 const { default: sharp } = await import('sharp');

@@ -4,7 +4,7 @@ import sharp from './sharp.ts';
 /** Letter spacing, in em. */
 const spacings = { heading: -0.02, body: 0 };
 
-/** Pango takes letter spacing in 1024ths of a point. */
+/** Pango, with which sharp draws text, measures letter spacing in 1024ths of a point. */
 const PANGO_UNITS = 1024;
 
 interface Setting {
@@ -12,14 +12,14 @@ interface Setting {
   /** Font sizes in pixels, tried in this order. */
   sizes: readonly [large: number, middle: number, small: number];
   color: string;
-  /** The box, in pixels. */
+  /** Size of the box, in pixels. */
   width: number;
   height: number;
 }
 
 /**
  * Draws a text as a transparent PNG, trimmed to its glyphs, at the largest size that fits its box.
- * At the small size, long words break, and a text that is still too high is scaled down.
+ * At the smallest size, long words are broken, and a text that is still too large is scaled down.
  */
 export async function setText(text: string, setting: Setting) {
   const { width, height } = setting;
@@ -47,7 +47,7 @@ function draw(
   return sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="0.96">${escaped}</span>`,
-      // The family is the file's name, because these fonts have no name table (fonts.css).
+      // These fonts have no name table, so the name of the file is used (fonts.css).
       font: `${family}, ${size}`,
       fontfile: resolve('src/theme/fonts', `${family}.ttf`),
       rgba: true,
