@@ -42,8 +42,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%',
-    // Test files share loaded modules, because loading them for each file would take a third of the
-    // time. So each test must leave modules, globals and environment variables as it found them.
+    // Test files share loaded modules. Loading them for each file takes a third of a run's time.
+    // So each test must leave modules, globals and environment variables as it found them.
     isolate: false,
     // These limits are high so that tests don't fail on a slow computer.
     testTimeout: 60_000,

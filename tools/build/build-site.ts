@@ -39,7 +39,7 @@ export function buildSite(): Plugin {
     name: 'build-site',
     apply: 'build',
     config({ build }, { mode }) {
-      // Vite keeps a NODE_ENV that the computer sets, and might build React for development.
+      // If the computer sets NODE_ENV=development, Vite would bundle React's development code.
       process.env.NODE_ENV = mode === 'development' ? mode : 'production';
       locales = readLocales();
       bundles = resolve('node_modules/.built', basename(build?.outDir ?? 'dist'));

@@ -4,7 +4,7 @@ import { CopyError, messages } from '../copy/index.ts';
 
 /**
  * Checks the types of `src/` and `tools/`. A text that the code reads but pt-BR lacks is an error.
- * @throws {CopyError} If there is an error: the file and name of a missing text, then tsc's report.
+ * @throws {CopyError} If there is an error. The message names a missing text, then quotes tsc.
  */
 export function checkTypes(root: string): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');

@@ -86,7 +86,7 @@ export function devCopy(): Plugin {
 
       const report = () => {
         const log = state.issues.length > 0 ? logger.error : logger.info;
-        // By the first and last line, VS Code knows where a report begins and ends (.vscode).
+        // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
         log(`${formatIssues(state.issues)}\n${messages.saveAgain}`);
       };
       const showFailure = () => {

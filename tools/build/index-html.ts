@@ -33,7 +33,7 @@ export function checkFrame(html: string): Issue[] {
   ];
 }
 
-/** Puts a page's parts into index.html. `rendered` is the whole document from React. */
+/** Puts a page's parts into index.html. `rendered` is the whole document that React renders. */
 export function fillFrame(
   frame: string,
   { rendered, head, data }: Record<'rendered' | 'head' | 'data', string>,

@@ -36,7 +36,7 @@ import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 
 export interface Build {
-  /** The folder of the scripts and styles from Vite, in which the site is written. */
+  /** The folder with the scripts and styles from Vite. The site is written into this folder. */
   out: string;
   base: string;
   manifest: Manifest;
@@ -132,7 +132,7 @@ async function writePage(site: SiteBuild, language: WrittenLanguage, page?: Page
   };
 
   const rendered = await render(siteData, i18n, base + path.slice(1)).catch(renderFailed);
-  if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path} got ${rendered.status}`);
+  if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: status ${rendered.status}`);
   const elements = page ? await elementsOf(site, language, page).catch(renderFailed) : '';
   const preload = scriptsOf(manifest, frame, page).map((file) => base + file);
   const data = jsonInHtml({ ...siteData, copy, page, preload } satisfies PageData);
@@ -192,7 +192,7 @@ function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] 
   return [...all].filter((key) => !first.has(key)).map((key) => fileIn(manifest, key));
 }
 
-/** Adds to `keys` the keys of all chunks that they import, directly or indirectly. */
+/** Returns `keys` and the keys of all chunks that these import, directly or indirectly. */
 function withImports(manifest: Manifest, keys: string[], found = new Set<string>()) {
   for (const key of keys) {
     if (!found.has(key)) withImports(manifest, manifest[key]?.imports ?? [], found.add(key));

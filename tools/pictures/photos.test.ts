@@ -30,7 +30,7 @@ const picture = (width: number, height: number) =>
     },
   ]);
 
-test('photograph: is turned upright, and loses metadata such as the place', async () => {
+test('photograph: is turned upright, and loses metadata such as GPS data', async () => {
   const taken = await picture(1600, 1200)
     .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1', GPSLatitudeRef: 'S' } })
     .withMetadata({ orientation: 6 })

@@ -15,7 +15,7 @@ import {
 } from '../copy/index.ts';
 import sharp from './sharp.ts';
 
-/** Width divided by height, and widths of the copies for 1 to 3 device pixels per CSS pixel. */
+/** For each place: width divided by height, and widths for 1 to 3 pixels per CSS pixel. */
 const places: Record<NamedPhoto['place'], { ratio: number; widths: number[] }> = {
   // The `<img>` in the niche (src/drawings/drawings.css) is 95 to 263 CSS pixels wide.
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
@@ -71,7 +71,7 @@ export async function makePhotos(
       }
       photos.push({ ...photo, id, made: JSON.parse(readFileSync(sizesFile, 'utf8')) });
     } catch (error) {
-      // Errors with a code come from the file system, for example if the disk is full.
+      // An error with a code comes from the file system, so it is not the photograph's fault.
       if ((error as NodeJS.ErrnoException).code) throw error;
       issues.push(issueOf(photo.file, { path: photo.path, message: messages.photoCut }));
     }
@@ -109,7 +109,7 @@ export function portraitFile({ cache, photos }: MadePhotos): string | undefined 
   return portrait && join(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
 }
 
-/** Finds photographs that look blurred at 2 pixels per CSS pixel, and adds the size they need. */
+/** Finds photographs that look blurred at 2 pixels per CSS pixel, and adds the size each needs. */
 export function tooSmall({ photos }: MadePhotos) {
   return photos.flatMap((photo) => {
     const { ratio, widths } = places[photo.place];
