@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './tests/find-browser.ts';
+import { findBrowser } from './tests/find-browser.ts';
 import { originOf } from './tests/sites.ts';
 
 export default defineConfig({
@@ -19,6 +19,6 @@ export default defineConfig({
     baseURL: originOf('shipped'),
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
-    launchOptions: browserOptions(),
+    launchOptions: { executablePath: findBrowser() },
   },
 });

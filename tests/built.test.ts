@@ -18,23 +18,13 @@ async function read(name: SiteName) {
   const files = filesIn(folder).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`);
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   const fileAt = (address: string) => {
-    const path = join(
-      '/',
-      decodeURI(address)
-        .replace(base, '/')
-        .replace(/[?#].*/, ''),
-    );
+    const [path = ''] = decodeURI(address).replace(base, '/').split(/[?#]/);
     const forms = [path, join(path, 'index.html'), `${path}.html`];
     return forms.find((form) => files.includes(form)) ?? '';
   };
   const htmlAt = (address: string) => textOf(fileAt(address));
-  const documents = new Map<string, Document>();
-  const documentAt = (address: string) => {
-    const document =
-      documents.get(address) ?? new DOMParser().parseFromString(htmlAt(address), 'text/html');
-    documents.set(address, document);
-    return document;
-  };
+  const documentAt = (address: string) =>
+    new DOMParser().parseFromString(htmlAt(address), 'text/html');
   return { folder, base, files, textOf, fileAt, htmlAt, documentAt };
 }
 
@@ -157,17 +147,11 @@ const config: ConfigData = {
   },
 };
 
-describe.each([...Object.values(paths), '/404.html'])('%s', (address) => {
-  const html = shipped.htmlAt(address);
-
-  test('page: is valid HTML', async () => {
-    const validator = new HtmlValidate(new StaticConfigLoader(config));
-    const { results } = await validator.validateString(html);
-    const messages = results.flatMap((result) => result.messages);
-    expect(messages.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual(
-      [],
-    );
-  });
+test.each([...Object.values(paths), '/404.html'])('page: %s is valid HTML', async (address) => {
+  const validator = new HtmlValidate(new StaticConfigLoader(config));
+  const { results } = await validator.validateString(shipped.htmlAt(address));
+  const messages = results.flatMap((result) => result.messages);
+  expect(messages.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual([]);
 });
 
 test('page: has at most 18 KB compressed, and at most 160 KB of scripts (191 KB with the form)', () => {
@@ -239,12 +223,13 @@ describe('files', () => {
 
 /** What visitors, hosts and services read of the invented owner's site. */
 describe('the invented owner’s site', () => {
+  const { documentAt, textOf } = invented;
   const site = 'https://www.davila.art.br/pessoas/eu/';
   const name = 'Conceição & Filhas d’Ávila-Guimarães';
-  const home = invented.documentAt('/pessoas/eu/');
-  const contato = invented.documentAt('/pessoas/eu/fale-comigo-já');
-  const speaker = invented.documentAt('/pessoas/eu/conceicao-e-filhas/palestras');
-  const missing = invented.documentAt('/pessoas/eu/404.html');
+  const home = documentAt('/pessoas/eu/');
+  const contato = documentAt('/pessoas/eu/fale-comigo-já');
+  const speaker = documentAt('/pessoas/eu/conceicao-e-filhas/palestras');
+  const missing = documentAt('/pessoas/eu/404.html');
 
   /** Replaces hashes in file names, and colours. */
   const masked = (text: string) =>
@@ -317,7 +302,7 @@ describe('the invented owner’s site', () => {
   test('head: a page in another language has its own address, title and picture', () => {
     const own = `${site}ar/%D8%A7%D8%AA%D8%B5%D8%A7%D9%84`;
     const source = `${site}fale-comigo-j%C3%A1`;
-    expect(tagsOf(invented.documentAt('/pessoas/eu/ar/اتصال'))).toEqual(
+    expect(tagsOf(documentAt('/pessoas/eu/ar/اتصال'))).toEqual(
       expect.arrayContaining([
         'title حاسج تضش Maria Luz',
         `link rel=canonical href=${own}`,
@@ -402,9 +387,7 @@ describe('the invented owner’s site', () => {
   });
 
   test('structured data: an event has its day, place and tickets, and past events are left out', () => {
-    const events = dataOf(invented.documentAt('/pessoas/eu/mentoria/das-cartas'))['@graph'].slice(
-      2,
-    );
+    const events = dataOf(documentAt('/pessoas/eu/mentoria/das-cartas'))['@graph'].slice(2);
     expect(events[0]).toEqual({
       '@type': 'Event',
       name: 'Mentoria das cartas',
@@ -421,7 +404,7 @@ describe('the invented owner’s site', () => {
   });
 
   test('manifest: has names, icons and colours for a phone’s home screen', () => {
-    expect(JSON.parse(masked(invented.textOf('/manifest.webmanifest')))).toEqual({
+    expect(JSON.parse(masked(textOf('/manifest.webmanifest')))).toEqual({
       name: `Casa de ${name}`,
       short_name: name,
       description: 'Oficinas de cartas & leituras “em voz alta”, em 1.200 cidades.',
@@ -454,13 +437,11 @@ describe('the invented owner’s site', () => {
   });
 
   test('robots.txt: allows everything, and names the sitemap', () => {
-    expect(invented.textOf('/robots.txt')).toBe(
-      `User-agent: *\nAllow: /\nSitemap: ${site}sitemap.xml\n`,
-    );
+    expect(textOf('/robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${site}sitemap.xml\n`);
   });
 
   test('sitemap: names every page in every language once, with its other languages', () => {
-    const sitemap = invented.textOf('/sitemap.xml');
+    const sitemap = textOf('/sitemap.xml');
     const addresses = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toHaveLength(24);
     expect(new Set(addresses).size).toBe(24);
@@ -508,7 +489,7 @@ describe('the invented owner’s site', () => {
   });
 
   test('testimonials: lead to the pages that they are about, and name their number of stars', () => {
-    const cartas = invented.documentAt('/pessoas/eu/cartas');
+    const cartas = documentAt('/pessoas/eu/cartas');
     expect(linksOf(cartas, 'main')).toContainEqual([
       'Leituras e palestras',
       '/pessoas/eu/conceicao-e-filhas/palestras',
@@ -539,7 +520,7 @@ describe('the invented owner’s site', () => {
     expect(attributes(contato, 'footer a[hreflang]', 'hreflang')).toEqual(['pt-BR', 'ar', 'en']);
     const said = contato.querySelector('footer')?.textContent;
     expect(said).toContain('Aberto: Segunda, quarta-feira e sábado, de 8h30 a 18:30.');
-    const english = invented.documentAt('/pessoas/eu/en').querySelector('footer')?.textContent;
+    const english = documentAt('/pessoas/eu/en').querySelector('footer')?.textContent;
     expect(english?.replace(/\s/g, ' ')).toContain('deen 8:30 AM aen 6:30 PM.');
     expect(said).toContain('Quem conta as visitas: visitas.davila.art.br.');
   });

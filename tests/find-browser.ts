@@ -18,17 +18,3 @@ export function findBrowser(): string | undefined {
     throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
   return named || [chromium.executablePath(), ...installed].find(existsSync);
 }
-
-export const browserOptions = () => ({
-  executablePath: findBrowser(),
-  args: [
-    // Chromium refuses to run its sandbox as root.
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    // No requests of the browser's own, such as updates.
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-quic',
-    '--no-first-run',
-  ],
-});
