@@ -1,12 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { rendered } from './visit.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Lists what axe finds, and links and fields that are too small to tap. */
 export async function barriers(page: Page): Promise<string[]> {
-  await rendered(page);
   const { violations } = await new AxeBuilder({ page })
     // Otherwise, axe opens a second tab, which only pages with frames need.
     .setLegacyMode()

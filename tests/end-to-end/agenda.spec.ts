@@ -3,7 +3,7 @@ import type { PageKey } from '../../src/content/resources.ts';
 import { datedPages, place } from '../fixtures/invented-owner.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import { patternOf } from '../words.ts';
-import { expect, heading, test, visit } from './visit.ts';
+import { expect, test } from './site-page.ts';
 
 const [source, arabic] = [wordsOf('invented'), wordsOf('invented', 'ar')];
 
@@ -16,10 +16,11 @@ const nextOn = (page: Page, key: string, { text } = source) =>
 
 test('agenda: a date and its tickets are shown until the day is over in Brasília', async ({
   page,
+  site,
 }) => {
   const next = nextOn(page, event);
-  const hero = page.locator('main > *').filter({ has: heading(page) });
-  const action = page.getByRole('main').getByRole('link').first();
+  const hero = page.locator('main > *').filter({ has: site.heading });
+  const action = site.main.getByRole('link').first();
   const usual = source.text(`${event}.hero.cta`);
   for (const [now, where, what] of [
     ['2096-03-01T02:59:59Z', place, source.text('common.agenda.tickets')],
@@ -27,13 +28,13 @@ test('agenda: a date and its tickets are shown until the day is over in Brasíli
     ['2096-03-02T03:00:00Z', 'Porto', usual],
   ] as const) {
     await page.clock.setFixedTime(now);
-    await visit(page, source.paths[event]);
+    await site.visit(source.paths[event]);
     await expect(next).toContainText(where);
     await expect(hero.filter({ has: next }), 'the part of the page with the heading').toBeVisible();
     await expect(action).toHaveText(what);
   }
   await page.clock.setFixedTime('2096-04-08T03:00:00Z');
-  await visit(page, source.paths.home);
+  await site.visit(source.paths.home);
   await expect(nextOn(page, secondEvent)).toBeVisible();
   await expect(next).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { originOf, wordsOf } from '../sites.ts';
-import { counter, expect, firstPage, follow, footer, secondPage, test, visit } from './visit.ts';
+import { expect, firstPage, secondPage, test, visitCounter } from './site-page.ts';
 
 const invented = wordsOf('invented');
-test.use({ baseURL: originOf('invented') });
+test.use({ baseURL: originOf('invented'), words: invented });
 
 /** Scripts of services. Most notice the next page by the history, but GoatCounter must be told. */
 const services = {
@@ -16,24 +16,25 @@ const services = {
 for (const [what, script] of Object.entries(services)) {
   test(`visit counter: a service that ${what} counts each page once, and reads its script’s attributes`, async ({
     page,
+    site,
   }) => {
     const counted: string[] = [];
-    await page.route(counter, (route) =>
+    await page.route(visitCounter, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `
           const { domain } = document.currentScript.dataset;
-          const count = () => fetch('${counter}?' + domain + location.pathname, { mode: 'no-cors' });
+          const count = () => fetch('${visitCounter}?' + domain + location.pathname, { mode: 'no-cors' });
           ${script}`,
       }),
     );
-    await page.route(`${counter}?**`, async (route) => {
+    await page.route(`${visitCounter}?**`, async (route) => {
       counted.push(decodeURI(new URL(route.request().url()).search));
       await route.fulfill();
     });
-    await visit(page, invented.paths.home);
+    await site.visit(invented.paths.home);
     await expect.poll(() => counted).toHaveLength(1);
-    for (const key of [firstPage, secondPage]) await follow(footer(page), key, invented);
+    for (const key of [firstPage, secondPage]) await site.follow(site.footer, key);
     const { home, [firstPage]: second, [secondPage]: third } = invented.paths;
     const visited = [home, second, third].map((path) => `?davila.art.br${path}`);
     await expect.poll(() => counted).toEqual(visited);

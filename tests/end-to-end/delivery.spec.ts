@@ -1,29 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Message } from '../../src/contact/message.ts';
 import { originOf, wordsOf } from '../sites.ts';
-import {
-  test as base,
-  copyPattern,
-  expect,
-  fieldOf,
-  fillForm,
-  firstPage,
-  follow,
-  footer,
-  heading,
-  hold,
-  linkTo,
-  menuOf,
-  message,
-  phone,
-  saveData,
-  submitOf,
-  titleOf,
-  toastOf,
-  toggleOf,
-  visit,
-  visitBeforeScripts,
-} from './visit.ts';
+import { test as base, expect, firstPage, message, type SitePage } from './site-page.ts';
 
 const invented = wordsOf('invented');
 const { paths, text } = invented;
@@ -63,6 +41,7 @@ const test = base.extend<{ service: { bodies: string[]; answer: Answer } }>({
 
 test.use({
   baseURL: originOf('invented'),
+  words: invented,
   expected: [
     /could not be loaded|Failed to load resource|CORS|net::ERR|request to another host|example\.org\/thanks/,
   ],
@@ -77,41 +56,30 @@ function holdAnswer(service: { answer: Answer }, answer: Answer) {
   };
 }
 
-const field = (page: Page, name: string) => fieldOf(page, name, invented);
-const submit = (page: Page) => submitOf(page, invented).click();
-const toast = (page: Page) => toastOf(page, invented);
-const goHome = (page: Page) => follow(footer(page), 'home', invented);
-
 const failureOf = (page: Page) =>
   page.getByText(text('contato.form.delivery.failed')).filter({ visible: true });
 
 const sendingOf = (page: Page) =>
   page.getByRole('button', { name: text('contato.form.delivery.sending') });
 
-async function expectFailure(page: Page) {
+async function expectFailure({ page, toast }: SitePage) {
   await expect(failureOf(page)).toHaveCount(1);
   await expect(failureOf(page)).toBeInViewport({ ratio: 1 });
   const chat = page.getByRole('link', { name: text('contato.form.delivery.whatsapp') });
   const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
   const interest = text(`contato.form.interesse.options.${message.interesse}`);
   expect(searchParams.get('text')).toBe([message.nome, interest, message.mensagem].join('\r\n'));
-  await expect(toast(page)).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 }
 
-async function expectSuccess(page: Page) {
-  await expect(toast(page)).toBeInViewport({ ratio: 1 });
+async function expectSuccess({ page, toast }: SitePage) {
+  await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(failureOf(page)).toHaveCount(0);
 }
 
-async function expectNothingLost(page: Page, values = message) {
-  for (const [name, value] of Object.entries(values)) {
-    await expect(field(page, name)).toHaveValue(value);
-  }
-}
-
-async function fill(page: Page) {
-  await visit(page, paths.contato);
-  await fillForm(page, {}, invented);
+async function fill(site: SitePage) {
+  await site.visit(paths.contato);
+  await site.fillForm();
 }
 
 /** Fills in fields without events, as password managers may, and sends the form. */
@@ -126,14 +94,15 @@ function sendWithoutEvents(page: Page, values: Message) {
 
 test('delivery: the service receives all fields as typed, even filled in without an event', async ({
   page,
+  site,
   service,
 }) => {
   const hostile = '<script>alert(1)</script> & "aspas"\n=cmd|/C calc ✓ 👩🏽';
-  await visit(page, paths.contato);
+  await site.visit(paths.contato);
   const request = page.waitForRequest((request) => request.method() === 'POST');
   await sendWithoutEvents(page, { ...message, mensagem: hostile });
-  await expectSuccess(page);
-  await expect(field(page, 'mensagem')).toHaveValue('');
+  await expectSuccess(site);
+  await expect(site.field('mensagem')).toHaveValue('');
   expect(service.bodies).toHaveLength(1);
   const parts = (service.bodies[0] ?? '').replaceAll('\r\n', '\n').split(/\n?--.*\n?/);
   const received = parts.filter(Boolean).map((part) => part.split(/.*name="|"\n\n/).slice(1));
@@ -154,49 +123,51 @@ test('delivery: the service receives all fields as typed, even filled in without
 
 test('delivery: keeps the message and offers WhatsApp if the service does not accept it', async ({
   page,
+  site,
   service,
 }) => {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 5);
   });
-  await fill(page);
+  await fill(site);
   for (const [what, answer] of Object.entries(failures)) {
     await test.step(`a service that ${what}`, async () => {
       service.answer = answer;
-      await submit(page);
+      await site.submit.click();
       await expect(sendingOf(page)).toHaveCount(0);
-      await expectFailure(page);
-      await expectNothingLost(page);
+      await expectFailure(site);
+      await site.expectFields();
     });
   }
   service.answer = status(200);
-  await submit(page);
-  await expectSuccess(page);
+  await site.submit.click();
+  await expectSuccess(site);
 });
 
 test('delivery: if sending fails, the form keeps what was filled in without an event, even after a visit to another page', async ({
   page,
+  site,
   service,
 }) => {
   service.answer = status(500);
-  await visit(page, paths.contato);
+  await site.visit(paths.contato);
   // Browsers don't send a disabled field.
-  await field(page, 'telefone').evaluate((input: HTMLInputElement) => {
+  await site.field('telefone').evaluate((input: HTMLInputElement) => {
     input.disabled = true;
   });
   await sendWithoutEvents(page, message);
-  await expectFailure(page);
-  await goHome(page);
+  await expectFailure(site);
+  await site.follow(site.footer, 'home');
   await page.goBack();
-  await expectNothingLost(page, { ...message, telefone: '' });
+  await site.expectFields({ ...message, telefone: '' });
 });
 
-test('delivery: the notice of a failure stays for a minute', async ({ page, service }) => {
+test('delivery: the notice of a failure stays for a minute', async ({ page, site, service }) => {
   await page.clock.install();
   service.answer = status(500);
-  await fill(page);
-  await submit(page);
+  await fill(site);
+  await site.submit.click();
   await expect(failureOf(page)).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(failureOf(page)).toBeVisible();
@@ -204,46 +175,48 @@ test('delivery: the notice of a failure stays for a minute', async ({ page, serv
 
 test('delivery: a failure is announced above the open menu, and its notice can be closed there', async ({
   page,
+  site,
   service,
 }) => {
-  await page.setViewportSize(phone.viewport);
+  await page.setViewportSize({ width: 390, height: 844 });
   const release = holdAnswer(service, status(500));
-  await fill(page);
-  await submit(page);
-  await toggleOf(page, invented).click();
-  await expect(menuOf(page, invented)).toBeInViewport();
+  await fill(site);
+  await site.submit.click();
+  await site.toggle.click();
+  await expect(site.menu).toBeInViewport();
   await release();
   // `getByRole` finds no element that is hidden from screen readers.
   const failure = page.getByRole('status').filter({ has: failureOf(page) });
   await expect(failure).toBeInViewport({ ratio: 1 });
   await failure.getByRole('button', { name: text('common.toast.close') }).click();
   await expect(failure).toHaveCount(0);
-  await expect(menuOf(page, invented)).toBeInViewport();
+  await expect(site.menu).toBeInViewport();
 });
 
 test('delivery: the form says that it is sending, and is read-only meanwhile', async ({
   page,
+  site,
   service,
 }) => {
   const release = holdAnswer(service, status(200));
-  await fill(page);
-  await field(page, 'email').press('Enter');
+  await fill(site);
+  await site.field('email').press('Enter');
   await expect(sendingOf(page)).toBeVisible();
   await expect(
     page.getByRole('status').filter({ hasText: text('contato.form.delivery.sending') }),
     'what a screen reader says',
   ).toBeAttached();
-  await expect(field(page, 'email'), 'keeps the focus').toBeFocused();
+  await expect(site.field('email'), 'keeps the focus').toBeFocused();
   for (const name of Object.keys(message)) {
-    await field(page, name).focus();
+    await site.field(name).focus();
     await page.keyboard.type('Ainda');
     await page.keyboard.press('ArrowDown');
-    await expect(field(page, name)).toBeFocused();
+    await expect(site.field(name)).toBeFocused();
   }
   await sendingOf(page).click();
-  await expectNothingLost(page);
+  await site.expectFields();
   await release();
-  await expectSuccess(page);
+  await expectSuccess(site);
   expect(service.bodies, 'messages after a second click').toHaveLength(1);
 });
 
@@ -251,74 +224,78 @@ for (const [code, outcome] of [
   [500, 'a failure'],
   [200, 'a success'],
 ] as const) {
-  const expectOutcome = (page: Page) => (code === 200 ? expectSuccess(page) : expectFailure(page));
+  const expectOutcome = code === 200 ? expectSuccess : expectFailure;
 
   test(`delivery: ${outcome} is shown if the visitor left the form and returned before the answer`, async ({
     page,
+    site,
     service,
   }) => {
     const release = holdAnswer(service, status(code));
-    await fill(page);
-    await submit(page);
-    await goHome(page);
+    await fill(site);
+    await site.submit.click();
+    await site.follow(site.footer, 'home');
     await page.goBack();
     await expect(sendingOf(page)).toBeVisible();
-    await expectNothingLost(page);
-    await field(page, 'nome').press('Enter');
+    await site.expectFields();
+    await site.field('nome').press('Enter');
     await release();
-    await expectOutcome(page);
+    await expectOutcome(site);
     expect(service.bodies, 'messages after one more press').toHaveLength(1);
-    if (code === 200) await expect(field(page, 'mensagem')).toHaveValue('');
-    else await expectNothingLost(page);
+    if (code === 200) await expect(site.field('mensagem')).toHaveValue('');
+    else await site.expectFields();
     service.answer = status(200);
-    await fillForm(page, {}, invented);
-    await submit(page);
-    await expectSuccess(page);
+    await site.fillForm();
+    await site.submit.click();
+    await expectSuccess(site);
     expect(service.bodies, 'messages after sending again').toHaveLength(2);
   });
 
   test(`delivery: ${outcome} is shown if it arrives while the next page is loading`, async ({
     page,
+    site,
     service,
   }) => {
-    await saveData(page);
+    await site.saveData();
     const release = holdAnswer(service, status(code));
-    await fill(page);
-    await submit(page);
-    const open = await hold(page, copyPattern(firstPage));
-    await linkTo(footer(page), firstPage, invented).click();
+    await fill(site);
+    await site.submit.click();
+    const open = await site.hold(site.copyOf(firstPage));
+    await site.linkTo(site.footer, firstPage).click();
     await release();
-    await expectOutcome(page);
+    await expectOutcome(site);
     // A hovered toast doesn't close.
-    await (code === 200 ? toast(page) : failureOf(page)).hover();
+    await (code === 200 ? site.toast : failureOf(page)).hover();
     open();
-    await expect(heading(page)).toHaveText(titleOf(firstPage, invented));
-    await expectOutcome(page);
+    await site.expectToBeAt(firstPage);
+    await expectOutcome(site);
   });
 }
 
 test('delivery: a message is sent even if the next page can’t be loaded', async ({
   page,
+  site,
   service,
 }) => {
-  await saveData(page);
+  await site.saveData();
   const release = holdAnswer(service, status(200));
-  await fill(page);
-  await submit(page);
-  await page.route(copyPattern(firstPage), (route) => route.abort());
-  await linkTo(footer(page), firstPage, invented).click();
-  await expect(heading(page)).toHaveText(text('common.error.title'));
+  await fill(site);
+  await site.submit.click();
+  await page.route(site.copyOf(firstPage), (route) => route.abort());
+  await site.linkTo(site.footer, firstPage).click();
+  await expect(site.heading).toHaveText(text('common.error.title'));
   await release();
-  await expectSuccess(page);
+  await expectSuccess(site);
 });
 
 test('delivery: the browser itself posts the form before scripts have loaded', async ({
   page,
+  site,
   service,
 }) => {
-  const release = await visitBeforeScripts(page, paths.contato);
-  await fillForm(page, {}, invented);
-  await submit(page);
+  const release = await site.visitBeforeScripts(paths.contato);
+  await site.fillForm();
+  await site.submit.click();
   // The address has no typed text.
   await page.waitForURL('https://forms.davila.art.br/f/x1?a=1&b=%E2%80%9C2%E2%80%9D');
   expect(service.bodies).toHaveLength(1);

@@ -3,26 +3,11 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { writeLanguages } from '../fixtures/invented-languages.ts';
-import { originOf } from '../sites.ts';
+import type { Locator } from '@playwright/test';
+import { writeRecordedSite } from '../fixtures/invented-owner.ts';
+import { originOf, wordsOf } from '../sites.ts';
 import { readWords } from '../words.ts';
-import {
-  countOpenings,
-  expect,
-  fieldOf,
-  firstPage,
-  heading,
-  hydrated,
-  menuOf,
-  pages,
-  phone,
-  rendered,
-  saveData,
-  test,
-  titleOf,
-  toggleOf,
-} from './visit.ts';
+import { expect, firstPage, phone, SitePage, test, words } from './site-page.ts';
 
 const baseURL = originOf('server');
 let folder = '';
@@ -31,6 +16,7 @@ let server: ChildProcess | undefined;
 test.describe.configure({ mode: 'serial' });
 test.use({
   baseURL,
+  words: wordsOf('invented'),
   // While Vite bundles, Chromium warns that preloaded scripts are not used.
   expected: [
     /\[vite\]|React DevTools|WebSocket|Outdated|CONNECTION_RESET|dynamically imported|was preloaded/,
@@ -49,7 +35,7 @@ function start(...options: string[]) {
 test.beforeAll(() => {
   // Vite doesn't watch node_modules and test-results, so the folder is outside the project.
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
-  cpSync(writeLanguages(), folder, { recursive: true });
+  cpSync(writeRecordedSite(), folder, { recursive: true });
   start();
 });
 
@@ -59,28 +45,28 @@ test.afterAll(() => {
 });
 
 // Prefetching other pages may make Vite bundle again, and reload the page.
-test.beforeEach(({ page }) => saveData(page));
+test.beforeEach(({ site }) => site.saveData());
 
 /** Opens a page. Tries again if Vite reloads the page because it has bundled another package. */
-async function open(page: Page, path: string) {
+async function open(site: SitePage, path: string) {
   await expect(async () => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await hydrated(page);
-    await rendered(page);
+    await site.page.goto(path, { waitUntil: 'networkidle' });
+    await site.untilHydrated();
+    await site.untilRendered();
   }).toPass();
 }
 
 test('dev server: a saved sentence appears in the open page, which keeps its scroll position, typed text and open menu', async ({
   page,
 }) => {
-  const words = readWords(folder, 'en');
+  const site = new SitePage(page, readWords(folder, 'en'));
   await page.setViewportSize(phone.viewport);
-  await open(page, words.paths.contato);
-  const field = fieldOf(page, 'nome', words);
+  await open(site, '/en/contact');
+  const field = site.field('nome');
   await field.fill('Ana');
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);
-  const openings = countOpenings(page);
+  const openings = site.recordDocuments();
   writeFileSync(join(folder, 'en/contato copia.json'), '{');
   mkdirSync(join(folder, 'cópia de ontem'));
 
@@ -95,19 +81,21 @@ test('dev server: a saved sentence appears in the open page, which keeps its scr
   await expect(field).toHaveValue('Ana');
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
-  await toggleOf(page, words).click();
-  await expect(menuOf(page, words)).toBeVisible();
+  await site.toggle.click();
+  await expect(site.menu).toBeVisible();
   copy.hero.title = 'A new heading';
   save();
+  // The open menu hides the heading from `getByRole`.
   await expect(page.locator('h1')).toHaveText('A new heading');
-  await expect(menuOf(page, words)).toBeVisible();
+  await expect(site.menu).toBeVisible();
   expect(openings, 'documents that the browser loaded').toEqual([]);
 });
 
 test('dev server: a draft opens at its address with its photograph, and an unknown language’s copy is a 404', async ({
   page,
+  site,
 }) => {
-  await open(page, readWords(folder, 'fr').paths.home);
+  await open(site, '/fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const portrait = page.locator('main .cobogo-niche img');
   await portrait.scrollIntoViewIfNeeded();
@@ -122,18 +110,18 @@ test.describe(() => {
 
   test('dev server: any page shows the position of a syntax error, and opens once the error is mended', async ({
     page,
+    site,
   }) => {
     const file = join(folder, `pt-BR/${firstPage}.json`);
-    const words = readWords(folder);
     const whole = readFileSync(file, 'utf8');
     writeFileSync(file, whole.replace('",', '"'));
     const overlay = page.locator('vite-error-overlay');
     await expect(async () => {
-      await page.goto(words.paths.contato);
+      await page.goto('/fale-comigo-já');
       await expect(overlay).toContainText(`pt-BR/${firstPage}.json:`);
     }).toPass();
     writeFileSync(file, whole);
-    await expect(heading(page)).toHaveText(titleOf('contato', words));
+    await site.expectToBeAt('contato');
   });
 });
 
@@ -145,8 +133,7 @@ test.describe(() => {
     start('--mode', 'keys');
   });
 
-  // `toMatchAriaSnapshot` rejects files that it has written if an element's text is in its parent's
-  // name.
+  // `toMatchAriaSnapshot` rejects its own files if an element's text is part of its parent's name.
   async function expectToRead(part: Locator, name: string) {
     // These are left out, so that a new page or option changes no snapshot.
     const otherPages =
@@ -159,15 +146,14 @@ test.describe(() => {
 
   test('dev server: with --mode keys, each text is its key, and the screen-reader trees are as recorded', async ({
     page,
+    site,
   }) => {
-    const { paths } = readWords(folder);
-    const [recorded] = pages.filter((key) => key.startsWith('elas-'));
-    if (recorded) {
-      await open(page, paths[recorded]);
-      await expect(heading(page)).toHaveText('elas-venceram.json hero.title');
+    if (words.pages.some((key) => key.startsWith('elas-'))) {
+      await open(site, '/livro');
+      await expect(site.heading).toHaveText('elas-venceram.json hero.title');
       await expectToRead(page.locator('body'), 'page');
     }
-    await open(page, paths.contato);
+    await open(site, '/fale-comigo-já');
     const form = page.getByRole('region', { name: 'contato.json form.title' });
     await expectToRead(form, 'form');
     await page.setViewportSize(phone.viewport);

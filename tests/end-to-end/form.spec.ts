@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  fieldOf,
-  fillForm,
-  follow,
-  header,
-  hydrated,
-  message,
-  paths,
-  submitOf,
-  test,
-  text,
-  toastOf,
-  visit,
-  visitBeforeScripts,
-  words,
-} from './visit.ts';
+import { expect, message, type SitePage, test, words } from './site-page.ts';
 
-const formOf = (page: Page) => page.getByRole('region', { name: text('contato.form.title') });
+const { paths, text } = words;
 
-async function expectEmpty(page: Page) {
-  for (const name of Object.keys(message)) await expect(fieldOf(page, name)).toHaveValue('');
-  await expect(page.locator(':user-invalid:not(form)'), 'fields that are red').toHaveCount(0);
+async function expectEmpty(site: SitePage) {
+  for (const name of Object.keys(message)) await expect(site.field(name)).toHaveValue('');
+  await expect(site.page.locator(':user-invalid:not(form)'), 'fields that are red').toHaveCount(0);
 }
 
 function sendings(page: Page) {
@@ -35,33 +19,35 @@ function sendings(page: Page) {
 
 test('form: without a service, confirms for four seconds, empties the fields and sends nothing', async ({
   page,
+  site,
 }) => {
   await page.clock.install();
   const sent = sendings(page);
-  await visit(page, paths.contato);
-  await expect(formOf(page).getByRole('link'), 'other ways to write').toHaveCount(0);
-  await expect(submitOf(page)).not.toHaveAttribute('aria-describedby');
-  await fillForm(page, { telefone: '' });
+  await site.visit(paths.contato);
+  await expect(site.form.getByRole('link'), 'other ways to write').toHaveCount(0);
+  await expect(site.submit).not.toHaveAttribute('aria-describedby');
+  await site.fillForm({ telefone: '' });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await fieldOf(page, 'email').press('Enter');
+  await site.field('email').press('Enter');
   await page.clock.runFor(1000);
-  await expect(toastOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(site.toast).toBeInViewport({ ratio: 1 });
   const announced = page.getByRole('region', { name: text('common.toast.region') });
   await expect(announced.getByRole('status')).toHaveText(words.confirmation);
-  await expectEmpty(page);
+  await expectEmpty(site);
   await page.clock.runFor(2500);
-  await expect(toastOf(page), 'after 3.5 seconds').toBeVisible();
+  await expect(site.toast, 'after 3.5 seconds').toBeVisible();
   await page.clock.runFor(1000);
-  await expect(toastOf(page), 'after 4.5 seconds').toHaveCount(0);
+  await expect(site.toast, 'after 4.5 seconds').toHaveCount(0);
   expect(sent, 'what was sent').toEqual([]);
   await expect(page).toHaveURL(paths.contato);
 });
 
 test('form: an incomplete message is kept, and the browser focuses the field that is not valid', async ({
   page,
+  site,
 }) => {
   const sent = sendings(page);
-  await visit(page, paths.contato);
+  await site.visit(paths.contato);
   const incomplete = [
     ['nome', { nome: '' }],
     ['email', { email: '' }],
@@ -70,116 +56,115 @@ test('form: an incomplete message is kept, and the browser focuses the field tha
     ['mensagem', { mensagem: '' }],
   ] as const;
   for (const [name, changes] of incomplete) {
-    await fillForm(page, changes);
-    await submitOf(page).click();
-    await expect(fieldOf(page, name), JSON.stringify(changes)).toBeFocused();
-    await expect(fieldOf(page, 'telefone')).toHaveValue('+55 11 90000-0000');
+    await site.fillForm(changes);
+    await site.submit.click();
+    await expect(site.field(name), JSON.stringify(changes)).toBeFocused();
+    await expect(site.field('telefone')).toHaveValue('+55 11 90000-0000');
   }
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(site.toast).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 
 test('form: an invalid field has an icon after the visitor leaves it and until she corrects it', async ({
   page,
+  site,
 }) => {
-  await visit(page, paths.contato);
-  const form = formOf(page);
-  const icons = form.locator('svg').filter({ visible: true });
+  await site.visit(paths.contato);
+  const icons = site.form.locator('svg').filter({ visible: true });
   const iconsBefore = await icons.count();
-  await fieldOf(page, 'email').pressSequentially('ana@');
+  await site.field('email').pressSequentially('ana@');
   await expect(icons, 'while she types').toHaveCount(iconsBefore);
   await page.keyboard.press('Tab');
   await expect(icons, 'an icon beside the field that she left').toHaveCount(iconsBefore + 1);
-  await fieldOf(page, 'email').fill('ana@example.com');
+  await site.field('email').fill('ana@example.com');
   await expect(icons, 'once corrected').toHaveCount(iconsBefore);
-  await submitOf(page).click();
+  await site.submit.click();
   await expect(icons, 'beside each field that is empty').toHaveCount(iconsBefore + 3);
 });
 
 const doublePresses = {
-  'double click': (page: Page) => submitOf(page).dblclick(),
-  'second Enter': async (page: Page) => {
-    await fieldOf(page, 'nome').press('Enter');
-    await page.keyboard.press('Enter');
+  'double click': (site: SitePage) => site.submit.dblclick(),
+  'second Enter': async (site: SitePage) => {
+    await site.field('nome').press('Enter');
+    await site.page.keyboard.press('Enter');
   },
 };
 
 for (const [what, press] of Object.entries(doublePresses)) {
-  test(`form: sends once at a ${what}, and leaves no field red`, async ({ page }) => {
+  test(`form: sends once at a ${what}, and leaves no field red`, async ({ page, site }) => {
     await page.clock.install();
-    await visit(page, paths.contato);
-    await fillForm(page);
-    await press(page);
-    await expect(toastOf(page)).toBeVisible();
+    await site.visit(paths.contato);
+    await site.fillForm();
+    await press(site);
+    await expect(site.toast).toBeVisible();
     await page.clock.runFor(1000);
-    await expect(toastOf(page), 'confirmations').toHaveCount(1);
-    await expectEmpty(page);
+    await expect(site.toast, 'confirmations').toHaveCount(1);
+    await expectEmpty(site);
   });
 }
 
 test('form: a click beside the button does not make the next one a double click', async ({
   page,
+  site,
 }) => {
-  await visit(page, paths.contato);
-  await fillForm(page);
-  await submitOf(page).hover();
+  await site.visit(paths.contato);
+  await site.fillForm();
+  await site.submit.hover();
   // For a browser, two clicks near each other are a double click, even on different elements.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await expect(toastOf(page)).toBeVisible();
+  await expect(site.toast).toBeVisible();
 });
 
 test('form: its confirmation stays while hovered, takes no focus, and closing it returns the focus to the button', async ({
   page,
+  site,
 }) => {
   await page.clock.install();
-  await visit(page, paths.contato);
-  await fillForm(page);
-  await submitOf(page).focus();
+  await site.visit(paths.contato);
+  await site.fillForm();
+  await site.submit.focus();
   await page.keyboard.press('Enter');
-  await toastOf(page).hover();
+  await site.toast.hover();
   await page.clock.runFor(10_000);
-  await expect(toastOf(page), 'under the mouse').toHaveCount(1);
-  await expect(submitOf(page), 'keeps the focus').toBeFocused();
+  await expect(site.toast, 'under the mouse').toHaveCount(1);
+  await expect(site.submit, 'keeps the focus').toBeFocused();
   await page.getByRole('button', { name: text('common.toast.close') }).focus();
   await page.keyboard.press('Enter');
-  await expect(toastOf(page)).toHaveCount(0);
-  await expect(submitOf(page), 'the focus returns').toBeFocused();
+  await expect(site.toast).toHaveCount(0);
+  await expect(site.submit, 'the focus returns').toBeFocused();
 });
 
 test('form: keeps what is typed before its scripts have loaded, and sends it only later', async ({
   page,
+  site,
 }) => {
   const sent = sendings(page);
-  const release = await visitBeforeScripts(page, paths.contato);
-  await fillForm(page);
-  await fieldOf(page, 'nome').press('Enter');
-  await expect(submitOf(page)).toBeDisabled();
-  await submitOf(page).click({ force: true });
-  await fieldOf(page, 'mensagem').press('End');
+  const release = await site.visitBeforeScripts(paths.contato);
+  await site.fillForm();
+  await site.field('nome').press('Enter');
+  await expect(site.submit).toBeDisabled();
+  await site.submit.click({ force: true });
+  await site.field('mensagem').press('End');
   await page.keyboard.type(' Antes.');
   release();
   await page.keyboard.type(' Durante.'.repeat(10), { delay: 5 });
-  await expect(submitOf(page)).toBeEnabled();
-  await hydrated(page);
+  await expect(site.submit).toBeEnabled();
+  await site.untilHydrated();
   await page.keyboard.type(' Depois.');
-  await expect(fieldOf(page, 'mensagem'), 'still typing there').toBeFocused();
+  await expect(site.field('mensagem'), 'still typing there').toBeFocused();
   const typed = `${message.mensagem} Antes.${' Durante.'.repeat(10)} Depois.`;
-  for (const [name, value] of Object.entries({ ...message, mensagem: typed })) {
-    await expect(fieldOf(page, name)).toHaveValue(value);
-  }
+  await site.expectFields({ ...message, mensagem: typed });
   expect(sent).toEqual([]);
-  await submitOf(page).click();
-  await expect(toastOf(page)).toBeVisible();
-  await expectEmpty(page);
+  await site.submit.click();
+  await expect(site.toast).toBeVisible();
+  await expectEmpty(site);
 });
 
-test('form: keeps what is typed while the visitor looks at another page', async ({ page }) => {
-  await visit(page, paths.contato);
-  await fillForm(page);
-  await follow(header(page), 'home');
+test('form: keeps typed text while the visitor looks at another page', async ({ page, site }) => {
+  await site.visit(paths.contato);
+  await site.fillForm();
+  await site.follow(site.header, 'home');
   await page.goBack();
-  for (const [name, value] of Object.entries(message)) {
-    await expect(fieldOf(page, name)).toHaveValue(value);
-  }
+  await site.expectFields();
 });

@@ -1,21 +1,27 @@
-import { expect, firstPage, paths, test, text, visit } from './visit.ts';
+import { expect, firstPage, test, words } from './site-page.ts';
 
-test('keyboard: the first Tab stop is a link past the header to the content', async ({ page }) => {
-  await visit(page, paths[firstPage]);
+const { paths, text } = words;
+
+test('keyboard: the first Tab stop is a link past the header to the content', async ({
+  page,
+  site,
+}) => {
+  await site.visit(paths[firstPage]);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: text('common.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(site.main.getByRole('link').first()).toBeFocused();
 });
 
 test('keyboard: each Tab stop has a whole outline and is in view, forwards and backwards', async ({
   page,
+  site,
 }) => {
   for (const address of ['/', paths.contato]) {
-    await visit(page, address);
+    await site.visit(address);
     const stops = await page
       .locator('a[href], button, input, select, textarea')
       .filter({ visible: true })

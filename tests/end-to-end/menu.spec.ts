@@ -1,43 +1,27 @@
 import { originOf, wordsOf } from '../sites.ts';
-import {
-  expect,
-  firstPage,
-  follow,
-  footer,
-  header,
-  heading,
-  linkTo,
-  menuOf,
-  pages,
-  paths,
-  phone,
-  secondPage,
-  sidewaysOverflow,
-  test,
-  text,
-  titleOf,
-  toggleOf,
-  visit,
-} from './visit.ts';
+import { expect, firstPage, phone, secondPage, test, words } from './site-page.ts';
+
+const { pages, paths, text } = words;
 
 test.use(phone);
 
-test('menu: has a link to each page', async ({ page }) => {
-  await visit(page, '/');
-  await toggleOf(page).tap();
+test('menu: has a link to each page', async ({ site }) => {
+  await site.visit('/');
+  await site.toggle.tap();
   const labels = pages.map((key) => text(`${key}.meta.label`));
-  await expect(menuOf(page).getByRole('link')).toHaveText(labels);
+  await expect(site.menu.getByRole('link')).toHaveText(labels);
 });
 
 test('menu: choosing a page, even the current one, closes it and focuses the page’s heading', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
+  await site.visit('/');
   for (const key of [firstPage, firstPage, 'contato'] as const) {
-    await toggleOf(page).tap();
-    await follow(menuOf(page), key);
-    await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
-    await expect(heading(page), `the heading of ${key} has the focus`).toBeFocused();
+    await site.toggle.tap();
+    await site.follow(site.menu, key);
+    await expect(site.menu, 'the menu has closed').toHaveCount(0);
+    await expect(site.heading, `the heading of ${key} has the focus`).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY), 'the page’s top').toBe(0);
     await page.evaluate(() => scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBe(300);
@@ -46,69 +30,72 @@ test('menu: choosing a page, even the current one, closes it and focuses the pag
 
 test('menu: while it is open, a mouse wheel does not scroll the page below it', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
-  await toggleOf(page).tap();
-  await expect(menuOf(page).locator(':focus')).toHaveCount(1);
+  await site.visit('/');
+  await site.toggle.tap();
+  await expect(site.menu.locator(':focus')).toHaveCount(1);
   await page.mouse.move(200, 600);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toHaveCount(0);
+  await expect(site.menu).toHaveCount(0);
   // The first movement of the wheel would have scrolled the page before this one does.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
 
-test('menu: Escape closes it and returns the focus to the toggle, every time', async ({ page }) => {
-  await visit(page, '/');
+test('menu: Escape closes it and returns the focus to the toggle, every time', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
   for (const key of ['Enter', 'Space', 'Enter']) {
-    await toggleOf(page).focus();
+    await site.toggle.focus();
     await page.keyboard.press(key);
-    await expect(menuOf(page).locator(':focus')).toHaveCount(1);
+    await expect(site.menu.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
-    await expect(toggleOf(page), 'the toggle has the focus').toBeFocused();
-    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(site.menu, 'the menu has closed').toHaveCount(0);
+    await expect(site.toggle, 'the toggle has the focus').toBeFocused();
+    await expect(site.toggle).toHaveAttribute('aria-expanded', 'false');
     // Escape must return the focus to the toggle even after a link has moved the focus.
     await page.keyboard.press('Enter');
-    await follow(menuOf(page), secondPage);
-    await expect(heading(page)).toBeFocused();
-    await expect(menuOf(page)).toHaveCount(0);
+    await site.follow(site.menu, secondPage);
+    await expect(site.heading).toBeFocused();
+    await expect(site.menu).toHaveCount(0);
   }
 });
 
-test('menu: Back returns to the previous page and closes it', async ({ page }) => {
-  await visit(page, '/');
-  await follow(footer(page), firstPage);
-  await toggleOf(page).tap();
-  await expect(menuOf(page)).toBeVisible();
+test('menu: Back returns to the previous page and closes it', async ({ page, site }) => {
+  await site.visit('/');
+  await site.follow(site.footer, firstPage);
+  await site.toggle.tap();
+  await expect(site.menu).toBeVisible();
   await page.goBack();
-  await expect(heading(page)).toHaveText(titleOf('home'));
-  await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
+  await site.expectToBeAt('home');
+  await expect(site.menu, 'the menu has closed').toHaveCount(0);
 });
 
-test('menu: closes at its button, and when the window becomes wide', async ({ page }) => {
-  await visit(page, '/');
-  await toggleOf(page).tap();
-  await menuOf(page)
-    .getByRole('button', { name: text('common.menu.close') })
-    .tap();
-  await expect(menuOf(page)).toHaveCount(0);
-  await expect(toggleOf(page)).toBeFocused();
-  await toggleOf(page).tap();
-  await expect(menuOf(page)).toBeVisible();
+test('menu: closes at its button, and when the window becomes wide', async ({ page, site }) => {
+  await site.visit('/');
+  await site.toggle.tap();
+  await site.menu.getByRole('button', { name: text('common.menu.close') }).tap();
+  await expect(site.menu).toHaveCount(0);
+  await expect(site.toggle).toBeFocused();
+  await site.toggle.tap();
+  await expect(site.menu).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(menuOf(page)).toHaveCount(0);
+  await expect(site.menu).toHaveCount(0);
 });
 
 test('header: stays in view when the page scrolls, but not on a phone held sideways', async ({
   page,
+  site,
 }) => {
-  await visit(page, paths[firstPage]);
+  await site.visit(paths[firstPage]);
   await page.evaluate(() => scrollTo(0, 600));
-  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await expect(site.header).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 844, height: 390 });
-  await expect(header(page)).not.toBeInViewport();
+  await expect(site.header).not.toBeInViewport();
 });
 
 const names = [
@@ -118,16 +105,17 @@ const names = [
   'Pneumoultramicroscopicossilicovulcanocon',
 ];
 
-for (const site of ['shipped', 'invented'] as const) {
+for (const name of ['shipped', 'invented'] as const) {
   test.describe(() => {
-    test.use({ baseURL: originOf(site) });
+    test.use({ baseURL: originOf(name), words: wordsOf(name) });
 
-    test(`header: shows a name of up to 40 letters whole, and is at most 80 px high (${site})`, async ({
+    test(`header: shows a name of up to 40 letters whole, and is at most 80 px high (${name})`, async ({
       page,
+      site,
     }) => {
       await page.setViewportSize({ width: 320, height: 800 });
-      await visit(page, wordsOf(site).paths.home);
-      await toggleOf(page, wordsOf(site)).waitFor();
+      await site.visit(wordsOf(name).paths.home);
+      await site.toggle.waitFor();
       for (const width of [320, 360, 390, 768, 1280, 1680]) {
         await page.setViewportSize({ width, height: 800 });
         for (const name of names) {
@@ -136,7 +124,7 @@ for (const site of ['shipped', 'invented'] as const) {
           expect.soft(height, what).toBeLessThanOrEqual(80);
           expect.soft(fontSize, what).toBeGreaterThanOrEqual(16);
           if (width >= 360 && name.length <= 16) expect.soft(lines, what).toBe(1);
-          expect.soft([...overlaps, ...(await sidewaysOverflow(page))], what).toEqual([]);
+          expect.soft([...overlaps, ...(await site.sidewaysOverflow())], what).toEqual([]);
         }
       }
     });
@@ -179,10 +167,10 @@ function measureHeader(name: string) {
   };
 }
 
-test('header: its link to the contact page is hidden below 480 px', async ({ page }) => {
-  await visit(page, '/');
+test('header: its link to the contact page is hidden below 480 px', async ({ page, site }) => {
+  await site.visit('/');
   await page.setViewportSize({ width: 479, height: 844 });
-  await expect(linkTo(header(page), 'contato')).toBeHidden();
+  await expect(site.linkTo(site.header, 'contato')).toBeHidden();
   await page.setViewportSize({ width: 480, height: 844 });
-  await expect(linkTo(header(page), 'contato')).toBeVisible();
+  await expect(site.linkTo(site.header, 'contato')).toBeVisible();
 });

@@ -1,35 +1,19 @@
-import {
-  everyAddress,
-  expect,
-  firstPage,
-  heading,
-  linkTo,
-  menuOf,
-  pages,
-  paths,
-  phone,
-  sidewaysOverflow,
-  site,
-  test,
-  titleOf,
-  toggleOf,
-  visit,
-  visitBeforeScripts,
-  words,
-} from './visit.ts';
+import { expect, firstPage, phone, test, words } from './site-page.ts';
+
+const { pages, paths } = words;
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('motion: nothing moves for visitors who prefer reduced motion', async ({ page }) => {
+  test('motion: nothing moves for visitors who prefer reduced motion', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/');
+    await site.visit('/');
     await page.evaluate(watchAnimations);
-    await toggleOf(page).tap();
-    await expect(menuOf(page)).toBeVisible();
-    await linkTo(menuOf(page), firstPage).tap();
-    await expect(heading(page)).toHaveText(titleOf(firstPage));
-    await expect(menuOf(page)).toHaveCount(0);
+    await site.toggle.tap();
+    await expect(site.menu).toBeVisible();
+    await site.linkTo(site.menu, firstPage).tap();
+    await site.expectToBeAt(firstPage);
+    await expect(site.menu).toHaveCount(0);
     expect(await page.evaluate(() => Object(window).moved), 'what has moved').toEqual([]);
   });
 });
@@ -70,9 +54,10 @@ test.describe('in a low window', () => {
     const { what, part, by } = movement;
     test(`motion: on ${name}, ${what} once in view, and the drawing ends as in the HTML`, async ({
       page,
+      site,
     }) => {
       test.skip(part === '.cobogo-page' && !words.hasBookPages, 'the book has no pages');
-      await visit(page, paths[name]);
+      await site.visit(paths[name]);
       const drawing = page.locator(part).last();
       const now = () =>
         drawing.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), by);
@@ -88,8 +73,9 @@ test.describe('in a low window', () => {
 
 test('print: a page is printed to its end even before its scripts have loaded', async ({
   page,
+  site,
 }) => {
-  await visitBeforeScripts(page, paths[firstPage]);
+  await site.visitBeforeScripts(paths[firstPage]);
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main > *, footer');
   const how = await sections.evaluateAll((parts) =>
@@ -103,18 +89,19 @@ test.describe('without scripts', () => {
 
   test('print: every page shows its words and the e-mail address, and nothing that only a screen needs', async ({
     page,
+    site,
   }) => {
     await page.emulateMedia({ media: 'print' });
     // The printed width of A4 paper.
     await page.setViewportSize({ width: 680, height: 960 });
-    for (const [name, address] of Object.entries(everyAddress)) {
+    for (const [name, address] of Object.entries({ ...paths, '404': '/nada' })) {
       await page.goto(address);
       const lost = page.locator('main :is(h1, h2, h3)').filter({ visible: false });
       expect(await lost.allTextContents(), `not on paper: ${name}`).toEqual([]);
-      await expect(page.getByText(site.email).filter({ visible: true }).last()).toBeVisible();
+      await expect(page.getByText(words.site.email).filter({ visible: true }).last()).toBeVisible();
       const useless = page.locator('header, nav, form, svg, button').filter({ visible: true });
       await expect(useless, `useless on paper: ${name}`).toHaveCount(0);
-      expect(await sidewaysOverflow(page), `too wide for the paper: ${name}`).toEqual([]);
+      expect(await site.sidewaysOverflow(), `too wide for the paper: ${name}`).toEqual([]);
     }
   });
 });

@@ -1,46 +1,23 @@
 import type { Page } from '@playwright/test';
-import {
-  actionOf,
-  answerLike,
-  copyPattern,
-  countOpenings,
-  expect,
-  firstPage,
-  follow,
-  footer,
-  header,
-  heading,
-  hold,
-  hydrated,
-  idle,
-  linkTo,
-  pages,
-  paths,
-  rendered,
-  saveData,
-  secondPage,
-  test,
-  text,
-  thirdPage,
-  titleOf,
-  visit,
-  visitBeforeScripts,
-} from './visit.ts';
+import { expect, firstPage, type SitePage, secondPage, test, words } from './site-page.ts';
+
+const { pages, paths, text } = words;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('link: opens its page at the top without a new document, and the heading has the focus', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
-  const opened = countOpenings(page);
+  await site.visit('/');
+  const opened = site.recordDocuments();
   for (const key of [...pages.slice(1), 'home'] as const) {
     await page.evaluate(() => scrollTo(0, 900));
-    await follow(header(page), key);
-    await expect(heading(page), `the heading of ${key} has the focus`).toBeFocused();
+    await site.follow(site.header, key);
+    await expect(site.heading, `the heading of ${key} has the focus`).toBeFocused();
     await expect(page).toHaveTitle(text(`${key}.meta.title`));
     await expect(page).toHaveURL(paths[key]);
-    await expect(linkTo(header(page), key)).toHaveAttribute('aria-current', 'page');
+    await expect(site.linkTo(site.header, key)).toHaveAttribute('aria-current', 'page');
     await expect.poll(() => scrollTop(page), `${key} shows from its top`).toBe(0);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -52,9 +29,10 @@ test('link: opens its page at the top without a new document, and the heading ha
 
 test('address: if a host sends a page for another address, the page’s own address is shown', async ({
   page,
+  site,
   baseURL,
 }) => {
-  await saveData(page);
+  await site.saveData();
   const own = paths[firstPage];
   const addresses = [
     `${own.toUpperCase()}/`,
@@ -65,30 +43,31 @@ test('address: if a host sends a page for another address, the page’s own addr
   ];
   const rest = '?a=01&a=2&b=ol%C3%A1%20#main';
   for (const address of addresses) {
-    const opened = countOpenings(page);
-    await answerLike(page, (url) => url.pathname === new URL(address, baseURL).pathname, own);
-    await visit(page, baseURL + address + rest);
-    await expect(heading(page), address).toHaveText(titleOf(firstPage));
+    const opened = site.recordDocuments();
+    await site.answerLike((url) => url.pathname === new URL(address, baseURL).pathname, own);
+    await site.visit(baseURL + address + rest);
+    await expect(site.heading, address).toHaveText(site.titleOf(firstPage));
     await expect(page, address).toHaveURL(own + rest);
     await page.unrouteAll();
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
   }
-  const opened = countOpenings(page);
-  await follow(header(page), 'home');
+  const opened = site.recordDocuments();
+  await site.follow(site.header, 'home');
   await page.goBack();
-  await expect(heading(page)).toHaveText(titleOf(firstPage));
+  await site.expectToBeAt(firstPage);
   await expect(page).toHaveURL(own + rest);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
 /** Scrolls to a link far down. Returns the link, and a function for its distance from the top. */
-async function scrollToLink(page: Page) {
+async function scrollToLink(site: SitePage) {
+  const { page } = site;
   const about = page.getByRole('region', { name: text('home.about.title') });
   const link = about.getByRole('link', { name: text('home.about.cta') });
   // Sections that are rendered meanwhile may push the link out of view.
   await expect(async () => {
     await link.scrollIntoViewIfNeeded();
-    await idle(page);
+    await site.untilIdle();
     await expect(link).toBeInViewport({ ratio: 1, timeout: 1 });
   }).toPass();
   expect(await scrollTop(page)).toBeGreaterThan(500);
@@ -97,20 +76,21 @@ async function scrollToLink(page: Page) {
 
 test('scroll position: Back restores it, and Forward leads to the next page’s top', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
-  const opened = countOpenings(page);
-  const [link, place] = await scrollToLink(page);
+  await site.visit('/');
+  const opened = site.recordDocuments();
+  const [link, place] = await scrollToLink(site);
   const before = await place();
   await link.click();
-  await expect(heading(page)).toHaveText(titleOf('contato'));
+  await site.expectToBeAt('contato');
   await expect.poll(() => scrollTop(page)).toBe(0);
 
   await page.goBack();
-  await expect(heading(page)).toHaveText(titleOf('home'));
+  await site.expectToBeAt('home');
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
   await page.goForward();
-  await expect(heading(page)).toHaveText(titleOf('contato'));
+  await site.expectToBeAt('contato');
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
@@ -130,16 +110,17 @@ function sectionsBelowTheNextHeading(page: Page): Promise<number> {
 
 test('scroll position: stays when scripts arrive, and when the visitor reloads the page', async ({
   page,
+  site,
 }) => {
-  const release = await visitBeforeScripts(page, '/');
-  const [, place] = await scrollToLink(page);
+  const release = await site.visitBeforeScripts('/');
+  const [, place] = await scrollToLink(site);
   const before = await place();
   const moved = async () => Math.abs((await place()) - before);
   release();
-  await hydrated(page);
+  await site.untilHydrated();
   expect(await moved(), 'when scripts arrive').toBeLessThan(3);
   await page.reload();
-  await hydrated(page);
+  await site.untilHydrated();
   await expect.poll(moved, 'when the page is reloaded').toBeLessThan(3);
 });
 
@@ -164,10 +145,11 @@ test.describe(() => {
 
   test('link: the next page’s heading is shown before its sections, and Back shows the whole page at once', async ({
     page,
+    site,
   }) => {
-    await visit(page, '/');
+    await site.visit('/');
     const forward = sectionsBelowTheNextHeading(page);
-    await linkTo(header(page), firstPage).click();
+    await site.linkTo(site.header, firstPage).click();
     expect(await forward, 'sections that came with the heading').toBe(0);
     await expect(
       page.getByRole('heading', { name: text(`${firstPage}.closing.title`) }),
@@ -181,12 +163,13 @@ test.describe(() => {
   for (const width of [390, 1280]) {
     test(`page: is rendered down to its end without scrolling, and nothing moves, at ${width} px`, async ({
       page,
+      site,
     }) => {
-      await saveData(page);
+      await site.saveData();
       await page.setViewportSize({ width, height: 800 });
       for (const key of pages) {
-        await visit(page, paths[key]);
-        await rendered(page);
+        await site.visit(paths[key]);
+        await site.untilRendered();
         const skipped = await page
           .locator('main :is(h2, h3), footer a')
           .evaluateAll((parts) =>
@@ -201,8 +184,9 @@ test.describe(() => {
 
 test('scroll position: is kept when a phone discards the tab, and when WebKit kept the page in memory', async ({
   page,
+  site,
 }) => {
-  await visit(page, paths[firstPage]);
+  await site.visit(paths[firstPage]);
   const restorationWhen = (hidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -223,10 +207,11 @@ test('scroll position: is kept when a phone discards the tab, and when WebKit ke
 
 test('link to a section: scrolls to it every time, and Back restores the scroll position', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
-  const opened = countOpenings(page);
-  const products = actionOf(page, 'home.hero.products');
+  await site.visit('/');
+  const opened = site.recordDocuments();
+  const products = site.action('home.hero.products');
   const title = page.getByRole('heading', { name: text('home.products.title') });
   const top = async () => (await title.boundingBox())?.y;
   let before = 0;
@@ -248,54 +233,57 @@ test('link to a section: scrolls to it every time, and Back restores the scroll 
   expect(opened).toEqual([]);
 });
 
-test('link to the open page: leads to its top and focuses its heading', async ({ page }) => {
-  await visit(page, paths[firstPage]);
+test('link to the open page: leads to its top and focuses its heading', async ({ page, site }) => {
+  await site.visit(paths[firstPage]);
   const before = await page.evaluate(() => history.length);
-  for (const place of [header(page), footer(page)]) {
+  for (const place of [site.header, site.footer]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await linkTo(place, firstPage).click();
+    await site.linkTo(place, firstPage).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(heading(page)).toBeFocused();
+    await expect(site.heading).toBeFocused();
   }
   expect(await page.evaluate(() => history.length), 'entries of the history').toBe(before);
 });
 
-test('header: Tab among its links does not scroll the page', async ({ page }) => {
-  await visit(page, paths[firstPage]);
+test('header: Tab among its links does not scroll the page', async ({ page, site }) => {
+  await site.visit(paths[firstPage]);
   await page.evaluate(() => scrollTo(0, 2000));
-  await linkTo(header(page), 'home').focus();
+  await site.linkTo(site.header, 'home').focus();
   const before = await scrollTop(page);
   for (const key of pages.slice(1)) {
     await page.keyboard.press('Tab');
-    await expect(linkTo(header(page), key)).toBeFocused();
+    await expect(site.linkTo(site.header, key)).toBeFocused();
     expect(await scrollTop(page)).toBe(before);
   }
 });
 
-test('page: if it loads slowly, a status region that already existed says so', async ({ page }) => {
-  await saveData(page);
-  const release = await hold(page, copyPattern(firstPage));
-  await visit(page, '/');
+test('page: if it loads slowly, a status region that already existed says so', async ({
+  page,
+  site,
+}) => {
+  await site.saveData();
+  const release = await site.hold(site.copyOf(firstPage));
+  await site.visit('/');
   const listening = await page.getByRole('status').elementHandles();
   expect(listening.length, 'status regions before anything is pressed').toBeGreaterThan(0);
-  await linkTo(header(page), firstPage).click();
+  await site.linkTo(site.header, firstPage).click();
   const said = () => Promise.all(listening.map((region) => region.textContent()));
   await expect.poll(said, 'what the status regions say').toContain(text('common.opening'));
   release();
-  await expect(heading(page)).toHaveText(titleOf(firstPage));
+  await site.expectToBeAt(firstPage);
   await expect.poll(said).not.toContain(text('common.opening'));
 });
 
-test('page: if its copy never arrives, other pages still open', async ({ page }) => {
-  await saveData(page);
-  await visit(page, '/');
-  await hold(page, copyPattern(firstPage));
-  await linkTo(header(page), firstPage).hover();
-  await linkTo(header(page), thirdPage).click();
-  await expect(heading(page)).toHaveText(titleOf(thirdPage), { timeout: 4000 });
-  await linkTo(header(page), firstPage).click();
-  await linkTo(header(page), secondPage).click();
-  await expect(heading(page)).toHaveText(titleOf(secondPage), { timeout: 4000 });
+test('page: if its copy never arrives, other pages still open', async ({ site }) => {
+  await site.saveData();
+  await site.visit('/');
+  await site.hold(site.copyOf(firstPage));
+  await site.linkTo(site.header, firstPage).hover();
+  await site.linkTo(site.header, 'contato').click();
+  await expect(site.heading).toHaveText(site.titleOf('contato'), { timeout: 4000 });
+  await site.linkTo(site.header, firstPage).click();
+  await site.linkTo(site.header, secondPage).click();
+  await expect(site.heading).toHaveText(site.titleOf(secondPage), { timeout: 4000 });
 });
 
 function arrivals(page: Page) {
@@ -313,10 +301,11 @@ test.describe(() => {
 
   test('prefetching: pages open offline once their links were in view', async ({
     page,
+    site,
     context,
   }) => {
     const arrived = arrivals(page);
-    await visit(page, '/');
+    await site.visit('/');
     const linkedPages = pages.filter((key) => key !== 'home');
     const lazy = ['contato.lazy', 'mobile-menu'];
     const names = () => [...arrived.keys()];
@@ -325,20 +314,21 @@ test.describe(() => {
     const scripts = lazy.map((name) => arrived.get(name) ?? '');
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts);
     await context.setOffline(true);
-    for (const key of [...linkedPages, 'home'] as const) await follow(header(page), key);
+    for (const key of [...linkedPages, 'home'] as const) await site.follow(site.header, key);
   });
 });
 
 test('prefetching: with data saving, a page is fetched only once the visitor hovers its link', async ({
   page,
+  site,
 }) => {
-  await saveData(page);
+  await site.saveData();
   const arrived = arrivals(page);
-  await visit(page, '/');
+  await site.visit('/');
   await page.waitForLoadState('networkidle');
   expect(pages.filter((key) => arrived.has(key))).toEqual(['home']);
-  await linkTo(header(page), firstPage).hover();
+  await site.linkTo(site.header, firstPage).hover();
   await expect.poll(() => arrived.has(firstPage)).toBe(true);
-  await follow(header(page), firstPage);
+  await site.follow(site.header, firstPage);
   expect(arrived.has('contato')).toBe(false);
 });

@@ -1,20 +1,6 @@
-import {
-  actionOf,
-  everyAddress,
-  expect,
-  follow,
-  footer,
-  header,
-  heading,
-  linkTo,
-  pages,
-  paths,
-  phone,
-  site,
-  test,
-  text,
-  titleOf,
-} from './visit.ts';
+import { expect, phone, test, words } from './site-page.ts';
+
+const { pages, paths, text } = words;
 
 test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 
@@ -35,28 +21,28 @@ test.describe(() => {
 
   test('no scripts: links lead from page to page, and the menu’s link to the list of pages', async ({
     page,
+    site,
   }) => {
     await page.goto('/');
-    await actionOf(page, 'home.hero.products').click();
+    await site.action('home.hero.products').click();
     const products = page.getByRole('heading', { name: text('home.products.title') });
     await expect(products).toBeInViewport({ ratio: 1 });
     const menu = { name: text('common.menu.open'), exact: true };
-    await header(page).getByRole('link', menu).click();
-    await expect(linkTo(footer(page), 'home')).toBeInViewport();
-    await follow(footer(page), 'contato');
-    await page.goto(everyAddress['404']);
-    await actionOf(page, 'common.notFound.home').click();
-    await expect(heading(page)).toHaveText(titleOf('home'));
+    await site.header.getByRole('link', menu).click();
+    await expect(site.linkTo(site.footer, 'home')).toBeInViewport();
+    await site.follow(site.footer, 'contato');
+    await page.goto('/nada/aqui');
+    await site.action('common.notFound.home').click();
+    await site.expectToBeAt('home');
   });
 });
 
-test('no scripts: the contact page offers other ways to write', async ({ page }) => {
+test('no scripts: the contact page offers other ways to write', async ({ page, site }) => {
   await page.goto(paths.contato);
-  const form = page.getByRole('region', { name: text('contato.form.title') });
-  await expect(form).toContainText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));
-  const mail = form.getByRole('link', { name: site.email }).first();
-  await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${site.email}`));
-  const chat = form.locator('a[href*="wa.me"]').first();
+  await expect(site.form).toContainText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));
+  const mail = site.form.getByRole('link', { name: words.site.email }).first();
+  await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${words.site.email}`));
+  const chat = site.form.locator('a[href*="wa.me"]').first();
   await expect(chat).toBeVisible();
   const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
   expect(searchParams.get('text')).toBe(text('contato.channels.message'));

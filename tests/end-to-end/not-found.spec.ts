@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
-import {
-  actionOf,
-  answerLike,
-  expect,
-  firstPage,
-  follow,
-  header,
-  heading,
-  paths,
-  saveData,
-  test,
-  titleOf,
-  visit,
-} from './visit.ts';
+import { expect, firstPage, test, words } from './site-page.ts';
+
+const { paths } = words;
 
 test.use({ expected: [/status of 404/] });
-test.beforeEach(({ page }) => saveData(page));
+test.beforeEach(({ site }) => site.saveData());
 
 const robots = (page: Page) => page.locator('meta[name=robots]');
 
 test('404 page: is shown and logged once for an unknown address, and leads home', async ({
   page,
+  site,
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
@@ -31,12 +21,12 @@ test('404 page: is shown and logged once for an unknown address, and leads home'
     `${encodeURI(paths[firstPage])}-1`,
     `${encodeURI(paths[firstPage].toUpperCase())}/`,
   ]) {
-    expect((await visit(page, address))?.status()).toBe(404);
-    await expect(heading(page)).toHaveText(titleOf('404'));
+    expect((await site.visit(address))?.status()).toBe(404);
+    await site.expectToBeAt('404');
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     await expect.poll(() => logged, 'the console').toEqual([expect.stringContaining(address)]);
-    await actionOf(page, 'common.notFound.home').click();
-    await expect(heading(page)).toHaveText(titleOf('home'));
+    await site.action('common.notFound.home').click();
+    await site.expectToBeAt('home');
     await expect(page).toHaveURL('/');
     await expect(robots(page), 'indexable').toHaveCount(0);
     expect(logged.splice(0)).toHaveLength(1);
@@ -45,13 +35,14 @@ test('404 page: is shown and logged once for an unknown address, and leads home'
 
 test('404 page: if a host sends it for a page’s address, it stays until the visitor follows a link', async ({
   page,
+  site,
 }) => {
   const path = paths[firstPage];
   for (const address of [`${path}/`, `${path}.html`, path, '/']) {
-    await answerLike(page, address, '/nada');
-    expect((await visit(page, address))?.status()).toBe(404);
-    await expect(heading(page), address).toHaveText(titleOf('404'));
-    await follow(header(page), firstPage);
+    await site.answerLike(address, '/nada');
+    expect((await site.visit(address))?.status()).toBe(404);
+    await expect(site.heading, address).toHaveText(site.titleOf('404'));
+    await site.follow(site.header, firstPage);
     await expect(page).toHaveURL(path);
     await expect(robots(page), 'indexable').toHaveCount(0);
     await page.unrouteAll();

@@ -1,22 +1,9 @@
 import { isShipped } from '../../tools/copy/index.ts';
 import { originOf, wordsOf } from '../sites.ts';
 import { barriers } from './accessibility.ts';
-import {
-  expect,
-  fillForm,
-  firstPage,
-  heading,
-  hydrated,
-  paths,
-  rendered,
-  saveData,
-  sidewaysOverflow,
-  site,
-  submitOf,
-  test,
-  toastOf,
-  visit,
-} from './visit.ts';
+import { expect, firstPage, test, words } from './site-page.ts';
+
+const { paths } = words;
 
 test.describe(() => {
   // React reports all hydration differences only in development mode.
@@ -29,21 +16,22 @@ test.describe(() => {
 
       test(`page: ${name} hydrates without differences, and is accessible and fits at every width`, async ({
         page,
+        site,
       }) => {
-        await saveData(page);
+        await site.saveData();
         await page.setViewportSize({ width: 390, height: 844 });
-        const response = await visit(page, address);
+        const response = await site.visit(address);
         expect(response?.status(), address).toBe(name === '404' ? 404 : 200);
-        const action = page.getByRole('main').locator('a, input').first();
-        for (const part of isShipped ? [heading(page), action] : [heading(page)]) {
+        const action = site.main.locator('a, input').first();
+        for (const part of isShipped ? [site.heading, action] : [site.heading]) {
           await expect.soft(part, 'the first screen').toBeInViewport({ ratio: 1 });
         }
-        await rendered(page);
+        await site.untilRendered();
         // Widths of phones, and widths at the theme's breakpoints, where columns are narrowest.
         for (const width of [320, 390, 768, 1100, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           const found = [
-            ...(await sidewaysOverflow(page)),
+            ...(await site.sidewaysOverflow()),
             ...(width > 320 ? await page.evaluate(brokenWords) : []),
             ...([320, 1280].includes(width) ? await barriers(page) : []),
           ];
@@ -58,7 +46,7 @@ test.describe(() => {
           const style = await page.addStyleTag({ content });
           for (const width of [1280, 320]) {
             await page.setViewportSize({ width, height: 844 });
-            expect.soft(await sidewaysOverflow(page), `${content} at ${width} px`).toEqual([]);
+            expect.soft(await site.sidewaysOverflow(), `${content} at ${width} px`).toEqual([]);
           }
           await style.evaluate((tag) => tag.parentNode?.removeChild(tag));
         }
@@ -71,11 +59,12 @@ test.describe(() => {
 
 test('page: on a phone, its first action is in view below a name of 40 letters and a date', async ({
   page,
+  site,
 }) => {
   test.skip(!isShipped, 'Texts of another copy may be longer.');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const key of ['lumiere-experience', 'renovare', 'palestrante'] as const) {
-    await visit(page, paths[key]);
+    await site.visit(paths[key]);
     await page.evaluate((name) => {
       const lead = document.querySelector('h1 + p') as HTMLElement;
       const date = lead.cloneNode() as HTMLElement;
@@ -87,16 +76,17 @@ test('page: on a phone, its first action is in view below a name of 40 letters a
       for (const element of [document.querySelector('header a > span') as Element, lead]) {
         element.textContent = element.textContent.replace(name, longName);
       }
-    }, site.name);
-    const action = page.getByRole('main').getByRole('link').first();
+    }, words.site.name);
+    const action = site.main.getByRole('link').first();
     await expect.soft(action, key).toBeInViewport({ ratio: 1 });
   }
 });
 
 test('page: is painted before the browser fetches its scripts, and its copy is preloaded', async ({
   page,
+  site,
 }) => {
-  await visit(page, paths[firstPage]);
+  await site.visit(paths[firstPage]);
   const { painted, fetched, copyIsAskedForBy } = await page.evaluate(() => {
     const { preload, copy, page } = JSON.parse(
       document.getElementById('page-data')?.textContent ?? '',
@@ -115,14 +105,14 @@ test('page: is painted before the browser fetches its scripts, and its copy is p
   expect(new Set(copyIsAskedForBy)).toEqual(new Set(['link']));
 });
 
-test('storage: holds nothing but scroll positions, even after a message', async ({ page }) => {
-  await visit(page, paths.contato);
-  await fillForm(page);
-  await submitOf(page).click();
-  await expect(toastOf(page)).toBeVisible();
+test('storage: holds only scroll positions, even after a message', async ({ page, site }) => {
+  await site.visit(paths.contato);
+  await site.fillForm();
+  await site.submit.click();
+  await expect(site.toast).toBeVisible();
   // The router stores the scroll position when the visitor leaves the page.
   await page.reload();
-  await hydrated(page);
+  await site.untilHydrated();
   const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
   expect(kept).toEqual([[expect.stringContaining('scroll')], []]);
 });
