@@ -221,7 +221,7 @@ describe('files', () => {
   });
 });
 
-/** What visitors, hosts and services read of the invented owner's site. */
+/** What visitors, hosts and services find on the invented owner's site. */
 describe('the invented owner’s site', () => {
   const { documentAt, textOf } = invented;
   const site = 'https://www.davila.art.br/pessoas/eu/';

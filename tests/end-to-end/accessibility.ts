@@ -10,7 +10,7 @@ export async function barriers(page: Page): Promise<string[]> {
     .setLegacyMode()
     .options({
       runOnly: { type: 'tag', values: standards },
-      // WCAG's level AAA asks a contrast of 7:1, and of 4.5:1 for large text.
+      // WCAG's level AAA asks for a contrast of 7:1, and of 4.5:1 for large text.
       rules: { 'color-contrast-enhanced': { enabled: true } },
       resultTypes: ['violations'],
     })

@@ -163,7 +163,7 @@ test('delivery: if sending fails, the form keeps what was filled in without an e
   await site.expectFields({ ...message, telefone: '' });
 });
 
-test('delivery: the notice of a failure stays for a minute', async ({ page, site, service }) => {
+test('delivery: a failure is still shown after a minute', async ({ page, site, service }) => {
   await page.clock.install();
   service.answer = status(500);
   await fill(site);
