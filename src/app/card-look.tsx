@@ -5,12 +5,12 @@ import { Wall } from '../drawings/wall.tsx';
 import { wallOf } from '../drawings/walls.ts';
 import { accents, palette } from '../theme/colors.ts';
 
-/** Returns the wall (as SVG) and the colours with which a page's preview picture is drawn. */
+/** Returns a page's wall (as SVG) and colours for the picture that chats show for its link. */
 export function cardLook(page: PageKey) {
   const { wall, accent } = pages[page];
   const isDark = wall !== 'dawn';
   return {
-    // The picture crops the wall. At [2, 3], the brightest window (`yours`) stays whole.
+    // The picture crops the wall. `yours` puts the brightest opening where it stays whole.
     wall: renderToStaticMarkup(
       <Wall wall={wall} accent={accent} columns={5} rows={6} yours={[2, 3]} />,
     ),

@@ -12,7 +12,7 @@ import { createSiteRouter } from './router.ts';
 
 /** Hydrates the page. Rejects if code or copy can't be loaded; the page then stays plain HTML. */
 export async function hydrate() {
-  // With a static import, React DOM would be evaluated in the same long task as this file.
+  // With a static import, the browser would evaluate React DOM and this file in one long task.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await yieldToMain();
   const theme = createTheme();
@@ -27,7 +27,7 @@ export async function hydrate() {
   const prerendered = root.childElementCount > 0;
   const router = createSiteRouter(data, i18n, createBrowserHistory(), {
     prerendered,
-    // GitHub Pages sends the 404 page for `/contato/`, where the router would show `/contato`.
+    // GitHub Pages sends the 404 page for `/contato/`, but the router would show the contact page.
     isNotFound: prerendered && !page,
   });
 
@@ -48,7 +48,7 @@ export async function hydrate() {
       import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics, router));
     }
   });
-  // Before the router scrolls or saves a scroll position, every section needs its true height.
+  // Before `renderAll`, browsers estimate sections' heights, so scroll positions would be wrong.
   router.subscribe('onBeforeNavigate', renderAll);
   const stopFollowing = followFocus(router);
   if (import.meta.hot) {
@@ -58,7 +58,7 @@ export async function hydrate() {
   keepScrollPosition();
 }
 
-/** Shows the page's own address, because some hosts send a page for `/contato.html`, too. */
+/** Shows the page's own address, such as `/contato` if the browser has asked for `/contato.html`. */
 function showAddress(path: string) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);

@@ -13,9 +13,9 @@ import { createSiteRouter } from './router.ts';
 
 export { cardLook } from './card-look.tsx';
 
-/** Renders an address's page. `status` is 404 if no page has the address, 500 if a loader threw. */
+/** Renders the page at an address. `status` is 404 if there is none, and 500 if a loader threw. */
 export async function render(siteData: SiteData, i18n: i18n, address: string) {
-  // No current browser needs vendor prefixes.
+  // Emotion's default plugin adds vendor prefixes, which no current browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // With `compat`, Emotion collects styles instead of writing a <style> before each element.
   cache.compat = true;
@@ -28,7 +28,7 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     // React collects <title>, <meta> and <link> in the <head> only if it renders a whole document.
-    // With a <head> beside <body>, `useId` would return other ids than it does in the browser.
+    // If <head> were written here, `useId` would return other ids than it does in the browser.
     <html lang={siteData.locale.tag} dir={siteData.locale.direction}>
       <body>
         <div id="root">
@@ -39,9 +39,9 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
       </body>
     </html>,
     {
-      // React hides parts of a large page until an inline script runs, which our policy forbids.
+      // Otherwise, React hides parts of large pages until an inline script runs. Our CSP blocks it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // An error thrown by `onError` would end the process, so the first one is thrown below.
+      // Throwing in `onError` would end the process, so the first error is thrown below.
       onError: (error) => void errors.push(error),
     },
   );

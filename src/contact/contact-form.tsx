@@ -33,7 +33,7 @@ const bothColumns = { gridColumn: { md: 'span 2' } };
 /** The second click of a double click comes within this time, in milliseconds. */
 const doubleClick = 500;
 
-/** Browsers validate the form. Without a `formEndpoint`, it shows a success but sends nothing. */
+/** Browsers validate the form. Without a `formEndpoint`, it reports success but sends nothing. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
@@ -76,8 +76,8 @@ export function ContactForm() {
     });
   }
 
-  // A second press would make the browser mark the emptied fields as invalid, before `onSubmit` is
-  // called. Pressing Enter in a field also clicks the button.
+  // After a second press, the browser would mark the emptied fields as invalid without calling
+  // `onSubmit`. Pressing Enter in a field also clicks the button.
   function ignoreSecondPress(event: MouseEvent) {
     if (event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
   }
@@ -157,7 +157,7 @@ export function ContactForm() {
 
 const textOf = (data: FormData, name: keyof Message) => String(data.get(name) ?? '');
 
-/** HTML has no read-only select, so sending disables all options except the chosen one. */
+/** A select can't be read-only, so sending a message disables all options but the chosen one. */
 function InterestField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation('contato');
   const { register, getValues } = formControl;

@@ -18,7 +18,7 @@ interface FormFieldProps extends Field.RootProps {
 /** A field with its label. An icon marks an invalid field, and the browser's message says why. */
 export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
-    // Ark UI's default role, `group`, would need an accessible name.
+    // Without `role`, Chakra sets the role `group`, which needs an accessible name.
     <Field.Root role="presentation" {...root}>
       {/* Inside the field, the icon would cover text, the select's arrow or a scrollbar. */}
       <Field.Label>

@@ -8,6 +8,6 @@ test.each([
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: '/privacidade' }, true],
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: '/privacidade.pdf' }, false],
   [{ formEndpoint: 'https://formspree.io/f/abc', privacy: 'https://example.com/lgpd' }, false],
-])('pages: with the facts %j, it is %s that the site has a privacy page', (facts, isThere) => {
+])('pages: with the facts %j, is there a privacy page? %s', (facts, isThere) => {
   expect(pagesOf(facts).includes('privacidade')).toBe(isThere);
 });

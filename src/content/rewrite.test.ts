@@ -3,8 +3,8 @@ import { createRewrite } from './rewrite.ts';
 import type { Locale } from './site-data.ts';
 
 /**
- * Unusual addresses: those of `renovare` and `contato` are swapped, that of `depoimentos` has a
- * letter that URLs encode, and the site has no privacy page.
+ * Unusual addresses: `renovare` and `contato` have each other's path, the path of `depoimentos` has
+ * a letter that URLs encode, and the site has no privacy page.
  */
 const paths = {
   home: '/',
@@ -31,7 +31,7 @@ test.each([
   ['/contato', '/renovare', '/contato'],
   ['/renovare', '/contato', '/renovare'],
   ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
-  // A route's path that isn't the address of a page is a 404, and so is an address with `/~`.
+  // The 404 page is shown for a route that is no page's public address, and for a path with `/~`.
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
   ['/privacidade', '/~/privacidade', '/privacidade'],

@@ -41,7 +41,7 @@ export interface Site {
   clients?: string[];
   openDays?: Weekday[];
   agenda?: AgendaEntry[];
-  /** Texts may show any figure: `{{women}}` becomes the value of `women`. */
+  /** Texts may contain any figure. For example, `{{women}}` becomes the value of `women`. */
   figures: Figures & Record<string, Figure>;
   sample?: string;
 }
@@ -61,7 +61,7 @@ export type Weekday = keyof typeof weekdays;
 
 export const everyWeekday = Object.keys(weekdays) as Weekday[];
 
-/** An event. `date` is such as `2027-03-08`. Times are such as `19:00`, in the place's time zone. */
+/** An event. `date` looks like `2027-03-08`, and times like `19:00`, in the place's time zone. */
 export interface AgendaEntry {
   page: PageKey;
   date: string;
@@ -112,7 +112,7 @@ export type Network = Record<'id' | 'name' | 'href' | 'where', string>;
 
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
-/** The facts that pages hold under the same names as in `site.json`. */
+/** The facts that are copied unchanged from `site.json` into each page's data. */
 export const shownFacts = [
   'name',
   'firstName',
@@ -130,7 +130,7 @@ export const shownFacts = [
   'figures',
 ] as const satisfies (keyof Site)[];
 
-/** What a page needs beside the copy. It is part of the HTML, so edited facts change no script. */
+/** What a page needs besides the copy. It is JSON in the HTML, so edited facts change no script. */
 export interface SiteData {
   site: Pick<Site, (typeof shownFacts)[number]>;
   locale: Locale;

@@ -15,8 +15,8 @@ export function ErrorScreen() {
   const { t } = useTranslation();
   const { locale } = useSiteData();
   const router = useRouter();
-  // A new deployment removes old scripts. A reload gets the new ones. If the page then fails again,
-  // it stays plain HTML (entry-client.tsx), so it doesn't reload for ever.
+  // A new deployment removes old scripts, but a reload gets the new scripts. If the reloaded page
+  // fails, too, entry-client.tsx leaves it as plain HTML, so the reloads end.
   const [reloads] = useState(() => {
     // The status is `success` if the page was loaded, but throws while it is rendered.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');

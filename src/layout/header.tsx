@@ -10,7 +10,7 @@ import { shortScreen } from '../theme/breakpoints.ts';
 import { LanguageMenu, useHasLanguages } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
-/** Takes the width that the links and buttons leave. Below 11rem, the links and buttons wrap. */
+/** Fills the width that links and buttons leave. If less than 11rem is left, the header wraps. */
 const BrandBox = chakra('div', {
   base: { display: 'flex', flex: '1000 1 11rem', minW: 0, containerType: 'inline-size' },
 });
@@ -25,7 +25,7 @@ const BrandLink = createLink(
       py: 1,
       fontFamily: 'heading',
       fontWeight: 600,
-      // A name of 16 wide letters fits on one line beside the icon, and one of 40 on four lines.
+      // 16 wide letters of the name fit on one line beside the icon, and 40 letters on four lines.
       fontSize: {
         base: 'clamp(1rem, (100cqi - 2.75rem) / 10.2, 1.375rem)',
         md: 'clamp(1rem, (100cqi - 3rem) / 10.2, 1.375rem)',
@@ -105,7 +105,7 @@ export function Header() {
 
 const Name = chakra('span', { base: { minW: 0 } });
 
-/** Icon and name, or the owner's logo. The logo's size is fixed, so that nothing moves later. */
+/** Icon and name, or the owner's logo. Its size is fixed, so that nothing moves when it loads. */
 function Brand() {
   const { site, logo } = useSiteData();
   if (!logo) {

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows a line while a page loads slowly. Screen readers need the live region before its text. */
+/** Shows a line while a page loads slowly. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
@@ -27,7 +27,7 @@ export function LoadingBar() {
       insetStart={0}
       zIndex="skip"
       w="full"
-      // The text is for screen readers only.
+      // The text is for screen readers, which announce only what is added to an existing element.
       overflow="hidden"
       color="transparent"
     >

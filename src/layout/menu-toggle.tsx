@@ -19,7 +19,7 @@ export function MenuToggle() {
       {t(($) => $.menu.open)}
     </ButtonAnchor>
   );
-  // Prerendering waits for lazy components, so with `Suspense` alone, the HTML would lack the link.
+  // Prerendering waits for lazy components, so without `ClientOnly`, the HTML would lack the link.
   return (
     <ClientOnly fallback={link}>
       <Boundary fallback={link} pending={link}>

@@ -42,8 +42,8 @@ export default function MobileMenu() {
   const finalFocus = useRef<HTMLElement>(null);
 
   const leave = useCallback((pathChanged: boolean) => {
-    // navigation.ts focuses the heading of another page once it is rendered. If this page's heading
-    // had the focus until then, screen readers would announce both.
+    // When another page opens, navigation.ts focuses the new heading. If the old page's heading had
+    // the focus until then, screen readers would announce both headings.
     finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
     setOpen(false);
   }, []);
@@ -101,7 +101,7 @@ export default function MobileMenu() {
               </Drawer.Header>
               <Drawer.Body
                 onClick={({ target, defaultPrevented }) => {
-                  // A link to the open page changes no history, so the menu is closed here.
+                  // A link to the open page adds no history entry, so `leave` must be called here.
                   if (!defaultPrevented || !(target instanceof Element)) return;
                   if (target.closest('[aria-current=page]')) leave(false);
                 }}

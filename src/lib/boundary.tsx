@@ -7,7 +7,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows `fallback` if its children throw. `Suspense` lets React hydrate a clicked part first. */
+/** Shows `fallback` if its children throw. With `Suspense`, React hydrates them sooner on a click. */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (
     <Suspense fallback={pending}>

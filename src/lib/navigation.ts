@@ -24,8 +24,8 @@ export function followHistory(history: RouterHistory, isNotFound: boolean): Navi
 
 /** Moves the focus to each page or section that is opened. The returned function ends that. */
 export function followFocus(router: AnyRouter): () => void {
-  // On a link to the open address, the router saves the scroll position after this event and then
-  // restores it, so the page is scrolled to the link's target here.
+  // If a link leads to the open address, the router saves the scroll position after this event and
+  // restores it later. So the page is scrolled to the link's target before the position is saved.
   const endBefore = router.subscribe(
     'onBeforeNavigate',
     ({ hrefChanged, toLocation: { hash } }) => {
@@ -54,13 +54,13 @@ export function focusTarget(hash = '') {
   target?.focus({ preventScroll: true });
 }
 
-/** Keeps the scroll position in two cases in which the router's `manual` restoration loses it. */
+/** Keeps the scroll position in two cases in which the router loses it. */
 export function keepScrollPosition() {
-  // Phones discard background pages, and with `manual` would reopen such a page at its top.
+  // Phones discard pages in the background. The router's `manual` would reopen them at the top.
   document.addEventListener('visibilitychange', () => {
     window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });
-  // After Back from another site, WebKit shows a page from its memory scrolled to the top.
+  // After Back from another site, WebKit restores a page from the bfcache, but scrolled to the top.
   let lastScrollY = 0;
   window.addEventListener('pagehide', () => {
     lastScrollY = window.scrollY;

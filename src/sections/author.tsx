@@ -7,7 +7,7 @@ export interface Testimonial {
   quote: string;
   author: string;
   role: string;
-  /** The key of a page, which is then linked, or any other text. */
+  /** The key of a page, shown as a link to the page. Any other text is shown as it is. */
   topic?: string;
   /** The name of a file in `locales/photos/`. Without one, the author's initials are shown. */
   avatarUrl?: string;

@@ -40,8 +40,8 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 }
 
 /**
- * A page's first action, after a link to the tickets for its next date. If a date has passed since
- * the build, React renders this component again, but not the whole hero.
+ * The hero's main button, after a link to tickets if the page's next date has one. If a date has
+ * passed since the build, React renders this component again instead of the whole hero.
  */
 export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   const { t } = useTranslation();

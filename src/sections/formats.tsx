@@ -35,7 +35,7 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
             gridRow={{ md: `span ${lines.length + 2}` }}
             gridTemplateRows={{ md: 'subgrid' }}
           >
-            {/* A drawing that leaves too little width for a word of the title moves below it. */}
+            {/* The drawing moves below the title if it would leave the title too little width. */}
             <Stack
               direction={{ base: 'row', md: 'column', lg: 'row' }}
               wrap="wrap"

@@ -25,7 +25,7 @@ export const heroRecipe = defineSlotRecipe({
           display: 'grid',
           placeItems: 'center',
           pt: 6,
-          // With other proportions, the niche's arch would not lie over the photograph.
+          // Without proportions of 5 to 6, the portrait's frame would not fit its photograph.
           containerType: 'size',
           '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
           md: {

@@ -66,8 +66,8 @@ export function Hero(props: HeroProps) {
           )}
         </Box>
       </Container>
-      {/* Behind the text, but last in the HTML. If it came first, browsers would paint it early and
-          move it down while the text arrives, because it stands on the hero's lower edge. */}
+      {/* If the background came before the text in the HTML, browsers would paint it early and then
+          move it down with the hero's lower edge while the text arrives. */}
       {props.background}
     </chakra.section>
   );

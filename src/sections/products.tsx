@@ -17,7 +17,7 @@ interface ProductsProps extends SectionProps {
   items: Partial<Record<PageKey, Item>>;
 }
 
-/** The offers, each beside its wall. */
+/** The offers, each beside a drawing of its page's wall. */
 export function Products({ items, ...section }: ProductsProps) {
   return (
     <Section {...section}>

@@ -21,7 +21,7 @@ export interface SectionProps {
   id?: string;
 }
 
-/** A call to action. Its label comes from the copy, and the page's route says where it leads. */
+/** A button that leads to a page. Its label, `cta`, comes from the copy, and `to` from the code. */
 export interface Action {
   cta: string;
   to: Route;
@@ -68,7 +68,7 @@ export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps
   );
 }
 
-/** A section with a heading. Neighbours must differ in surface or layout (docs/look.md). */
+/** A section with a heading. Adjacent sections must differ in surface or layout (docs/look.md). */
 export function Section(props: SectionProps & { children: ReactNode }) {
   const { title, lead, beside, surface, layout = 'stack', id, children } = props;
   const isAside = layout === 'aside';

@@ -31,7 +31,7 @@ export function createI18n(
     ns: [],
     defaultNS: 'common',
     initAsync: false,
-    // `t` must also return whole blocks of copy, which sections take.
+    // `t` must also return whole blocks of copy, which sections get as props.
     returnObjects: true,
     interpolation: {
       defaultVariables: variablesOf(site),

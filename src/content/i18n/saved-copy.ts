@@ -5,7 +5,7 @@ import { followFocus } from '../../lib/navigation.ts';
 /** The name of the event that tools/build/dev-copy.ts sends when only texts have changed. */
 export const savedCopy = 'copy:saved';
 
-/** In development, shows texts saved in `locales/` without moving or reloading the open page. */
+/** In development, shows texts saved in `locales/` without reloading or scrolling the page. */
 export function showSavedCopy(
   hot: ViteHotContext,
   router: RegisteredRouter,
@@ -20,7 +20,7 @@ export function showSavedCopy(
     await i18n.reloadResources(language, Object.keys(i18n.getDataByLanguage(language) ?? {}));
     // Updates texts from `useTranslation`. `router.invalidate` updates texts from loaders.
     await i18n.changeLanguage(language);
-    // `router.invalidate` loads the open address again, at which `followFocus` would scroll.
+    // `router.invalidate` loads the open address again, and then `followFocus` would scroll.
     stop();
     await router.invalidate();
     stop = followFocus(router);

@@ -2,7 +2,7 @@ export type TextPart =
   | { kind: 'words' | 'address'; text: string }
   | { kind: 'tag'; text: string; tag: string; words: string };
 
-/** A web address has no quotation marks, and brackets only in pairs. */
+/** In a sentence, quotation marks and unpaired brackets are not part of a web address. */
 const character = String.raw`[^\s<>"—…。、，！？；：،؛؟\p{Cf}\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`;
 const pair = String.raw`\([^\s<>()]*\)|\[[^\s<>[\]]*\]`;
 

@@ -1,7 +1,7 @@
 import type { PageKey } from '../resources.ts';
 import type { Language, Site } from '../site-data.ts';
 
-/** Puts the site's folder on its host (`BASE_PATH`) before a path. Leaves whole URLs unchanged. */
+/** Puts `BASE_PATH`, the site's folder on the host, before a path. Whole URLs stay unchanged. */
 export function fileAddress(path: string): string {
   return path.startsWith('/') ? import.meta.env.BASE_URL + path.slice(1) : path;
 }
@@ -11,16 +11,16 @@ export function publicAddress({ address }: Pick<Site, 'address'>, path: string):
   return new URL(path.replace(/^\//, ''), address).href;
 }
 
-/** A page's addresses in all languages. Search engines ignore a list that lacks a language. */
+/** A page's addresses in all languages. Search engines expect a page to list itself, too. */
 export function hreflangLinks(languages: Language[], page: PageKey, address: string) {
   const [source, ...others] = languages;
   if (!source || others.length === 0) return [];
-  // Search engines show `x-default` to visitors who read none of the site's languages.
+  // Search engines link to `x-default` for people who read none of the site's languages.
   const links = [...languages, { ...source, tag: 'x-default' }];
   return links.map(({ tag, paths }) => ({ tag, href: publicAddress({ address }, paths[page]) }));
 }
 
-/** Half an emoji (one of its two UTF-16 units), for which `encodeURIComponent` throws. */
+/** Half an emoji (one of its two UTF-16 units). `encodeURIComponent` throws if it finds one. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 function encode(text: string): string {
