@@ -11,10 +11,10 @@ interface AvatarProps {
   className?: string;
 }
 
-/** With a higher opacity, the initials would have too little contrast. */
+/** The shape's opacity. If it were higher, the initials would have too little contrast. */
 export const AVATAR_MODULE_OPACITY = 0.16;
 
-/** A photograph or, without one, initials on one of twelve drawings, as decoration. */
+/** A photograph or, without one, initials on one of twelve drawings. Screen readers skip both. */
 export function Avatar({ initials, index, photo, sizes, className }: AvatarProps) {
   const name = `cobogo-avatar ${className ?? ''}`;
   if (photo) return <Photo {...{ photo, sizes }} className={name} alt="" />;

@@ -47,7 +47,7 @@ export function OpeningLeaves() {
   );
 }
 
-/** Steps above the lowest and the highest age. If an age is in words, both are left out. */
+/** A stair above two ages, the lowest and the highest. If one is in words, no age is shown. */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
   const isShort = countOf(from) && countOf(to);

@@ -24,8 +24,8 @@ const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
 
 /**
- * A page of a book that folds like an accordion. On right-to-left pages, only the page's content is
- * mirrored. Its slanted edges are not, so that neighbouring pages still join.
+ * A page of a book that folds like an accordion. In right-to-left languages, only the content of
+ * the page is mirrored. If its slanted edges were mirrored, neighbouring pages wouldn't join.
  */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();
@@ -73,7 +73,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   );
 }
 
-/** Pages are flat until the first is in view. All fold together, so that edges stay joined. */
+/** Pages are flat until the first is in view. Then all fold at once, so that they stay joined. */
 export const unfold: Movement = ({ animate, inView }, list) => {
   const pages = [...list.querySelectorAll<HTMLElement>('.cobogo-page')];
   const [first] = pages;

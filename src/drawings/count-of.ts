@@ -1,7 +1,7 @@
 /** A text with exactly one number, with or without thousands separators. */
 const COUNT = /^\D*(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)\D*$/;
 
-/** Returns 500 for “500+”, and undefined for zero or a text without exactly one number. */
+/** Returns 500 for “500+”. Returns undefined for zero, for no number and for several numbers. */
 export function countOf(value: string | number): number | undefined {
   const [, digits] = COUNT.exec(String(value)) ?? [];
   return Number(digits?.replace(/\D/g, '')) || undefined;

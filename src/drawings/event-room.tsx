@@ -135,7 +135,7 @@ export function EventRoom(props: EventRoomProps) {
   );
 }
 
-/** Draws threads as their rooms come into view. Rooms side by side follow one after the other. */
+/** Draws threads when their rooms come into view, one by one if the rooms are side by side. */
 export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
   const threads = [...list.querySelectorAll<SVGElement>('[pathLength]')].filter(isUnseen);
   for (const { style } of threads) {
@@ -144,7 +144,7 @@ export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
   }
   const rows = isPhone() ? threads.map((thread) => [thread]) : [threads];
   return rows.flatMap((row) => {
-    // WebKit's IntersectionObserver finds no size for a `<path>`, so it observes the `<svg>`.
+    // WebKit's IntersectionObserver finds no size for a `<path>`, so `inView` gets the `<svg>`.
     const room = row[0]?.closest('svg');
     const delay = stagger(1);
     const drawRow = () => {

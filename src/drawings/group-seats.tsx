@@ -3,7 +3,7 @@ import { Frame } from './kit/frame.tsx';
 import { disc } from './kit/modules.ts';
 
 interface GroupSeatsProps {
-  /** People in the smallest group, whose seats are filled, and in the largest group. */
+  /** Size of the smallest group (the filled seats) and of the largest group (all seats). */
   from: string | number;
   to: string | number;
 }

@@ -10,12 +10,12 @@ interface JourneyStageProps {
   before: number;
   count: number;
   total: number;
-  /** Whether the stages form one wall where they stand side by side. */
+  /** Whether the stages form one wall on screens that show the stages side by side. */
   joined: boolean;
   accent: Accent;
 }
 
-/** A leaf for each meeting of a stage. Across all stages, the leaves become wider. */
+/** A leaf for each meeting of a stage. From the first meeting to the last, leaves become wider. */
 export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];
   const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };
@@ -52,8 +52,8 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
 }
 
 /**
- * While the visitor scrolls, light slides into one leaf after the other. `times` delays each leaf.
- * With `delay`, all leaves would finish together, because a scroll timeline also scales delays.
+ * While the visitor scrolls, light slides into one leaf after the other. The option `times` delays
+ * each leaf, because with the option `delay` all leaves would finish at the same time.
  */
 export const openLeaves: Movement = ({ animate, scroll }, list) => {
   const away = 'translate(-14px, -12px)';

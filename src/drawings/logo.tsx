@@ -14,7 +14,7 @@ const RING =
   leaf(CELL, CELL, { inset: 6 });
 const stops = { '0%': palette.halo, '45%': palette.glow, '100%': palette.flame };
 
-/** The logo, as decoration beside the site's name. `size` is in pixels, and at least 24. */
+/** The logo. Screen readers skip it. `size` is in pixels, and should be at least 24. */
 export function Logo({ size }: { size: number }) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ const ROWS = 6;
 const WIDTH = COLUMNS * CELL;
 const HEIGHT = ROWS * CELL;
 
-/** One cell larger than the `viewBox` on each side, for boxes of other proportions. */
+/** The wall's outline. It exceeds the `viewBox`, to fill boxes that are wider or higher. */
 const FACE = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
 /** The light in the niche. Its outline is `NICHE`, displaced by `DEPTH`. */

@@ -15,9 +15,9 @@ const face = {
 } as const;
 
 /**
- * The footer's upper edge, a repeated tile of four cells. The tile's width in pixels is a multiple
- * of 4, so that its edges are on device pixels at a zoom of 125 % or 150 %. The wall's face extends
- * 1 px beyond the layers behind it, which would otherwise show as a dark hairline at some zooms.
+ * The wall along the footer's upper edge. It repeats a tile of four cells. The tile is 160 px wide,
+ * because browsers also draw this as a whole number of screen pixels at a zoom of 125 % or 150 %.
+ * The wall extends 1 px beyond the layers behind it, because a dark line would otherwise show.
  */
 export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();

@@ -41,7 +41,7 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
       .join(''),
 };
 
-/** A block of a talk, as a step of a stair. Side by side, the steps become higher and brighter. */
+/** One part of a talk, drawn as a step of a stair. Later steps are higher and brighter. */
 export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
   const wall = wallOf({ wall: 'stairs', accent });
   const height = step * CELL;

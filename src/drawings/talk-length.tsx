@@ -15,7 +15,7 @@ interface TalkLengthProps {
 const MOST = 16;
 const INSET = 15;
 
-/** Both figures as numbers, if they are numbers and `from` ≤ `to` ≤ `MOST` × `from`. */
+/** The minutes as numbers. Undefined if one is in words, or unless `from` ≤ `to` ≤ 16 × `from`. */
 export function minutesOf(figures: TalkLengthProps) {
   const from = countOf(figures.from);
   const to = countOf(figures.to);
@@ -33,7 +33,7 @@ export function TalkLength(figures: TalkLengthProps) {
   );
   const width = holes.length * CELL - 2 * INSET;
   const start = CELL + INSET;
-  // The last window may be lit in part. Its lit part is a fraction of the window, not of its cell.
+  // If only a part of the last window is lit, the part is measured without the cell's margins.
   const end = Math.floor(length) * CELL + INSET + (length % 1) * (CELL - 2 * INSET);
   const stops = { '0%': palette.glow, '50%': palette.flame, '100%': palette.ember };
 

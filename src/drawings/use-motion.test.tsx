@@ -8,8 +8,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['loads nothing for visitors with reduced motion', true, 0],
-  ['waits for an idle browser to load framer-motion for other visitors', false, 1],
+  ['for visitors with reduced motion, never loads framer-motion', true, 0],
+  ['for other visitors, waits until the browser is idle before it loads framer-motion', false, 1],
 ] as const)('useMotion: %s', (_, matches, times) => {
   const move = () => [];
   const List = () => <ol ref={useMotion(move)} />;

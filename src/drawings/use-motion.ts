@@ -16,8 +16,8 @@ export const isPhone = () => !window.matchMedia(`(min-width: ${breakpoints.md})`
 
 /**
  * A ref for a list whose drawings move when they come into view. The prerendered HTML shows the
- * drawings after their movement, for visitors without JavaScript or with reduced motion.
- * framer-motion's `m` components would prerender the drawings before their movement.
+ * end of the movement, for visitors without JavaScript or with reduced motion. With framer-motion's
+ * `m` components, the HTML would show the start of the movement.
  */
 export function useMotion(move: Movement | undefined): RefCallback<HTMLElement> {
   return useCallback(

@@ -13,7 +13,7 @@ export interface WallProps extends PageWall {
   title?: string;
   /** The cell whose leaf is shut, on the 404 page. Only for the wall `dawn`. */
   closed?: Place;
-  /** Place of the brightest opening, if the box would crop the place given in walls.ts. */
+  /** Cell of the brightest opening, if the page would crop the cell that walls.ts chooses. */
   yours?: Place;
   /** The light fades in, one diagonal of cells after the other. */
   lightable?: boolean;

@@ -36,7 +36,7 @@ interface WallDesign extends WallColors {
 /** Centre of the light, in fractions of the wall's width and height. */
 const SUN = [0.68, 0.74] as const;
 
-/** Distance of a cell from a point, as a fraction of the farthest corner's distance. */
+/** Distance of a cell from a point. It is 1 for the wall's corner farthest from the point. */
 function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
   const { columns, rows } = cell;
   const away = Math.hypot(cell.column + 0.5 - fx * columns, cell.row + 0.5 - fy * rows);
@@ -121,12 +121,12 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
   }),
 };
 
-/** Moves a climbing wall down, so that its upper edge doesn't cut openings to thin strips. */
+/** Moves a wall with `climb` down, so that its first row isn't cut off to thin strips. */
 const EASE = 6;
 
 export type Slot = Cell & { hole: string; lit: string };
 
-/** A wall's cells. A climbing wall gets another row, and a `span` above `columns` adds columns. */
+/** A wall's cells, in `span` columns. A wall with `climb` gets one more row. */
 export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
   return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {

@@ -6,7 +6,7 @@ import { day, Light } from './kit/light.tsx';
 import { arch, block, CELL, DEPTH } from './kit/modules.ts';
 
 const MOST = 1000;
-/** Number of windows in a run. Rows wrap between runs, not inside them. */
+/** Windows are drawn in runs of 20. Rows of windows wrap only between two runs. */
 const RUN = 20;
 
 const { body, side } = nightWall;
@@ -31,15 +31,15 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
   return (
     <>
       <path d={row(0, 0) + row(DEPTH.x, DEPTH.y)} fillRule="evenodd" fill={side} />
-      {/* Slightly larger, because a hairline of light would otherwise show between runs. */}
+      {/* Without the 2 extra units on each side, a line of light would show between runs. */}
       <path d={block(-2, -2, width + 4, CELL + 4) + row(0, 0)} fillRule="evenodd" fill={body} />
     </>
   );
 }
 
 /**
- * One window for each woman, on dark surfaces. Renders nothing above 1,000 or for words. The runs
- * wrap in front of one gradient, and the last run's wall also covers the rest of its row.
+ * One window for each woman, on dark surfaces. Renders nothing above 1,000 or for words. All runs
+ * stand in front of one gradient. Beside the last run, a wall without windows covers the gradient.
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
@@ -74,7 +74,7 @@ export function WomenWindows({ value }: { value: string | number }) {
       </div>
       {hasMore(value) && (
         <div className="cobogo-windows cobogo-windows-unlit">
-          {/* For “+”, one row of unlit windows. CSS hides the runs that don't fit in it. */}
+          {/* “500+” has one more row of unlit windows. CSS hides the runs that don't fit in it. */}
           {Array.from({ length: 3 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all runs are the same
             <Frame key={index} {...run}>

@@ -1,4 +1,4 @@
-/** `md`: tablets. The header shows a contact button from `sm`, and links from `lg` or `xl` on. */
+/** `sm`: large phones. `md`: tablets. `lg` and `xl`: computers. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '68.75rem', xl: '80rem' };
 
 /** Matches phones held sideways and zoomed-in pages, which have little height. */

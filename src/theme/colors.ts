@@ -56,7 +56,7 @@ export interface WallColors {
 /** For the wall that most pages share, and for drawings that look the same on every page. */
 export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
 
-/** For drawings on `dark` surfaces, whose background is this `body`. */
+/** For drawings on `dark` surfaces. `body` is also the background of these surfaces. */
 export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
 
 export interface AccentColors {
@@ -70,12 +70,12 @@ export interface AccentColors {
   /** For `deep` surfaces, and for windows without light in drawings. */
   deep: string;
   tint: string;
-  /** With growing distance from its source, a wall's light has the colour `near`, then `far`. */
+  /** Colours of a wall's light: `near` is closer to the source of the light than `far`. */
   near: string;
   far: string;
 }
 
-/** Colours of `palette` are repeated, so that a change of one accent affects no other page. */
+/** Colours of `palette` are repeated here, so that an accent can change without `palette`. */
 export const accents = {
   main: {
     solid: '#A3174F',

@@ -29,7 +29,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     // The sticky header must not cover an element to which a hash or the focus scrolls.
     scrollPaddingTop: 'header',
-    // Without this, browsers would scroll the caret of a tall field only as far as the lower edge.
+    // Without this, the caret in a tall field would stay at the lower edge of the window.
     scrollPaddingBottom: '4rem',
     [shortScreen]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },

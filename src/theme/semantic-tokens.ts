@@ -1,7 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors.ts';
 
-/** A kind of background, set by `data-surface`. The tokens inside have colours that suit it. */
+/** A kind of background. Inside an element with `data-surface`, the tokens' colours suit it. */
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
 declare module 'react' {
@@ -12,7 +12,7 @@ declare module 'react' {
   }
 }
 
-/** For surfaces on which `base` isn't legible. By default, `deep` has the colour of `dark`. */
+/** Colours for surfaces on which `base` isn't legible. Without `deep`, `dark` is used for both. */
 type OnSurfaces = Partial<Record<Surface, string>>;
 
 function color(base: string, onSurfaces: OnSurfaces = {}) {
@@ -36,8 +36,8 @@ const { card, ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, nigh
 
 /**
  * A page sets `data-accent`, and its sections set `data-surface`. contrast.test.ts checks that the
- * tokens are legible. No element may have both attributes, because a surface's colours replace the
- * accent's only inside the element with the accent.
+ * tokens are legible. No element may have both attributes, because the colours of the accent would
+ * then replace those of the surface.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -62,7 +62,7 @@ export const semanticTokens = defineSemanticTokens({
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
       // `hover` is for surfaces on which an accent's `solid` has a contrast of less than 7.
       accent: byAccent('solid', {
-        // A card may be on one of the surfaces with `hover`, and has `solid` again.
+        // Without this, a card inside one of these surfaces would also get `hover`.
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
         pale: '{colors.accent.hover}',

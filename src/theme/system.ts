@@ -24,7 +24,7 @@ const config = defineConfig({
 });
 
 /**
- * Chakra with only this site's theme (docs/decisions/0008-chakra.md). Prerendered pages must not
- * share it, because its cache ignores the order of props, and would mix their class names.
+ * Chakra with only this site's theme (docs/decisions/0008-chakra.md). Each prerendered page calls
+ * this function, because pages with a shared cache of styles would change each other's class names.
  */
 export const createTheme = () => createSystem(defaultBaseConfig, config);

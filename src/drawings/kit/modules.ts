@@ -1,12 +1,11 @@
-// Shapes of openings, as path data in units of the `viewBox`. A module is the shape in one cell of
-// a wall. The cell is a square of the side `CELL`, with its upper left corner at `x` and `y`.
+// Path data for openings (holes) in a wall, in units of the `viewBox`. A wall is a grid of square
+// cells, and a module is the shape in one cell. `x` and `y` are the cell's upper left corner.
 
 export const CELL = 100;
 
-/** How far the light is displaced behind its opening, so that the wall looks thick. */
+/** The light behind an opening is moved by this distance, so that the wall looks thick. */
 export const DEPTH = { x: -9, y: -8 } as const;
 
-/** One decimal is more precise than a pixel, and keeps the markup small. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface LeafOptions {
@@ -19,12 +18,12 @@ interface LeafOptions {
 }
 
 function leafRadius(side: number, open: number): number {
-  // `open` is rounded, so that more leaves are equal, which makes the markup compress better.
+  // With `open` in steps of 0.05, more leaves have the same path data, which compresses better.
   const bulge = side * (0.08 + (0.265 * Math.round(20 * open)) / 20);
   return Math.round((side * side) / 2 / (2 * bulge) + bulge / 2);
 }
 
-/** A leaf between opposite corners of the cell. Relative commands compress better. */
+/** A leaf from one corner of the cell to the opposite corner. */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   const side = CELL - 2 * inset;
@@ -36,9 +35,9 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light behind a leaf. `Pierced` displaces the light by `DEPTH`, to the upper left. A `\`
- * leaf points in this direction, so its light is shortened to begin at the leaf's upper tip. A
- * narrow `/` leaf would hide most of its light, so the light is moved back by a part of `DEPTH`.
+ * The light behind a leaf. `Pierced` moves this light to the upper left by `DEPTH`. A `\` leaf has
+ * a shorter light, which begins at the leaf's upper tip after the move. The wall would hide most of
+ * the light of a narrow `/` leaf, so a part of the move is undone here.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;

@@ -7,22 +7,23 @@ interface PiercedProps {
   /** Path data of all holes. They must not overlap, because `evenodd` would fill the overlap. */
   holes: string;
   light: LightSource | string;
-  /** Factor of the wall's thickness, below 1 for small holes. */
+  /** Multiplies `DEPTH`. With less than 1, the wall looks thinner, which suits small holes. */
   depth?: number;
   /** The light's shapes, if they differ from the holes. They inherit the light's fill. */
   lit?: ReactNode;
-  /** Painted over the light, displaced like it, and visible only through the holes. */
+  /** Shapes in front of the light. They move with the light, and show only through the holes. */
   children?: ReactNode;
+  /** Path data of the wall's outline. */
   face?: string;
 }
 
-/** A face larger than any `viewBox`, so that it also fills the space beside the `viewBox`. */
+/** An outline larger than any `viewBox`, because an `<svg>` may show space beside its `viewBox`. */
 const SHEET = block(-2000, -2000, 5000, 5000);
 
 /**
- * Lit holes in a thick wall. The layers are the wall's sides, the light (displaced by `DEPTH`) and
- * the wall's face with the holes. If a clip path cut the light, browsers would antialias its edges
- * twice, and the side colour would show there. The stroke closes gaps between sides and face.
+ * A thick wall with lit holes. The holes are first filled with the colour of the wall's sides. The
+ * light is drawn over the sides, moved by `DEPTH`. The wall's front covers both, except in the
+ * holes. If a clip path cut the light instead, a thin line would show around each hole.
  */
 export function Pierced(props: PiercedProps) {
   const { wall, holes, light, depth = 1, lit, children, face = SHEET } = props;
