@@ -89,7 +89,7 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
     expect(foreign, 'facts of another owner').toEqual([]);
   });
 
-  test('page: shows no broken value, no tag, and no web address outside a link', () => {
+  test('page: shows no “undefined” or unfilled variable, no HTML tag, and no web address outside a link', () => {
     const broken =
       /.{0,30}(\b(undefined|null|NaN|Infinity)\b|\[object |\{\{|<\/?[a-z-]+>|https?:).{0,30}/g;
     const texts = textsOf(document).filter((text) => !text.parentElement?.closest('a'));
@@ -130,20 +130,21 @@ describe.each(everyPage)('$address', ({ page, address, built, words }) => {
 
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
-  // React writes HTML that these rules reject. Safari needs `role="list"` (pages.spec.ts). Scripts
-  // of the site's own host need no `integrity`.
   rules: {
+    // The HTML that React writes breaks the first six rules.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'void-style': 'off',
     // tools/copy/rules.ts limits the length of titles.
     'long-title': 'off',
-    'void-style': 'off',
+    // Safari needs `role="list"` (pages.spec.ts).
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
+    // Scripts of the site's own host need no `integrity`.
     'require-sri': 'off',
-    'valid-id': ['error', { relaxed: true }],
   },
 };
 
@@ -154,7 +155,7 @@ test.each([...Object.values(paths), '/404.html'])('page: %s is valid HTML', asyn
   expect(messages.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual([]);
 });
 
-test('page: has at most 18 KB compressed, and at most 160 KB of scripts (191 KB with the form)', () => {
+test('page: its HTML has at most 18 KB compressed, its scripts 160 KB compressed (191 KB with the form)', () => {
   const kilobytes = (file: string) => brotliCompressSync(shipped.textOf(file)).length / 1000;
   const scripts = shipped.files.filter((file) => file.endsWith('.js'));
   const sizes = new Map(scripts.map((file) => [file, kilobytes(file)]));
@@ -169,7 +170,7 @@ test('page: has at most 18 KB compressed, and at most 160 KB of scripts (191 KB 
   }
 });
 
-test('form: fields name what browsers may fill in, and options send their ids', () => {
+test('form: browsers can fill in name, e-mail and telephone, and each option’s value is its id', () => {
   const document = shipped.documentAt(paths.contato);
   for (const [name, what] of Object.entries({ nome: 'name', email: 'email', telefone: 'tel' })) {
     expect(attributes(document, `form [name="${name}"]`, 'autocomplete'), name).toEqual([what]);
@@ -188,12 +189,12 @@ describe('files', () => {
     expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
   });
 
-  test('scripts: run in Safari before 16.4, where a lookbehind is a syntax error', () => {
+  test('scripts: no regular expression has a lookbehind, which is a syntax error in Safari before 16.4', () => {
     const behind = scripts.filter((file) => /\(\?<[=!]/.test(shipped.textOf(file)));
     expect(behind, 'scripts with a lookbehind').toEqual([]);
   });
 
-  test('sample notes: are never published', () => {
+  test('samples: the notes that tell the owner what is invented are not published', () => {
     const published = shipped.files.filter((file) => /\.(html|json)$/.test(file));
     const all = published.map(shipped.textOf).join('\n');
     const notes = [...words.texts].filter(([path]) => path.endsWith('.sample'));
@@ -221,7 +222,6 @@ describe('files', () => {
   });
 });
 
-/** What visitors, hosts and services find on the invented owner's site. */
 describe('the invented owner’s site', () => {
   const { documentAt, textOf } = invented;
   const site = 'https://www.davila.art.br/pessoas/eu/';
@@ -314,7 +314,7 @@ describe('the invented owner’s site', () => {
     );
   });
 
-  test('head: the 404 page is not for search engines', () => {
+  test('head: the 404 page asks search engines not to index it, and has no structured data', () => {
     expect(tagsOf(missing).sort()).toEqual(
       [
         ...everywhere,
@@ -369,7 +369,7 @@ describe('the invented owner’s site', () => {
     });
   });
 
-  test('structured data: any other page has its breadcrumbs and the owner', () => {
+  test('structured data: the contact page has breadcrumbs and describes the owner', () => {
     const [trail, person, ...others] = dataOf(contato)['@graph'];
     expect(trail).toEqual({
       '@type': 'BreadcrumbList',
@@ -428,7 +428,7 @@ describe('the invented owner’s site', () => {
     });
   });
 
-  test('content security policy: comes before everything that it governs', () => {
+  test('content security policy: comes before all links, scripts and styles, and lets the form post to its service', () => {
     for (const document of [home, contato, missing]) {
       const [first] = document.querySelectorAll('meta:not([charset]), link, script, style');
       expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
@@ -440,7 +440,7 @@ describe('the invented owner’s site', () => {
     expect(textOf('/robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${site}sitemap.xml\n`);
   });
 
-  test('sitemap: names every page in every language once, with its other languages', () => {
+  test('sitemap: names every page in every language once, with its addresses in all languages', () => {
     const sitemap = textOf('/sitemap.xml');
     const addresses = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toHaveLength(24);
@@ -488,7 +488,7 @@ describe('the invented owner’s site', () => {
     );
   });
 
-  test('testimonials: lead to the pages that they are about, and name their number of stars', () => {
+  test('testimonials: each links to the page that it is about, and tells screen readers the number of stars', () => {
     const cartas = documentAt('/pessoas/eu/cartas');
     expect(linksOf(cartas, 'main')).toContainEqual([
       'Leituras e palestras',
@@ -546,7 +546,7 @@ describe('the invented owner’s site', () => {
     );
   });
 
-  test('facts: portrait, clients, video and press kit are on their pages', () => {
+  test('facts: portrait, clients and video are on the speaker page, portrait and press kit on the home page', () => {
     const portrait = 'main .cobogo-niche img';
     for (const document of [home, speaker]) {
       expect(attributes(document, portrait, 'alt')).toEqual(['Retrato de Maria Luz']);
@@ -580,7 +580,7 @@ describe('the invented owner’s site', () => {
   });
 });
 
-test('facts: no page has a text about a fact that the owner has left out', () => {
+test('facts: no page has a text about a fact that is missing in site.json', () => {
   const absent = [
     'palestrante.clients.title',
     ...['video', 'press', 'policy'].map((fact) => `common.links.${fact}`),

@@ -7,7 +7,7 @@ import { formatIssue } from '../tools/copy/issue.ts';
 import { readWords } from './words.ts';
 
 test('copy: has no mistakes', () => {
-  // Also checks the privacy page, which a site has only if its form sends.
+  // Without a form service, the site has no privacy page, but that page's copy is checked, too.
   const locales = readLocales(localesDir, isShipped ? pageKeys : undefined);
   expect(checkCopy(locales).map(formatIssue)).toEqual([]);
 });
@@ -70,7 +70,7 @@ test.runIf(isShipped)('copy: labels, titles and messages are those of the specif
 /** The line `sample` of site.json. The owner deletes it when she has replaced the sample facts. */
 const { sample } = JSON.parse(readFileSync(join(localesDir, 'site.json'), 'utf8'));
 
-/** The specification's lengths of lists. Lists of samples count until their `sample` is deleted. */
+/** How many items the specification asks for, by list. Real testimonials may be more or fewer. */
 const counts: Record<string, number> = {
   'home.benefits.items': 4,
   'home.products.items': 4,

@@ -11,7 +11,7 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The path of the browser in `CHROMIUM_PATH`, else of Playwright's, else of an installed one. */
+/** Returns the path in `CHROMIUM_PATH`, or else of Playwright's Chromium or another browser. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))

@@ -35,7 +35,7 @@ const files = ['src', 'tools'].flatMap((root) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file)),
 );
 
-/** The files of this project that a file imports or re-exports, if only as a type. */
+/** The files of this project that a file imports or re-exports. Imports of types count, too. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
@@ -57,21 +57,21 @@ const betweenFolders = files.flatMap((from) =>
     .map((to) => ({ from, to, text: `${from} imports ${to}` })),
 );
 
-test('folders: src and tools contain the folders of this list, and nothing else', () => {
+test('folders: src and tools contain exactly the folders that tests/imports.test.ts lists', () => {
   const found = ['src', 'tools'].flatMap((root) =>
     readdirSync(root).map((name) => `${root}/${name}`),
   );
   expect(found.sort()).toEqual(folders.toSorted());
 });
 
-test('folders: no folder imports from one that comes later in the list', () => {
+test('folders: no folder imports from one that comes later in the list of tests/imports.test.ts', () => {
   const upward = betweenFolders.filter(({ from, to }) => {
     return folders.indexOf(folderOf(to)) > folders.indexOf(folderOf(from));
   });
   expect(upward.map(({ text }) => text)).toEqual([]);
 });
 
-test('folders: of src/app and each folder of tools, other folders import only one file', () => {
+test('folders: other folders import only entry-server.tsx of src/app, and only index.ts of each folder in tools', () => {
   const bypassing = betweenFolders.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
   expect(bypassing.map(({ text }) => text)).toEqual([]);
 });

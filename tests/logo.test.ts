@@ -4,7 +4,7 @@ import { render } from '../src/app/entry-server.tsx';
 import { type Language, languagesOf, readLocales } from '../tools/copy/index.ts';
 import { facts, readContentRoot, writeContentRoot } from './fixtures/content-root.ts';
 
-test('logo: replaces the drawn mark and the name, in a box whose size is known before the file loads', async () => {
+test('logo: the owner’s logo file replaces the drawn icon and the name in the header, and has a fixed size', async () => {
   const site = { ...facts, name: 'Ana Sá', logo: '/favicon.svg' };
   const folder = writeContentRoot('logo', readContentRoot(), site);
   const [{ siteData, i18n }] = (await languagesOf(readLocales(folder))) as [Language];

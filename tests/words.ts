@@ -6,14 +6,14 @@ import type { Locale, Site } from '../src/content/site-data.ts';
 import { variablesOf } from '../src/content/variables.ts';
 import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
-/** Keys of texts in drawings. With other facts or other ids of items, a page may leave them out. */
+/** Keys of texts in drawings. If copy or facts are changed, a page may lack some drawings. */
 export const ofDrawings = [
   /\.(alt|labels\.[\w-]+)$/,
   /^palestrante\.how\.formats\.caption$/,
   /^renovare\.journey\.tools\./,
 ];
 
-/** Keys of texts that a page doesn't show when it opens, or shows only with certain facts. */
+/** Keys of texts that a page shows later, never, or only with certain facts in site.json. */
 const unseen = [
   /\.(meta\.\w+|sample|topic|avatarUrl|stars|next|message|subject)$/,
   /_(zero|one|two|few|many|other)$/,
@@ -78,7 +78,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
 
   const count = String(site.figures.replyDays ?? 1);
   const form = new Intl.PluralRules(tag).select(Number(count));
-  // Portuguese copy may lack the plural form `many`, which is only for exact millions.
+  // Portuguese copy may lack the plural form `many`, which is for whole millions.
   const success = texts.get(`contato.form.success_${form}`) ?? text('contato.form.success_other');
   const confirmation = success.replaceAll('{{count}}', count);
 

@@ -30,7 +30,7 @@ test('agenda: a date and its tickets are shown until the day is over in Brasíli
     await page.clock.setFixedTime(now);
     await site.visit(source.paths[event]);
     await expect(next).toContainText(where);
-    await expect(hero.filter({ has: next }), 'the part of the page with the heading').toBeVisible();
+    await expect(hero.filter({ has: next }), 'the date in the heading’s section').toBeVisible();
     await expect(action).toHaveText(what);
   }
   await page.clock.setFixedTime('2096-04-08T03:00:00Z');

@@ -4,17 +4,17 @@ import { expect, firstPage, secondPage, test, visitCounter } from './site-page.t
 const invented = wordsOf('invented');
 test.use({ baseURL: originOf('invented'), words: invented });
 
-/** Scripts of services. Most notice the next page by the history, but GoatCounter must be told. */
+/** Scripts of visit counters. Most watch `pushState`, but the site must notify GoatCounter. */
 const services = {
-  'follows the history': `
+  'watches the browser’s history': `
     const { pushState } = history;
     history.pushState = function (...step) { pushState.apply(this, step); count(); };
     count();`,
-  'is told': 'window.goatcounter = { count }; count();',
+  'the site must notify': 'window.goatcounter = { count }; count();',
 };
 
 for (const [what, script] of Object.entries(services)) {
-  test(`visit counter: a service that ${what} counts each page once, and reads its script’s attributes`, async ({
+  test(`visit counter: a service that ${what} counts each page once, and can read its script’s attributes`, async ({
     page,
     site,
   }) => {

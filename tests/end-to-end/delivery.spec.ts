@@ -92,7 +92,7 @@ function sendWithoutEvents(page: Page, values: Message) {
   }, values);
 }
 
-test('delivery: the service receives all fields as typed, even filled in without an event', async ({
+test('delivery: the service receives all fields unchanged, even those that were filled in without events', async ({
   page,
   site,
   service,
@@ -116,7 +116,7 @@ test('delivery: the service receives all fields as typed, even filled in without
     ['_subject', 'Do site'],
     ['_gotcha', ''],
   ]);
-  await expect(page.locator('[name="_gotcha"]'), 'the trap for robots').toBeHidden();
+  await expect(page.locator('[name="_gotcha"]'), 'the field only robots fill in').toBeHidden();
   // Without this header, some services redirect to another host.
   expect((await request).headers().accept).toBe('application/json');
 });
@@ -145,7 +145,7 @@ test('delivery: keeps the message and offers WhatsApp if the service does not ac
   await expectSuccess(site);
 });
 
-test('delivery: if sending fails, the form keeps what was filled in without an event, even after a visit to another page', async ({
+test('delivery: if sending fails, the form keeps fields that were filled in without events, even after a visit to another page', async ({
   page,
   site,
   service,
@@ -173,7 +173,7 @@ test('delivery: a failure is still shown after a minute', async ({ page, site, s
   await expect(failureOf(page)).toBeVisible();
 });
 
-test('delivery: a failure is announced above the open menu, and its notice can be closed there', async ({
+test('delivery: a failure is shown in front of the open menu, and its notice can be closed there', async ({
   page,
   site,
   service,

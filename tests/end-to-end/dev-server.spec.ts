@@ -44,7 +44,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// Prefetching other pages may make Vite bundle again, and reload the page.
+// If the site prefetched other pages, Vite might bundle again and reload the open page.
 test.beforeEach(({ site }) => site.saveData());
 
 /** Opens a page. Tries again if Vite reloads the page because it has bundled another package. */
@@ -91,7 +91,7 @@ test('dev server: a saved sentence appears in the open page, which keeps its scr
   expect(openings, 'documents that the browser loaded').toEqual([]);
 });
 
-test('dev server: a draft opens at its address with its photograph, and an unknown language’s copy is a 404', async ({
+test('dev server: a draft language opens with its photograph, and a request for copy in an unknown language gets 404', async ({
   page,
   site,
 }) => {
@@ -133,9 +133,9 @@ test.describe(() => {
     start('--mode', 'keys');
   });
 
-  // `toMatchAriaSnapshot` rejects its own files if an element's text is part of its parent's name.
+  // `toMatchAriaSnapshot` fails on unchanged pages if a parent's name repeats an element's text.
   async function expectToRead(part: Locator, name: string) {
-    // These are left out, so that a new page or option changes no snapshot.
+    // These lines are left out, so that a new page or a new option of the form changes no snapshot.
     const otherPages =
       /^ *(- listitem:\n *)?- link "(?!home)\S+\.json meta\.label.*\n *- \/url: .*\n?|^ *- option ".* form\.interesse\.options.*\n/gm;
     await expect(async () => {
@@ -144,7 +144,7 @@ test.describe(() => {
     }).toPass({ timeout: 15_000 });
   }
 
-  test('dev server: with --mode keys, each text is its key, and the screen-reader trees are as recorded', async ({
+  test('dev server: with --mode keys, each text is its key, and screen readers get what tests/end-to-end/screen-readers/ records', async ({
     page,
     site,
   }) => {

@@ -7,7 +7,7 @@ test.use({ expected: [/./] });
 test.describe('when nothing is prefetched', () => {
   test.beforeEach(({ site }) => site.saveData());
 
-  test('failure: a page whose copy stays missing is loaded once as a document, and can be read', async ({
+  test('failure: if a page’s copy is missing, the browser loads the page’s HTML once, and the page can be read', async ({
     page,
     site,
   }) => {
@@ -75,7 +75,7 @@ test.describe('when nothing is prefetched', () => {
     await site.expectToBeAt(firstPage);
   });
 
-  test('failure: a page that throws shows the error screen, which leads home', async ({
+  test('failure: if a page throws, the error screen is shown and leads home', async ({
     page,
     site,
   }) => {
@@ -94,7 +94,7 @@ test.describe('when nothing is prefetched', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('failure: a section that throws leaves the others in place', async ({ page, site }) => {
+  test('failure: if a section throws, other sections are shown', async ({ page, site }) => {
     await site.visit('/');
     await page.route(site.copyOf(firstPage), async (route) => {
       const copy = await (await route.fetch()).json();
@@ -107,7 +107,7 @@ test.describe('when nothing is prefetched', () => {
   });
 });
 
-test('failure: a first page whose copy or scripts can’t be loaded is plain HTML with links that work', async ({
+test('failure: if the copy or scripts of the first page can’t be loaded, its HTML is shown and its links work', async ({
   page,
   site,
 }) => {

@@ -103,7 +103,7 @@ for (const [what, press] of Object.entries(doublePresses)) {
   });
 }
 
-test('form: a click beside the button does not make the next one a double click', async ({
+test('form: sends the message even if the visitor clicked beside the button just before', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('form: keeps what is typed before its scripts have loaded, and sends it onl
   await expect(site.submit).toBeEnabled();
   await site.untilHydrated();
   await page.keyboard.type(' Depois.');
-  await expect(site.field('mensagem'), 'still typing there').toBeFocused();
+  await expect(site.field('mensagem'), 'the field that the visitor types into').toBeFocused();
   const typed = `${message.mensagem} Antes.${' Durante.'.repeat(10)} Depois.`;
   await site.expectFields({ ...message, mensagem: typed });
   expect(sent).toEqual([]);

@@ -33,7 +33,7 @@ test('keyboard: each Tab stop has a whole outline and is in view, forwards and b
         seen.push(await page.evaluate(lookAtFocus));
       }
     }
-    expect(seen.filter(Boolean), `stops of ${address}`).toEqual([]);
+    expect(seen.filter(Boolean), `faults at the Tab stops of ${address}`).toEqual([]);
   }
 });
 
@@ -49,9 +49,9 @@ function lookAtFocus(): string {
     const isRoot = box === document.documentElement;
     if (!isRoot && getComputedStyle(box).overflow === 'visible') continue;
     const edge = box.getBoundingClientRect();
-    if (left - ring < edge.left || right + ring > edge.right) return `the ring is cut off: ${name}`;
+    if (left - ring < edge.left || right + ring > edge.right) return `outline cut off: ${name}`;
     if (!isRoot && (top - ring < edge.top || bottom + ring > edge.bottom)) {
-      return `the ring is cut off: ${name}`;
+      return `outline cut off: ${name}`;
     }
   }
   const header = document.querySelector('header');

@@ -40,7 +40,7 @@ for (const language of [en, ar]) {
         .locator('svg.directional:visible')
         .evaluateAll((all) => all.map((drawing) => getComputedStyle(drawing).transform));
       const mirrored = language.direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none';
-      expect.soft(new Set(directions), `the drawings of ${key}`).toEqual(new Set([mirrored]));
+      expect.soft(new Set(directions), `mirroring on ${key}`).toEqual(new Set([mirrored]));
       // pages.spec.ts checks all pages with axe; two are enough here.
       if (['home', 'contato'].includes(key)) expect.soft(await barriers(page), key).toEqual([]);
     }
@@ -88,7 +88,7 @@ test('language switcher: opens with the keyboard in the header, and Escape close
 test.describe(() => {
   test.use({ ...phone, words: ar, expected: [/request to another host/] });
 
-  test('menu: in Arabic it leads to pages and languages, and the form there confirms', async ({
+  test('Arabic: the menu leads to pages and languages, and the form confirms a message', async ({
     page,
     site,
   }) => {
@@ -118,7 +118,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expected: [/status of 404/] });
 
-  test('404 page: is in the address’s language, and leads to that language’s home page', async ({
+  test('404 page: is in the language of the address, and leads to the home page in that language', async ({
     page,
     site,
   }) => {

@@ -22,9 +22,9 @@ test('menu: choosing a page, even the current one, closes it and focuses the pag
     await site.follow(site.menu, key);
     await expect(site.menu, 'the menu has closed').toHaveCount(0);
     await expect(site.heading, `the heading of ${key} has the focus`).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY), 'the page’s top').toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(0);
     await page.evaluate(() => scrollTo(0, 300));
-    await expect.poll(() => page.evaluate(() => scrollY), 'the page scrolls').toBe(300);
+    await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(300);
   }
 });
 
@@ -39,7 +39,7 @@ test('menu: while it is open, a mouse wheel does not scroll the page below it', 
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
   await expect(site.menu).toHaveCount(0);
-  // The first movement of the wheel would have scrolled the page before this one does.
+  // If the page had scrolled below the open menu, its scroll position would become 500.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
@@ -65,7 +65,7 @@ test('menu: Escape closes it and returns the focus to the toggle, every time', a
   }
 });
 
-test('menu: Back returns to the previous page and closes it', async ({ page, site }) => {
+test('menu: Back closes the menu and returns to the previous page', async ({ page, site }) => {
   await site.visit('/');
   await site.follow(site.footer, firstPage);
   await site.toggle.tap();
@@ -75,7 +75,7 @@ test('menu: Back returns to the previous page and closes it', async ({ page, sit
   await expect(site.menu, 'the menu has closed').toHaveCount(0);
 });
 
-test('menu: closes at its button, and when the window becomes wide', async ({ page, site }) => {
+test('menu: closes by its button, and when the window becomes wide', async ({ page, site }) => {
   await site.visit('/');
   await site.toggle.tap();
   await site.menu.getByRole('button', { name: text('common.menu.close') }).tap();
@@ -131,7 +131,7 @@ for (const name of ['shipped', 'invented'] as const) {
   });
 }
 
-/** Replaces the header's words, so that it depends on no copy, and measures the header. */
+/** Measures the header with words that are the same for every site, and with the given name. */
 function measureHeader(name: string) {
   const header = document.querySelector('header') as Element;
   const brand = header.querySelector('a > span') as Element;

@@ -33,12 +33,12 @@ function watchAnimations() {
   look();
 }
 
-/** Drawings that move. `by` is the property that changes, and at the end has its initial value. */
+/** Drawings that move. `by` is the CSS property that changes until it has its initial value. */
 const movements: Record<string, Record<'what' | 'part' | 'by', string>> = {
-  renovare: { what: 'leaves open', part: '.cobogo-stage g > path', by: 'transform' },
-  'elas-venceram': { what: 'pages unfold', part: '.cobogo-page', by: 'transform' },
+  renovare: { what: 'light fills the leaves', part: '.cobogo-stage g > path', by: 'transform' },
+  'elas-venceram': { what: 'the book’s pages unfold', part: '.cobogo-page', by: 'transform' },
   'lumiere-experience': {
-    what: 'a thread is drawn',
+    what: 'a thread is drawn through the rooms',
     part: 'path[pathLength]',
     by: 'stroke-dashoffset',
   },
@@ -52,21 +52,21 @@ test.describe('in a low window', () => {
     const movement = movements[name];
     if (!movement) continue;
     const { what, part, by } = movement;
-    test(`motion: on ${name}, ${what} once in view, and the drawing ends as in the HTML`, async ({
+    test(`motion: on ${name}, ${what} when the visitor scrolls there, and the drawing ends as it is without scripts`, async ({
       page,
       site,
     }) => {
-      test.skip(part === '.cobogo-page' && !words.hasBookPages, 'the book has no pages');
+      test.skip(part === '.cobogo-page' && !words.hasBookPages, 'The book has no pages.');
       await site.visit(paths[name]);
       const drawing = page.locator(part).last();
       const now = () =>
         drawing.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), by);
       const last = by === 'transform' ? 'none' : '0px';
-      await expect.poll(now, 'before it is seen').not.toBe(last);
+      await expect.poll(now, `${by} before the drawing is in view`).not.toBe(last);
       await drawing.evaluate((it) => it.scrollIntoView());
-      // The leaf is taller than the window, and opens as the page scrolls on.
+      // The light in the leaves moves only while the page scrolls.
       const scrollOn = () => page.mouse.wheel(0, 100).then(now);
-      await expect.poll(scrollOn, 'at the end').toBe(last);
+      await expect.poll(scrollOn, `${by} at the end of the movement`).toBe(last);
     });
   }
 });
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     for (const [name, address] of Object.entries({ ...paths, '404': '/nada' })) {
       await page.goto(address);
       const lost = page.locator('main :is(h1, h2, h3)').filter({ visible: false });
-      expect(await lost.allTextContents(), `not on paper: ${name}`).toEqual([]);
+      expect(await lost.allTextContents(), `headings missing on paper: ${name}`).toEqual([]);
       await expect(page.getByText(words.site.email).filter({ visible: true }).last()).toBeVisible();
       const useless = page.locator('header, nav, form, svg, button').filter({ visible: true });
       await expect(useless, `useless on paper: ${name}`).toHaveCount(0);

@@ -18,7 +18,7 @@ test('link: opens its page at the top without a new document, and the heading ha
     await expect(page).toHaveTitle(text(`${key}.meta.title`));
     await expect(page).toHaveURL(paths[key]);
     await expect(site.linkTo(site.header, key)).toHaveAttribute('aria-current', 'page');
-    await expect.poll(() => scrollTop(page), `${key} shows from its top`).toBe(0);
+    await expect.poll(() => scrollTop(page), `scroll position of ${key}`).toBe(0);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       new RegExp(`${encodeURI(paths[key])}$`),
@@ -27,7 +27,7 @@ test('link: opens its page at the top without a new document, and the heading ha
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-test('address: if a host sends a page for another address, the page’s own address is shown', async ({
+test('address: if a host answers a wrong address with a page, the browser shows the page’s own address', async ({
   page,
   site,
   baseURL,
@@ -59,7 +59,7 @@ test('address: if a host sends a page for another address, the page’s own addr
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-/** Scrolls to a link far down. Returns the link, and a function for its distance from the top. */
+/** Scrolls to a link far down. Returns the link and a function that measures its position. */
 async function scrollToLink(site: SitePage) {
   const { page } = site;
   const about = page.getByRole('region', { name: text('home.about.title') });
@@ -132,7 +132,7 @@ function layoutShift(page: Page): Promise<number> {
         resolve(shifts.reduce((sum, shift) => sum + Object(shift).value, 0));
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // There is always an entry of this type, so the observer is called.
+      // The browser calls an observer only if it has an entry. A `navigation` entry always exists.
       observer.observe({ type: 'navigation', buffered: true });
     });
   });
@@ -182,7 +182,7 @@ test.describe(() => {
   }
 });
 
-test('scroll position: is kept when a phone discards the tab, and when WebKit kept the page in memory', async ({
+test('scroll position: is kept if a phone discards the tab, and if WebKit reopens the page from memory', async ({
   page,
   site,
 }) => {
@@ -257,7 +257,7 @@ test('header: Tab among its links does not scroll the page', async ({ page, site
   }
 });
 
-test('page: if it loads slowly, a status region that already existed says so', async ({
+test('page: while it loads slowly, a status region that was there before tells screen readers so', async ({
   page,
   site,
 }) => {

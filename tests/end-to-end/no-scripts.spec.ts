@@ -4,7 +4,7 @@ const { pages, paths, text } = words;
 
 test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 
-test('no scripts: each page shows all its texts, and no button that does nothing', async ({
+test('no scripts: each page shows all its texts, and its buttons are hidden or disabled', async ({
   page,
 }) => {
   for (const key of pages) {
@@ -12,14 +12,14 @@ test('no scripts: each page shows all its texts, and no button that does nothing
     const hidden = page.locator('main :is(h1, h2, h3, p, li, dt, dd)').filter({ visible: false });
     expect.soft(await hidden.allTextContents(), `texts that are hidden on ${key}`).toEqual([]);
     const enabled = page.locator('button:enabled').filter({ visible: true });
-    expect.soft(await enabled.allTextContents(), `buttons of ${key}`).toEqual([]);
+    expect.soft(await enabled.allTextContents(), `enabled buttons on ${key}`).toEqual([]);
   }
 });
 
 test.describe(() => {
   test.use(phone);
 
-  test('no scripts: links lead from page to page, and the menu’s link to the list of pages', async ({
+  test('no scripts: links open pages, and the menu is a link to the list of pages in the footer', async ({
     page,
     site,
   }) => {

@@ -24,16 +24,16 @@ test('404 page: is shown and logged once for an unknown address, and leads home'
     expect((await site.visit(address))?.status()).toBe(404);
     await site.expectToBeAt('404');
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
-    await expect.poll(() => logged, 'the console').toEqual([expect.stringContaining(address)]);
+    await expect.poll(() => logged, 'console messages').toEqual([expect.stringContaining(address)]);
     await site.action('common.notFound.home').click();
     await site.expectToBeAt('home');
     await expect(page).toHaveURL('/');
-    await expect(robots(page), 'indexable').toHaveCount(0);
+    await expect(robots(page), 'tags that keep search engines out').toHaveCount(0);
     expect(logged.splice(0)).toHaveLength(1);
   }
 });
 
-test('404 page: if a host sends it for a page’s address, it stays until the visitor follows a link', async ({
+test('404 page: if a host answers a page’s address with the 404 page, it stays until the visitor follows a link', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('404 page: if a host sends it for a page’s address, it stays until the vi
     await expect(site.heading, address).toHaveText(site.titleOf('404'));
     await site.follow(site.header, firstPage);
     await expect(page).toHaveURL(path);
-    await expect(robots(page), 'indexable').toHaveCount(0);
+    await expect(robots(page), 'tags that keep search engines out').toHaveCount(0);
     await page.unrouteAll();
   }
 });

@@ -24,7 +24,7 @@ test.describe(() => {
         expect(response?.status(), address).toBe(name === '404' ? 404 : 200);
         const action = site.main.locator('a, input').first();
         for (const part of isShipped ? [site.heading, action] : [site.heading]) {
-          await expect.soft(part, 'the first screen').toBeInViewport({ ratio: 1 });
+          await expect.soft(part, 'visible without scrolling').toBeInViewport({ ratio: 1 });
         }
         await site.untilRendered();
         // Widths of phones, and widths at the theme's breakpoints, where columns are narrowest.
@@ -38,7 +38,7 @@ test.describe(() => {
           expect.soft(found, `${name} at ${width} px`).toEqual([]);
         }
         expect.soft(await page.evaluate(lostLists), 'lists without a role').toEqual([]);
-        // WCAG 1.4.4 lets readers double the size of text, and 1.4.12 set this spacing.
+        // WCAG 1.4.4 demands that text can be doubled in size, and 1.4.12 demands this spacing.
         for (const content of [
           ':root { font-size: 200% }',
           '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }',
@@ -117,17 +117,17 @@ test('storage: holds only scroll positions, even after a message', async ({ page
   expect(kept).toEqual([[expect.stringContaining('scroll')], []]);
 });
 
-/** Lists buttons and fields without a border. Forced colours take away their background. */
+/** Lists buttons and fields without a border. In forced colours, their background is invisible. */
 function withoutFrame(): string[] {
   const pixels = (control: Element, style: 'paddingLeft' | 'borderTopWidth') =>
     Number.parseFloat(getComputedStyle(control)[style]);
-  // Links in a sentence have no padding.
+  // Links in a sentence, which need no border, have no padding.
   return [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
     .filter((each) => pixels(each, 'paddingLeft') >= 12 && pixels(each, 'borderTopWidth') === 0)
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** For Safari, a list without markers is no list unless it has a role. */
+/** Finds lists without markers and role, which Safari doesn't announce as lists. */
 function lostLists(): string[] {
   return [...document.querySelectorAll('ul, ol')]
     .filter((list) => getComputedStyle(list).listStyleType === 'none')

@@ -7,7 +7,7 @@ export { expect };
 
 export const words = readWords();
 
-/** Two pages for tests that work with any page. A site may lack some pages, so none is named. */
+/** Two pages for tests that work with any page. A fixed page might be missing on another site. */
 export const [firstPage, secondPage] = words.pages.filter(
   (page) => page !== 'home' && page !== 'contato',
 ) as [PageKey, PageKey];
@@ -103,7 +103,7 @@ export class SitePage {
     }
   }
 
-  /** Waits until React has hydrated header, heading, footer and forms, which get React's marks. */
+  /** Waits for hydration, in which React adds properties named `__react…` to elements. */
   async untilHydrated() {
     await this.page.waitForFunction(() => {
       const parts = ['header a', 'h1', 'footer a'].map((part) => document.querySelector(part));
@@ -114,7 +114,7 @@ export class SitePage {
     await this.untilIdle();
   }
 
-  /** Waits until the browser is idle: React adds its marks before it has finished rendering. */
+  /** Waits until the browser is idle, so that React has finished what it is rendering. */
   async untilIdle() {
     await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
@@ -124,7 +124,7 @@ export class SitePage {
     await this.page.waitForFunction(() => document.documentElement.dataset.rendered !== undefined);
   }
 
-  /** Asks for little data, as a browser setting does. The site then prefetches no page. */
+  /** Simulates the browser's data saver. The site then prefetches a page only on hover. */
   async saveData() {
     await this.page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -144,7 +144,7 @@ export class SitePage {
     return release;
   }
 
-  /** Answers an address with the page of `other`, as some hosts do. */
+  /** Answers requests for `address` with the page at the address `other`, as some hosts do. */
   async answerLike(address: string | ((url: URL) => boolean), other: string) {
     await this.page.route(address, async (route) => {
       const url = new URL(other, route.request().url()).href;
@@ -152,12 +152,12 @@ export class SitePage {
     });
   }
 
-  /** The address of a page's copy, as a pattern for `page.route`. */
+  /** The address of the file with a page's texts, as a pattern for `page.route`. */
   copyOf(key: PageKey) {
     return `**/assets/**/${key}-*.json`;
   }
 
-  /** Returns a list to which each document that the browser loads from now on is added. */
+  /** Returns a list that receives the address of each document that the browser loads later. */
   recordDocuments() {
     const opened: string[] = [];
     this.page.on('request', (request) => {
@@ -188,7 +188,7 @@ export class SitePage {
   }
 }
 
-/** Fails on cookies, and on errors, warnings and requests to other hosts that aren't `expected`. */
+/** Tests fail on cookies. Errors, warnings and requests to other hosts must be `expected`. */
 export const test = base.extend<{
   words: Words;
   site: SitePage;
