@@ -29,7 +29,7 @@ export function patternOf(text: string): string {
   return parts.join('.+').replace(/\s+/g, '\\s+');
 }
 
-/** Reads one language's addresses and texts, and writes the owner's facts into them. */
+/** Reads one language's addresses and texts, and fills in the facts of site.json. */
 export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
   const site: Site = read('site.json');

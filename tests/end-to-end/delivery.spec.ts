@@ -296,7 +296,7 @@ test('delivery: the browser itself posts the form before scripts have loaded', a
   const release = await site.visitBeforeScripts(paths.contato);
   await site.fillForm();
   await site.submit.click();
-  // The address has no typed text.
+  // The form posts its fields, so the address contains no typed text.
   await page.waitForURL('https://forms.davila.art.br/f/x1?a=1&b=%E2%80%9C2%E2%80%9D');
   expect(service.bodies).toHaveLength(1);
   release();

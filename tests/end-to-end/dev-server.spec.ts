@@ -128,7 +128,7 @@ test.describe(() => {
 test.describe(() => {
   test.beforeAll(async () => {
     server?.kill();
-    // The next server uses the port, which is free once the first server has ended.
+    // The next server uses the same port, which is free once the first server has ended.
     if (server?.exitCode === null) await once(server, 'exit');
     start('--mode', 'keys');
   });
