@@ -58,7 +58,7 @@ export async function hydrate() {
   keepScrollPosition();
 }
 
-/** Shows the page's own address, such as `/contato` if the browser has asked for `/contato.html`. */
+/** Shows the page's own address, such as `/contato` if the browser asked for `/contato.html`. */
 function showAddress(path: string) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);

@@ -38,7 +38,7 @@ function FocusKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
 
-  // React cleans up layout effects before it removes the toast, so the toast may have the focus.
+  // React runs layout cleanups before it removes the toast, so the toast may still have the focus.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {

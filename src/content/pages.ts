@@ -25,7 +25,7 @@ export const pages: Record<PageKey, PageLook> = {
 
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** A site's pages. Leaves out `privacidade` if the form sends nothing or the policy is elsewhere. */
+/** A site's pages, without `privacidade` if the form sends nothing or the policy is elsewhere. */
 export function pagesOf({ formEndpoint, privacy }: Pick<Site, 'formEndpoint' | 'privacy'>) {
   const isNeeded = Boolean(formEndpoint) && (!privacy || privacy === '/privacidade');
   return pageKeys.filter((page) => page !== 'privacidade' || isNeeded);

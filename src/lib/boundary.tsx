@@ -7,7 +7,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows `fallback` if its children throw. With `Suspense`, React hydrates them sooner on a click. */
+/** Shows `fallback` if children throw. After a click, `Suspense` lets React hydrate them first. */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (
     <Suspense fallback={pending}>
