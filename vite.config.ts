@@ -20,7 +20,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // tools/build/write-site.ts lists what each page preloads, and publishes the licences.
+        // tools/build/write-site.ts writes the preloads, and publishes Vite's list of licences.
         modulePreload: false,
         license: true,
         rollupOptions: {
@@ -42,8 +42,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%',
-    // Test files share loaded modules. Loading them for each file takes a third of a run's time.
-    // So each test must leave modules, globals and environment variables as it found them.
+    // Test files share loaded modules, so that React and Chakra are loaded only once. This is why
+    // each test must leave modules, globals and environment variables as it found them.
     isolate: false,
     // These limits are high so that tests don't fail on a slow computer.
     testTimeout: 60_000,

@@ -39,7 +39,7 @@ export function buildSite(): Plugin {
     name: 'build-site',
     apply: 'build',
     config({ build }, { mode }) {
-      // If the computer sets NODE_ENV=development, Vite would bundle React's development code.
+      // Without this, Vite would bundle React's development code if NODE_ENV is development.
       process.env.NODE_ENV = mode === 'development' ? mode : 'production';
       locales = readLocales();
       bundles = resolve('node_modules/.built', basename(build?.outDir ?? 'dist'));
@@ -74,7 +74,7 @@ export function buildSite(): Plugin {
       refuse([...checkFrame(frame), ...photos.issues, ...checkCopy(locales)]);
     },
     async buildApp({ config: { root, base, build, logger }, environments, build: bundle }) {
-      // The types come from locales/, so they can't be checked against another LOCALES_DIR.
+      // The texts' types come from locales/. They say nothing about texts in another LOCALES_DIR.
       if (isShipped) checkTypes(root);
       for (const environment of Object.values(environments)) await bundle(environment);
 
@@ -85,7 +85,7 @@ export function buildSite(): Plugin {
       await writeSite({ out: built, base, manifest, locales, photos });
 
       const out = resolve(root, build.outDir);
-      // As in Vite, `.git` is kept, and a folder outside the project needs `--emptyOutDir`.
+      // Like Vite, keeps `.git`, and empties folders outside the project only with `--emptyOutDir`.
       const isEmptied = build.emptyOutDir ?? out.startsWith(join(root, sep));
       const old = isEmptied ? readdirSync(out).filter((name) => name !== '.git') : [];
       for (const name of old) rmSync(join(out, name), { recursive: true });

@@ -8,7 +8,7 @@ import { CopyError, messages } from '../copy/index.ts';
  */
 export function checkTypes(root: string): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  // The default of four checkers is slower, because each checker infers Chakra's types again.
+  // Not tsc's default of four checkers, because each checker takes time to infer Chakra's types.
   const args = [tsc, '-p', 'tsconfig.build.json', '--checkers', '2'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;

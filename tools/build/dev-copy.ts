@@ -25,9 +25,9 @@ const photosPrefix = '/@photos/';
 
 interface State {
   issues: Issue[];
-  /** From the last copy that could be shown. Empty if there was none since the server's start. */
+  /** The last copy that could be shown. Empty if none could be shown since the server started. */
   languages: Language[];
-  /** The reason why the saved copy can't be shown. Undefined if it can be shown. */
+  /** The reason why the copy in `locales/` can't be shown. Undefined if it can be shown. */
   failure?: Error;
 }
 
@@ -48,9 +48,9 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
 
 /**
  * Vite's plugin for `npm run dev`. Adds to pages what the build adds: the JSON of `PageData`, the
- * copy and the photographs. After an edit in `locales/`, open pages show new texts without a
- * reload, reload if other data has changed, or say why the copy can't be shown. The terminal lists
- * all mistakes. With `--mode keys`, pages show each text's file and key instead of the text.
+ * copy and the photographs. After an edit of texts, open pages show them without a reload. After an
+ * edit of other data, open pages reload. If the copy can't be shown, pages say why. The terminal
+ * lists all mistakes. With `--mode keys`, pages show each text's file and key instead of the text.
  */
 export function devCopy(): Plugin {
   let state: State;

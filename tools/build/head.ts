@@ -15,7 +15,7 @@ export function iconElements(base: string): string {
 <meta name="theme-color" content="${palette.page}">`;
 }
 
-/** Writes tags for search engines and link previews. `picture` is a JPEG's path in the site. */
+/** Writes tags for search engines and link previews. `picture` is the preview's JPEG. */
 export function pageElements(
   { siteData, i18n, hours }: Pick<Language, 'siteData' | 'i18n' | 'hours'>,
   page: PageKey,

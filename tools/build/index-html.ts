@@ -8,7 +8,7 @@ export const placeholders = {
 
 const needed = ['<meta charset=', ...Object.values(placeholders)];
 
-/** Matches links, which may lead to another host, because browsers load nothing through them. */
+/** Matches tags that may name another host, because browsers load nothing from these addresses. */
 const onlyPointing = /^<a\b|^<link\b[^>]*\brel=["']?(canonical|alternate|author|license|me)\b/i;
 
 /** Whether the content security policy (policy.ts) would block what a start tag loads or runs. */
@@ -45,7 +45,7 @@ export function fillFrame(
   return (
     frame
       .replace(/<!-- .*? -->\s*/gs, '')
-      // Functions, because `$` would have a special meaning in a replacement string.
+      // `replace` interprets `$` in a string, but takes the result of a function as it is.
       .replace(/<html[^>]*>/, () => html)
       .replace(placeholders.head, () => ownHead + head)
       .replace(placeholders.root, () => root)
@@ -53,7 +53,7 @@ export function fillFrame(
   );
 }
 
-/** Writes JSON for a `<script>`. Escapes `<`, because `</script>` in a text would end it. */
+/** Writes JSON for a `<script>`. Escapes `<`, because `</script>` would end the element. */
 export function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -11,8 +11,8 @@ interface DescribedPage extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
 }
 
 /**
- * Describes a page for search engines as JSON-LD, only in types that search engines use, and only
- * with the page's texts and the owner's facts from site.json.
+ * Describes a page for search engines as JSON-LD. Uses only types that search engines read, and
+ * states only what the page's texts and the owner's facts (site.json) say.
  */
 export function structuredData({ siteData, i18n, hours, page, image }: DescribedPage) {
   const { site, locale, photos, networks } = siteData;
@@ -77,7 +77,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Described
         description,
         url: addressOf(page),
         image,
-        // Without a time, which would need the time zone of the place.
+        // No time of day, because a time would also need the time zone of the place.
         startDate: date,
         location: { '@type': 'Place', name: place, address: place },
         organizer: owner,
@@ -91,7 +91,7 @@ export function structuredData({ siteData, i18n, hours, page, image }: Described
   };
 }
 
-/** The title under which the home page offers the page, or else the page's label. */
+/** The title of the page's offer on the home page. If there is no offer, the page's label. */
 function offerName({ language, getFixedT }: Language['i18n'], page: PageKey): string {
   const home = getFixedT(language, 'home');
   const items: Partial<Record<PageKey, { titulo: string }>> = home(($) => $.products.items);

@@ -27,7 +27,7 @@ function policyOf({ formEndpoint, analytics }: NamedHosts): string {
   return Object.entries({
     'default-src': "'none'",
     'script-src': self(counter),
-    // With hashes instead, the policy would block styles that some hosts change or add.
+    // With hashes instead, the policy would block styles that a hosting service adds or changes.
     'style-src': self("'unsafe-inline'"),
     'img-src': "'self'",
     'font-src': "'self'",

@@ -8,7 +8,7 @@ import {
 } from '../../tests/fixtures/content-root.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 
-/** Writes the fixture's copy without its `sample` lines, and with facts that may be published. */
+/** Writes the fixture's copy without what blocks publishing, such as example texts (`sample`). */
 function writeReadyCopy(): string {
   const networks = Object.keys(facts.social).map((name) => [name, `https://iris.com.br/${name}`]);
   return writeContentRoot(

@@ -14,7 +14,7 @@ export function previewSite(): Plugin {
     apply: (_config, { isPreview }) => Boolean(isPreview),
     config: ({ build }) => ({
       base: baseIn(resolve(build?.outDir ?? 'dist')),
-      // With `--host`, other devices may open the preview under the name of this computer.
+      // Without this, Vite would refuse a device that opens the preview by this computer's name.
       preview: { allowedHosts: true },
     }),
     configurePreviewServer({ config, middlewares }) {

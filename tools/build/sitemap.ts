@@ -26,7 +26,7 @@ export function robotsFor(address: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
 }
 
-/** Escapes `&` and `'`. Percent-encoded addresses have no other characters that XML reserves. */
+/** Escapes `&` and `'`. In an address, other characters that XML reserves are percent-encoded. */
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

@@ -86,7 +86,7 @@ test('build: an edited sentence appears on one page and changes one JSON file', 
 const hrefs = (files: Map<string, string>, page: string) =>
   files.get(page)?.match(/(?<= href=")[^"]*/g);
 
-test('privacy page: is built if the form sends, and is linked in form and footer', async () => {
+test('privacy page: with a formEndpoint, is built and is linked in form and footer', async () => {
   const dir = localesWith('site.json', {
     formEndpoint: 'https://formspree.io/f/abc',
     privacy: undefined,
@@ -107,7 +107,7 @@ test('privacy page: is built if the form sends, and is linked in form and footer
   const page = Buffer.from(files.get('seus-dados.html') ?? '', 'latin1').toString();
   expect(page).toContain('A Entregas entrega, e apaga em 6 meses.');
   expect(page).toContain('CPF 123.456.789-09 · Rua A, 1');
-  expect(page, 'text for a service outside Brazil').not.toContain('No exterior');
+  expect(page, 'a text that is only for services outside Brazil').not.toContain('No exterior');
   expect(hrefs(files, 'index.html')?.filter((to) => to === '/seus-dados')).toHaveLength(1);
   const contact = [...files.keys()].find((name) => files.get(name)?.includes('<form')) ?? '';
   expect(hrefs(files, contact)?.filter((to) => to === '/seus-dados')).toHaveLength(2);
@@ -157,7 +157,7 @@ test.each([
   ['<a href="/site/programa.pdf">', 'programa.pdf'],
   ['<img alt="" src="/site/fotos/s%C3%A3o.jpg">', 'fotos/são.jpg'],
   ['<a href="/site/robots.txt"><a href="/site/renovare"><a href="https://a.com/b.pdf">', undefined],
-])('build: in a page with %s, finds the missing file %s', (html, file) => {
+])('build: in a page with %s, the file reported as missing is %s', (html, file) => {
   write(folder, 'site/robots.txt', '');
   expect(absentFile(html, { out: join(folder, 'site'), base: '/site/' })).toBe(file);
   rmSync(join(folder, 'site'), { recursive: true });

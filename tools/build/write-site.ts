@@ -89,8 +89,8 @@ export async function writeSite(build: Build): Promise<void> {
 }
 
 /**
- * Reads and deletes index.html and the CSS file of Vite's output. Pages hold the CSS, because a
- * file would delay the first paint. Emotion's styles follow, so that components can override it.
+ * Reads and deletes index.html and the CSS file of Vite's output. Pages contain this CSS, because a
+ * separate file would delay the first paint. Emotion's styles come after this CSS and override it.
  */
 function takeFrame({ out, manifest }: Build) {
   const cssFile = fileIn(manifest, 'style.css');
@@ -119,7 +119,7 @@ function writeLanguage({ out, base, photos }: Build, language: Language): Writte
   return { ...language, siteData, copy };
 }
 
-/** Writes a page, or the 404 page if `page` is undefined. Reports markers that are not filled. */
+/** Writes a page, or the 404 page if `page` is undefined. Returns issues of unfilled markers. */
 async function writePage(site: SiteBuild, language: WrittenLanguage, page?: PageKey) {
   const { out, base, manifest, frame, styles } = site;
   const { siteData, i18n, copy } = language;
@@ -170,7 +170,7 @@ function linkElements({ base, manifest }: Build): string {
   return fonts.join('') + iconElements(base);
 }
 
-/** Finds a file that a page names but the site lacks. Skips links to pages (no extension). */
+/** Finds a file that a page names but the site lacks. Skips pages, which have no extension. */
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
   return [...html.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
     .map(([, address = '']) => decode(address).slice(base.length))
@@ -181,7 +181,7 @@ function failWith(issue: Issue): never {
   throw new CopyError(formatIssues([issue]));
 }
 
-/** Lists the scripts that a page imports after those of index.html, such as its lazy route. */
+/** Lists the scripts that a page preloads: its route, entry-client.tsx, and what they import. */
 function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] {
   const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
   const first = withImports(manifest, inFrame);
@@ -206,10 +206,10 @@ function fileIn(manifest: Manifest, key: string): string {
   return chunk.file;
 }
 
-/** For `renovare/index.html`, Cloudflare and GitHub would redirect `/renovare` to `/renovare/`. */
+/** Not `x/index.html`, because Cloudflare and GitHub would then redirect `/x` to `/x/`. */
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Writes a file. Throws if the file exists, because a page must not replace another. */
+/** Writes a file. Throws if the file exists, because no page may replace another file. */
 export function write(out: string, file: string, data: string | Buffer): void {
   const path = join(out, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -47,7 +47,7 @@ test('preview picture: only home and palestrante show the portrait', async () =>
   })
     .jpeg()
     .toBuffer();
-  /** Mean red of the bottom right corner, cut out first because `stats` ignores `extract`. */
+  /** Mean red of the bottom right corner. `stats` ignores `extract`, so the corner is cut first. */
   const redOf = async (page: CardCopy['page'], portrait?: Buffer) => {
     const card = await drawCard({ ...copy, page }, { look, mark, photo: portrait });
     const area = { left: 1190, top: 620, width: 10, height: 10 };

@@ -13,14 +13,14 @@ export interface CardCopy {
   name: string;
 }
 
-/** The wall that is drawn for a page, and colours that suit the wall. */
+/** The drawing of a wall that a page's card shows, and colours that suit the drawing. */
 interface CardLook {
-  /** An SVG of the wall's square blocks, the modules, in five columns and six rows. */
+  /** An SVG of the wall. The wall consists of square blocks in five columns and six rows. */
   wall: string;
   ground: string;
   ink: string;
   label: string;
-  /** Colour of the box behind the mark. `none` if `ground`, the background, is light. */
+  /** Colour of the box behind the site's icon. `none` if the background (`ground`) is light. */
   box: string;
 }
 
@@ -34,12 +34,12 @@ interface CardPictures {
 
 /** The card's margin. This and all numbers below are in pixels. */
 const MARGIN = 72;
-/** Width of the light edge around the mark. */
+/** How far the box extends beyond the icon on each side. */
 const EDGE = 6;
 const MARK = { left: MARGIN, top: 502, size: 64 };
-/** Side of a module. The card cuts the first and last row in half, as if the wall continued. */
+/** Side of a block. The card is five blocks tall: four rows, and half of the two outer rows. */
 const MODULE = CARD.height / 5;
-/** Width of the wall or portrait. Rounded, or else the background would show at the edge. */
+/** Width of the visible part of the wall, and of the portrait. sharp needs whole pixels. */
 const ART = Math.round(3.6 * MODULE);
 const ART_PLACE = { left: CARD.width - ART, top: 0 };
 
@@ -64,7 +64,7 @@ export function drawMark(file: string): Promise<Buffer> {
   return sharp(file).resize(size, size, { fit: 'contain', background: '#0000' }).png().toBuffer();
 }
 
-/** Draws a page's card as JPEG. Leaves out what the site's fonts can't show (see `settable`). */
+/** Draws a page's card as JPEG. Leaves out texts and signs that the site's fonts can't show. */
 export async function drawCard(
   copy: CardCopy,
   { look, mark, photo }: CardPictures,

@@ -69,7 +69,7 @@ function lookAt(bytes: Buffer) {
 const nameAuthor = (field: string) =>
   site.edit('pt-BR/home.json', '"items": {', `"items": { "ana": { "author": "A", ${field} },`);
 
-test('photograph: a face is made square and opaque, and found if its name is in NFD', async () => {
+test('photograph: a face is made square and opaque, and its file name may be NFD', async () => {
   const cut = picture(400, 300).composite([
     {
       input: { create: { width: 400, height: 300, channels: 4, background: '#0000' } },

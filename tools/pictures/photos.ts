@@ -15,9 +15,9 @@ import {
 } from '../copy/index.ts';
 import sharp from './sharp.ts';
 
-/** For each place: width divided by height, and widths for 1 to 3 pixels per CSS pixel. */
+/** Width divided by height, and the copies' widths for screens of 1 to 3 pixels per CSS pixel. */
 const places: Record<NamedPhoto['place'], { ratio: number; widths: number[] }> = {
-  // The `<img>` in the niche (src/drawings/drawings.css) is 95 to 263 CSS pixels wide.
+  // The portrait is 95 to 263 CSS pixels wide. It covers 58% × 82% of a 5:6 box (drawings.css).
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
   // Faces are 52 to 96 CSS pixels wide (src/sections/author.tsx, mosaics.tsx).
   people: { ratio: 1, widths: [56, 112, 192, 288] },
@@ -79,7 +79,7 @@ export async function makePhotos(
   return { cache, photos, issues };
 }
 
-/** Returns what pages need to know of the photographs. Their addresses begin with `address`. */
+/** Returns each photograph's sizes and its address, which starts with `address`. */
 export function photosFor({ photos }: MadePhotos, address: string): SiteData['photos'] {
   if (photos.length === 0) return undefined;
   const of = (place: NamedPhoto['place']) =>
@@ -109,7 +109,7 @@ export function portraitFile({ cache, photos }: MadePhotos): string | undefined 
   return portrait && join(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
 }
 
-/** Finds photographs that look blurred at 2 pixels per CSS pixel, and adds the size each needs. */
+/** Finds photographs too small for screens of 2 pixels per CSS pixel. Adds the size each needs. */
 export function tooSmall({ photos }: MadePhotos) {
   return photos.flatMap((photo) => {
     const { ratio, widths } = places[photo.place];
