@@ -10,11 +10,11 @@ export function decode(path: string): string {
 }
 
 export function encodePath(path: string): string {
-  // React would write an apostrophe as `&#x27;`, which absentFile (write-site.ts) doesn't decode.
+  // React would write `'` as `&#x27;`, which the build's check for missing files can't decode.
   return path.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27');
 }
 
-/** Finds the path that an address names, encoded or not, and the `rest`, such as `#page=2`. */
+/** Finds the path that an address begins with, even if encoded. `rest` may be `#page=2`. */
 export function findNamed<Path extends string>(address: string, paths: readonly Path[]) {
   const [typed = ''] = /^\/[^?#]*/.exec(address) ?? [];
   const find = (name: string) => paths.find((path) => isSameFile(path, name));

@@ -101,7 +101,7 @@ test.each([
   ['es-419', 2, 5, true],
   ['pt-PT', 5, 5, false],
 ])(
-  'publish:check: whether a translation (%s) with %i of %i texts in Portuguese blocks: %s',
+  'publish:check: a translation (%s) with %i of %i texts in Portuguese blocks publishing: %s',
   (tag, equal, of, isBlocked) => {
     const texts = (words: (at: number) => string) =>
       JSON.stringify(

@@ -92,7 +92,7 @@ const notInFonts = (path: RegExp): Rule => ({
   advice: 'ele aparece na página, mas não na imagem que o WhatsApp mostra junto do link',
 });
 
-/** In other countries, a number with its code may be this short, so this rule only reminds. */
+/** Only a reminder, because some countries' numbers have 10 or 11 digits including the code. */
 const shortNumber: Rule = {
   path: /^whatsapp$/,
   stops: (value) => /^\d{10,11}$/.test(value),
@@ -141,7 +141,7 @@ export function blockersIn(locales: Locales): Blocker[] {
   ];
 }
 
-/** Reminders, which don't block publishing. `photos` need at least `width` × `height` pixels. */
+/** Reminders, which don't block publishing. `photos` have fewer than `width` × `height` pixels. */
 export function remindersIn(
   locales: Locales,
   photos: readonly (NamedPhoto & { width: number; height: number })[],
@@ -173,7 +173,7 @@ function ofForm(site: JsonFile, pages: readonly string[]): Blocker[] {
   return isSettled ? [] : [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }];
 }
 
-/** Published languages with Portuguese texts: over a fifth if `isMuch`, otherwise up to a fifth. */
+/** Published languages with over a fifth of Portuguese texts if `isMuch`, or else with fewer. */
 function inPortuguese({ source, translations }: Locales, isMuch: boolean): Blocker[] {
   return translations.flatMap((folder) => {
     const { tag, draft, files } = folder;

@@ -9,7 +9,7 @@ const uncommitted = /^0+$/;
 
 /**
  * Marks the translated texts whose Portuguese changed after the commit that wrote the translation's
- * line. A shallow clone has a short history, so fewer are marked there, and without git none are.
+ * line. Marks fewer texts in a shallow clone, which lacks older commits, and no text without git.
  */
 export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleFolder): Text[] {
   const git = (...args: string[]) =>

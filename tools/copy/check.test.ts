@@ -29,7 +29,7 @@ const sourceHome = 'pt-BR/home.json';
 const sourceContact = 'pt-BR/contato.json';
 const sourceLocale = 'pt-BR/locale.json';
 
-/** A row for each rule: file, what is replaced, by what, “line:column key: words of the message”. */
+/** For each rule: a file, a text, its replacement, and “line:column key: words of the message”. */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
   [home, /}\s*$/, '', '21:4: Aqui ou logo antes, falta um sinal'],
@@ -140,7 +140,7 @@ test('check: reports each of many mistakes once, in order, and says what to do',
   await expect(`${check().join('\n')}\n`).toMatchFileSnapshot('check.report.txt');
 });
 
-test('check: in a draft, answers a misnamed file with the name that is missing', () => {
+test('check: for a misnamed file in a draft, says which file is missing', () => {
   site.edit(locale, 'published', 'draft');
   site.write('en/contact.json', site.read(contact));
   site.remove(contact);
@@ -198,7 +198,7 @@ test.each<[what: string, ...Edit[]]>([
     [sourceLocale, '{', '{ "$schema": "./locale.schema.json", '],
     [locale, '{', '{ "$schema": "./locale.schema.json", '],
   ],
-  ['any sign in a web address', [sourceHome, 'Quatro etapas', "https://a.com/Ohm's_law/2a"]],
+  ['an apostrophe in a web address', [sourceHome, 'Quatro etapas', "https://a.com/Ohm's_law/2a"]],
   [
     'any social network, and a page of the site as the privacy policy',
     [
@@ -215,7 +215,7 @@ test.each<[what: string, ...Edit[]]>([
   ],
 ])('check: accepts %s', (_what, ...edits) => {
   for (const edit of edits) site.edit(...edit);
-  const left = [
+  const leftovers = [
     '.DS_Store',
     '__MACOSX/._en',
     'traduzir.md',
@@ -223,7 +223,7 @@ test.each<[what: string, ...Edit[]]>([
     'en/~$home.json',
     'en/home.json~',
   ];
-  for (const file of left) site.write(file, '{');
+  for (const file of leftovers) site.write(file, '{');
   expect(check()).toEqual([]);
 });
 
@@ -294,7 +294,7 @@ test.each<[file: string, content?: string]>([
   ['pt-BR/contato.json', '{ "meta": { "path": 5, "label": null } }'],
   ['pt-BR/contato.json'],
   ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],
-])('check: reports places and sentences when %s is missing or damaged (%s)', (file, content) => {
+])('check: each issue has a place and a sentence when %s is damaged: %s', (file, content) => {
   site.remove(file);
   if (content !== undefined) site.write(file, content);
   const found = check();

@@ -34,7 +34,7 @@ import { walk } from './walk.ts';
 /**
  * Returns all issues in copy and facts. Those of translations come last, because an issue of pt-BR
  * may cause them. Translations must have the names, variables and links of pt-BR.
- * @param isWritten Whether an owner wrote the copy. That of tests needn't fit a search result.
+ * @param isWritten Whether an owner wrote the copy. If not, text lengths aren't checked.
  */
 export function checkCopy(locales: Locales, publicDir = 'public', isWritten = isShipped): Issue[] {
   const { dir, site, source, translations } = locales;
@@ -83,7 +83,7 @@ const builtFiles = [
   '/sitemap.xml',
 ];
 
-/** Reports files of `public/` that the build writes, too. For files of pages, see `wrongAddress`. */
+/** Reports files of `public/` that have the same name as a file that the build writes. */
 function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] {
   const ofLanguages = translations.flatMap(({ tag }) => [`/${tag}.html`, `/${tag}/404.html`]);
   const built = [...builtFiles, ...ofLanguages].map((file) => file.toLowerCase());
@@ -144,7 +144,7 @@ function checkTexts(
     const original = locales.source.files.get(name);
     if (file.data === undefined || original?.data === undefined) return file.issues;
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, isSource)];
-    // A translation may only repeat the issue of its original. An address has only its own issues.
+    // Skips texts whose original has an issue, as it may be copied. Addresses are always checked.
     const wrong = ofSource.filter((issue) => {
       return issue.file === original.label && issue.key !== 'meta.path';
     });
@@ -166,7 +166,7 @@ function checkLocale(file: JsonFile, tag: string, isSource: boolean): Issue[] {
   const check = (name: string, value: string, message: string) => {
     return valueAt(file.data, name) === value ? [issueOf(file, { path: [name], message })] : [];
   };
-  // A copied file says `ltr`, so `rtl` is hardly ever written by mistake and isn't checked.
+  // Checks only `ltr`, which may come from a copied file. Nobody writes `rtl` by mistake.
   const isMirrored = directionOf(tag) === 'rtl';
   return [
     ...(isMirrored ? check('direction', 'ltr', messages.wrongDirection(languageName(tag))) : []),
@@ -191,8 +191,8 @@ const optional = ['takeaway', 'topic', 'avatarUrl'];
 const ofDrawings = ['alt', 'labels'];
 
 /**
- * Compares each item of the source with the others of its list. Reports a text that only this item
- * in its file lacks, or else a name that no other item in any file has, which may be misspelt.
+ * Compares the items of each list. Reports a text that one item lacks and all others in its file
+ * have. Otherwise, reports a name that no other item in any file has, because it may be misspelt.
  */
 function checkItems({ files }: LocaleFolder): Issue[] {
   const all = [...files.values()].flatMap((file) => itemsIn(file, file.data));

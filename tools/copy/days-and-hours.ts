@@ -33,7 +33,7 @@ function isOver(date: string): boolean {
   return overAt(date) <= now;
 }
 
-/** The sentences of the copy that days and hours are put into. */
+/** Functions that put days and hours into sentences of the copy. */
 export interface DayWords {
   at(day: { date: string; time: string; until?: string }): string;
   next(page: PageKey, when: string): string;
@@ -62,7 +62,7 @@ function hourInWords(tag: string, time: string): string {
   return write(tag, `2000-01-01T${time}Z`, style);
 }
 
-/** An hour of `figures` in a language's format. In Portuguese it stays as the owner wrote it. */
+/** An hour of `site.json` in a language's format. In Portuguese, it stays as the owner wrote it. */
 export function openingHour(figure: Figure, tag: string): Figure {
   const [known = ''] = Intl.DateTimeFormat.supportedLocalesOf(localesFor(tag));
   const time = clockTime(figure);
@@ -92,7 +92,7 @@ const localesFor = (tag: string) => [tag, 'pt-BR'];
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Such as “De segunda a sexta-feira”. The build writes it, because browsers' `Intl` may differ.
+ * Such as “De segunda a sexta-feira”. Runs in Node, because browsers' `Intl` may use other words.
  * @param range How the copy says three or more consecutive days.
  */
 export function openingDays(

@@ -1,6 +1,6 @@
 /**
- * What other folders use of this one. It reads `locales/`, checks it, and says in Portuguese what
- * is wrong or still to do. `languagesOf` fills the facts of `site.json` into the copy.
+ * What this folder offers to the build and to other tools. Its functions read `locales/`, check it,
+ * and say in Portuguese what is wrong or still to do.
  */
 export { decode } from './addresses.ts';
 export { blockersIn, listOf, remindersIn, summaryOf } from './blockers.ts';

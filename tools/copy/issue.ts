@@ -11,12 +11,12 @@ export interface Issue {
   message: string;
 }
 
-/** Such as `locales/en/renovare.json:41:9 hero.lead: what is wrong. What to do.` */
+/** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio. Escreva-o.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
-/** The number of issues and, below it, each issue once; or a sentence that there are none. */
+/** Returns the number of issues in words, and then a line for each issue, without repeats. */
 export function formatIssues(issues: Issue[]): string {
   const lines = new Set(issues.map(formatIssue));
   return [messages.issues(lines.size), ...lines].join('\n');
@@ -47,7 +47,7 @@ export function sortIssues(issues: Issue[]): Issue[] {
   );
 }
 
-/** A path with forward slashes. A path in the working directory becomes relative to it. */
+/** Writes a path with forward slashes, and without the working directory at its beginning. */
 export function labelOf(path: string): string {
   const short = relative('', path);
   const label = short.startsWith('..') || isAbsolute(short) ? path : short;

@@ -23,13 +23,13 @@ export type Path = readonly (string | number)[];
 export interface Mistake {
   path: Path;
   message: string;
-  /** What is wrong at the path: the value, which is the default, or the name. */
+  /** Whether the value or the name at the path is wrong. By default, the value. */
   at?: 'value' | 'name';
   /** For a missing text: the names that come before it in its block. */
   after?: string[];
 }
 
-/** Reads a file, even a broken one. Reports only its first syntax error, which may cause others. */
+/** Reads a file. Reports its first syntax error, but no later ones, which the first may cause. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
   const whole = String(bytes ?? '');
@@ -45,7 +45,7 @@ export function readJsonFile(path: string): JsonFile {
   const root = parseTree(text, errors, { disallowComments: true });
   if (errors[0] || !root) return fail(...explain(text, errors[0]));
   const mark = text === whole ? [] : fail(0, messages.byteOrderMark).issues;
-  // The parser's objects have no prototype, so `String` would throw. Their clones have one.
+  // `String` throws on the parser's objects, which have no prototype. Clones have a prototype.
   const data: unknown = structuredClone(getNodeValue(root));
   return { ...file, data, issues: [...mark, ...duplicates(file, root, '')] };
 }
@@ -73,7 +73,7 @@ export function issueOf(file: JsonFile, mistake: Mistake): Issue {
   return issueAt(file, locate(file, mistake), keyOf(mistake.path), mistake.message);
 }
 
-/** The offset of a mistake in its file's text. If nothing is at the path, that of its block. */
+/** The offset of a mistake in its file's text, or of the block if nothing is at the path. */
 function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'>): number {
   const root = parseTree(text);
   const block = nodeAt(root, path.slice(0, -1)) ?? root;
@@ -88,7 +88,7 @@ function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'
   return own?.offset ?? ofBlock?.offset ?? 0;
 }
 
-/** The node at a path. Of two properties with one name, the last counts, as in the data. */
+/** The node at a path. If two properties have the same name, it is the last, as in `data`. */
 function nodeAt(root: Node | undefined, path: Path): Node | undefined {
   return path.reduce(
     (node, step) =>
@@ -162,9 +162,9 @@ function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
 }
 
 /**
- * Says where a syntax error is. The parser reports a missing comma at the next text, but people
- * look for it at the end of the text before. The parser reports an unclosed text at its opening
- * quote, but the closing quote is missing at the end of the line.
+ * Says where a syntax error is. If a comma is missing, the parser gives the place of what follows,
+ * but the comma belongs at the end of what comes before. If a closing quote is missing, the parser
+ * gives the place of the opening quote, but the closing quote belongs at the end of the line.
  */
 function explain(text: string, error?: ParseError): [offset: number, message: string] {
   const { offset = 0, length = 0 } = error ?? {};

@@ -8,7 +8,7 @@ import { hrefOf, linksOf } from './link-facts.ts';
 test.each([
   [12_600, 'PDF, 13 kB'],
   [2_400_000, 'PDF, 2,4 MB'],
-])('link: for a file of %i bytes, says “%s”', (bytes, where) => {
+])('link: describes a PDF of %i bytes as “%s”', (bytes, where) => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   writeFileSync(join(folder, 'imprensa.pdf'), Buffer.alloc(bytes));
   const facts = { press: '/imprensa.pdf' } as Site;

@@ -19,7 +19,7 @@ export function linksOf(site: Site, tag: string, publicDir = 'public'): SiteData
   return Object.fromEntries(links);
 }
 
-/** The `href` for an address, and the `path` of the file in `public/` that it may name. */
+/** The `href` for an address, and a `path` if the address leads to a file in `public/`. */
 export function hrefOf(address: string, publicDir = 'public') {
   const named = findNamed(address, filesIn(publicDir));
   return { path: named?.path, href: named ? encodePath(named.path) + named.rest : address };

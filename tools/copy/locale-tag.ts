@@ -1,6 +1,6 @@
 const messageLanguage = 'pt-BR';
 
-/** Whether this is a known language's BCP 47 tag in its usual spelling. */
+/** Whether `Intl` knows this tag's language, region and script, and spells the tag like this. */
 export function isTag(tag: string): boolean {
   if (canonicalOf(tag) !== tag) return false;
   const { language, region, script } = new Intl.Locale(tag);

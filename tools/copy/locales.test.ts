@@ -52,14 +52,14 @@ test.each(['es-419', 'he', 'ja', 'pl', 'tlh', 'pt-PT'])(
   },
 );
 
-/** Puts the same texts into the Portuguese and its translation. */
+/** Adds the same texts to pt-BR and to its translation. */
 function addToBoth(texts: Record<string, string>) {
   for (const tag of ['pt-BR', 'en']) {
     site.edit(`${tag}/common.json`, '{', `${JSON.stringify(texts).slice(0, -1)},`);
   }
 }
 
-test('todo: counts many texts by file, and lists those of one file', () => {
+test('todo: only counts the texts of each file if many are left, and lists them for one file', () => {
   const words = Array.from({ length: 48 }, (_, at) => [`text${at}`, `Palavra ${at}`]);
   addToBoth(Object.fromEntries(words));
   site.edit('en/locale.json', 'published', 'draft');
@@ -90,11 +90,11 @@ function commit() {
   git('-c', 'user.name=Ana', '-c', 'user.email=a@b.c', 'commit', '-qm', 'x', '--no-gpg-sign');
 }
 
-test('todo: shows the Portuguese before and after a change that its translation lacks', () => {
+test('todo: shows the old and the new Portuguese if it changed after the translation', () => {
   commit();
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
   site.edit('pt-BR/contato.json', '{{count}} dias', 'uns {{count}} dias');
-  // A change of white space isn't listed, nor one after which the translation changed, too.
+  // Not listed: a change of white space, and one after which the translation changed, too.
   site.edit('pt-BR/home.json', 'Quatro etapas', 'Quatro\u00a0etapas');
   site.edit('pt-BR/common.json', 'Pular', 'Ir ao texto');
   site.edit('en/common.json', 'Skip', 'Go to the text');

@@ -6,8 +6,8 @@ export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\
 const stray = /<[^<>]*>|[{}<>]/g;
 
 /**
- * The markers in texts, sorted, each once: variables as `{{name}}`, links as `<email>…</email>`. A
- * broken marker yields its braces or tag, such as `{` or `<email>`, which no correct text has.
+ * The markers in texts, sorted, each once: variables as `{{name}}`, links as `<email>…</email>`.
+ * Braces and tags of broken markers are in the list, too, so that they are reported as unknown.
  */
 export function markersIn(...texts: string[]): string[] {
   const markers = texts.flatMap((text) => {

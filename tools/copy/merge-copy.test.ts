@@ -15,7 +15,7 @@ test('copy: a form for exact millions stays, and languages without this form don
   expect(mergeCopy(source, own, 'en')).toEqual(own);
 });
 
-test('copy: a translation gets the order and the photographs of the original, and its texts for empty ones', () => {
+test('copy: a translation gets the original’s order and photographs, and the original’s text for an empty one', () => {
   const items = { b: { avatarUrl: 'new.jpg', quote: 'Sim' }, a: { quote: 'Não' } };
   const translated = { a: { quote: 'No' }, b: { avatarUrl: 'old.jpg', quote: 'Yes' } };
   const shown = mergeCopy({ items, title: 'Vozes' }, { items: translated, title: '' }, 'en');

@@ -82,7 +82,7 @@ export const messages = {
   missingForm: (form: string, language: string, numbers: number[]) =>
     `Falta a forma de plural “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
 
-  // Photographs and testimonials
+  // Photographs
   photoMissing: (folder: string) =>
     `Não há esta foto na pasta ${folder}. Ponha-a lá, ou corrija o nome.`,
   photoName: (name: string) =>

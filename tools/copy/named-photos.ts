@@ -7,11 +7,11 @@ import { type Locales, photoFolder } from './read-locales.ts';
 
 export interface NamedPhoto {
   place: 'portrait' | 'people';
-  /** The file's name as facts or copy write it. */
+  /** The file's name as it is written in `site.json` or in the copy. */
   name: string;
   /** The file's path on the disk. Undefined if the file is missing. */
   found: string | undefined;
-  /** What is wrong with the file. Only tools/pictures/photos.ts finds out if it is cut off. */
+  /** What is wrong with the file. Truncated files are found later, by tools/pictures/photos.ts. */
   mistake: string | undefined;
   file: JsonFile;
   path: Path;
@@ -20,7 +20,7 @@ export interface NamedPhoto {
 /** The key of a testimonial's photograph. */
 export const photoKey = /(^|\.)items\.[^.]+\.avatarUrl$/;
 
-/** The photographs that facts and the source's copy name. Translations show the same ones. */
+/** The photographs that `site.json` and the copy of pt-BR name. Translations show the same ones. */
 export function namedPhotos({ dir, site, source, photos }: Locales): NamedPhoto[] {
   const portrait = textAt(site?.data, 'portrait');
   const named: Pick<NamedPhoto, 'place' | 'file' | 'name' | 'path'>[] = [

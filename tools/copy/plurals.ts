@@ -3,7 +3,7 @@ export interface Plural {
   form: string;
 }
 
-/** Splits a name such as `success_other` into `success` and `other` (i18next's JSON v4). */
+/** Splits a name that i18next uses for plurals: `success_other` becomes `success` and `other`. */
 export function formOf(name: string): Plural | undefined {
   const match = /^(.+)_(zero|one|two|few|many|other)$/.exec(name);
   return match?.[1] && match[2] ? { base: match[1], form: match[2] } : undefined;
@@ -16,14 +16,14 @@ export function formsOf(tag: string): string[] {
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => forms.includes(form));
 }
 
-/** The forms that copy must have: those that whole numbers use. In Polish, `other` isn't one. */
+/** The forms that copy must have: those of 0 to 200. In Polish, only fractions need `other`. */
 export function neededForms(tag: string): string[] {
   const forms = formsOf(tag);
   if (forms.length === 1) return forms;
   return forms.filter((form) => numbersOf(tag, form).length > 0);
 }
 
-/** These numbers use every plural form of whole numbers except that of exact millions. */
+/** 0 to 200. Whole numbers above 200 use the same plural forms, except exact millions. */
 const wholeNumbers = [...Array(201).keys()];
 
 /** The form that only exact millions use, such as `many` in Spanish. Copy may leave it out. */
@@ -32,13 +32,13 @@ export function formOfMillions(tag: string): string | undefined {
   return formsOf(tag).includes(form) && !neededForms(tag).includes(form) ? form : undefined;
 }
 
-/** The first three whole numbers that a form stands for, or fewer if it has fewer. */
+/** Examples of whole numbers that use a form: the first three at most. */
 export function numbersOf(tag: string, form: string): number[] {
   const rules = new Intl.PluralRules(tag);
   return wholeNumbers.filter((number) => rules.select(number) === form).slice(0, 3);
 }
 
-/** Whether a form is for a single number, as `one` in English. In Portuguese, 0 is `one`, too. */
+/** Whether only one number uses a form, like `one` in English. Portuguese uses `one` for 0, too. */
 export function hasOneNumber(tag: string, form: string): boolean {
   if (form === 'zero' && !formsOf(tag).includes('zero')) return true;
   return numbersOf(tag, form).length === 1 && form !== 'many' && form !== 'other';

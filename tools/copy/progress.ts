@@ -10,7 +10,7 @@ export interface Text {
   path: string[];
   originalPath: string[];
   own: unknown;
-  /** `equal`: still Portuguese. Only `npm run locales -- todo` looks for `changed` texts. */
+  /** `equal`: still Portuguese. `changed`: its Portuguese changed later (see `withChanges`). */
   state: 'missing' | 'equal' | 'changed' | 'done';
   original: string;
   /** The Portuguese that a `changed` text was translated from. */

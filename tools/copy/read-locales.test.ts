@@ -15,12 +15,12 @@ test.each(['', ' '])('LOCALES_DIR: “%s” counts as if it were not set', async
   expect(localesDir).toBe(resolve('locales'));
 });
 
-test('files: what systems and programs leave in a folder is not listed', async () => {
+test('files: those that operating systems and programs leave in a folder are not listed', async () => {
   const { filesIn } = await import('./read-locales.ts');
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
-  const left =
+  const junk =
     '.DS_Store Thumbs.db kit/desktop.ini ~$contrato.docx kit/._kit.pdf .~lock.kit.odt# kit.pdf~ .kit.swp .git/HEAD';
-  for (const file of [...left.split(' '), '.htaccess', '.well-known/a.txt', '~kit.pdf', 'kit/b']) {
+  for (const file of [...junk.split(' '), '.htaccess', '.well-known/a.txt', '~kit.pdf', 'kit/b']) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), '');
   }

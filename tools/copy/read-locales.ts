@@ -10,7 +10,7 @@ export const localeFile = 'locale.json';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
-/** Whether the copy is that of `locales/`, not of another `LOCALES_DIR` (CONTRIBUTING.md). */
+/** Whether the copy comes from `locales/`. Tests may set `LOCALES_DIR` to another folder. */
 export const isShipped = localesDir === resolve('locales');
 
 export const photoFolder = 'photos';
@@ -27,7 +27,7 @@ export interface LocaleFolder {
 /** What `locales/` holds. Each file is read once, even if it is broken. */
 export interface Locales {
   dir: string;
-  /** See `basePath`. */
+  /** The site's folder on its host, such as `/site/`. */
   base: string;
   pages: readonly string[];
   /** The file `site.json`. Undefined if it is missing. */

@@ -13,10 +13,10 @@ export interface Context {
   folder: LocaleFolder;
   isSource: boolean;
   name: string;
-  /** See `checkCopy`. */
+  /** Whether an owner wrote the copy. False for copy that tests invent. */
   isWritten: boolean;
   channels?: string[];
-  /** Markers that texts may have. This and `channels` are undefined if site.json is broken. */
+  /** Such as `{{name}}`. Undefined, like `channels`, if site.json is broken. */
   markers?: string[];
   addresses: { page: string; path: string; place: string }[];
   publicFiles: string[];
@@ -26,7 +26,7 @@ interface Text {
   text: string;
   key: string;
   plural?: Plural;
-  /** The original in all its plural forms. Undefined if the text is itself of the source. */
+  /** The original in all its plural forms. Undefined for the texts of the source. */
   originals: string[] | undefined;
 }
 
@@ -39,12 +39,12 @@ const lengths: Record<string, [from: number, to: number]> = {
   'meta.description': [50, 160],
 };
 
-/** `/`, or parts of letters (of any script), numbers and hyphens, each after a slash. */
+/** Matches `/` and paths such as `/a/b-2`, with letters of any script. */
 const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
-/** Lists that need an item. The sections `before` and `testimonials` are hidden without items. */
+/** Lists that may not be empty. The sections `before` and `testimonials` are hidden if empty. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
 
 /** The key of a text that says what a testimonial is about: a page's name or other words. */
@@ -171,7 +171,7 @@ function wrongOriginal({ text, key }: Text, { isWritten }: Context): Finding {
   return messages.length(length, ...limits);
 }
 
-/** Digits in the usual length of a value, so that an owner's long name makes no text too long. */
+/** Digits instead of a variable's value, so that a text isn't too long only because a name is. */
 function ofCommonLength(_variable: string, name: string) {
   const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
   return '0'.repeat(lengths[name] ?? 3);

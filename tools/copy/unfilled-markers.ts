@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 /** A marker and the words around it, which tell texts with the same marker apart. */
 const marked = /[^{}<>&"'\n]*(\{\{[^{}]*\}\}|<\/?\p{L}[^<>]*>)[^{}<>&"'\n]*/gu;
 
-/** Finds the texts whose variables or tags a page's HTML shows as they are written, unfilled. */
+/** Finds texts that a page shows with a marker that nothing replaced, such as `{{name}}`. */
 export function unfilledMarkers(html: string, files: JsonFile[]): Issue[] {
   return files.flatMap((file) =>
     textsIn(file.data).flatMap(({ path, text }) => {

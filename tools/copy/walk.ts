@@ -2,10 +2,10 @@ import { type Block, entriesOf, isBlock, keyOf } from './json-file.ts';
 import { photoKey } from './named-photos.ts';
 import { formOf, formsOf, neededForms, type Plural } from './plurals.ts';
 
-/** Names at the top of a file that aren't copy: a note to the owner, and a schema for editors. */
+/** Top-level names whose values aren't copy: a note to the owner, and the schema for editors. */
 const notCopy = ['sample', '$schema'];
 
-/** A text or block of the source with its translation in the locale's file. */
+/** A text or block of the source (pt-BR) with its translation in the locale's file. */
 export type Pair = KnownPair | UnknownPair;
 
 export interface KnownPair {
@@ -20,11 +20,11 @@ export interface KnownPair {
   forms?: unknown[];
   /** Whether the text names a photograph. Every language shows the source's photographs. */
   isPhoto?: boolean;
-  /** The names before a missing one. Undefined if an unknown name may be the missing one. */
+  /** For a missing text that is to be reported: the names that come before it in its block. */
   after?: string[];
 }
 
-/** A name that the source doesn't have. `missing` are the names that its block lacks. */
+/** A name that the source doesn't have. It may be one of its block's `missing` names, misspelt. */
 export interface UnknownPair {
   kind: 'unknown';
   path: string[];
@@ -101,7 +101,7 @@ function formsInLanguage(
   const needed = neededForms(tag);
   const find = (form: string) => names.find((name) => name === `${base}_${form}`);
   const forms = names.map((name) => source[name]);
-  // i18next uses `_zero` for 0 in any language whose copy has it.
+  // If the copy of a language has `_zero`, i18next uses this form for 0.
   return [...new Set(['zero', ...formsOf(tag)])].map((form) => {
     const name = find(form) ?? find('other') ?? names[0] ?? base;
     return {
