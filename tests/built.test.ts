@@ -194,7 +194,7 @@ describe('files', () => {
     expect(behind, 'scripts with a lookbehind').toEqual([]);
   });
 
-  test('samples: the notes that tell the owner what is invented are not published', () => {
+  test('samples: the `sample` notes for the owner are not published', () => {
     const published = shipped.files.filter((file) => /\.(html|json)$/.test(file));
     const all = published.map(shipped.textOf).join('\n');
     const notes = [...words.texts].filter(([path]) => path.endsWith('.sample'));

@@ -10,9 +10,9 @@ export function cardLook(page: PageKey) {
   const { wall, accent } = pages[page];
   const isDark = wall !== 'dawn';
   return {
-    // The picture crops the wall. `yours` puts the brightest opening where it stays whole.
+    // The picture crops the wall. `brightest` puts the brightest opening where it stays whole.
     wall: renderToStaticMarkup(
-      <Wall wall={wall} accent={accent} columns={5} rows={6} yours={[2, 3]} />,
+      <Wall wall={wall} accent={accent} columns={5} rows={6} brightest={[2, 3]} />,
     ),
     ground: wallOf({ wall, accent }).body,
     ink: isDark ? palette.inkOnDark : palette.ink,

@@ -40,7 +40,7 @@ export function createSiteRouter(
   });
 }
 
-/** Whether the visitor has turned on the data saver, which only Chromium tells pages. */
+/** Whether the visitor has turned on the data saver. Only Chromium lets pages know. */
 function prefersReducedData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData: boolean } } | undefined;
   return browser?.connection?.saveData ?? false;

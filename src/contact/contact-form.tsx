@@ -61,7 +61,7 @@ export function ContactForm() {
     // Lets the browser paint the emptied form before React renders the toast, which is slow.
     await yieldToMain();
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
-    // In milliseconds, as docs/specification.md asks.
+    // docs/specification.md asks for four seconds.
     toaster.success({ title, duration: 4000 });
   }
 
@@ -77,7 +77,7 @@ export function ContactForm() {
   }
 
   // After a second press, the browser would mark the emptied fields as invalid without calling
-  // `onSubmit`. Pressing Enter in a field also clicks the button.
+  // `onSubmit`. A second Enter in a field comes here too, because browsers then click the button.
   function ignoreSecondPress(event: MouseEvent) {
     if (event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
   }

@@ -21,7 +21,7 @@ type WithLists<Block> = {
     : WithLists<Block[Key]>;
 };
 
-/** For an empty list, the type would be `never`, and i18next's types would be too deep (TS2589). */
+/** The type of an item. If a list is empty, `never` would be too deep for i18next's types (TS2589). */
 type ItemOf<Items> = [keyof Items] extends [never]
   ? Record<'titulo' | 'desc' | 'quote' | 'author' | 'role', string>
   : WithLists<Items[keyof Items]>;

@@ -31,7 +31,7 @@ test.each([
   ['/contato', '/renovare', '/contato'],
   ['/renovare', '/contato', '/renovare'],
   ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
-  // The 404 page is shown for a route that is no page's public address, and for a path with `/~`.
+  // These lead to the 404 page: a route's own path that is no page's address, and paths below `/~`.
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
   ['/privacidade', '/~/privacidade', '/privacidade'],

@@ -47,7 +47,7 @@ export function OpeningLeaves() {
   );
 }
 
-/** A stair above two ages, the lowest and the highest. If one is in words, no age is shown. */
+/** A staircase, with the lowest and the highest age below it, unless one of them is in words. */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
   const isShort = countOf(from) && countOf(to);

@@ -52,8 +52,8 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
 }
 
 /**
- * While the visitor scrolls, light slides into one leaf after the other. The option `times` delays
- * each leaf, because with the option `delay` all leaves would finish at the same time.
+ * While the visitor scrolls, light slides into one leaf after the other. Every animation lasts for
+ * the whole scroll, and `times` chooses the half of it in which its leaf changes.
  */
 export const openLeaves: Movement = ({ animate, scroll }, list) => {
   const away = 'translate(-14px, -12px)';

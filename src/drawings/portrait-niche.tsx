@@ -12,7 +12,7 @@ interface PortraitNicheProps {
   initials: string;
   photo?: Photo;
   alt?: string;
-  /** `sizes` of the photograph, whose width is 58 % of the niche's. */
+  /** `sizes` of the photograph, which is 58 % as wide as the drawing. */
   sizes?: string;
   /** Alternative text of the initials, if there is no photograph. */
   title?: string;

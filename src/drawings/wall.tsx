@@ -14,7 +14,7 @@ export interface WallProps extends PageWall {
   /** The cell whose leaf is shut, on the 404 page. Only for the wall `dawn`. */
   closed?: Place;
   /** Cell of the brightest opening, if the page would crop the cell that walls.ts chooses. */
-  yours?: Place;
+  brightest?: Place;
   /** The light fades in, one diagonal of cells after the other. */
   lightable?: boolean;
 }
@@ -42,9 +42,9 @@ export function Wall(props: WallProps) {
   const width = columns * CELL;
   const height = rows * CELL;
   const at = ([column, row]: Place) => slots[row * columns + column];
-  const { yours } = design;
+  const part = design.brightest;
   const brightest =
-    yours && (props.yours ?? [Math.floor(yours[0] * columns), Math.floor(yours[1] * rows)]);
+    part && (props.brightest ?? [Math.floor(part[0] * columns), Math.floor(part[1] * rows)]);
   const shut = closed && at(closed);
   const diagonals = [...new Set(slots.map(({ column, row }) => column + row))];
 

@@ -26,8 +26,8 @@ interface WallDesign extends WallColors {
   light: WallLight;
   /** How much higher each column is than the one before, in units of the `viewBox`. */
   climb?: number;
-  /** Place of the brightest opening, which stands for the reader, in fractions of the grid. */
-  yours?: readonly [number, number];
+  /** Place of the brightest opening, in fractions of the wall's width and height. */
+  brightest?: readonly [number, number];
   hole: (cell: Cell) => string;
   /** Path data of the light behind the opening, if its shape differs from `hole`. */
   lit?: (cell: Cell) => string;
@@ -89,7 +89,7 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
       to: [0.9, 0],
       stops: { '0%': palette.archLight, '50%': near, '100%': far },
     },
-    yours: [0.6, 0.5],
+    brightest: [0.6, 0.5],
     hole: ({ x, y }) => arch(x, y),
   }),
   circles: ({ near, far }) => ({
@@ -121,12 +121,15 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
   }),
 };
 
-/** Moves a wall with `climb` down, so that its first row isn't cut off to thin strips. */
+/** A wall that has `climb` is drawn this much lower. Otherwise its first row would be too thin. */
 const EASE = 6;
 
 export type Slot = Cell & { hole: string; lit: string };
 
-/** A wall's cells, in `span` columns. A wall with `climb` gets one more row. */
+/**
+ * The cells of a wall. The light is calculated for `columns` columns, and `span` columns are drawn.
+ * A wall that has `climb` gets one more row, because its columns are moved up.
+ */
 export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
   return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {

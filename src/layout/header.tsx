@@ -25,7 +25,7 @@ const BrandLink = createLink(
       py: 1,
       fontFamily: 'heading',
       fontWeight: 600,
-      // 16 wide letters of the name fit on one line beside the icon, and 40 letters on four lines.
+      // A name of 16 wide letters fits on one line beside the icon, and 40 letters on four lines.
       fontSize: {
         base: 'clamp(1rem, (100cqi - 2.75rem) / 10.2, 1.375rem)',
         md: 'clamp(1rem, (100cqi - 3rem) / 10.2, 1.375rem)',

@@ -41,7 +41,7 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 
 /**
  * The hero's main button, after a link to tickets if the page's next date has one. If a date has
- * passed since the build, React renders this component again instead of the whole hero.
+ * passed since the build, React renders only this component again, and not the whole hero.
  */
 export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   const { t } = useTranslation();

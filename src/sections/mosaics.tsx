@@ -71,7 +71,7 @@ export function ProductMosaic() {
           {...pages[page]}
           columns={columns}
           rows={walls.length > inRow ? 3 : 6}
-          yours={[(columns - 1) / 2, 1]}
+          brightest={[(columns - 1) / 2, 1]}
         />
       ))}
     </SimpleGrid>

@@ -6,15 +6,15 @@ test.use({ baseURL: originOf('invented'), words: invented });
 
 /** Scripts of visit counters. Most watch `pushState`, but the site must notify GoatCounter. */
 const services = {
-  'watches the browser’s history': `
+  'that watches the browser’s history': `
     const { pushState } = history;
     history.pushState = function (...step) { pushState.apply(this, step); count(); };
     count();`,
-  'the site must notify': 'window.goatcounter = { count }; count();',
+  'that waits for the site’s call': 'window.goatcounter = { count }; count();',
 };
 
-for (const [what, script] of Object.entries(services)) {
-  test(`visit counter: a service that ${what} counts each page once, and can read its script’s attributes`, async ({
+for (const [which, script] of Object.entries(services)) {
+  test(`visit counter: a service ${which} counts each page once, and can read its script’s attributes`, async ({
     page,
     site,
   }) => {

@@ -4,7 +4,7 @@ const { paths, text } = words;
 
 test.use({ expected: [/./] });
 
-test.describe('when nothing is prefetched', () => {
+test.describe('with “save data”, so that pages are prefetched only under the pointer', () => {
   test.beforeEach(({ site }) => site.saveData());
 
   test('failure: if a page’s copy is missing, the browser loads the page’s HTML once, and the page can be read', async ({
@@ -44,7 +44,7 @@ test.describe('when nothing is prefetched', () => {
     await expect(site.submit).toBeEnabled();
   });
 
-  test('failure: a failed prefetch changes nothing, and its page opens later without a new document', async ({
+  test('failure: if the prefetch of a page fails, a later click still opens the page without a new document', async ({
     page,
     site,
   }) => {

@@ -66,7 +66,7 @@ test('language switcher: leads to the same page in another language, and Back re
   await expectIn(page, en, 'home');
 });
 
-test('language switcher: opens with the keyboard in the header, and Escape closes it', async ({
+test('language switcher: in the header, the keyboard opens it, and Escape closes it', async ({
   page,
   site,
 }) => {

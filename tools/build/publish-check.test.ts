@@ -34,7 +34,7 @@ function publishCheck(folder: string) {
 test('publish:check: exits with 1 if anything blocks publishing, otherwise with 0', () => {
   expect(publishCheck(writeReadyCopy())).toEqual([
     0,
-    expect.stringMatching(/Tudo pronto.*o formulário só confirma: ninguém recebe/s),
+    expect.stringMatching(/Tudo pronto.*o formulário só mostra a confirmação: ninguém recebe/s),
   ]);
   const site = inventSite();
   expect(publishCheck(site.dir)).toEqual([1, expect.stringContaining('antes de publicar')]);

@@ -31,13 +31,13 @@ function edit(file: string, from: string, to: string) {
   return `${join(dir, file)}:${changed.slice(0, changed.indexOf(to)).split('\n').length}`;
 }
 
-const onlyConfirms = { what: 'o formulário só confirma' };
+const onlyConfirms = { what: 'o formulário só mostra a confirmação' };
 
 test.each([
   'null',
   '"https://formspree.io/f/abc", "privacy": "/privacidade.pdf"',
   '"https://172.217.0.1/f", "delivery": { "service": "Formspree", "country": "US", "months": 6 }',
-])('publish:check: nothing blocks a site without samples whose formEndpoint is %s', (endpoint) => {
+])('publish:check: without samples, nothing blocks a site with "formEndpoint": %s', (endpoint) => {
   edit('site.json', 'null', endpoint);
   const locales = readLocales(dir);
   expect(blockersIn(locales)).toEqual([]);

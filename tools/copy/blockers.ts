@@ -53,7 +53,7 @@ const samples: Rule[] = [
     stops: isNotPublic,
     what: 'endereço de formulário de exemplo',
     advice:
-      'escreva o endereço do serviço que recebe as mensagens, ou null para um formulário que só confirma, sem enviar nada',
+      'escreva o endereço do serviço que recebe as mensagens, ou null para um formulário que só mostra a confirmação, sem enviar nada',
   },
   {
     path: /^(video|press|privacy)$/,
@@ -112,7 +112,7 @@ const undecidedForm = {
   what: 'destino do formulário por decidir',
   advice: `o formulário não envia nada, e o site avisa disso acima dos campos; acrescente "formEndpoint" com o
     endereço que recebe as mensagens (docs/publishing.md diz o que escrever), ou com null para um
-    formulário que só confirma, sem enviar nada e sem esse aviso`,
+    formulário que só mostra a confirmação, sem enviar nada e sem esse aviso`,
 };
 
 const noDelivery = {
@@ -123,7 +123,7 @@ const noDelivery = {
 };
 
 const onlyConfirms = {
-  what: 'o formulário só confirma',
+  what: 'o formulário só mostra a confirmação',
   advice: 'ninguém recebe o que se escreve nele',
 };
 

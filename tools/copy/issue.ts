@@ -16,7 +16,7 @@ export function formatIssue({ file, line, column, key, message }: Issue): string
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
-/** Returns the number of issues in words, and then a line for each issue, without repeats. */
+/** Returns a line such as “2 erros a corrigir:”, and a line for each issue, without repeats. */
 export function formatIssues(issues: Issue[]): string {
   const lines = new Set(issues.map(formatIssue));
   return [messages.issues(lines.size), ...lines].join('\n');

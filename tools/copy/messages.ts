@@ -27,7 +27,7 @@ export const messages = {
   missingLocale: (facts: object) =>
     `Falta este arquivo. Crie-o e escreva nele ${JSON.stringify(facts)}. Se o idioma já está publicado, escreva "published" no lugar de "draft".`,
   missingSource:
-    'Falta este arquivo do idioma original. Recupere-o. Se a página dele saiu do site, tire também as linhas dela de src/content/pages.ts e src/content/resources.ts.',
+    'Falta este arquivo do idioma original. Recupere-o. Só se a página saiu do site de propósito, não o recupere: tire as linhas dela de src/content/pages.ts e src/content/resources.ts.',
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
   unknownFolder:
     'O site não usa esta pasta. Leve os arquivos dela para o lugar certo (os textos em inglês ficam em locales/en, por exemplo), ou leve a pasta para fora de locales.',
@@ -52,7 +52,7 @@ export const messages = {
   missingBlock: (place: string) =>
     `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza-o.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas de plural são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: se é o mesmo texto, só corrija o nome. ` : ''}Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o texto não é mais do site, leve-o para fora deste arquivo, com o nome e uma das vírgulas.`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas de plural são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: se é o mesmo texto, só corrija o nome. ` : ''}Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o site não usa mais este texto, leve a linha inteira para fora deste arquivo, com a vírgula.`,
   strangeName: (name: string, optional: string[]) =>
     `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome: além dos nomes que todos os itens têm, só cabe ${list(quoted(optional), 'disjunction')}.`,
   id: (name: string) =>

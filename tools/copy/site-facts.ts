@@ -8,8 +8,8 @@ import type { LocaleFolder, Locales } from './read-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /**
- * Returns the issues in `site.json`. A new fact needs a description with an `errorMessage` in the
- * schema, and a type in `Site` (src/content/site-data.ts).
+ * Returns the issues in `site.json`. A new fact needs an entry with an `errorMessage` in the schema,
+ * and a type in `Site` (src/content/site-data.ts).
  */
 export function checkSite(
   { dir, site: file, source }: Locales,
@@ -26,7 +26,7 @@ export function checkSite(
   ];
 }
 
-/** Reports a number of meetings in `site.json` that differs from the list in renovare.json. */
+/** Reports `figures.meetings` if it isn't the number of meetings that renovare.json lists. */
 export function checkListed({ site: file, source }: Locales): Issue[] {
   const meetings = valueAt(file?.data, 'figures', 'meetings');
   const renovare = source.files.get('renovare.json');

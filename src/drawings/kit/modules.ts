@@ -35,9 +35,9 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light behind a leaf. `Pierced` moves this light to the upper left by `DEPTH`. A `\` leaf has
- * a shorter light, which begins at the leaf's upper tip after the move. The wall would hide most of
- * the light of a narrow `/` leaf, so a part of the move is undone here.
+ * The light behind a leaf, before `Pierced` moves it to the upper left by `DEPTH`. In a `\` leaf,
+ * the light is shortened, so that it doesn't reach beyond the leaf's tip when it is moved. In a `/`
+ * leaf, it is shifted to the lower right, because the move would hide most of a narrow light.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
