@@ -11,7 +11,7 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** Returns the path in `CHROMIUM_PATH`, or else of Playwright's Chromium or another browser. */
+/** Returns `CHROMIUM_PATH`, or else the path of Playwright's Chromium or an installed browser. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named))

@@ -71,7 +71,7 @@ test('folders: no folder imports from one that comes later in the list of tests/
   expect(upward.map(({ text }) => text)).toEqual([]);
 });
 
-test('folders: other folders import only entry-server.tsx of src/app, and only index.ts of each folder in tools', () => {
+test('folders: the only file that others import is entry-server.tsx in src/app, and index.ts in each folder of tools', () => {
   const bypassing = betweenFolders.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
   expect(bypassing.map(({ text }) => text)).toEqual([]);
 });

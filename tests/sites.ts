@@ -11,7 +11,7 @@ const sites = {
   shipped: writeOwnWords,
   /** The shipped site in React's development mode, which reports all hydration differences. */
   development: writeOwnWords,
-  /** An invented owner's site, with long copy in three languages. Its address has a folder. */
+  /** An invented owner's site, with long copy in three languages. Its address ends in a path. */
   invented: writeInventedOwner,
 };
 

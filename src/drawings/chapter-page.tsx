@@ -73,8 +73,8 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   );
 }
 
-/** Pages are flat until the first is in view. Then all fold at once, so that they stay joined. */
-export const unfold: Movement = ({ animate, inView }, list) => {
+/** Pages are flat until the first is in view. Then all fold at the same time, and stay joined. */
+export const foldPages: Movement = ({ animate, inView }, list) => {
   const pages = [...list.querySelectorAll<HTMLElement>('.cobogo-page')];
   const [first] = pages;
   if (!first || !isUnseen(first)) return [];

@@ -16,7 +16,7 @@ const face = {
 
 /**
  * The wall along the footer's upper edge. It repeats a tile of four cells. The tile is 160 px wide,
- * because browsers also draw this as a whole number of screen pixels at a zoom of 125 % or 150 %.
+ * which is a whole number of screen pixels even at a zoom of 125 % or 150 %.
  * The wall extends 1 px beyond the layers behind it, because a dark line would otherwise show.
  */
 export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {

@@ -7,7 +7,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows `fallback` if children throw. After a click, `Suspense` lets React hydrate them first. */
+/** Shows `fallback` if children throw. With `Suspense`, React hydrates first what is clicked. */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (
     <Suspense fallback={pending}>

@@ -24,8 +24,8 @@ export function followHistory(history: RouterHistory, isNotFound: boolean): Navi
 
 /** Moves the focus to each page or section that is opened. The returned function ends that. */
 export function followFocus(router: AnyRouter): () => void {
-  // If a link leads to the open address, the router saves the scroll position after this event and
-  // restores it later. So the page is scrolled to the link's target before the position is saved.
+  // If a link leads to the address that is open, the router saves the scroll position after this
+  // event, and returns to it later. Scrolling here makes it save the position of the link's target.
   const endBefore = router.subscribe(
     'onBeforeNavigate',
     ({ hrefChanged, toLocation: { hash } }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { useAccent } from '../content/use-page.ts';
 import { Book } from '../drawings/book.tsx';
-import { ChapterPage, chapterPages, unfold } from '../drawings/chapter-page.tsx';
+import { ChapterPage, chapterPages, foldPages } from '../drawings/chapter-page.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing, Notice } from '../sections/call-to-action.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -47,7 +47,7 @@ function ElasVenceram() {
             ? (_, step, index) => <ChapterPage accent={accent} step={index + 1} title={step.alt} />
             : undefined
         }
-        motion={unfold}
+        motion={foldPages}
       />
       <Notice {...t(($) => $.notice)} cta={t(($) => $.hero.cta)} to="/contato" />
       <ItemGrid {...t(($) => $.audience)} variant="cards" surface="subtle" />

@@ -66,8 +66,8 @@ export function Hero(props: HeroProps) {
           )}
         </Box>
       </Container>
-      {/* If the background came before the text in the HTML, browsers would paint it early and then
-          move it down with the hero's lower edge while the text arrives. */}
+      {/* The background stands on the hero's lower edge, so it comes last: browsers would otherwise
+          paint it early, and move it down while the text arrives. */}
       {props.background}
     </chakra.section>
   );

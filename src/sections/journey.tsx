@@ -23,7 +23,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
-  // The stages form one wall only if a word of 14 letters fits into the narrowest stage.
+  // The stages form one wall if the narrowest has a fifth of the width, for a word of 14 letters.
   const joined = Math.min(...counts) >= total / 5;
   return (
     <Section {...section}>

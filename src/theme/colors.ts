@@ -65,7 +65,7 @@ export interface AccentColors {
   /** For buttons under the pointer, and for text where `solid` would have too little contrast. */
   hover: string;
   side: string;
-  /** For folded pages and the floors of rooms in drawings. */
+  /** In drawings, for the darker pages of a book, and for the floors of rooms. */
   shade: string;
   /** For `deep` surfaces, and for windows without light in drawings. */
   deep: string;

@@ -36,8 +36,7 @@ const { card, ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, nigh
 
 /**
  * A page sets `data-accent`, and its sections set `data-surface`. contrast.test.ts checks that the
- * tokens are legible. No element may have both attributes, because the colours of the accent would
- * then replace those of the surface.
+ * tokens are legible. No element may have both attributes, because both set the same variables.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -62,7 +61,7 @@ export const semanticTokens = defineSemanticTokens({
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
       // `hover` is for surfaces on which an accent's `solid` has a contrast of less than 7.
       accent: byAccent('solid', {
-        // Without this, a card inside one of these surfaces would also get `hover`.
+        // Without this, a card inside one of the three surfaces below would also get `hover`.
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
         pale: '{colors.accent.hover}',

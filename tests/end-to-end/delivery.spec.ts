@@ -152,7 +152,7 @@ test('delivery: if sending fails, the form keeps fields that were filled in with
 }) => {
   service.answer = status(500);
   await site.visit(paths.contato);
-  // Browsers don't send a disabled field.
+  // Browsers don't send a disabled field, so the form doesn't keep its text either.
   await site.field('telefone').evaluate((input: HTMLInputElement) => {
     input.disabled = true;
   });
@@ -296,7 +296,7 @@ test('delivery: the browser itself posts the form before scripts have loaded', a
   const release = await site.visitBeforeScripts(paths.contato);
   await site.fillForm();
   await site.submit.click();
-  // The form posts its fields, so the address contains no typed text.
+  // The form uses POST, so nothing that was typed is added to the service's address.
   await page.waitForURL('https://forms.davila.art.br/f/x1?a=1&b=%E2%80%9C2%E2%80%9D');
   expect(service.bodies).toHaveLength(1);
   release();

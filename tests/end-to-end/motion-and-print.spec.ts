@@ -33,10 +33,10 @@ function watchAnimations() {
   look();
 }
 
-/** Drawings that move. `by` is the CSS property that changes until it has its initial value. */
+/** Drawings that move. `by` is the animated CSS property, which ends as `none` or `0px`. */
 const movements: Record<string, Record<'what' | 'part' | 'by', string>> = {
   renovare: { what: 'light fills the leaves', part: '.cobogo-stage g > path', by: 'transform' },
-  'elas-venceram': { what: 'the book’s pages unfold', part: '.cobogo-page', by: 'transform' },
+  'elas-venceram': { what: 'the book’s pages fold', part: '.cobogo-page', by: 'transform' },
   'lumiere-experience': {
     what: 'a thread is drawn through the rooms',
     part: 'path[pathLength]',
@@ -52,7 +52,7 @@ test.describe('in a low window', () => {
     const movement = movements[name];
     if (!movement) continue;
     const { what, part, by } = movement;
-    test(`motion: on ${name}, ${what} when the visitor scrolls there, and the drawing ends as it is without scripts`, async ({
+    test(`motion: on ${name}, ${what} when the visitor scrolls there, until the drawing is complete`, async ({
       page,
       site,
     }) => {

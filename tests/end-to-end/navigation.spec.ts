@@ -27,7 +27,7 @@ test('link: opens its page at the top without a new document, and the heading ha
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-test('address: if a host answers a wrong address with a page, the browser shows the page’s own address', async ({
+test('address: if a host answers a wrong address with a page, the address bar shows the page’s own address', async ({
   page,
   site,
   baseURL,
@@ -182,7 +182,7 @@ test.describe(() => {
   }
 });
 
-test('scroll position: is kept if a phone discards the tab, and if WebKit reopens the page from memory', async ({
+test('scroll position: the browser restores it while the tab is hidden, and the site if WebKit reopens the page from memory', async ({
   page,
   site,
 }) => {
@@ -257,7 +257,7 @@ test('header: Tab among its links does not scroll the page', async ({ page, site
   }
 });
 
-test('page: while it loads slowly, a status region that was there before tells screen readers so', async ({
+test('page: if the next page loads slowly, screen readers hear that it is opening', async ({
   page,
   site,
 }) => {

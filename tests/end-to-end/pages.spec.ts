@@ -57,11 +57,11 @@ test.describe(() => {
   }
 });
 
-test('page: on a phone, its first action is in view below a name of 40 letters and a date', async ({
+test('page: on a phone, its first button is in view even if the name has 40 letters and a date is announced', async ({
   page,
   site,
 }) => {
-  test.skip(!isShipped, 'Texts of another copy may be longer.');
+  test.skip(!isShipped, 'Another owner’s texts may be longer.');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const key of ['lumiere-experience', 'renovare', 'palestrante'] as const) {
     await site.visit(paths[key]);

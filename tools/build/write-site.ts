@@ -54,9 +54,9 @@ interface WrittenLanguage extends Language {
 }
 
 /**
- * Writes every page as HTML, and the files that pages share. The copy is written as JSON files with
- * a hash in their names, so that an edited sentence changes no script. Vite compiles this module
- * for Node, because the module renders components.
+ * Writes every page as HTML, and the files that pages share. Texts are in JSON files and not in
+ * scripts, so that an edited sentence changes no script. Vite compiles this module for Node,
+ * because the module renders components.
  * @throws {CopyError} If a page can't be rendered, names a missing file, or shows a `{{marker}}`.
  */
 export async function writeSite(build: Build): Promise<void> {
@@ -181,7 +181,7 @@ function failWith(issue: Issue): never {
   throw new CopyError(formatIssues([issue]));
 }
 
-/** Lists the scripts that a page preloads: its route, entry-client.tsx, and what they import. */
+/** Lists the scripts that main.ts fetches: entry-client.tsx, the page's route, their imports. */
 function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] {
   const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
   const first = withImports(manifest, inFrame);

@@ -141,7 +141,7 @@ export function blockersIn(locales: Locales): Blocker[] {
   ];
 }
 
-/** Reminders, which don't block publishing. `photos` have fewer than `width` × `height` pixels. */
+/** Reminders, which don't block publishing. Each of `photos` is smaller than `width` × `height`. */
 export function remindersIn(
   locales: Locales,
   photos: readonly (NamedPhoto & { width: number; height: number })[],
@@ -173,7 +173,7 @@ function ofForm(site: JsonFile, pages: readonly string[]): Blocker[] {
   return isSettled ? [] : [{ ...noDelivery, place: placeOf(site, ['formEndpoint']) }];
 }
 
-/** Published languages with over a fifth of Portuguese texts if `isMuch`, or else with fewer. */
+/** Published languages that are in part Portuguese: over a fifth if `isMuch`, or else less. */
 function inPortuguese({ source, translations }: Locales, isMuch: boolean): Blocker[] {
   return translations.flatMap((folder) => {
     const { tag, draft, files } = folder;

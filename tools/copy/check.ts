@@ -144,7 +144,7 @@ function checkTexts(
     const original = locales.source.files.get(name);
     if (file.data === undefined || original?.data === undefined) return file.issues;
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, isSource)];
-    // Skips texts whose original has an issue, as it may be copied. Addresses are always checked.
+    // A mistake of the original that a translation may have copied is reported only there.
     const wrong = ofSource.filter((issue) => {
       return issue.file === original.label && issue.key !== 'meta.path';
     });

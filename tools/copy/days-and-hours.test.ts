@@ -33,7 +33,7 @@ const say = (tag: string, ...entries: AgendaEntry[]) =>
   });
 const entry: AgendaEntry = { page: 'home', date: '2028-02-29' };
 
-test('agenda: lists the days that are not over in order, in the format of the language', () => {
+test('agenda: lists today and later days, sorted by date, in the format of the language', () => {
   vi.setSystemTime('2028-02-29T12:00Z');
   const march = { ...entry, date: '2028-03-01', time: '09:30', until: '19:00' };
   expect(say('pt-BR', { ...entry, date: '2028-02-28' }, march, entry)).toMatchObject([

@@ -59,7 +59,7 @@ function addToBoth(texts: Record<string, string>) {
   }
 }
 
-test('todo: only counts the texts of each file if many are left, and lists them for one file', () => {
+test('todo: if many texts are left, prints their number for each file, and the texts if a file is named', () => {
   const words = Array.from({ length: 48 }, (_, at) => [`text${at}`, `Palavra ${at}`]);
   addToBoth(Object.fromEntries(words));
   site.edit('en/locale.json', 'published', 'draft');
@@ -94,7 +94,7 @@ test('todo: shows the old and the new Portuguese if it changed after the transla
   commit();
   site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
   site.edit('pt-BR/contato.json', '{{count}} dias', 'uns {{count}} dias');
-  // Not listed: a change of white space, and one after which the translation changed, too.
+  // Not listed: a text in which only white space changed, and one whose translation changed, too.
   site.edit('pt-BR/home.json', 'Quatro etapas', 'Quatro\u00a0etapas');
   site.edit('pt-BR/common.json', 'Pular', 'Ir ao texto');
   site.edit('en/common.json', 'Skip', 'Go to the text');

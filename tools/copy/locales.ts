@@ -92,7 +92,7 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   const tags = translations.map((each) => each.tag);
   if (!folder) throw new CopyError(messages.noLocale(tag, tags, isTag(tag)));
   const issues = checkCopy(locales);
-  // The texts of a broken file, and those with a misspelt name in pt-BR, would look missing.
+  // If the translation has a broken file, or pt-BR a misspelt name, texts would look missing.
   askToFixFirst([...issuesIn(source, issues), ...unreadable(folder.files)]);
 
   const list = todoOf(folder, source, name);

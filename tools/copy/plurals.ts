@@ -16,7 +16,7 @@ export function formsOf(tag: string): string[] {
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => forms.includes(form));
 }
 
-/** The forms that copy must have: those of 0 to 200. In Polish, only fractions need `other`. */
+/** The forms that copy must have: those of 0 to 200. Forms only for fractions may be missing. */
 export function neededForms(tag: string): string[] {
   const forms = formsOf(tag);
   if (forms.length === 1) return forms;

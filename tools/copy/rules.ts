@@ -171,7 +171,7 @@ function wrongOriginal({ text, key }: Text, { isWritten }: Context): Finding {
   return messages.length(length, ...limits);
 }
 
-/** Digits instead of a variable's value, so that a text isn't too long only because a name is. */
+/** Digits in place of a variable. A long name then doesn't make the text count as too long. */
 function ofCommonLength(_variable: string, name: string) {
   const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
   return '0'.repeat(lengths[name] ?? 3);

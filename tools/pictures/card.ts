@@ -37,7 +37,7 @@ const MARGIN = 72;
 /** How far the box extends beyond the icon on each side. */
 const EDGE = 6;
 const MARK = { left: MARGIN, top: 502, size: 64 };
-/** Side of a block. The card is five blocks tall: four rows, and half of the two outer rows. */
+/** Side of a block. Of the wall's six rows, the card shows the outer two only by half. */
 const MODULE = CARD.height / 5;
 /** Width of the visible part of the wall, and of the portrait. sharp needs whole pixels. */
 const ART = Math.round(3.6 * MODULE);

@@ -111,7 +111,7 @@ test.each([
   ['Ana.JPG', 'se chama “Ana.JPG”', jpeg],
   ['bia.jpg', 'Não há esta foto', jpeg],
 ])(
-  'photograph: if site.json names ana.jpg, the file %s is reported with “%s”',
+  'photograph: if site.json names ana.jpg and the folder has only %s, the message says “%s”',
   async (name, words, bytes) => {
     site.write(`photos/${name}`, bytes);
     namePortrait('ana.jpg');
