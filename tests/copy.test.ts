@@ -7,7 +7,7 @@ import { formatIssue } from '../tools/copy/issue.ts';
 import { readWords } from './words.ts';
 
 test('copy: has no mistakes', () => {
-  // Without a form service, the site has no privacy page, but that page's copy is checked, too.
+  // As shipped, the site has no privacy page, but the copy of that page is checked, too.
   const locales = readLocales(localesDir, isShipped ? pageKeys : undefined);
   expect(checkCopy(locales).map(formatIssue)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function createRewrite(
       const path = decode(url.pathname.replace(/\/+$/, '')) || '/';
       const route = isNotFound() ? undefined : toRoute.get(path);
       const hidden = isNotFound() || toPublic.has(path) || path.startsWith('/~');
-      // A path with `/~` before it matches no route, so the router shows the 404 page.
+      // No route begins with `/~`, so the router shows the 404 page for such a path.
       if (route) url.pathname = route;
       else if (hidden) url.pathname = `/~${url.pathname}`;
       return url;

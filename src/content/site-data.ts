@@ -130,7 +130,7 @@ export const shownFacts = [
   'figures',
 ] as const satisfies (keyof Site)[];
 
-/** What a page needs besides the copy. It is JSON in the HTML, so edited facts change no script. */
+/** What a page needs besides the copy. It is in the HTML, so that edited facts change no script. */
 export interface SiteData {
   site: Pick<Site, (typeof shownFacts)[number]>;
   locale: Locale;

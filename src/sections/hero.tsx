@@ -66,8 +66,8 @@ export function Hero(props: HeroProps) {
           )}
         </Box>
       </Container>
-      {/* The background stands on the hero's lower edge, so it comes last: browsers would otherwise
-          paint it early, and move it down while the text arrives. */}
+      {/* The background comes after the text in the HTML. Otherwise browsers may paint it first, and
+          move it down when the text arrives. */}
       {props.background}
     </chakra.section>
   );

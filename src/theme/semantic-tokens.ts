@@ -12,7 +12,7 @@ declare module 'react' {
   }
 }
 
-/** Colours for surfaces on which `base` isn't legible. Without `deep`, `dark` is used for both. */
+/** Colours for surfaces on which `base` isn't legible. The surface `deep` gets that of `dark`. */
 type OnSurfaces = Partial<Record<Surface, string>>;
 
 function color(base: string, onSurfaces: OnSurfaces = {}) {
@@ -59,9 +59,9 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // `hover` is for surfaces on which an accent's `solid` has a contrast of less than 7.
+      // Where `solid` has a contrast of less than 7, text has the colour called `hover`.
       accent: byAccent('solid', {
-        // Without this, a card inside one of the three surfaces below would also get `hover`.
+        // A card may be inside one of the next three surfaces, and must not get their colour.
         card: '{colors.accent.solid}',
         subtle: '{colors.accent.hover}',
         pale: '{colors.accent.hover}',

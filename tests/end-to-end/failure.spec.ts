@@ -107,7 +107,7 @@ test.describe('with “save data”, so that pages are prefetched only under the
   });
 });
 
-test('failure: if the copy or scripts of the first page can’t be loaded, its HTML is shown and its links work', async ({
+test('failure: if the copy or scripts of an opened document can’t be loaded, its HTML is shown and its links work', async ({
   page,
   site,
 }) => {

@@ -39,7 +39,7 @@ test('menu: while it is open, a mouse wheel does not scroll the page below it', 
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
   await expect(site.menu).toHaveCount(0);
-  // If the page had scrolled below the open menu, its scroll position would become 500.
+  // If the first turn of the wheel had scrolled the page, the position would now become 500.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
 });
@@ -57,7 +57,7 @@ test('menu: Escape closes it and returns the focus to the toggle, every time', a
     await expect(site.menu, 'the menu has closed').toHaveCount(0);
     await expect(site.toggle, 'the toggle has the focus').toBeFocused();
     await expect(site.toggle).toHaveAttribute('aria-expanded', 'false');
-    // A link moves the focus to the heading. In the next round, Escape must still return it.
+    // A link moves the focus to the heading. The next round checks Escape after that.
     await page.keyboard.press('Enter');
     await site.follow(site.menu, secondPage);
     await expect(site.heading).toBeFocused();
@@ -109,7 +109,7 @@ for (const name of ['shipped', 'invented'] as const) {
   test.describe(() => {
     test.use({ baseURL: originOf(name), words: wordsOf(name) });
 
-    test(`header: shows a name of up to 40 letters whole, and is at most 80 px high (${name})`, async ({
+    test(`header: shows a name of up to 40 letters in full, and is at most 80 px high (${name})`, async ({
       page,
       site,
     }) => {

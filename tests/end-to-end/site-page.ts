@@ -188,7 +188,7 @@ export class SitePage {
   }
 }
 
-/** Tests fail on cookies. Errors, warnings and requests to other hosts must be `expected`. */
+/** Tests fail on cookies, and on errors, warnings and foreign requests that `expected` lacks. */
 export const test = base.extend<{
   words: Words;
   site: SitePage;

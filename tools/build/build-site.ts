@@ -74,7 +74,7 @@ export function buildSite(): Plugin {
       refuse([...checkFrame(frame), ...photos.issues, ...checkCopy(locales)]);
     },
     async buildApp({ config: { root, base, build, logger }, environments, build: bundle }) {
-      // The texts' types come from locales/. They say nothing about texts in another LOCALES_DIR.
+      // Types come from the texts in locales/, so they are wrong for another LOCALES_DIR.
       if (isShipped) checkTypes(root);
       for (const environment of Object.values(environments)) await bundle(environment);
 

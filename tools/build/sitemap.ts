@@ -26,7 +26,7 @@ export function robotsFor(address: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
 }
 
-/** Escapes `&` and `'`. In an address, other characters that XML reserves are percent-encoded. */
+/** Escapes `&` and `'`. Addresses contain the other reserved characters only percent-encoded. */
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

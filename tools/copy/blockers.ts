@@ -110,9 +110,9 @@ const draft: Rule = {
 
 const undecidedForm = {
   what: 'destino do formulário por decidir',
-  advice: `o formulário não envia nada, e o site avisa disso acima dos campos; acrescente "formEndpoint" com o
-    endereço que recebe as mensagens (docs/publishing.md diz o que escrever), ou com null para um
-    formulário que só mostra a confirmação, sem enviar nada e sem esse aviso`,
+  advice: `por enquanto, o formulário não envia nada, e o site avisa disso acima dos campos; acrescente
+    "formEndpoint" com o endereço que recebe as mensagens (docs/publishing.md diz o que escrever), ou com null se ele
+    deve só mostrar a confirmação, sem envio e sem esse aviso`,
 };
 
 const noDelivery = {
@@ -141,7 +141,7 @@ export function blockersIn(locales: Locales): Blocker[] {
   ];
 }
 
-/** Reminders, which don't block publishing. Each of `photos` is smaller than `width` × `height`. */
+/** Reminders, which don't block publishing. `width` and `height` are what a photo should have. */
 export function remindersIn(
   locales: Locales,
   photos: readonly (NamedPhoto & { width: number; height: number })[],

@@ -191,7 +191,7 @@ test.each<[what: string, ...Edit[]]>([
     [home, /,\s*"items"[\s\S]*(?=})/, ''],
   ],
   ['a plural form for zero', [contact, '"success_one"', '"success_zero": "Now", "success_one"']],
-  ['an owner’s note', [sourceHome, '{', '{ "sample": "Exemplo", ']],
+  ['the note `sample`', [sourceHome, '{', '{ "sample": "Exemplo", ']],
   [
     'the names of the schemas that editors use',
     ['site.json', '{', '{ "$schema": "../tools/copy/site.schema.json", '],
@@ -227,7 +227,7 @@ test.each<[what: string, ...Edit[]]>([
   expect(check()).toEqual([]);
 });
 
-/** Weblate leaves out forms that only fractions need, and Crowdin writes them. */
+/** Weblate leaves out plural forms that only fractions need (`pl`). Crowdin writes them (`cs`). */
 test.each([
   ['pl', 'one few many'],
   ['cs', 'one few many other'],

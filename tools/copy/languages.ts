@@ -34,7 +34,7 @@ export interface Language {
 
 /**
  * The languages that the build writes, the source first. For the development server, `withDrafts`
- * includes drafts, but no folder whose name isn't a language tag.
+ * adds drafts, if the name of their folder is a language tag.
  * @throws {CopyError} if a file can't be read, or lacks a text that the code asks for
  */
 export async function languagesOf(locales: Locales, withDrafts = false): Promise<Language[]> {

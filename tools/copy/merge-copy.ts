@@ -9,8 +9,8 @@ export interface Block {
 
 /**
  * Returns a locale's copy in the source's order, with the source's photographs, and with the
- * source's texts where the locale has none. A missing plural form for exact millions gets the text
- * of `_other`, because i18next would show a key instead.
+ * source's texts where the locale has none. If the locale lacks its plural form for millions, such
+ * as `_many` in Spanish, it gets the text of `_other`, because i18next would show a key instead.
  */
 export function mergeCopy(source: unknown, own: unknown, tag: string): Block {
   const root: Block = {};

@@ -27,7 +27,7 @@ export const messages = {
   missingLocale: (facts: object) =>
     `Falta este arquivo. Crie-o e escreva nele ${JSON.stringify(facts)}. Se o idioma já está publicado, escreva "published" no lugar de "draft".`,
   missingSource:
-    'Falta este arquivo do idioma original. Recupere-o. Só se a página saiu do site de propósito, não o recupere: tire as linhas dela de src/content/pages.ts e src/content/resources.ts.',
+    'Falta este arquivo do idioma original. Recupere-o. Se a página saiu do site de propósito, deixe-o fora e tire as linhas dela de src/content/pages.ts e src/content/resources.ts.',
   missingSite: 'Falta este arquivo, com o nome, os contatos e os números do site. Recupere-o.',
   unknownFolder:
     'O site não usa esta pasta. Leve os arquivos dela para o lugar certo (os textos em inglês ficam em locales/en, por exemplo), ou leve a pasta para fora de locales.',
@@ -52,9 +52,9 @@ export const messages = {
   missingBlock: (place: string) =>
     `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza-o.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas de plural são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}: se é o mesmo texto, só corrija o nome. ` : ''}Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o site não usa mais este texto, leve a linha inteira para fora deste arquivo, com a vírgula.`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas de plural são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}. Se o texto daqui é o que falta, só corrija o nome. ` : ''}Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o site não usa mais este texto, leve a linha inteira para fora deste arquivo, com a vírgula.`,
   strangeName: (name: string, optional: string[]) =>
-    `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome: além dos nomes que todos os itens têm, só cabe ${list(quoted(optional), 'disjunction')}.`,
+    `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome. Um item tem os mesmos nomes que os outros, e pode ter também ${list(quoted(optional), 'disjunction')}.`,
   id: (name: string) =>
     `O apelido “${name}” não serve. Um apelido começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o aqui e nos outros idiomas.`,
   noChannel: (name: string) =>
@@ -74,7 +74,7 @@ export const messages = {
     'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija-o.',
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva aqui uma barra e o nome dele, com as mesmas maiúsculas e minúsculas, como em "/imprensa.pdf".',
   pageOrFile:
-    'Não há esta página no site nem este arquivo na pasta public/. Escreva o endereço de uma página, como "/contato", uma barra e o nome de um arquivo, como "/privacidade.pdf", ou o endereço inteiro de outro site, começando por https://.',
+    'Não há esta página no site nem este arquivo na pasta public/. Escreva o endereço de uma página ("/contato"), uma barra e o nome de um arquivo ("/privacidade.pdf") ou o endereço inteiro de outro site, começando por https://.',
   markers(missing: string[], unknown: string[]) {
     const differences = [verb('falta', 'faltam', missing), verb('sobra', 'sobram', unknown)];
     return `As marcas entre { } e < > não conferem: ${differences.filter(Boolean).join('; ')}. Numa tradução, copie-as do original, sinal por sinal. Em pt-BR, veja os nomes em site.json.`;

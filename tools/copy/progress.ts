@@ -10,7 +10,7 @@ export interface Text {
   path: string[];
   originalPath: string[];
   own: unknown;
-  /** `equal`: still Portuguese. `changed`: its Portuguese changed later (see `withChanges`). */
+  /** `equal`: still Portuguese. `changed`: the original changed after the translation. */
   state: 'missing' | 'equal' | 'changed' | 'done';
   original: string;
   /** The Portuguese that a `changed` text was translated from. */

@@ -37,7 +37,7 @@ const MARGIN = 72;
 /** How far the box extends beyond the icon on each side. */
 const EDGE = 6;
 const MARK = { left: MARGIN, top: 502, size: 64 };
-/** Side of a block. Of the wall's six rows, the card shows the outer two only by half. */
+/** Side of a block. The wall has six rows, but only half of the first and of the last is shown. */
 const MODULE = CARD.height / 5;
 /** Width of the visible part of the wall, and of the portrait. sharp needs whole pixels. */
 const ART = Math.round(3.6 * MODULE);
