@@ -71,7 +71,7 @@ test('folders: no folder imports from one that comes later in the list of tests/
   expect(upward.map(({ text }) => text)).toEqual([]);
 });
 
-test('folders: the only file that others import is entry-server.tsx in src/app, and index.ts in each folder of tools', () => {
+test('folders: others import only entry-server.tsx from src/app, and only index.ts from a folder of tools', () => {
   const bypassing = betweenFolders.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
   expect(bypassing.map(({ text }) => text)).toEqual([]);
 });

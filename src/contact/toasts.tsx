@@ -4,7 +4,7 @@ import { Boundary } from '../lib/boundary.tsx';
 
 const ToastRegion = lazy(() => import('./toaster.tsx'));
 
-/** Adds the live region early, because screen readers announce only what is added to it later. */
+/** Adds the live region early. Screen readers announce a toast only if its region came first. */
 export function Toasts() {
   const isForm = usePage() === 'contato';
   const [needed, setNeeded] = useState(false);

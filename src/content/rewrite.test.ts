@@ -31,7 +31,7 @@ test.each([
   ['/contato', '/renovare', '/contato'],
   ['/renovare', '/contato', '/renovare'],
   ['/opiniões', '/depoimentos', '/opini%C3%B5es'],
-  // These lead to the 404 page: a route's own path that is no page's address, and paths below `/~`.
+  // These lead to the 404 page: a route's path that no page uses as address, and paths below `/~`.
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
   ['/privacidade', '/~/privacidade', '/privacidade'],

@@ -15,7 +15,7 @@ interface TalkLengthProps {
 const MOST = 16;
 const INSET = 15;
 
-/** The minutes as numbers. Undefined if one is in words, or `to` isn't 1 to 16 times `from`. */
+/** The minutes as numbers. Undefined for words, and if `to / from` is below 1 or above 16. */
 export function minutesOf(figures: TalkLengthProps) {
   const from = countOf(figures.from);
   const to = countOf(figures.to);
@@ -33,7 +33,7 @@ export function TalkLength(figures: TalkLengthProps) {
   );
   const width = holes.length * CELL - 2 * INSET;
   const start = CELL + INSET;
-  // If only a part of the last window is lit, it is a part of the window, and not of its cell.
+  // If `length` is 2.25, the light ends at a quarter of the third window, not of its wider cell.
   const end = Math.floor(length) * CELL + INSET + (length % 1) * (CELL - 2 * INSET);
   const stops = { '0%': palette.glow, '50%': palette.flame, '100%': palette.ember };
 

@@ -27,7 +27,7 @@ export function LoadingBar() {
       insetStart={0}
       zIndex="skip"
       w="full"
-      // The text is for screen readers, which announce only what is added to an existing element.
+      // The text is for screen readers. They announce it only because this box was there before.
       overflow="hidden"
       color="transparent"
     >

@@ -11,7 +11,7 @@ export function NotFound() {
   const { t } = useTranslation();
   const router = useRouter();
 
-  // The address is read only once. A hook that follows it would also log the next page's address.
+  // With the hook `useLocation`, the effect would also log the address that is opened next.
   useEffect(() => console.info(`404: ${router.latestLocation.publicHref}`), [router]);
 
   return (

@@ -36,7 +36,7 @@ export const itemGridRecipe = defineSlotRecipe({
           minH: { xl: '15.5rem' },
         },
         words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' }, maxW: { xl: '100cqi' } },
-        // With `break-word`, a long word takes room from the picture, and breaks only if that fails.
+        // With `break-word`, a long word first narrows the picture, and breaks if still too wide.
         title: { overflowWrap: { xl: 'break-word' } },
       },
       triptych: {

@@ -11,8 +11,8 @@ async function expectEmpty(site: SitePage) {
 function sendings(page: Page) {
   const sent: string[] = [];
   page.on('request', (request) => {
-    const asks = request.isNavigationRequest() && new URL(request.url()).search;
-    if (request.method() !== 'GET' || asks) sent.push(`${request.method()} ${request.url()}`);
+    const submits = request.isNavigationRequest() && new URL(request.url()).search;
+    if (request.method() !== 'GET' || submits) sent.push(`${request.method()} ${request.url()}`);
   });
   return sent;
 }
@@ -135,7 +135,7 @@ test('form: its confirmation stays while hovered, takes no focus, and closing it
   await expect(site.submit, 'the focus returns').toBeFocused();
 });
 
-test('form: keeps what is typed before its scripts have loaded, and sends it only later', async ({
+test('form: keeps what is typed before its scripts load, and sends nothing until they have loaded', async ({
   page,
   site,
 }) => {

@@ -82,7 +82,7 @@ const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ data, issues }) => (data === undefined ? issues : []));
 
-/** If more texts than this number are to be listed, only their number in each file is printed. */
+/** With more texts than this to list, `todo` prints only a summary of each file. */
 const many = 40;
 
 function listTodo(locales: Locales, tag: string, name?: string): string {

@@ -47,7 +47,7 @@ function draw(
   return sharp({
     text: {
       text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="0.96">${escaped}</span>`,
-      // These font files contain no font name, so the name of the file is used (fonts.css).
+      // Fonts without a name table, such as these (fonts.css), are named after their file.
       font: `${family}, ${size}`,
       fontfile: resolve('src/theme/fonts', `${family}.ttf`),
       rgba: true,
