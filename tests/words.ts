@@ -6,7 +6,7 @@ import type { Locale, Site } from '../src/content/site-data.ts';
 import { variablesOf } from '../src/content/variables.ts';
 import { sourceTag, writeOwnWords } from './fixtures/content-root.ts';
 
-/** Keys of texts in drawings. If copy or facts are changed, a page may lack some drawings. */
+/** Keys of texts in drawings. Some drawings need certain copy or facts, so a page may lack them. */
 export const ofDrawings = [
   /\.(alt|labels\.[\w-]+)$/,
   /^palestrante\.how\.formats\.caption$/,

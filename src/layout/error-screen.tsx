@@ -18,7 +18,7 @@ export function ErrorScreen() {
   // A new deployment removes old scripts, but a reload gets the new scripts. If the reloaded page
   // fails, too, entry-client.tsx leaves it as plain HTML, so the reloads end.
   const [reloads] = useState(() => {
-    // The status is `success` if the page was loaded, but throws while it is rendered.
+    // If a page is loaded, but throws while it is rendered, its status remains `success`.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
     // A reload would lose a message that is being sent.
     return notLoaded && router.options.context.prerendered && !isSending();

@@ -9,7 +9,7 @@ export interface Navigation {
   readonly opensAtTop: boolean;
 }
 
-/** Returns an object that always says how the visitor came to the open page. */
+/** Returns an object whose properties change whenever the visitor navigates. */
 export function followHistory(history: RouterHistory, isNotFound: boolean): Navigation {
   const navigation = { isFirstPage: true, isNotFound, opensAtTop: false };
   history.subscribe(({ action: { type }, location }) => {
@@ -24,8 +24,8 @@ export function followHistory(history: RouterHistory, isNotFound: boolean): Navi
 
 /** Moves the focus to each page or section that is opened. The returned function ends that. */
 export function followFocus(router: AnyRouter): () => void {
-  // If a link leads to the address that is open, the router saves the scroll position after this
-  // event, and returns to it later. Scrolling here makes it save the position of the link's target.
+  // If a link leads to the open address, the router saves the scroll position after this event, and
+  // later scrolls back there. So the link's target must be in view before the router saves.
   const endBefore = router.subscribe(
     'onBeforeNavigate',
     ({ hrefChanged, toLocation: { hash } }) => {

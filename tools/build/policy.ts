@@ -20,7 +20,7 @@ type NamedHosts = Pick<Site, 'formEndpoint' | 'analytics'>;
 function policyOf({ formEndpoint, analytics }: NamedHosts): string {
   const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
   const counter = analytics && new URL(analytics.src).origin;
-  // Some visitor counters send their data to a second host. Its address is in an attribute.
+  // Some visit counters send data to a second host, which an attribute of the script names.
   const counts = Object.values(analytics ?? {}).flatMap((value) => value.match(origin) ?? []);
   const self = (...hosts: (string | undefined)[]) =>
     ["'self'", ...new Set(hosts.filter((host) => host !== undefined))].join(' ');

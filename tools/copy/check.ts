@@ -114,7 +114,7 @@ function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'
 function checkFiles(folder: LocaleFolder, { source, pages }: Locales): Issue[] {
   const isSource = folder === source;
   const absent = fileNames(pages).filter((name) => !folder.files.has(name));
-  // An unknown file may be a missing one with a misspelt name, so missing ones aren't reported.
+  // Unknown files may be missing files with misspelt names, so only unknown ones are reported.
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) => {
       const isFolder = name.endsWith('/');
@@ -144,7 +144,7 @@ function checkTexts(
     const original = locales.source.files.get(name);
     if (file.data === undefined || original?.data === undefined) return file.issues;
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, isSource)];
-    // A mistake of the original that a translation may have copied is reported only there.
+    // A mistake that a translation may share with the original is reported only in the original.
     const wrong = ofSource.filter((issue) => {
       return issue.file === original.label && issue.key !== 'meta.path';
     });

@@ -73,7 +73,7 @@ export function issueOf(file: JsonFile, mistake: Mistake): Issue {
   return issueAt(file, locate(file, mistake), keyOf(mistake.path), mistake.message);
 }
 
-/** The offset of a mistake in its file's text, or of the block if nothing is at the path. */
+/** A mistake's offset in the text. For a missing value, where it belongs, or else its block. */
 function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'>): number {
   const root = parseTree(text);
   const block = nodeAt(root, path.slice(0, -1)) ?? root;

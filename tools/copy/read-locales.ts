@@ -24,7 +24,7 @@ export interface LocaleFolder {
   draft: boolean;
 }
 
-/** What `locales/` holds. Each file is read once, even if it is broken. */
+/** What `locales/` holds. Broken files are included, with their issues. */
 export interface Locales {
   dir: string;
   /** The site's folder on its host, such as `/site/`. */
@@ -68,7 +68,7 @@ export function fileNames(pages: readonly string[]): string[] {
   return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
 }
 
-/** Neither reads nor reports the files in `unread`, whose pages the site doesn't have. */
+/** Ignores the files in `unread`, which belong to pages that the site doesn't have. */
 function readFolder(dir: string, tag: string, names: string[], unread: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const entries = listFolder(folder);
