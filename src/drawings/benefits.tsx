@@ -47,10 +47,10 @@ export function OpeningLeaves() {
   );
 }
 
-/** A staircase, with the lowest and the highest age below it, unless one of them is in words. */
+/** A staircase. Below it are the lowest and the highest age, if each is a single number. */
 export function RisingAges({ from, to }: { from: string | number; to: string | number }) {
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
-  const isShort = countOf(from) && countOf(to);
+  const areNumbers = countOf(from) && countOf(to);
   return (
     <div aria-hidden="true" className="cobogo-ages">
       <Frame className="directional" viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}>
@@ -60,8 +60,8 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
           light={{ centre: [270, 60], radius: 379, stops: day }}
         />
       </Frame>
-      {isShort && <span>{from}</span>}
-      {isShort && <span>{to}</span>}
+      {areNumbers && <span>{from}</span>}
+      {areNumbers && <span>{to}</span>}
     </div>
   );
 }

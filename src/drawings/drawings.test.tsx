@@ -40,7 +40,7 @@ test('women’s windows: for 45 women, there are 45 windows', () => {
   expect(20 * wholeRuns + windows).toBe(45);
 });
 
-test('leavesOf: counts the days, and is undefined for words and above 366', () => {
+test('leavesOf: returns up to 366 days, and undefined for more days and for words', () => {
   expect([90, '366', 367, 'noventa'].map(leavesOf)).toEqual([90, 366, undefined, undefined]);
 });
 

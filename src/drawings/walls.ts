@@ -121,8 +121,8 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
   }),
 };
 
-/** A wall that has `climb` is drawn this much lower. Otherwise its first row would be too thin. */
-const EASE = 6;
+/** Moves the openings of a wall that has `climb` down, so that its upper edge cuts off less. */
+const LOWERED = 6;
 
 export type Slot = Cell & { hole: string; lit: string };
 
@@ -135,7 +135,7 @@ export function lay(design: WallDesign, columns: number, rows: number, span = co
   return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {
     const column = index % span;
     const row = Math.floor(index / span);
-    const y = row * CELL - ((column * climb) % CELL) + (climb ? EASE : 0);
+    const y = row * CELL - ((column * climb) % CELL) + (climb ? LOWERED : 0);
     const cell = { x: column * CELL, y, column, row, columns, rows };
     const hole = design.hole(cell);
     return { ...cell, hole, lit: design.lit?.(cell) ?? hole };

@@ -35,7 +35,7 @@ export default function MobileMenu() {
   const { labels } = useSiteData().locale;
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  // If the link that this button replaces has the focus, the button gets it.
+  // If the link that this button replaces has the focus, the focus moves to the button.
   const [autoFocus] = useState(() => document.activeElement?.matches(`[href="#${pagesId}"]`));
   const toggle = useRef<HTMLButtonElement>(null);
   /** Gets the focus when the menu closes. If it is null, the button gets the focus. */

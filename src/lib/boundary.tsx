@@ -7,7 +7,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows `fallback` if children throw. With `Suspense`, React hydrates first what is clicked. */
+/** Shows `fallback` if children throw. If a `Suspense` is clicked, React hydrates it first. */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (
     <Suspense fallback={pending}>

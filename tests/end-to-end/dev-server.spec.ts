@@ -33,7 +33,7 @@ function start(...options: string[]) {
 }
 
 test.beforeAll(() => {
-  // Vite doesn't watch node_modules and test-results, so the folder is outside the project.
+  // The recorded site is in node_modules, which Vite doesn't watch. So the server gets a copy.
   folder = mkdtempSync(join(tmpdir(), 'locales-'));
   cpSync(writeRecordedSite(), folder, { recursive: true });
   start();

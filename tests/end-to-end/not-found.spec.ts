@@ -33,7 +33,7 @@ test('404 page: is shown and logged once for an unknown address, and leads home'
   }
 });
 
-test('404 page: if a host answers a page’s address with the 404 page, it stays until the visitor follows a link', async ({
+test('404 page: stays until the visitor follows a link, even at the address of another page', async ({
   page,
   site,
 }) => {

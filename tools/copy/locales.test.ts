@@ -28,7 +28,7 @@ test('locales: shows each language with its counts of texts, then all mistakes',
   expect(table).toMatch(/^1 erro a corrigir:\nen\/home\.json:\d+:\d+ items\.escuta\.titulo: /m);
 });
 
-test('new: makes a draft whose texts are Portuguese and all count as not translated', () => {
+test('new: makes a draft in which all texts are Portuguese and count as not translated', () => {
   expect(run('-- new ar')).toContain('Pasta ar criada');
   const own = { name: 'العربية', direction: 'rtl', status: 'draft' };
   expect(JSON.parse(site.read('ar/locale.json'))).toMatchObject(own);
@@ -59,7 +59,7 @@ function addToBoth(texts: Record<string, string>) {
   }
 }
 
-test('todo: if many texts are left, prints their number for each file, and the texts if a file is named', () => {
+test('todo: if many texts are left, prints their number in each file, but lists those of a named file', () => {
   const words = Array.from({ length: 48 }, (_, at) => [`text${at}`, `Palavra ${at}`]);
   addToBoth(Object.fromEntries(words));
   site.edit('en/locale.json', 'published', 'draft');
