@@ -31,7 +31,7 @@ export function pagesOf({ formEndpoint, privacy }: Pick<Site, 'formEndpoint' | '
   return pageKeys.filter((page) => page !== 'privacidade' || isNeeded);
 }
 
-/** The pages of a site, which are the keys of each language's `paths`. */
+/** The pages that `pagesOf` returned for a site. Each language's `paths` has them as its keys. */
 export const pagesIn = ({ paths }: Pick<Locale, 'paths'>) => Object.keys(paths) as PageKey[];
 
 export const menuPages = pageKeys.filter((page) => !pages[page].footerOnly);

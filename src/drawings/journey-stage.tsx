@@ -52,8 +52,8 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
 }
 
 /**
- * While the visitor scrolls, light slides into one leaf after the other. Every animation lasts for
- * the whole scroll, and `times` chooses the half of it in which its leaf changes.
+ * While the visitor scrolls, light slides into one leaf after the other. Scrolling plays all
+ * animations of a stage from time 0 to 1, and each leaf changes from `start` to `start + 0.5`.
  */
 export const openLeaves: Movement = ({ animate, scroll }, list) => {
   const away = 'translate(-14px, -12px)';

@@ -4,7 +4,7 @@ import { Frame } from './kit/frame.tsx';
 import { dusk, Light } from './kit/light.tsx';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules.ts';
 
-/** Height in pixels, because this drawing is not scaled to its box. */
+/** In CSS pixels, because the drawing has no `viewBox` that would scale it. */
 const HEIGHT = 40;
 const WIDTH = 4 * CELL;
 const face = {

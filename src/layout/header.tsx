@@ -64,7 +64,7 @@ const linkedPages = menuPages.filter((page) => page !== 'contato');
 /** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
-  // With a button for languages beside them, the links fit only on a wider screen.
+  // Beside a button for languages, the links fit only on a wider screen.
   const linksFrom = useHasLanguages() ? 'xl' : 'lg';
   return (
     <chakra.header

@@ -40,8 +40,8 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
 }
 
 /**
- * The hero's main button, after a link to tickets if the page's next date has one. If a date has
- * passed since the build, React renders only this component again, and not the whole hero.
+ * The hero's main button. If the page's next date has tickets, a link to the tickets comes first.
+ * If a date has passed since the build, this component renders again, without the rest of the hero.
  */
 export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
-  // The stages form one wall if the narrowest has a fifth of the width, for a word of 14 letters.
+  // The stages form one wall only if each has a fifth of the width, to fit words of 14 letters.
   const joined = Math.min(...counts) >= total / 5;
   return (
     <Section {...section}>
@@ -112,7 +112,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
   );
 }
 
-/** Only the texts of stages have space between them, because the walls of stages must touch. */
+/** Keeps the texts of stages apart. A gap of the grid would also part walls that must touch. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
 
 const Tool = chakra('figure', {

@@ -116,7 +116,7 @@ test('delivery: the service receives all fields unchanged, even those that were 
     ['_subject', 'Do site'],
     ['_gotcha', ''],
   ]);
-  await expect(page.locator('[name="_gotcha"]'), 'the field only robots fill in').toBeHidden();
+  await expect(page.locator('[name="_gotcha"]'), 'the field that only robots fill in').toBeHidden();
   // Without this header, some services redirect to another host.
   expect((await request).headers().accept).toBe('application/json');
 });
@@ -152,7 +152,7 @@ test('delivery: if sending fails, the form keeps fields that were filled in with
 }) => {
   service.answer = status(500);
   await site.visit(paths.contato);
-  // Browsers don't send a disabled field, so the form doesn't keep its text either.
+  // The form keeps what the browser would send, and browsers leave out disabled fields.
   await site.field('telefone').evaluate((input: HTMLInputElement) => {
     input.disabled = true;
   });

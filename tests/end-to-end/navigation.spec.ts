@@ -182,7 +182,7 @@ test.describe(() => {
   }
 });
 
-test('scroll position: the browser restores it while the tab is hidden, and the site if WebKit reopens the page from memory', async ({
+test('scroll position: is left to the browser in a hidden tab, and restored by the site if WebKit reopens the page from memory', async ({
   page,
   site,
 }) => {

@@ -93,7 +93,7 @@ const monday = Date.UTC(2024, 0, 1);
 
 /**
  * Such as “De segunda a sexta-feira”. Runs in Node, because browsers' `Intl` may use other words.
- * @param range How the copy says three or more consecutive days.
+ * @param range Names consecutive days, three or more, by the first and the last of them.
  */
 export function openingDays(
   days: readonly Weekday[],

@@ -9,7 +9,7 @@ test('copy: a missing _many, the plural form for exact millions, gets the text o
   expect(mergeCopy(source, source, 'pt-BR')).toEqual({ ...source, a_many: '{{count}} dias' });
 });
 
-test('copy: a _many that is there stays, and languages that don’t use it don’t get it', () => {
+test('copy: an existing _many stays, and only languages that use it get a missing one', () => {
   const ofMillions = { ...own, a_many: '{{count}} de días' };
   expect(mergeCopy(source, ofMillions, 'es')).toEqual(ofMillions);
   expect(mergeCopy(source, own, 'en')).toEqual(own);

@@ -171,7 +171,7 @@ function wrongOriginal({ text, key }: Text, { isWritten }: Context): Finding {
   return messages.length(length, ...limits);
 }
 
-/** Digits in place of a variable. A long name then doesn't make the text count as too long. */
+/** Replaces a variable with digits, so that a text's length doesn't depend on the owner's facts. */
 function ofCommonLength(_variable: string, name: string) {
   const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
   return '0'.repeat(lengths[name] ?? 3);

@@ -20,11 +20,11 @@ export interface KnownPair {
   forms?: unknown[];
   /** Whether the text names a photograph. Every language shows the source's photographs. */
   isPhoto?: boolean;
-  /** For a missing text that is to be reported: the names that come before it in its block. */
+  /** If a missing text is reported: the names in its block after which it belongs. */
   after?: string[];
 }
 
-/** A name that the source doesn't have. It may be one of its block's `missing` names, misspelt. */
+/** A name that the source lacks. It may be a misspelling of one of the `missing` names. */
 export interface UnknownPair {
   kind: 'unknown';
   path: string[];

@@ -50,7 +50,7 @@ export function createI18n(
 
 /** Loads a namespace, or throws. i18next's `loadNamespaces` would not try again after a failure. */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
-  // Looks for a key that each file has, because some hosts send other JSON for a missing file.
+  // Looks for a key of our own files, because some hosts answer a missing file with other JSON.
   const isThere = () => i18n.exists(namespace === 'common' ? 'skip' : 'meta', { ns: namespace });
   if (!isThere()) await i18n.reloadResources(i18n.language, namespace);
   if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);

@@ -35,9 +35,9 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
 }
 
 /**
- * The light behind a leaf, before `Pierced` moves it to the upper left by `DEPTH`. In a `\` leaf,
- * the light is shortened, so that it doesn't reach beyond the leaf's tip when it is moved. In a `/`
- * leaf, it is shifted to the lower right, because the move would hide most of a narrow light.
+ * The light behind a leaf. `Pierced` moves each light to the upper left, by `DEPTH`. The move would
+ * push the light of a `\` leaf beyond the leaf's tip, so this light is shorter. The move would hide
+ * most of a narrow `/` leaf's light, so that light is first shifted to the lower right.
  */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
