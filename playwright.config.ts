@@ -9,7 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // These limits are high so that tests don't fail on a slow computer.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   snapshotPathTemplate: '{testDir}/screen-readers/{arg}{ext}',

@@ -31,7 +31,6 @@ export default defineConfig({
                 { name: 'main', test: /src\/app\/main\.ts$/, priority: 1 },
                 // A file of its own, so that entry-client.tsx can load React in a separate task.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                // Everything else that every page needs is in one file, which saves requests.
                 { name: 'client', test: /src\/app\/entry-client\.tsx$/ },
               ],
             },
@@ -42,10 +41,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%',
-    // Test files share loaded modules, so that React and Chakra are loaded only once. This is why
-    // each test must leave modules, globals and environment variables as it found them.
+    // Test files share modules, globals and environment variables, so each test must restore them.
     isolate: false,
-    // These limits are high so that tests don't fail on a slow computer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],

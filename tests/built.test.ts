@@ -43,7 +43,6 @@ function textsOf(document: Document): Text[] {
   return texts.filter(({ parentElement }) => !parentElement?.closest('style, script'));
 }
 
-/** The texts in attributes, which screen readers read. */
 function spokenIn(document: Document): string[] {
   const names = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label'];
   return names.flatMap((name) => attributes(document, `[${name}]`, name));
@@ -231,13 +230,11 @@ describe('the invented owner’s site', () => {
   const speaker = documentAt('/pessoas/eu/conceicao-e-filhas/palestras');
   const missing = documentAt('/pessoas/eu/404.html');
 
-  /** Replaces hashes in file names, and colours. */
   const masked = (text: string) =>
     text
       .replace(/(?<=[/-])(\w{16}(?=-\d+\.jpg)|[\w-]{8}(?=\.(jpg|css)\b))/g, 'HASH')
       .replace(/#[\da-f]{6}\b/gi, 'COLOUR');
 
-  /** The tags of a page's head, except styles, preloads and the content security policy. */
   const tagsOf = (document: Document) =>
     [...document.querySelectorAll('title, meta:not([http-equiv]), link:not([rel=preload])')].map(
       (tag) => {

@@ -67,7 +67,6 @@ test.runIf(isShipped)('copy: labels, titles and messages are those of the specif
   }
 });
 
-/** The line `sample` of site.json. The owner deletes it when she has replaced the sample facts. */
 const { sample } = JSON.parse(readFileSync(join(localesDir, 'site.json'), 'utf8'));
 
 /** How many items the specification asks for, by list. Real testimonials may be more or fewer. */

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Each folder may import only from itself and from folders that come before it in this list. */
 const folders = [
   'src/lib',
   'src/theme',
@@ -19,7 +18,6 @@ const folders = [
   'tools/build',
 ];
 
-/** The only file of each of these folders that other folders may import. */
 const entrances: Record<string, string> = {
   'tools/copy': 'tools/copy/index.ts',
   'tools/pictures': 'tools/pictures/index.ts',

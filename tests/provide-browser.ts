@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.ts';
 const apt = '/usr/bin/apt-get';
 
 function run(command: string, ...args: string[]): boolean {
-  // The time limit in milliseconds for a connection. Playwright tries the download five times.
+  // The time limit in milliseconds for a connection.
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000', ...process.env };
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }

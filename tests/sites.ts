@@ -9,9 +9,7 @@ import { readWords } from './words.ts';
 
 const sites = {
   shipped: writeOwnWords,
-  /** The shipped site in React's development mode, which reports all hydration differences. */
   development: writeOwnWords,
-  /** An invented owner's site, with long copy in three languages. Its address ends in a path. */
   invented: writeInventedOwner,
 };
 

@@ -39,16 +39,14 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts.get(fact) ?? whole));
 
-  /** The texts by key, such as `home.hero.title`. */
   const texts = new Map<string, string>();
-  /** Keys of blocks that no page shows, because their list is empty. */
-  const empty: string[] = [];
+  const emptyLists: string[] = [];
   const collect = (value: string | object, path: string) => {
     if (typeof value === 'string') {
       texts.set(path, fill(value));
       return;
     }
-    if ('items' in value && Object.keys(value.items as object).length === 0) empty.push(path);
+    if ('items' in value && Object.keys(value.items as object).length === 0) emptyLists.push(path);
     for (const [key, below] of Object.entries(value)) collect(below, `${path}.${key}`);
   };
   for (const file of readdirSync(join(folder, tag))) {
@@ -73,7 +71,6 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     return [...new Set(below.map((key) => key.slice(list.length + 1).replace(/\..*/, '')))];
   }
 
-  /** The book's drawing has pages only if the list of steps has four items. */
   const hasBookPages = idsOf('elas-venceram.process.items').length === 4;
 
   const count = String(site.figures.replyDays ?? 1);
@@ -89,7 +86,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
     return (
       [...texts]
         .filter(([path]) => path.startsWith(`${page}.`) && !hidden.some((keys) => keys.test(path)))
-        .filter(([path]) => !empty.some((block) => path.startsWith(`${block}.`)))
+        .filter(([path]) => !emptyLists.some((block) => path.startsWith(`${block}.`)))
         // The drawn cover of the book shows each word in a line of its own.
         .flatMap(([path, words]) => (path.endsWith('.hero.cover') ? words.split(' ') : words))
         .map((words) => words.replace(/<\/?[\w-]+>/g, ''))

@@ -4,7 +4,6 @@ import { expect, firstPage, secondPage, test, visitCounter } from './site-page.t
 const invented = wordsOf('invented');
 test.use({ baseURL: originOf('invented'), words: invented });
 
-/** Scripts of visit counters. Most watch `pushState`, but the site must notify GoatCounter. */
 const services = {
   'that watches the browser’s history': `
     const { pushState } = history;

@@ -24,7 +24,6 @@ const failures: Record<string, Answer> = {
   'lets only another site read its answer': status(200, 'https://example.org'),
 };
 
-/** Answers in place of the form service of invented-owner.ts, and records what the form sends. */
 const test = base.extend<{ service: { bodies: string[]; answer: Answer } }>({
   service: [
     async ({ page }, use) => {
@@ -296,7 +295,6 @@ test('delivery: the browser itself posts the form before scripts have loaded', a
   const release = await site.visitBeforeScripts(paths.contato);
   await site.fillForm();
   await site.submit.click();
-  // The form uses POST, so nothing that was typed is added to the service's address.
   await page.waitForURL('https://forms.davila.art.br/f/x1?a=1&b=%E2%80%9C2%E2%80%9D');
   expect(service.bodies).toHaveLength(1);
   release();

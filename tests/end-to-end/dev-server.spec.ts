@@ -85,7 +85,6 @@ test('dev server: a saved sentence appears in the open page, which keeps its scr
   await expect(site.menu).toBeVisible();
   copy.hero.title = 'A new heading';
   save();
-  // The open menu hides the heading from `getByRole`.
   await expect(page.locator('h1')).toHaveText('A new heading');
   await expect(site.menu).toBeVisible();
   expect(openings, 'documents that the browser loaded').toEqual([]);
@@ -105,7 +104,6 @@ test('dev server: a draft language opens with its photograph, and a request for 
 });
 
 test.describe(() => {
-  // The console says that the server answers 500.
   test.use({ expected: [/./] });
 
   test('dev server: any page shows the position of a syntax error, and opens once the error is mended', async ({
@@ -128,7 +126,6 @@ test.describe(() => {
 test.describe(() => {
   test.beforeAll(async () => {
     server?.kill();
-    // The next server uses the same port, which is free once the first server has ended.
     if (server?.exitCode === null) await once(server, 'exit');
     start('--mode', 'keys');
   });

@@ -129,7 +129,6 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
 
   await page.route('**/*.js', (route) => route.abort());
   await site.follow(site.footer, 'contato');
-  // The links appear after a delay, because scripts may also just be slow.
   await expect(site.form.getByRole('link').first(), 'how to write without the form').toBeVisible();
 });
 

@@ -41,7 +41,6 @@ for (const language of [en, ar]) {
         .evaluateAll((all) => all.map((drawing) => getComputedStyle(drawing).transform));
       const mirrored = language.direction === 'rtl' ? 'matrix(-1, 0, 0, 1, 0, 0)' : 'none';
       expect.soft(new Set(directions), `mirroring on ${key}`).toEqual(new Set([mirrored]));
-      // pages.spec.ts checks all pages with axe; two are enough here.
       if (['home', 'contato'].includes(key)) expect.soft(await barriers(page), key).toEqual([]);
     }
   });

@@ -18,7 +18,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Collects the elements that are animated for more than a millisecond. */
 function watchAnimations() {
   const moved: string[] = [];
   Object.assign(window, { moved });
@@ -33,7 +32,6 @@ function watchAnimations() {
   look();
 }
 
-/** Drawings that move. `by` is the animated CSS property, which ends as `none` or `0px`. */
 const movements: Record<string, Record<'what' | 'part' | 'by', string>> = {
   renovare: { what: 'light fills the leaves', part: '.cobogo-stage g > path', by: 'transform' },
   'elas-venceram': { what: 'the book’s pages fold', part: '.cobogo-page', by: 'transform' },

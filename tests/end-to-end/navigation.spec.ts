@@ -59,7 +59,6 @@ test('address: if a host answers a wrong address with a page, the address bar sh
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
-/** Scrolls to a link far down. Returns the link and a function that measures its position. */
 async function scrollToLink(site: SitePage) {
   const { page } = site;
   const about = page.getByRole('region', { name: text('home.about.title') });

@@ -110,7 +110,6 @@ test('storage: holds only scroll positions, even after a message', async ({ page
   await site.fillForm();
   await site.submit.click();
   await expect(site.toast).toBeVisible();
-  // The router stores the scroll position when the visitor leaves the page.
   await page.reload();
   await site.untilHydrated();
   const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
@@ -135,7 +134,6 @@ function lostLists(): string[] {
     .map((list) => list.textContent.slice(0, 60));
 }
 
-/** Lists words that are broken across lines. Links don't count, as some are web addresses. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
