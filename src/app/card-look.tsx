@@ -10,14 +10,13 @@ export function cardLook(page: PageKey) {
   const { wall, accent } = pages[page];
   const isDark = wall !== 'dawn';
   return {
-    // The picture crops the wall. `brightest` puts the brightest opening where it stays whole.
     wall: renderToStaticMarkup(
       <Wall wall={wall} accent={accent} columns={5} rows={6} brightest={[2, 3]} />,
     ),
     ground: wallOf({ wall, accent }).body,
     ink: isDark ? palette.inkOnDark : palette.ink,
     label: isDark ? palette.accentOnDark : accents[accent].solid,
-    /** The colour behind the site's icon, which would be hard to see on a dark wall. */
+    /** The colour behind the site's icon. */
     box: isDark ? palette.page : 'none',
   };
 }

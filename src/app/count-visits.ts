@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Site } from '../content/site-data.ts';
 
-/** Adds the script that counts visits. If it were in the HTML, the event `load` would be later. */
+/** Adds the script that counts visits. */
 export function countVisits(attributes: NonNullable<Site['analytics']>, router: AnyRouter) {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);

@@ -48,7 +48,6 @@ export async function hydrate() {
       import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics, router));
     }
   });
-  // Before `renderAll`, browsers estimate sections' heights, so scroll positions would be wrong.
   router.subscribe('onBeforeNavigate', renderAll);
   const stopFollowing = followFocus(router);
   if (import.meta.hot) {
@@ -58,7 +57,6 @@ export async function hydrate() {
   keepScrollPosition();
 }
 
-/** Shows the page's own address, such as `/contato` if the browser asked for `/contato.html`. */
 function showAddress(path: string) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);

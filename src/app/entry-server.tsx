@@ -28,7 +28,6 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     // React collects <title>, <meta> and <link> in the <head> only if it renders a whole document.
-    // If <head> were written here, `useId` would return other ids than it does in the browser.
     <html lang={siteData.locale.tag} dir={siteData.locale.direction}>
       <body>
         <div id="root">
@@ -41,7 +40,6 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
     {
       // Otherwise, React hides parts of large pages until an inline script runs. Our CSP blocks it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Throwing in `onError` would end the process, so the first error is thrown below.
       onError: (error) => void errors.push(error),
     },
   );

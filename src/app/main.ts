@@ -1,7 +1,6 @@
 import { readPageData } from '../content/page-data.ts';
 import { renderAll } from '../theme/below-the-fold.ts';
 
-/** Waits until text is painted, because scripts that are fetched earlier would delay the paint. */
 function afterFirstPaint(run: () => void) {
   let started = false;
   const once = () => {
@@ -24,7 +23,6 @@ function preload(href: string, attributes: Partial<HTMLLinkElement>) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 }
 
-// To restore the scroll position on a reload or Back, the browser needs every section's height.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate') renderAll();
 
@@ -37,6 +35,6 @@ function start() {
   import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(console.error);
 }
 
-// On the development server, the page is empty, so there is no paint to wait for.
-if (document.getElementById('root')?.childElementCount) afterFirstPaint(start);
+const prerendered = document.getElementById('root')?.childElementCount;
+if (prerendered) afterFirstPaint(start);
 else start();

@@ -8,7 +8,7 @@ import { NotFound } from '../layout/not-found.tsx';
 import { followHistory } from '../lib/navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** Creates the router of one language. `isNotFound` says that the host has sent the 404 page. */
+/** Creates the router of one language. */
 export function createSiteRouter(
   siteData: SiteData,
   i18n: i18n,
@@ -25,13 +25,11 @@ export function createSiteRouter(
     context,
     basepath: import.meta.env.BASE_URL,
     rewrite: createRewrite(siteData.locale.paths, () => navigation.isNotFound),
-    // `/Contato` is a 404, as it is on most hosts.
     caseSensitive: true,
     // No page reads the query string, so the router passes it on unchanged.
     parseSearch: (query): { query?: string } => (query ? { query } : {}),
     stringifySearch: ({ query = '' }) => query,
     defaultPreload: prefersReducedData() ? 'intent' : 'viewport',
-    // The copy doesn't change during a visit, so the router needn't load a page's copy again.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
@@ -40,7 +38,7 @@ export function createSiteRouter(
   });
 }
 
-/** Whether the visitor has turned on the data saver. Only Chromium lets pages know. */
+/** Only Chromium tells pages whether the visitor has turned on the data saver. */
 function prefersReducedData(): boolean {
   const browser = globalThis.navigator as { connection?: { saveData: boolean } } | undefined;
   return browser?.connection?.saveData ?? false;

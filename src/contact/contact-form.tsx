@@ -25,15 +25,13 @@ import { deliver, fields, isSending, type Message, useIsSending } from './messag
 import { OtherWays, Sentence } from './sentence.tsx';
 import { toaster } from './toaster.tsx';
 
-/** Created outside the component, so that a visit to another page doesn't empty the fields. */
 const { formControl } = createFormControl<Message>();
 
 const bothColumns = { gridColumn: { md: 'span 2' } };
 
-/** The second click of a double click comes within this time, in milliseconds. */
-const doubleClick = 500;
+const doubleClickMs = 500;
 
-/** Browsers validate the form. Without a `formEndpoint`, it reports success but sends nothing. */
+/** Without a `formEndpoint`, the form reports success but sends nothing. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
@@ -58,10 +56,8 @@ export function ContactForm() {
     if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(data);
     reset();
     sentAt.current = performance.now();
-    // Lets the browser paint the emptied form before React renders the toast, which is slow.
     await yieldToMain();
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
-    // docs/specification.md asks for four seconds.
     toaster.success({ title, duration: 4000 });
   }
 
@@ -76,10 +72,9 @@ export function ContactForm() {
     });
   }
 
-  // After a second press, the browser would mark the emptied fields as invalid without calling
-  // `onSubmit`. A second Enter in a field comes here too, because browsers then click the button.
+  // After a second press, the browser would mark the emptied fields as invalid.
   function ignoreSecondPress(event: MouseEvent) {
-    if (event.timeStamp - sentAt.current < doubleClick) event.preventDefault();
+    if (event.timeStamp - sentAt.current < doubleClickMs) event.preventDefault();
   }
 
   return (
@@ -184,7 +179,6 @@ function InterestField({ readOnly }: { readOnly: boolean }) {
   );
 }
 
-/** The form service's hidden fields, and a field that people don't see, but robots fill in. */
 function ServiceFields() {
   const { formFields = {}, formTrap } = useSiteData().site;
   return (

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The fields that the visitor fills in, in the order of the form. */
 export const fields = ['nome', 'email', 'telefone', 'interesse', 'mensagem'] as const;
 
 export type Message = Record<(typeof fields)[number], string>;
@@ -8,7 +7,6 @@ export type Message = Record<(typeof fields)[number], string>;
 let sending = false;
 const listeners = new Set<() => void>();
 
-/** Whether a message is being sent. The error screen asks this without loading the form's code. */
 export const isSending = () => sending;
 
 export const useIsSending = () => useSyncExternalStore(listen, isSending, () => false);

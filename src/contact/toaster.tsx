@@ -6,7 +6,7 @@ import { AlertIcon, CheckIcon, CloseIcon } from '../drawings/icons.tsx';
 
 export const toaster = createToaster({ placement: 'bottom-end' });
 
-/** Shows the toasts. They are outside `#root`, which the open menu hides from screen readers. */
+/** The toasts are outside `#root`, which the open menu hides from screen readers. */
 export default function ToastRegion() {
   const { t } = useTranslation();
   return (
@@ -33,12 +33,10 @@ export default function ToastRegion() {
   );
 }
 
-/** A toast. If it is removed while it has the focus, the focus returns to where it was before. */
 function FocusKeeper({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
 
-  // React runs layout cleanups before it removes the toast, so the toast may still have the focus.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {

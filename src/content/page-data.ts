@@ -18,10 +18,8 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
 }
 
-/** Loads the copy of one namespace in the page's language. */
 export async function fetchCopy({ copy }: PageData, namespace: Namespace): Promise<object> {
   const address = copy[namespace];
-  // Without a time limit, a stalled request would never fail.
   const response = await fetch(address, { signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return response.json();

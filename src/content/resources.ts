@@ -28,5 +28,4 @@ type ItemOf<Items> = [keyof Items] extends [never]
 
 export type Namespace = keyof Resources;
 
-/** The key of a page. For example, `contato` has its copy in `contato.json`. */
 export type PageKey = Exclude<Namespace, 'common'>;

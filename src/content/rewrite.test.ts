@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { createRewrite } from './rewrite.ts';
 import type { Locale } from './site-data.ts';
 
-/**
- * Unusual addresses: `renovare` and `contato` have each other's path, the path of `depoimentos` has
- * a letter that URLs encode, and the site has no privacy page.
- */
+/** Unusual paths, and no privacy page. */
 const paths = {
   home: '/',
   palestrante: '/helena-prado-palestrante',
@@ -35,7 +32,6 @@ test.each([
   ['/palestrante', '/~/palestrante', '/palestrante'],
   ['/~/palestrante', '/~/~/palestrante', '/~/palestrante'],
   ['/privacidade', '/~/privacidade', '/privacidade'],
-  // Any other address stays unchanged.
   ['/Depoimentos', '/Depoimentos', '/Depoimentos'],
   ['/%zz', '/%zz', '/%zz'],
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example', '/%2F%2Fevil.example'],

@@ -12,7 +12,6 @@ export function createRewrite(
 
   return {
     input: ({ url }) => {
-      // Ignores slashes at the end, because the router ignores them, too.
       const path = decode(url.pathname.replace(/\/+$/, '')) || '/';
       const route = isNotFound() ? undefined : toRoute.get(path);
       const hidden = isNotFound() || toPublic.has(path) || path.startsWith('/~');
@@ -31,7 +30,6 @@ export function createRewrite(
   };
 }
 
-/** Turns `/%C3%A1rvore` into `/árvore`, as the copy writes it. A malformed `%` stays unchanged. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -4,9 +4,7 @@ import type { PageKey } from './resources.ts';
 /** The owner's facts in `locales/site.json`, which tools/copy/site.schema.json describes. */
 export interface Site {
   name: string;
-  /** Default: the first word of `name`. */
   firstName?: string;
-  /** The owner's name in addresses, such as `helena-prado`. */
   slug: string;
   email: string;
   /** Only digits, beginning with the country code. */
@@ -23,7 +21,6 @@ export interface Site {
     service: string;
     /** Two letters of ISO 3166, such as `US`. */
     country: string;
-    /** The owner deletes each message after at most so many months. */
     months: number;
   };
   privacy?: string;
@@ -33,7 +30,6 @@ export interface Site {
     number: string;
     address: string;
   };
-  /** Attributes of the script that counts visits. */
   analytics?: { src: string } & Record<string, string>;
   social: Record<string, string>;
   video?: string;
@@ -41,7 +37,6 @@ export interface Site {
   clients?: string[];
   openDays?: Weekday[];
   agenda?: AgendaEntry[];
-  /** Texts may contain any figure. For example, `{{women}}` becomes the value of `women`. */
   figures: Figures & Record<string, Figure>;
   sample?: string;
 }
@@ -75,14 +70,12 @@ export const linkFacts = ['video', 'press'] as const satisfies (keyof Site)[];
 
 export type LinkFact = (typeof linkFacts)[number];
 
-/** A number, or a text such as `500+`. */
 export type Figure = string | number;
 
 /** The figures that the code relies on. */
 interface Figures {
-  /** In working days. Must be a number, because plural forms depend on it. */
+  /** In working days. */
   replyDays: number;
-  /** Must equal the number of meetings that the copy lists in `renovare.json`. */
   meetings: number;
   opensAt: Figure;
   closesAt: Figure;

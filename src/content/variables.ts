@@ -9,7 +9,6 @@ export function variablesOf({
   figures,
 }: Pick<Site, 'name' | 'firstName' | 'email' | 'slug' | 'figures'>) {
   const [firstWord = ''] = name.trim().split(/\s+/);
-  // Counts from the first meeting to the last. There is one meeting every second week.
   const weeks = 2 * (figures.meetings - 1);
   return { name, firstName: firstName ?? firstWord, email, slug, ...figures, weeks };
 }

@@ -20,7 +20,6 @@ export function ErrorScreen() {
   const [reloads] = useState(() => {
     // If a page is loaded, but throws while it is rendered, its status remains `success`.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
-    // A reload would lose a message that is being sent.
     return notLoaded && router.options.context.prerendered && !isSending();
   });
 

@@ -8,12 +8,10 @@ import { useSiteData } from '../content/use-site-data.ts';
 import { Strip } from '../drawings/strip.tsx';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
 
-/** The id of the footer's list of pages, to which the header links until the menu has loaded. */
 export const pagesId = 'paginas';
 
 const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
 
-/** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
   const { site, openingDays, locale, networks, privacy } = useSiteData();

@@ -61,10 +61,8 @@ const PageLink = createLink(
 
 const linkedPages = menuPages.filter((page) => page !== 'contato');
 
-/** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
-  // Beside a button for languages, the links fit only on a wider screen.
   const linksFrom = useHasLanguages() ? 'xl' : 'lg';
   return (
     <chakra.header
@@ -105,7 +103,6 @@ export function Header() {
 
 const Name = chakra('span', { base: { minW: 0 } });
 
-/** Icon and name, or the owner's logo. Its size is fixed, so that nothing moves when it loads. */
 function Brand() {
   const { site, logo } = useSiteData();
   if (!logo) {

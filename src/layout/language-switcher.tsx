@@ -19,14 +19,12 @@ export function LanguageLinks() {
         lang={tag}
         aria-current={tag === locale.tag ? 'true' : undefined}
       >
-        {/* `<bdi>`, because a language's name may be written in the other direction. */}
         <bdi>{name}</bdi>
       </ListLink>
     </List.Item>
   ));
 }
 
-/** Whether the site has more than one language. */
 export function useHasLanguages(): boolean {
   return useSiteData().languages.length > 1;
 }
@@ -49,7 +47,6 @@ const Popover = chakra(List.Root, {
   },
 });
 
-/** The header's button for languages, with a native popover. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const id = useId();

@@ -11,7 +11,6 @@ export function LoadingBar() {
 
   useEffect(() => {
     if (!pending) return;
-    // After 700 ms, a visitor may doubt that the click worked.
     const timer = setTimeout(setSlow, 700, true);
     return () => {
       clearTimeout(timer);

@@ -7,7 +7,6 @@ import { Boundary } from '../lib/boundary.tsx';
 import { idle } from '../lib/idle.ts';
 import { pagesId } from './footer.tsx';
 
-// The menu's code is loaded when the browser is idle, because the first screen doesn't need it.
 const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
 
 /** The menu or, until its code has loaded, a link to the footer's list of pages. */

@@ -29,7 +29,6 @@ const PageLink = createLink(
   }),
 );
 
-/** The menu's drawer, and the button that opens it. */
 export default function MobileMenu() {
   const { t } = useTranslation();
   const { labels } = useSiteData().locale;
@@ -42,8 +41,7 @@ export default function MobileMenu() {
   const finalFocus = useRef<HTMLElement>(null);
 
   const leave = useCallback((pathChanged: boolean) => {
-    // When another page opens, navigation.ts focuses the new heading. If the old page's heading had
-    // the focus until then, screen readers would announce both headings.
+    // If a page opens, navigation.ts focuses its heading, and only that one should be announced.
     finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
     setOpen(false);
   }, []);
@@ -56,7 +54,6 @@ export default function MobileMenu() {
     });
   }, [router, leave]);
 
-  // When CSS hides the button, because the header has space for its links, the menu closes.
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       if (!toggle.current?.offsetWidth) setOpen(false);

@@ -11,7 +11,6 @@ export function NotFound() {
   const { t } = useTranslation();
   const router = useRouter();
 
-  // With the hook `useLocation`, the effect would also log the address that is opened next.
   useEffect(() => console.info(`404: ${router.latestLocation.publicHref}`), [router]);
 
   return (

@@ -7,8 +7,7 @@ import { Boundary } from '../lib/boundary.tsx';
 /** If a section throws, a sentence replaces it. If the hero throws, ErrorScreen is shown. */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   const { opensAtTop } = useRouter().options.context.navigation;
-  // If a link led to the page's top, the hero is rendered first, and the sections follow. With Back
-  // or a hash, the whole page is rendered at once, because the router scrolls further down.
+  // Renders the hero first, unless the router is about to scroll further down.
   const sections = useDeferredValue(children, opensAtTop ? null : undefined);
   return (
     <>

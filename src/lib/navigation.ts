@@ -24,8 +24,7 @@ export function followHistory(history: RouterHistory, isNotFound: boolean): Navi
 
 /** Moves the focus to each page or section that is opened. The returned function ends that. */
 export function followFocus(router: AnyRouter): () => void {
-  // If a link leads to the open address, the router saves the scroll position after this event, and
-  // later scrolls back there. So the link's target must be in view before the router saves.
+  // The router saves the scroll position after this event, so the target must be in view by then.
   const endBefore = router.subscribe(
     'onBeforeNavigate',
     ({ hrefChanged, toLocation: { hash } }) => {

@@ -5,7 +5,6 @@ import { Page } from '../layout/page.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ProductMosaic } from '../sections/mosaics.tsx';
 
-/** A lazy route, because no other page needs the form's code. */
 export const Route = createLazyFileRoute('/contato')({ component: Contato });
 
 function Contato() {

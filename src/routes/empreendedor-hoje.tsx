@@ -18,7 +18,6 @@ export const Route = createFileRoute('/empreendedor-hoje')({
   component: EmpreendedorHoje,
 });
 
-/** How a block is drawn, by the block's id. Blocks with other ids have plain triangles. */
 const kinds = {
   perguntas: 'answers',
   rodas: 'wheels',

@@ -10,7 +10,6 @@ export function copyAndHead<Page extends PageKey>(page: Page) {
       await loadCopy(i18n, page);
       return i18n.getFixedT(i18n.language, page);
     },
-    // If the copy couldn't be loaded, the error screen is shown, which has its own title.
     head: ({ loaderData, match }: { loaderData?: unknown; match: { context: RouterContext } }) =>
       loaderData ? headOf(page, match.context) : {},
   };

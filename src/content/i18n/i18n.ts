@@ -31,18 +31,15 @@ export function createI18n(
     ns: [],
     defaultNS: 'common',
     initAsync: false,
-    // `t` must also return whole blocks of copy, which sections get as props.
     returnObjects: true,
     interpolation: {
       defaultVariables: variablesOf(site),
-      // React escapes text itself.
       escapeValue: false,
     },
     // A variable without a value stays in the text, as `{{name}}`, and the build reports it.
     missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: onMissing,
-    // Routes load the copy before components are rendered, so components needn't suspend.
     react: { useSuspense: false },
   });
   return instance;

@@ -15,7 +15,6 @@ export function showSavedCopy(
   hot.on(savedCopy, async () => {
     const { i18n } = router.options.context;
     const { language } = i18n;
-    // Vite's overlay may still show a mistake that is mended now.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     await i18n.reloadResources(language, Object.keys(i18n.getDataByLanguage(language) ?? {}));
     // Updates texts from `useTranslation`. `router.invalidate` updates texts from loaders.

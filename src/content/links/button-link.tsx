@@ -8,10 +8,8 @@ import { whatsAppUrl } from './urls.ts';
 
 export const ButtonAnchor = chakra('a', button);
 
-/** A `ButtonAnchor` to a page. `to` is a route, not the page's public address. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** A link to a WhatsApp chat with the owner, in which the message is ready to be sent. */
 export function WhatsAppButton({ message, children }: { message: string; children: ReactNode }) {
   const { site } = useSiteData();
   return (

@@ -33,6 +33,5 @@ function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
     return <Link href={whatsAppUrl(site.whatsapp, text)}>{words}</Link>;
   }
   const page = pageKeys.find((key) => key === tag);
-  // An unknown tag is shown as it is written, and the build reports it.
   return page ? <PageLink to={routeOf(page)}>{words}</PageLink> : part.text;
 }

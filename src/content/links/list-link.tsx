@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
-/** A link in a list, tall enough to tap. */
 export const ListLink = chakra('a', {
   base: {
     display: 'inline-flex',
@@ -14,5 +13,4 @@ export const ListLink = chakra('a', {
   },
 });
 
-/** A `ListLink` to a page. `to` is a route, not the page's public address. */
 export const ListPageLink = createLink(ListLink);

@@ -6,7 +6,6 @@ export type TextPart =
 const character = String.raw`[^\s<>"—…。、，！？；：،؛؟\p{Cf}\p{Pi}\p{Pf}\p{Ps}\p{Pe}]`;
 const pair = String.raw`\([^\s<>()]*\)|\[[^\s<>[\]]*\]`;
 
-/** A web address in a sentence, without the punctuation that follows it. */
 const webAddress = new RegExp(
   `https?://(?:${character}|${pair})*(?:(?![.,;:!?'])${character}|${pair})`,
   'giu',

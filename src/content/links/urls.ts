@@ -11,7 +11,7 @@ export function publicAddress({ address }: Pick<Site, 'address'>, path: string):
   return new URL(path.replace(/^\//, ''), address).href;
 }
 
-/** A page's addresses in all languages. Search engines expect a page to list itself, too. */
+/** A page's addresses in all languages. */
 export function hreflangLinks(languages: Language[], page: PageKey, address: string) {
   const [source, ...others] = languages;
   if (!source || others.length === 0) return [];
@@ -20,14 +20,12 @@ export function hreflangLinks(languages: Language[], page: PageKey, address: str
   return links.map(({ tag, paths }) => ({ tag, href: publicAddress({ address }, paths[page]) }));
 }
 
-/** Half an emoji (one of its two UTF-16 units). `encodeURIComponent` throws if it finds one. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
 function encode(text: string): string {
   return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'));
 }
 
-/** Shortens a text for an address, because some servers refuse long addresses. */
 function shorten(text: string): string {
   let short = text;
   while (encode(short).length > 4000) short = `${short.slice(0, 0.9 * short.length)}…`;
