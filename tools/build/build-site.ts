@@ -26,14 +26,10 @@ import { type MadePhotos, makePhotos } from '../pictures/index.ts';
 import { checkTypes } from './check-types.ts';
 import { checkFrame } from './index-html.ts';
 
-/**
- * Vite's plugin for `npm run build`. Checks copy, index.html and types, bundles the scripts, writes
- * every page (write-site.ts), and only then replaces the last build in dist/.
- */
+/** Vite's plugin for `npm run build`. Replaces the last build only if nothing failed. */
 export function buildSite(): Plugin {
   let locales: Locales;
   let photos: MadePhotos;
-  /** Folder for the bundles, inside the project so that Node finds the packages they import. */
   let bundles: string;
   return {
     name: 'build-site',

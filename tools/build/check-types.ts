@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CopyError, messages } from '../copy/index.ts';
 
 /**
- * Checks the types of `src/` and `tools/`. A text that the code reads but pt-BR lacks is an error.
- * @throws {CopyError} If there is an error. The message names a missing text, then quotes tsc.
+ * Checks the types of `src/` and `tools/`.
+ * @throws {CopyError} If there is an error, such as a text that the code reads but pt-BR lacks.
  */
 export function checkTypes(root: string): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -12,7 +12,6 @@ export function checkTypes(root: string): void {
   const args = [tsc, '-p', 'tsconfig.build.json', '--checkers', '2'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status === 0) return;
-  // The later errors may be consequences of the first, so only the first is read.
   const [first = ''] = stdout.split(/\n(?=\S)/);
   const [, file] = /^src\/(\S+)\(/.exec(first) ?? [];
   const [, name] = /Property '([^']+)' (?:is missing|does not exist)/.exec(first) ?? [];

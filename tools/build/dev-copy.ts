@@ -25,9 +25,9 @@ const photosPrefix = '/@photos/';
 
 interface State {
   issues: Issue[];
-  /** The last copy that could be shown. Empty if none could be shown since the server started. */
+  /** The last copy that could be shown. */
   languages: Language[];
-  /** The reason why the copy in `locales/` can't be shown. Undefined if it can be shown. */
+  /** The reason why the copy in `locales/` can't be shown. */
   failure?: Error;
 }
 
@@ -46,12 +46,7 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
   }
 }
 
-/**
- * Vite's plugin for `npm run dev`. Adds to pages what the build adds: the JSON of `PageData`, the
- * copy and the photographs. After an edit of texts, open pages show them without a reload. After an
- * edit of other data, open pages reload. If the copy can't be shown, pages say why. The terminal
- * lists all mistakes. With `--mode keys`, pages show each text's file and key instead of the text.
- */
+/** Vite's plugin for `npm run dev`. Serves the copy, and shows each edit of it on open pages. */
 export function devCopy(): Plugin {
   let state: State;
   return {
@@ -108,7 +103,6 @@ export function devCopy(): Plugin {
   };
 }
 
-/** The data that pages hold beside the texts, as a string that can be compared. */
 const dataIn = ({ languages }: State) => JSON.stringify(languages.map(({ siteData }) => siteData));
 
 function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>) {
@@ -119,7 +113,6 @@ function watchCopy({ config, watcher }: ViteDevServer, show: () => Promise<void>
   watcher.on('all', (_event, file) => {
     if (relative(localesDir, file).startsWith('..')) return;
     clearTimeout(timer);
-    // Editors and tools may save several files at once, for which one reading is enough.
     timer = setTimeout(() => {
       reading = reading.then(show).catch((error) => config.logger.error(String(error)));
     }, 50);

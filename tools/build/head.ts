@@ -6,7 +6,6 @@ import { CARD } from '../pictures/index.ts';
 import { jsonInHtml } from './index-html.ts';
 import { structuredData } from './json-ld.ts';
 
-/** Writes the tags for icons, manifest and theme colour. */
 export function iconElements(base: string): string {
   return `<link rel="icon" href="${base}favicon.ico" sizes="32x32">\
 <link rel="icon" href="${base}favicon.svg" type="image/svg+xml">\
@@ -26,7 +25,6 @@ export function pageElements(
   const image = publicAddress(site, picture);
   const others = languages.filter(({ tag }) => tag !== locale.tag);
   const data = jsonInHtml(structuredData({ siteData, i18n, hours, page, image }));
-  // WhatsApp, Facebook, LinkedIn and X read these tags. X also needs `twitter:card` (below).
   const openGraph = [
     ['type', 'website'],
     ['site_name', site.name],

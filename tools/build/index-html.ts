@@ -8,7 +8,6 @@ export const placeholders = {
 
 const needed = ['<meta charset=', ...Object.values(placeholders)];
 
-/** Matches tags that may name another host, because browsers load nothing from these addresses. */
 const onlyPointing = /^<a\b|^<link\b[^>]*\brel=["']?(canonical|alternate|author|license|me)\b/i;
 
 /** Whether the content security policy (policy.ts) would block what a start tag loads or runs. */

@@ -10,10 +10,7 @@ interface DescribedPage extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
   image: string;
 }
 
-/**
- * Describes a page for search engines as JSON-LD. Uses only types that search engines read, and
- * states only what the page's texts and the owner's facts (site.json) say.
- */
+/** Describes a page as JSON-LD. Uses only types that search engines read. */
 export function structuredData({ siteData, i18n, hours, page, image }: DescribedPage) {
   const { site, locale, photos, networks } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
@@ -91,7 +88,6 @@ export function structuredData({ siteData, i18n, hours, page, image }: Described
   };
 }
 
-/** The title of the page's offer on the home page. If there is no offer, the page's label. */
 function offerName({ language, getFixedT }: Language['i18n'], page: PageKey): string {
   const home = getFixedT(language, 'home');
   const items: Partial<Record<PageKey, { titulo: string }>> = home(($) => $.products.items);

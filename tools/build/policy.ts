@@ -1,13 +1,9 @@
 import type { Site } from '../../src/content/site-data.ts';
 import { placeholders } from './index-html.ts';
 
-/** Matches an inline script. JSON is not matched, because no policy blocks it. */
 const inlineScript = /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i;
 
-/**
- * Adds a content security policy to a finished page, as a `<meta>`.
- * @throws If the policy would block a script in the page.
- */
+/** Adds a content security policy to a page. Throws if the policy would block an inline script. */
 export function withPolicy(html: string, facts: NamedHosts = {}): string {
   const [script] = inlineScript.exec(html) ?? [];
   if (script) throw new Error(`The policy would block this inline script: ${script}`);

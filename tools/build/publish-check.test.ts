@@ -8,7 +8,6 @@ import {
 } from '../../tests/fixtures/content-root.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 
-/** Writes texts and facts that may be published: without `sample`, and with real-looking facts. */
 function writeReadyCopy(): string {
   const networks = Object.keys(facts.social).map((name) => [name, `https://iris.com.br/${name}`]);
   return writeContentRoot(

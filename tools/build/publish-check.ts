@@ -1,7 +1,6 @@
 import { blockersIn, listOf, readLocales, remindersIn } from '../copy/index.ts';
 import { makePhotos, tooSmall } from '../pictures/index.ts';
 
-// `npm run publish:check` runs this after a build.
 const locales = readLocales();
 const blockers = blockersIn(locales);
 const photos = await makePhotos(locales, console.log);

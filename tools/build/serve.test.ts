@@ -76,7 +76,6 @@ test.each([
   },
 );
 
-/** The headers of public/_headers, except for `Cache-Control`. */
 const headers = {
   'Content-Security-Policy': /^frame-ancestors 'none'$/,
   // The owner may set a longer time.

@@ -24,8 +24,7 @@ export function previewSite(): Plugin {
 }
 
 /**
- * Serves a built site: compressed, with the headers of its `_headers` file, and with pages at
- * addresses without `.html`. Answers an unknown address with the nearest `404.html`.
+ * Serves a built site as hosts do: with its `_headers`, and without `.html` in addresses.
  * @throws {CopyError} If the folder holds no built site.
  */
 export function serveSite(dist: string): RequestListener {
@@ -65,7 +64,6 @@ export function serveSite(dist: string): RequestListener {
   };
 }
 
-/** Returns the base path for which a site was built, such as `/site/`. */
 function baseIn(dist: string): string {
   const manifest = join(dist, 'manifest.webmanifest');
   if (!existsSync(manifest)) throw new CopyError(messages.noSite(relative('', dist)));
@@ -90,12 +88,10 @@ function cleanAddress(dist: string, path: string): string | undefined {
   return isPage && existsSync(join(dist, file)) ? page : undefined;
 }
 
-/** Whether a path is that of a hidden file, a 404 page, or a configuration file for hosts. */
 function isHidden(path: string): boolean {
   return /\/(\.(?!well-known\/)|(404(\.html)?|_headers|_redirects|vercel\.json)\/*$)/i.test(path);
 }
 
-/** Finds the `404.html` in the path's folder, or else in the nearest folder above that has one. */
 function missingPage(dist: string, path: string): string {
   const page = join(dist, dirname(path), '404.html');
   return path === '/' || existsSync(page) ? page : missingPage(dist, dirname(path));

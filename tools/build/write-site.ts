@@ -54,9 +54,7 @@ interface WrittenLanguage extends Language {
 }
 
 /**
- * Writes every page as HTML, and the files that pages share. Texts are in JSON files and not in
- * scripts, so that an edited sentence changes no script. Vite compiles this module for Node,
- * because the module renders components.
+ * Writes every page as HTML, and the files that pages share.
  * @throws {CopyError} If a page can't be rendered, names a missing file, or shows a `{{marker}}`.
  */
 export async function writeSite(build: Build): Promise<void> {
@@ -71,7 +69,6 @@ export async function writeSite(build: Build): Promise<void> {
   for (const read of await languagesOf(locales)) {
     const language = writeLanguage(build, read);
     languages.push(language);
-    // Writing all pages at once saves time, because sharp draws in threads of its own.
     const issues = await Promise.all(
       [...pagesIn(read.siteData.locale), undefined].map((page) => writePage(site, language, page)),
     );
@@ -88,10 +85,7 @@ export async function writeSite(build: Build): Promise<void> {
   write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md')));
 }
 
-/**
- * Reads and deletes index.html and the CSS file of Vite's output. Pages contain this CSS, because a
- * separate file would delay the first paint. Emotion's styles come after this CSS and override it.
- */
+/** Takes index.html and its CSS out of Vite's output. Pages that contain their CSS paint sooner. */
 function takeFrame({ out, manifest }: Build) {
   const cssFile = fileIn(manifest, 'style.css');
   const [frame, css] = ['index.html', cssFile].map((name) => {
@@ -119,7 +113,6 @@ function writeLanguage({ out, base, photos }: Build, language: Language): Writte
   return { ...language, siteData, copy };
 }
 
-/** Writes a page, or the 404 page if `page` is undefined. Returns issues of unfilled markers. */
 async function writePage(site: SiteBuild, language: WrittenLanguage, page?: PageKey) {
   const { out, base, manifest, frame, styles } = site;
   const { siteData, i18n, copy } = language;
@@ -136,6 +129,7 @@ async function writePage(site: SiteBuild, language: WrittenLanguage, page?: Page
   const elements = page ? await elementsOf(site, language, page).catch(renderFailed) : '';
   const preload = scriptsOf(manifest, frame, page).map((file) => base + file);
   const data = jsonInHtml({ ...siteData, copy, page, preload } satisfies PageData);
+  // `rendered.styles` comes last, because Emotion's styles must override `styles`.
   const html = fillFrame(frame, {
     rendered: rendered.html,
     head: linkElements(site) + elements + styles + rendered.styles,
@@ -170,7 +164,7 @@ function linkElements({ base, manifest }: Build): string {
   return fonts.join('') + iconElements(base);
 }
 
-/** Finds a file that a page names but the site lacks. Skips pages, which have no extension. */
+/** Finds a file that a page names but the site lacks. */
 export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
   return [...html.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
     .map(([, address = '']) => decode(address).slice(base.length))
@@ -192,7 +186,6 @@ function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] 
   return [...all].filter((key) => !first.has(key)).map((key) => fileIn(manifest, key));
 }
 
-/** Returns `keys` and the keys of all chunks that these import, directly or indirectly. */
 function withImports(manifest: Manifest, keys: string[], found = new Set<string>()) {
   for (const key of keys) {
     if (!found.has(key)) withImports(manifest, manifest[key]?.imports ?? [], found.add(key));

@@ -11,7 +11,6 @@ interface Blocker {
   place: string;
 }
 
-/** Makes a `Blocker` of each text whose key matches `path` and for which `stops` returns true. */
 interface Rule extends Omit<Blocker, 'place'> {
   path: RegExp;
   stops: (text: string) => boolean;
@@ -192,14 +191,13 @@ function inPortuguese({ source, translations }: Locales, isMuch: boolean): Block
   });
 }
 
-/** All kinds of blockers in one line, for the build. Undefined if there are none. */
+/** All kinds of blockers in one line, for the build. */
 export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   if (blockers.length === 0) return undefined;
   const kinds = [...new Set(blockers.map(({ what }) => what))].join(', ');
   return `Ainda não é hora de publicar: ${kinds}. Para ver onde, rode: npm run publish:check`;
 }
 
-/** A paragraph for each blocker, with its place and advice. */
 export function listOf(blockers: readonly Blocker[]): string {
   return blockers
     .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)

@@ -22,7 +22,6 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
 }
 
-/** Returns the issues that a schema finds in a file. Editors use the same schema. */
 export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
   const { data } = file;
   if (data === undefined) return [];
@@ -53,7 +52,6 @@ export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
       return atName(name, messages.unknownFact(name, absent, 'figures' in known));
     }
     if (keyword === 'required') {
-      // A misspelt name is reported once, as an unknown fact, and not also as a missing one.
       if (misspelt.some((each) => each.instancePath === instancePath)) return [];
       const name: string = params.missingProperty;
       const examples: unknown[] = parentSchema.properties[name].examples;

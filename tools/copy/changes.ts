@@ -7,10 +7,7 @@ import type { LocaleFolder } from './read-locales.ts';
 
 const uncommitted = /^0+$/;
 
-/**
- * Marks the translated texts whose Portuguese changed after the commit that wrote the translation's
- * line. Marks fewer texts in a shallow clone, which lacks older commits, and no text without git.
- */
+/** Marks the texts whose Portuguese changed after the commit that wrote their translation. */
 export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleFolder): Text[] {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: source.dir, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout || '';

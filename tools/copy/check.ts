@@ -31,11 +31,7 @@ import siteSchema from './site.schema.json' with { type: 'json' };
 import { checkListed, checkSite } from './site-facts.ts';
 import { walk } from './walk.ts';
 
-/**
- * Returns all issues in copy and facts. Those of translations come last, because an issue of pt-BR
- * may cause them. Translations must have the names, variables and links of pt-BR.
- * @param isWritten Whether an owner wrote the copy. If not, text lengths aren't checked.
- */
+/** Returns all issues, those of translations last, because an issue of pt-BR may cause them. */
 export function checkCopy(locales: Locales, publicDir = 'public', isWritten = isShipped): Issue[] {
   const { dir, site, source, translations } = locales;
   const publicFiles = filesIn(publicDir);
@@ -72,7 +68,6 @@ export function checkCopy(locales: Locales, publicDir = 'public', isWritten = is
   return [...sortIssues(ofSite), ...sortIssues(ofTranslations)];
 }
 
-/** Files that the build writes under the same names for every site. */
 const builtFiles = [
   '/404.html',
   '/assets/font-licenses.txt',
@@ -83,7 +78,6 @@ const builtFiles = [
   '/sitemap.xml',
 ];
 
-/** Reports files of `public/` that have the same name as a file that the build writes. */
 function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] {
   const ofLanguages = translations.flatMap(({ tag }) => [`/${tag}.html`, `/${tag}/404.html`]);
   const built = [...builtFiles, ...ofLanguages].map((file) => file.toLowerCase());
@@ -92,7 +86,6 @@ function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] 
     .map((file) => issueInFile(`public${file}`, messages.builtFile));
 }
 
-/** The ids and markers that copy may have. Empty if site.json is broken. */
 function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'> {
   if (!isBlock(site?.data) || site.issues.length > 0) return {};
   const networks = entriesOf(site.data.social).map(([name]) => name);
@@ -144,7 +137,6 @@ function checkTexts(
     const original = locales.source.files.get(name);
     if (file.data === undefined || original?.data === undefined) return file.issues;
     if (name === localeFile) return [...file.issues, ...checkLocale(file, tag, isSource)];
-    // A mistake that a translation may share with the original is reported only in the original.
     const wrong = ofSource.filter((issue) => {
       return issue.file === original.label && issue.key !== 'meta.path';
     });
@@ -166,7 +158,6 @@ function checkLocale(file: JsonFile, tag: string, isSource: boolean): Issue[] {
   const check = (name: string, value: string, message: string) => {
     return valueAt(file.data, name) === value ? [issueOf(file, { path: [name], message })] : [];
   };
-  // Checks only `ltr`, which may come from a copied file. Nobody writes `rtl` by mistake.
   const isMirrored = directionOf(tag) === 'rtl';
   return [
     ...(isMirrored ? check('direction', 'ltr', messages.wrongDirection(languageName(tag))) : []),
@@ -185,15 +176,11 @@ function checkMeta({ files }: LocaleFolder): Issue[] {
   });
 }
 
-/** Names that an owner may leave out of an item. */
-const optional = ['takeaway', 'topic', 'avatarUrl'];
+const optionalNames = ['takeaway', 'topic', 'avatarUrl'];
 
 const ofDrawings = ['alt', 'labels'];
 
-/**
- * Compares the items of each list. Reports a text that one item lacks and all others in its file
- * have. Otherwise, reports a name that no other item in any file has, because it may be misspelt.
- */
+/** Reports a text that only one item of a list lacks, or a name that only one item has. */
 function checkItems({ files }: LocaleFolder): Issue[] {
   const all = [...files.values()].flatMap((file) => itemsIn(file, file.data));
   return all.flatMap((item) => {
@@ -201,7 +188,7 @@ function checkItems({ files }: LocaleFolder): Issue[] {
     const others = all.filter((each) => each !== item && each.list === list);
     const beside = others.filter((each) => each.file === file);
     const shared = (beside[0]?.names ?? []).map(baseOf).filter((field) => {
-      return !optional.includes(field) && beside.every((each) => hasField(each, field));
+      return !optionalNames.includes(field) && beside.every((each) => hasField(each, field));
     });
     const lacking = shared.filter((field) => !hasField(item, field));
     // If there are only two items, either may be the unusual one.
@@ -211,11 +198,11 @@ function checkItems({ files }: LocaleFolder): Issue[] {
       );
     }
     const strange = names.filter((name) => {
-      const isKnown = [...optional, ...ofDrawings].includes(name);
+      const isKnown = [...optionalNames, ...ofDrawings].includes(name);
       return !isKnown && !others.some((each) => hasField(each, baseOf(name)));
     });
     return (others.length > 0 ? strange : []).map((name) => {
-      const message = messages.strangeName(name, optional);
+      const message = messages.strangeName(name, optionalNames);
       return issueOf(file, { path: [...path, name], at: 'name', message });
     });
   });

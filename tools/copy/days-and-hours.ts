@@ -33,7 +33,6 @@ function isOver(date: string): boolean {
   return overAt(date) <= now;
 }
 
-/** Functions that put days and hours into sentences of the copy. */
 export interface DayWords {
   at(day: { date: string; time: string; until?: string }): string;
   next(page: PageKey, when: string): string;
@@ -86,15 +85,11 @@ function asInCopy(text: string, format: Intl.DateTimeFormat): string {
   return portuguese.reduce((all, [found, written]) => all.replace(found, written), text);
 }
 
-/** In a language that `Intl` doesn't know, days and hours are written in Portuguese. */
 const localesFor = (tag: string) => [tag, 'pt-BR'];
 
 const monday = Date.UTC(2024, 0, 1);
 
-/**
- * Such as “De segunda a sexta-feira”. Runs in Node, because browsers' `Intl` may use other words.
- * @param range Names consecutive days, three or more, by the first and the last of them.
- */
+/** Such as “De segunda a sexta-feira”. Runs in Node, as browsers' `Intl` may use other words. */
 export function openingDays(
   days: readonly Weekday[],
   tag: string,

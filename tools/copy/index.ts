@@ -1,7 +1,3 @@
-/**
- * What this folder offers to the build and to other tools. Its functions read `locales/`, check it,
- * and say in Portuguese what is wrong or still to do.
- */
 export { decode } from './addresses.ts';
 export { blockersIn, listOf, remindersIn, summaryOf } from './blockers.ts';
 export { checkCopy } from './check.ts';

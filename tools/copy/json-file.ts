@@ -29,7 +29,6 @@ export interface Mistake {
   after?: string[];
 }
 
-/** Reads a file. Reports its first syntax error, but no later ones, which the first may cause. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
   const whole = String(bytes ?? '');
@@ -108,7 +107,6 @@ export function lineOf(file: JsonFile, path: Path, at?: Mistake['at']): number {
   return issueOf(file, { path, at, message: '' }).line;
 }
 
-/** The names of a path, such as `hero.lead`. */
 export const keyOf = (path: Path) => path.filter((step) => typeof step === 'string').join('.');
 
 export type Block = Record<string, unknown>;
@@ -121,7 +119,6 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The names and values of a block. Empty for any other value. */
 export const entriesOf = (value: unknown) => (isBlock(value) ? Object.entries(value) : []);
 
 export function valueAt(value: unknown, ...names: string[]): unknown {
@@ -136,7 +133,6 @@ export function textAt(value: unknown, ...names: string[]): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Every text in a value, with its path. */
 export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   return entriesOf(value).flatMap(([name, below]) => textsIn(below, [...path, name]));
@@ -161,11 +157,7 @@ function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
   });
 }
 
-/**
- * Says where a syntax error is. If a comma is missing, the parser gives the place of what follows,
- * but the comma belongs at the end of what comes before. If a closing quote is missing, the parser
- * gives the place of the opening quote, but the closing quote belongs at the end of the line.
- */
+/** The parser places a missing comma at the next sign, and a missing quote at the opening one. */
 function explain(text: string, error?: ParseError): [offset: number, message: string] {
   const { offset = 0, length = 0 } = error ?? {};
   const isUnclosed = error && printParseErrorCode(error.error) === 'UnexpectedEndOfString';

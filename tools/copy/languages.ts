@@ -21,11 +21,9 @@ import { mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
 import { type LocaleFolder, type Locales, localeFile, prefixOf } from './read-locales.ts';
 
-/** A language that the site shows. `i18n` holds all its copy. */
 export interface Language {
   siteData: SiteData;
   i18n: i18n;
-  /** `common`, which all pages share, and the copy of each page that the site has. */
   texts: Record<Namespace, object>;
   files: LocaleFolder['files'];
   /** Opening hours such as 09:00. `siteData` has them as the language writes them. */
@@ -33,8 +31,7 @@ export interface Language {
 }
 
 /**
- * The languages that the build writes, the source first. For the development server, `withDrafts`
- * adds drafts, if the name of their folder is a language tag.
+ * The languages that the build writes, the source first.
  * @throws {CopyError} if a file can't be read, or lacks a text that the code asks for
  */
 export async function languagesOf(locales: Locales, withDrafts = false): Promise<Language[]> {

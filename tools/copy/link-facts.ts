@@ -43,7 +43,6 @@ export function networksOf({ social }: Site): Network[] {
 
 const hostOf = (url: string) => domainToUnicode(new URL(url).hostname).replace(/^www\./, '');
 
-/** Such as `PDF, 2,4 MB`. Only `PDF` if the file is missing, which `checkSite` reports. */
 function fileInWords(path: string, tag: string): string {
   const kind = extname(path).slice(1).toUpperCase();
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};

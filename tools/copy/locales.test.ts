@@ -52,7 +52,6 @@ test.each(['es-419', 'he', 'ja', 'pl', 'tlh', 'pt-PT'])(
   },
 );
 
-/** Adds the same texts to pt-BR and to its translation. */
 function addToBoth(texts: Record<string, string>) {
   for (const tag of ['pt-BR', 'en']) {
     site.edit(`${tag}/common.json`, '{', `${JSON.stringify(texts).slice(0, -1)},`);

@@ -82,8 +82,7 @@ const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
 const unreadable = (files: LocaleFolder['files']) =>
   [...files.values()].flatMap(({ data, issues }) => (data === undefined ? issues : []));
 
-/** With more texts than this to list, `todo` prints only a summary of each file. */
-const many = 40;
+const maxListed = 40;
 
 function listTodo(locales: Locales, tag: string, name?: string): string {
   const { source, translations } = locales;
@@ -110,7 +109,7 @@ function todoOf(folder: LocaleFolder, source: LocaleFolder, name?: string): stri
     return listTexts(folder, ofPage(page), `${tag}/${page}.json`);
   }
   const isListed = ({ state }: Text) => state !== 'done';
-  if (texts.filter(isListed).length <= many) return listTexts(folder, texts, tag);
+  if (texts.filter(isListed).length <= maxListed) return listTexts(folder, texts, tag);
   const rows = pages.map((page) => {
     const ofFile = ofPage(page);
     const command = ofFile.some(isListed) ? messages.todo(tag, page) : '';

@@ -5,10 +5,7 @@ export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\
 
 const stray = /<[^<>]*>|[{}<>]/g;
 
-/**
- * The markers in texts, sorted, each once: variables as `{{name}}`, links as `<email>…</email>`.
- * Braces and tags of broken markers are in the list, too, so that they are reported as unknown.
- */
+/** The markers in texts, such as `{{name}}`. Parts of broken markers count, too. */
 export function markersIn(...texts: string[]): string[] {
   const markers = texts.flatMap((text) => {
     const variables = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
@@ -20,12 +17,10 @@ export function markersIn(...texts: string[]): string[] {
   return [...new Set(markers)].sort();
 }
 
-/** Whether a text has letters outside its markers. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
 }
 
-/** Matches a text that has only invisible characters. */
 const onlyHidden = /^[\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const isBlank = (text: string) => onlyHidden.test(text);

@@ -7,11 +7,7 @@ export interface Block {
   [key: string]: string | Block;
 }
 
-/**
- * Returns a locale's copy in the source's order, with the source's photographs, and with the
- * source's texts where the locale has none. If the locale lacks its plural form for millions, such
- * as `_many` in Spanish, it gets the text of `_other`, because i18next would show a key instead.
- */
+/** Returns a locale's copy, with the source's texts where the locale has none. */
 export function mergeCopy(source: unknown, own: unknown, tag: string): Block {
   const root: Block = {};
   const ofMillions = formOfMillions(tag);
@@ -26,6 +22,7 @@ export function mergeCopy(source: unknown, own: unknown, tag: string): Block {
     const text = typeof translated === 'string' ? translated : '';
     const shown = isPhoto || isBlank(text) ? String(original) : text;
     block[name] = isBlock(original) ? {} : shown;
+    // Without the form for exact millions, i18next would show a key.
     if (ofMillions && pair.plural?.form === 'other') {
       block[`${pair.plural.base}_${ofMillions}`] ??= shown;
     }

@@ -1,12 +1,5 @@
-/**
- * The sentences of the check, the build and the commands, for people who have never seen code.
- * Each says first what is wrong and then what to do, in the words of the guides in `locales/`. The
- * advice on single facts is in site.schema.json and locale.schema.json.
- */
-
 const list = (words: (string | number)[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('pt-BR', { type }).format(words.map((word) => word.toLocaleString('pt-BR')));
-/** Such as “falta {{name}}” or “faltam {{name}} e {{email}}”. Empty if there are no words. */
 const verb = (one: string, many: string, words: string[]) =>
   words.length === 0 ? '' : `${words.length === 1 ? one : many} ${list(words)}`;
 const quoted = (words: string[]) => words.map((word) => `“${word}”`);
@@ -21,6 +14,7 @@ const kinds: Record<string, string> = {
   null: 'null, sem aspas',
 };
 
+/** For people who have never seen code: each says first what is wrong, and then what to do. */
 export const messages = {
   missingFile: (original: string) =>
     `Falta este arquivo. Copie ${original} para esta pasta e traduza os textos, com as formas de plural do seu idioma.`,

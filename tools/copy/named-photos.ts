@@ -7,7 +7,6 @@ import { type Locales, photoFolder } from './read-locales.ts';
 
 export interface NamedPhoto {
   place: 'portrait' | 'people';
-  /** The file's name as it is written in `site.json` or in the copy. */
   name: string;
   /** The file's path on the disk. Undefined if the file is missing. */
   found: string | undefined;
@@ -17,7 +16,6 @@ export interface NamedPhoto {
   path: Path;
 }
 
-/** The key of a testimonial's photograph. */
 export const photoKey = /(^|\.)items\.[^.]+\.avatarUrl$/;
 
 /** The photographs that `site.json` and the copy of pt-BR name. Translations show the same ones. */

@@ -39,7 +39,6 @@ export function progressIn(texts: Text[]): string {
   return `${messages.texts(texts.length)}, ${left}`;
 }
 
-/** How much of a language is translated, in words. */
 export const progressOf = (folder: LocaleFolder, source: LocaleFolder) =>
   progressIn(textsOf(folder, source));
 
@@ -47,7 +46,6 @@ export function countIn(texts: Text[], state: Text['state']): number {
   return texts.filter((text) => text.state === state).length;
 }
 
-/** Keys of texts that may be the same in all languages. */
 const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 
 function stateOf({ path, own, original }: Omit<Text, 'state'>): Text['state'] {

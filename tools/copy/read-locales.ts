@@ -24,13 +24,11 @@ export interface LocaleFolder {
   draft: boolean;
 }
 
-/** What `locales/` holds. Broken files are included, with their issues. */
 export interface Locales {
   dir: string;
   /** The site's folder on its host, such as `/site/`. */
   base: string;
   pages: readonly string[];
-  /** The file `site.json`. Undefined if it is missing. */
   site: JsonFile | undefined;
   source: LocaleFolder;
   translations: LocaleFolder[];
@@ -68,7 +66,6 @@ export function fileNames(pages: readonly string[]): string[] {
   return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
 }
 
-/** Ignores the files in `unread`, which belong to pages that the site doesn't have. */
 function readFolder(dir: string, tag: string, names: string[], unread: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const entries = listFolder(folder);
@@ -77,12 +74,10 @@ function readFolder(dir: string, tag: string, names: string[], unread: string[])
   const unknown = entries
     .filter(({ name }) => ![...names, ...unread].includes(name) && !isGuide(name))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-  // A language whose status can't be read is a draft.
   const draft = textAt(files.get(localeFile)?.data, 'status') !== 'published';
   return { tag, dir: folder, files, unknown, draft };
 }
 
-/** What a language's addresses begin with: `/en`, or nothing for the source. */
 export function prefixOf({ tag }: { tag: string }): string {
   return tag === sourceTag ? '' : `/${tag}`;
 }

@@ -30,7 +30,6 @@ interface Text {
   originals: string[] | undefined;
 }
 
-/** A message that says what is wrong, or a falsy value if nothing is. */
 type Finding = string | undefined | false;
 
 /** Lengths, in characters, that suit a search result. */
@@ -39,21 +38,16 @@ const lengths: Record<string, [from: number, to: number]> = {
   'meta.description': [50, 160],
 };
 
-/** Matches `/` and paths such as `/a/b-2`, with letters of any script. */
 const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
 export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
-/** Lists that may not be empty. The sections `before` and `testimonials` are hidden if empty. */
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
 
 /** The key of a text that says what a testimonial is about: a page's name or other words. */
 const topic = /(^|\.)topic$/;
 
-/**
- * Returns a message about the first mistake in a pair. A new rule needs a message in messages.ts
- * and a row in check.test.ts.
- */
+/** Finds a pair's first mistake. A new rule needs a message, and a row in check.test.ts. */
 export function findIssue(pair: Pair, context: Context): Finding {
   if (pair.kind === 'unknown') return unknownName(pair, context);
   const { original, own, plural, forms = [original], isPhoto } = pair;

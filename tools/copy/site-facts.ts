@@ -7,10 +7,7 @@ import { messages } from './messages.ts';
 import type { LocaleFolder, Locales } from './read-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
-/**
- * Returns the issues in `site.json`. A new fact needs an entry with an `errorMessage` in the schema,
- * and a type in `Site` (src/content/site-data.ts).
- */
+/** Checks `site.json`. A new fact needs an `errorMessage` in the schema, and a type in `Site`. */
 export function checkSite(
   { dir, site: file, source }: Locales,
   publicFiles: string[],

@@ -14,7 +14,6 @@ export interface KnownPair {
   original: unknown;
   /** The path in the source. Differs from `path` if the source lacks this plural form. */
   originalPath: string[];
-  /** The locale's text or block. Undefined if it is missing. */
   own: unknown;
   plural?: Plural;
   forms?: unknown[];
@@ -32,7 +31,6 @@ export interface UnknownPair {
   missing: string[];
 }
 
-/** Walks through a file of the source and its translation, in the source's order. */
 export function* walk(original: unknown, own: unknown, tag: string): Generator<Pair> {
   yield* walkFrom({ kind: 'known', path: [], originalPath: [], original, own }, tag);
 }

@@ -13,7 +13,6 @@ export interface CardCopy {
   name: string;
 }
 
-/** The drawing of a wall that a page's card shows, and colours that suit the drawing. */
 interface CardLook {
   /** An SVG of the wall. The wall consists of square blocks in five columns and six rows. */
   wall: string;
@@ -28,7 +27,6 @@ interface CardPictures {
   look: CardLook;
   /** The site's icon, drawn by `drawMark`. */
   mark: Buffer;
-  /** The owner's portrait, or its path. */
   photo?: Buffer | string;
 }
 

@@ -1,4 +1,3 @@
-/** Makes small copies of photographs, and draws preview pictures. */
 export { CARD, drawCard, drawMark } from './card.ts';
 export {
   type MadePhotos,

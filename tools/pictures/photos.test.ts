@@ -18,7 +18,6 @@ const make = () => makePhotos(read(), () => {}, join(site.dir, '../cache'));
 const namePortrait = (name: string) =>
   site.edit('site.json', '"social"', `"portrait": "${name}",\n"social"`);
 
-/** Draws a picture whose left half is red and whose right half is blue. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#00f' } }).composite([
     {

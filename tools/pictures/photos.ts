@@ -24,7 +24,6 @@ const places: Record<NamedPhoto['place'], { ratio: number; widths: number[] }> =
 };
 
 const settings = {
-  // The colour that fills transparent parts.
   ground: palette.halo,
   avif: { quality: 55 },
   jpeg: { quality: 76, mozjpeg: true },
@@ -34,7 +33,6 @@ const settings = {
 export const photoCache = resolve('node_modules/.cache/photos');
 
 interface MadePhoto extends NamedPhoto {
-  /** The beginning of the files' names: a hash of content, place and settings. */
   id: string;
   made: Pick<Photo, 'widths' | 'height'>;
 }
@@ -45,11 +43,7 @@ export interface MadePhotos {
   issues: Issue[];
 }
 
-/**
- * Makes copies of the photographs that site.json and the texts name, unless they are cached. Copies
- * are upright, in sRGB, without metadata, cropped around the part that draws most attention, in the
- * widths of `places`, and never wider than the original.
- */
+/** Makes small copies of the photographs that site.json and the texts name, unless cached. */
 export async function makePhotos(
   locales: Locales,
   tell: (line: string) => void,
@@ -92,7 +86,6 @@ export function photosFor({ photos }: MadePhotos, address: string): SiteData['ph
 
 export const photosPath = 'assets/photos/';
 
-/** Copies all photographs into a site's folder. */
 export function writePhotos({ cache, photos }: MadePhotos, out: string): void {
   if (photos.length > 0) mkdirSync(join(out, photosPath), { recursive: true });
   for (const { id, made } of photos) {

@@ -17,10 +17,7 @@ interface Setting {
   height: number;
 }
 
-/**
- * Draws a text as a transparent PNG, trimmed to its glyphs, at the largest size that fits its box.
- * At the smallest size, long words are broken, and a text that is still too large is scaled down.
- */
+/** Draws a text as a transparent PNG, trimmed to its glyphs, at the largest size that fits. */
 export async function setText(text: string, setting: Setting) {
   const { width, height } = setting;
   const [large, middle, small] = setting.sizes;
