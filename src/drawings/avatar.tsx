@@ -11,7 +11,6 @@ interface AvatarProps {
   className?: string;
 }
 
-/** The shape's opacity. If it were higher, the initials would have too little contrast. */
 export const AVATAR_MODULE_OPACITY = 0.16;
 
 /** A photograph or, without one, initials on one of twelve drawings. Screen readers skip both. */

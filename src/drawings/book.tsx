@@ -18,7 +18,7 @@ export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
 /** The brightest window, which stands for the reader's own chapter. */
 export const YOURS = arch(100, 200);
 
-/** The book “Elas Venceram”. `lines` is its title, whose longest line determines the text size. */
+/** The book “Elas Venceram”. `lines` is its title. */
 export function Book({ lines, accent, title, className }: BookProps) {
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const longest = Math.max(...lines.map((line) => line.length), 1);

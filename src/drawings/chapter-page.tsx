@@ -23,10 +23,7 @@ const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
 const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
 
-/**
- * A page of a book that folds like an accordion. In right-to-left languages, only the content of
- * the page is mirrored. If its slanted edges were mirrored, neighbouring pages wouldn't join.
- */
+/** A page of a book that folds like an accordion. */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();
   const { body, side, light } = wallOf({ wall: 'arches', accent });
@@ -48,6 +45,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
         </clipPath>
         <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
           <path d={block(-150, 160, 300, 9)} fill={palette.shadow} fillOpacity=".16" />
+          {/* If the slanted edges were mirrored too, neighbouring pages wouldn't join. */}
           <g clipPath={`url(#${id})`} className="directional">
             {step === 3 ? (
               <>
@@ -73,7 +71,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   );
 }
 
-/** Pages are flat until the first is in view. Then all fold at the same time, and stay joined. */
+/** Folds all pages at the same time, so that they stay joined. */
 export const foldPages: Movement = ({ animate, inView }, list) => {
   const pages = [...list.querySelectorAll<HTMLElement>('.cobogo-page')];
   const [first] = pages;

@@ -1,4 +1,3 @@
-/** A text with exactly one number, with or without thousands separators. */
 const COUNT = /^\D*(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)\D*$/;
 
 /** Returns 500 for “500+”. Returns undefined for zero, for no number and for several numbers. */

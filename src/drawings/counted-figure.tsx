@@ -15,11 +15,10 @@ interface CountedFigureProps {
 const MOST = 99;
 const modules = { arch, circle, triangle };
 
-/** Draws `value` openings, for dark surfaces. Renders nothing above 99 or for a value in words. */
+/** Draws `value` openings, for dark surfaces. */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
   const count = drawable(value, MOST);
   if (!count) return null;
-  // For “+”, one unlit opening is added.
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));
   const rows = Math.ceil(shown / columns);

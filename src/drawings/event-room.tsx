@@ -26,7 +26,6 @@ function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): P
 interface Arrangement {
   people: readonly Point[];
   guest: number;
-  /** Path data of the guest's way from the entrance to her place, and from there to the exit. */
   enter: string;
   leave: string;
   lamps: readonly Point[];
@@ -100,7 +99,6 @@ export function EventRoom(props: EventRoomProps) {
       <defs>
         <Light id={`${id}g`} centre={[0, 0]} radius={glow} stops={lamp} />
         <Light id={`${id}s`} centre={[0, -200]} radius={70} stops={stage} />
-        {/* Each person is a dot, drawn as a line of length 0 with round ends. */}
         <path
           id={id}
           d={others.map((person) => `M${person.join(' ')}h0`).join('')}

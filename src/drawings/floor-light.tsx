@@ -11,9 +11,8 @@ const ROWS = 8;
 const SCALE = { x: 1.35, y: 0.62 };
 const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
 const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
-/** Seven more columns, because the skew leaves a corner empty, and wide screens show more floor. */
 const SPAN = COLUMNS + 7;
-/** 30 % as two hex digits. With a higher opacity, text would have too little contrast. */
+/** 30 % as two hex digits. */
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 

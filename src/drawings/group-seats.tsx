@@ -10,7 +10,7 @@ interface GroupSeatsProps {
 
 const MOST = 24;
 
-/** A group around its mentor, seen from above. It is drawn only if 1 ≤ `from` ≤ `to` ≤ 24. */
+/** A group around its mentor, seen from above. */
 export function GroupSeats(figures: GroupSeatsProps) {
   const from = drawable(figures.from, MOST);
   const to = drawable(figures.to, MOST);
@@ -18,7 +18,6 @@ export function GroupSeats(figures: GroupSeatsProps) {
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;
   const seats = Array.from({ length: to }, (_, index) => {
-    // A single seat is to the right of the mentor. Otherwise the first seat is above.
     const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
     const x = away * Math.cos(angle);
     const y = away * Math.sin(angle);

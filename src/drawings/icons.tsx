@@ -1,6 +1,5 @@
 import type { SVGProps } from 'react';
 
-/** Makes the component of an icon. Screen readers skip icons. `size` is in pixels. */
 const icon =
   (path: string, attributes?: SVGProps<SVGSVGElement>) =>
   ({ size = 24 }: { size?: number }) => (

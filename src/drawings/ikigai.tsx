@@ -35,7 +35,7 @@ const lightOf = ({ near, far }: AccentColors) => ({
   '100%': far,
 });
 
-/** Four overlapping circles. The labels are HTML, so that their text isn't scaled. */
+/** Four overlapping circles. */
 export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;

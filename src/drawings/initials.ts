@@ -1,7 +1,5 @@
-/** Brackets and their content, such as “(RH)”, which is not part of the name. */
 const brackets = /[([{（].*?([)\]}）]|$)/g;
 
-/** The first letter or digit of a word, with its accents. Skips quotation marks and emoji. */
 const letter = /[\p{L}\p{N}]\p{M}*/u;
 
 /** The first letters of the first and the last name. */

@@ -10,12 +10,11 @@ interface JourneyStageProps {
   before: number;
   count: number;
   total: number;
-  /** Whether the stages form one wall on screens that show the stages side by side. */
   joined: boolean;
   accent: Accent;
 }
 
-/** A leaf for each meeting of a stage. From the first meeting to the last, leaves become wider. */
+/** A leaf for each meeting of a stage. */
 export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];
   const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };
@@ -51,10 +50,7 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
   );
 }
 
-/**
- * While the visitor scrolls, light slides into one leaf after the other. Scrolling plays all
- * animations of a stage from time 0 to 1, and each leaf changes from `start` to `start + 0.5`.
- */
+/** While the visitor scrolls, light slides into one leaf after the other. */
 export const openLeaves: Movement = ({ animate, scroll }, list) => {
   const away = 'translate(-14px, -12px)';
   const leaves = [...list.querySelectorAll('.cobogo-stage g > path')];

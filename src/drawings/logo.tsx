@@ -4,7 +4,6 @@ import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
 import { CELL, leaf } from './kit/modules.ts';
 
-/** A square whose lower corners are rounder than the upper ones, like the site's blocks. */
 const BLOCK =
   'M16 0h168a16 16 0 0 1 16 16v128a56 56 0 0 1-56 56h-88a56 56 0 0 1-56-56v-128a16 16 0 0 1 16-16z';
 const RING =

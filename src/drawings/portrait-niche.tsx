@@ -25,7 +25,6 @@ const ROWS = 6;
 const WIDTH = COLUMNS * CELL;
 const HEIGHT = ROWS * CELL;
 
-/** The wall's outline. It exceeds the `viewBox`, to fill boxes that are wider or higher. */
 const FACE = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
 /** The light in the niche. Its outline is `NICHE`, displaced by `DEPTH`. */
@@ -38,10 +37,7 @@ const leaves = lay(dawnWall, COLUMNS, ROWS)
   .map(({ hole }) => hole)
   .join('');
 
-/**
- * A photograph or initials in an arch of a wall. The photograph is an `<img>` behind the drawing,
- * because SVG's `<image>` can't load lazily, and `<foreignObject>` is unreliable in Safari.
- */
+/** A photograph or initials in an arch of a wall. */
 export function PortraitNiche(props: PortraitNicheProps) {
   const { initials, photo, alt = '', sizes, title, className, eager } = props;
   const id = useId();
@@ -49,6 +45,7 @@ export function PortraitNiche(props: PortraitNicheProps) {
 
   return (
     <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
+      {/* SVG's `<image>` can't load lazily, and `<foreignObject>` is unreliable in Safari. */}
       {photo && <Photo {...{ photo, alt, sizes, eager }} />}
       <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Light id={id} {...toSize(dawnWall.light, WIDTH, HEIGHT)} />

@@ -4,7 +4,7 @@ import { Frame } from './kit/frame.tsx';
 import { dusk, Light } from './kit/light.tsx';
 import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules.ts';
 
-/** In CSS pixels, because the drawing has no `viewBox` that would scale it. */
+/** In CSS pixels. At 40, a tile is a whole number of screen pixels wide, even at 125 % zoom. */
 const HEIGHT = 40;
 const WIDTH = 4 * CELL;
 const face = {
@@ -14,11 +14,7 @@ const face = {
   patternTransform: `scale(${HEIGHT / CELL})`,
 } as const;
 
-/**
- * The wall along the footer's upper edge. It repeats a tile of four cells. The tile is 160 px wide,
- * which is a whole number of screen pixels even at a zoom of 125 % or 150 %.
- * The wall extends 1 px beyond the layers behind it, because a dark line would otherwise show.
- */
+/** The wall along the footer's upper edge. */
 export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();
   const rtl = direction === 'rtl';
@@ -47,6 +43,7 @@ export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
           <use href={`#${id}s`} fill={paleWall.body} />
         </pattern>
       </defs>
+      {/* If the wall didn't extend 1 px beyond the layers behind it, a dark line would show. */}
       <rect y="1" width="100%" height={HEIGHT - 2} fill={`url(#${id}l)`} />
       <rect y="1" width="100%" height={HEIGHT - 2} fill={`url(#${id}b)`} />
       <rect width="100%" height={HEIGHT} fill={`url(#${id}f)`} />

@@ -45,7 +45,6 @@ const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => stri
 export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
   const wall = wallOf({ wall: 'stairs', accent });
   const height = step * CELL;
-  // Wheels have small triangles, so they are drawn up to 1.5 times larger, in fewer rows.
   const rows = kind === 'wheels' ? Math.ceil(step / 1.5) : step;
   const scale = step / rows;
   const columns = Math.floor(COLUMNS / scale);

@@ -7,7 +7,6 @@ import { Pierced } from './kit/pierced.tsx';
 /** `Renewal` needs three labels, `Agreement` two. With other numbers, nothing is rendered. */
 type ThemeProps = { labels: readonly string[] };
 
-/** The sun, high in the first window, setting in the second, and rising in the third. */
 const suns: LightSource[] = [
   { centre: [50, 42], radius: 168, stops: dawn },
   { centre: [50, 106], radius: 70, stops: dawn },

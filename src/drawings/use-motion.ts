@@ -14,11 +14,7 @@ export const isUnseen = (drawing: Element) =>
 /** Whether drawings.css stacks the book's pages and the event's rooms, as it does on phones. */
 export const isPhone = () => !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
 
-/**
- * A ref for a list whose drawings move when they come into view. The prerendered HTML shows the
- * end of the movement, for visitors without JavaScript or with reduced motion. With framer-motion's
- * `m` components, the HTML would show the start of the movement.
- */
+/** A ref for a list whose drawings move. The prerendered HTML shows the end of the movement. */
 export function useMotion(move: Movement | undefined): RefCallback<HTMLElement> {
   return useCallback(
     (list: HTMLElement) => {

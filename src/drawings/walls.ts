@@ -12,7 +12,6 @@ import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules.ts'
 /** A wall is a grid of cells with one opening each. Each wall but `dawn` belongs to one product. */
 export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';
 
-/** `x` and `y` are the upper left corner of the cell, in units of the `viewBox`. */
 interface Cell {
   x: number;
   y: number;
@@ -29,11 +28,9 @@ interface WallDesign extends WallColors {
   /** Place of the brightest opening, in fractions of the wall's width and height. */
   brightest?: readonly [number, number];
   hole: (cell: Cell) => string;
-  /** Path data of the light behind the opening, if its shape differs from `hole`. */
   lit?: (cell: Cell) => string;
 }
 
-/** Centre of the light, in fractions of the wall's width and height. */
 const SUN = [0.68, 0.74] as const;
 
 /** Distance of a cell from a point. It is 1 for the wall's corner farthest from the point. */
@@ -43,7 +40,6 @@ function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
   return away / Math.hypot(Math.max(fx, 1 - fx) * columns, Math.max(fy, 1 - fy) * rows);
 }
 
-/** Neighbouring leaves lean in opposite directions, so that four leaves form a flower. */
 function leaves(opening: (cell: Cell) => number): Pick<WallDesign, 'hole' | 'lit'> {
   const draw = (shape: typeof leaf) => (cell: Cell) =>
     shape(cell.x, cell.y, { open: opening(cell), flip: (cell.column + cell.row) % 2 !== 0 });
@@ -121,15 +117,11 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
   }),
 };
 
-/** Moves the openings of a wall that has `climb` down, so that its upper edge cuts off less. */
 const LOWERED = 6;
 
 export type Slot = Cell & { hole: string; lit: string };
 
-/**
- * The cells of a wall. The light is calculated for `columns` columns, and `span` columns are drawn.
- * A wall that has `climb` gets one more row, because its columns are moved up.
- */
+/** The cells of a wall. The light is calculated for `columns` columns, but `span` are drawn. */
 export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
   return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {

@@ -12,8 +12,7 @@ const RUN = 20;
 const { body, side } = nightWall;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
-/** The places of the brighter windows are chosen by hand. They repeat after 97 windows. */
-const SPAN = 97;
+const REPEATS_AFTER = 97;
 const bright = [
   { light: palette.halo, places: [3, 9, 22, 36, 41, 50, 63, 69, 84, 92] },
   { light: palette.brightest, places: [28, 77] },
@@ -21,7 +20,7 @@ const bright = [
 
 function brighter(first: number, windows: number, places: number[]): string {
   return Array.from({ length: windows }, (_, index) =>
-    places.includes((first + index) % SPAN) ? block(index * CELL, 0, CELL, CELL) : '',
+    places.includes((first + index) % REPEATS_AFTER) ? block(index * CELL, 0, CELL, CELL) : '',
   ).join('');
 }
 
@@ -37,10 +36,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
   );
 }
 
-/**
- * One window for each woman, on dark surfaces. Renders nothing above 1,000 or for words. All runs
- * stand in front of one gradient. Beside the last run, a wall without windows covers the gradient.
- */
+/** One window for each woman, on dark surfaces. All runs stand in front of one gradient. */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
   const count = countOf(value);

@@ -12,7 +12,6 @@ interface AboutProps extends Action {
   secondary?: ReactNode;
 }
 
-/** Says who the owner is. */
 export function About({ title, body, cta, to, secondary }: AboutProps) {
   return (
     <SectionFrame surface="tint">

@@ -28,7 +28,6 @@ function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   return place ? t(($) => $.agenda.where, { when: said, place: isolate(place) }) : said;
 }
 
-/** The page's next date. Renders nothing without one. */
 export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
   const [day] = useDays(page);
   if (!day) return null;
@@ -39,10 +38,7 @@ export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
   );
 }
 
-/**
- * The hero's main button. If the page's next date has tickets, a link to the tickets comes first.
- * If a date has passed since the build, this component renders again, without the rest of the hero.
- */
+/** The hero's main button and, before it, a link to the tickets of the next date, if any. */
 export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   const { t } = useTranslation();
   const [day] = useDays(page);
@@ -56,7 +52,6 @@ export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   );
 }
 
-/** A page's dates, with links to their tickets. */
 export function Dates({ page }: { page: PageKey }) {
   const { t } = useTranslation();
   const id = useId();

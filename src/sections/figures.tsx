@@ -4,7 +4,6 @@ import { useSiteData } from '../content/use-site-data.ts';
 import { countOf } from '../drawings/count-of.ts';
 import { type Items, SectionFrame } from './section.tsx';
 
-/** A figure with one label, or with one for each plural form, such as “edition” and “editions”. */
 type Figure = { value: string } & (
   | { label: string }
   | ({ label_other: string } & Partial<Record<`label_${Intl.LDMLPluralRule}`, string>>)

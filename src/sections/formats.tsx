@@ -31,11 +31,9 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
             display="grid"
             gap={{ base: 3, md: 4 }}
             p={{ base: 'min({spacing.6}, 8vw)', md: 8, lg: 12 }}
-            // The rows of both cards align, however long their texts are.
             gridRow={{ md: `span ${lines.length + 2}` }}
             gridTemplateRows={{ md: 'subgrid' }}
           >
-            {/* The drawing moves below the title if it would leave the title too little width. */}
             <Stack
               direction={{ base: 'row', md: 'column', lg: 'row' }}
               wrap="wrap"

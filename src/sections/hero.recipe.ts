@@ -25,7 +25,6 @@ export const heroRecipe = defineSlotRecipe({
           display: 'grid',
           placeItems: 'center',
           pt: 6,
-          // Makes the frame of the portrait 5 wide to 6 high, so that it fits the photograph.
           containerType: 'size',
           '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
           md: {

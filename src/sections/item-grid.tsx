@@ -21,7 +21,7 @@ type ItemGridProps = SectionProps &
     picture?: (id: string, item: Idea) => ReactNode;
   };
 
-/** A few ideas of equal weight. Renders nothing without items. */
+/** A few ideas of equal weight. */
 export function ItemGrid(props: ItemGridProps) {
   const { items, variant = 'ruled', picture, cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGridRecipe })({ variant });

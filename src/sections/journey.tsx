@@ -12,7 +12,6 @@ interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
   /** The ids are those of the meetings that use the tools. */
   tools: Items<Tool>;
-  /** Draws a tool. If it returns nothing, the tool is left out. */
   picture: (id: string, tool: Tool) => ReactNode;
   accent: Accent;
 }

@@ -14,7 +14,7 @@ interface TestimonialsProps extends SectionProps {
 
 export const starCount = 5;
 
-/** All testimonials, as cards. Renders nothing without items. */
+/** All testimonials, as cards. */
 export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
@@ -46,7 +46,7 @@ type QuotesProps = SectionProps &
     items: Items<Testimonial>;
   };
 
-/** A few large quotes on alternating sides. Renders nothing without items. */
+/** A few large quotes on alternating sides. */
 export function Quotes({ items, cta, to, ...section }: QuotesProps) {
   if (Object.keys(items).length === 0) return null;
   return (

@@ -27,7 +27,6 @@ export interface Action {
   to: Route;
 }
 
-/** If a block of copy has a `cta`, TypeScript asks for `to` as well. */
 export type OptionalAction = Action | { cta?: undefined; to?: undefined };
 
 export type Items<Item> = Record<string, Item>;
@@ -38,7 +37,6 @@ export interface TextItem {
   takeaway?: string;
 }
 
-/** The conclusion of an item. */
 export function Takeaway(props: TextProps) {
   return <Text color="fg.accent" fontWeight={500} {...props} />;
 }
@@ -49,7 +47,7 @@ interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
   children: (headingId: string) => ReactNode;
 }
 
-/** The frame of every section except the hero. The heading names it for screen readers. */
+/** The frame of every section except the hero. */
 export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps) {
   const headingId = useId();
   return (

@@ -3,7 +3,7 @@ export const skipBelowTheFold = {
   ':where(html:not([data-rendered]) :is(main > * ~ *, footer))': {
     '@media screen and (scripting: enabled)': {
       contentVisibility: 'auto',
-      // A section's usual height. If it were less, browsers would render more sections at first.
+      // A section's usual height.
       containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
     },
   },

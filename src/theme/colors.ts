@@ -1,4 +1,4 @@
-/** The site's colours (docs/look.md). Each has six digits, so that code can append the opacity. */
+/** The site's colours (docs/look.md). */
 export const palette = {
   page: '#FCFAFC',
   card: '#FFFFFF',
@@ -19,7 +19,6 @@ export const palette = {
 
   inkOnAccent: '#FFFFFF',
 
-  /** The colours of a dawn, from the brightest to the darkest. */
   sun: '#FFF6E2',
   halo: '#FFE8BF',
   glow: '#FFB547',

@@ -2,15 +2,12 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 import { skipBelowTheFold } from './below-the-fold.ts';
 import { shortScreen } from './breakpoints.ts';
 
-/** Typed as `object`, because TypeScript's types for CSS lack these properties. */
 const safariLimits: object = { WebkitHyphenateLimitBefore: '7', WebkitHyphenateLimitAfter: '7' };
 
 export const globalCss = defineGlobalStyles({
-  // With `anywhere`, unlike `break-word`, no long word makes a page wider than a phone. The
-  // selector has a higher specificity than the rules of Chakra's preflight that set `break-word`.
+  // Without `:root`, Chakra's preflight would set `break-word`, and long words would widen a page.
   ':root :where(*)': { overflowWrap: 'anywhere' },
-  // Words of 14 letters or more are broken at a hyphen. Safari has no limit for the whole word,
-  // only for the letters before and after the hyphen.
+  // Safari has no limit for the whole word, only for the letters before and after the hyphen.
   ':is(h1, h2, h3, h4, header a > span)': {
     '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
     '@supports (-webkit-hyphenate-limit-before: 7)': { hyphens: 'auto', ...safariLimits },
@@ -27,7 +24,6 @@ export const globalCss = defineGlobalStyles({
   html: {
     bg: 'bg.page',
     color: 'fg',
-    // The sticky header must not cover an element to which a hash or the focus scrolls.
     scrollPaddingTop: 'header',
     // Without this, the caret in a tall field would stay at the lower edge of the window.
     scrollPaddingBottom: '4rem',
@@ -36,14 +32,12 @@ export const globalCss = defineGlobalStyles({
   ...skipBelowTheFold,
   // Without this, Tab from one link of the header to the next would scroll the page.
   'header *': { scrollMarginTop: '-header', [shortScreen]: { scrollMarginTop: 0 } },
-  // The open menu sets `pointer-events: none` on the body. If the page inherited this value,
-  // browsers would restyle every element.
+  // Without this, the open menu's `none` on the body would make browsers restyle every element.
   '#root': { pointerEvents: 'auto' },
   body: {
     textStyle: 'body',
     '&[data-inert]': { overflow: 'hidden' },
   },
-  // Without this, long words would squeeze the icon beside them.
   ':is(a, button, h2) > svg': { flexShrink: 0 },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },

@@ -1,10 +1,7 @@
 /** The characters of the fonts in `src/theme/fonts`, for a character class of a `RegExp`. */
 const letters = ' -~\u00a0¡§©ª«\u00ad®°·º»½¿À-ÿŒœ–—‘’“”•…€−';
 
-/**
- * Removes the emoji and signs that the site's fonts lack. Returns '' if the fonts lack a letter or
- * digit of the text, because words without all their letters can't be read.
- */
+/** Removes signs that the site's fonts lack. Returns '' if the fonts lack a letter or digit. */
 export function settable(text: string): string {
   const composed = text.normalize().replace(/[^\S\u00a0]+/g, ' ');
   const lacking = composed.match(new RegExp(`[^${letters}]`, 'gu')) ?? [];

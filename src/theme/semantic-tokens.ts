@@ -5,14 +5,13 @@ import { type Accent, type AccentColors, accents, nightWall, palette, paleWall }
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
 declare module 'react' {
-  // TypeScript merges this with React's interface only if the type parameter is also called `T`.
   interface HTMLAttributes<T> {
     'data-surface'?: Surface;
     'data-accent'?: Accent;
   }
 }
 
-/** Colours for surfaces on which `base` isn't legible. The surface `deep` gets that of `dark`. */
+/** Colours for surfaces on which `base` isn't legible. */
 type OnSurfaces = Partial<Record<Surface, string>>;
 
 function color(base: string, onSurfaces: OnSurfaces = {}) {
@@ -34,14 +33,10 @@ const conditions = (attribute: 'accent' | 'surface', colors: Partial<Record<stri
 
 const { card, ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, night } = palette;
 
-/**
- * A page sets `data-accent`, and its sections set `data-surface`. contrast.test.ts checks that the
- * tokens are legible. No element may have both attributes, because both set the same variables.
- */
+/** No element may have both `data-accent` and `data-surface`, which set the same variables. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      /** The background of the nearest `data-surface`. */
       surface: color(palette.page, {
         card,
         subtle: palette.subtle,
@@ -59,7 +54,6 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
       muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      // Where `solid` has a contrast of less than 7, text has the colour called `hover`.
       accent: byAccent('solid', {
         // A card may be inside one of the next three surfaces, and must not get their colour.
         card: '{colors.accent.solid}',

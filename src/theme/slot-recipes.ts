@@ -31,7 +31,6 @@ const blockquote = defineSlotRecipe({
   slots: ['root', 'content', 'caption'],
   base: {
     content: {
-      // Shows the blank lines between the paragraphs of a testimonial.
       whiteSpace: 'pre-line',
       quotes: 'auto',
       _before: { content: 'open-quote' },
@@ -148,7 +147,6 @@ const toast = defineSlotRecipe({
 
 export const slotRecipes = { card, list, dataList, blockquote, field, nativeSelect, drawer, toast };
 
-/** With reduced motion, global-css.ts sets the duration of these animations to 0. */
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },

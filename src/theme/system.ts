@@ -23,8 +23,5 @@ const config = defineConfig({
   },
 });
 
-/**
- * Chakra with only this site's theme (docs/decisions/0008-chakra.md). Each prerendered page calls
- * this function, because pages with a shared cache of styles would change each other's class names.
- */
+/** Each prerendered page calls this, because a shared cache of styles would change class names. */
 export const createTheme = () => createSystem(defaultBaseConfig, config);

@@ -3,7 +3,6 @@ import { palette } from './colors.ts';
 
 export const value = <Value>(v: Value) => ({ value: v });
 
-/** The tokens for colours are in semantic-tokens.ts. */
 export const tokens = defineTokens({
   // fonts/fonts.css defines these variables.
   fonts: { heading: value('var(--font-heading)'), body: value('var(--font-body)') },

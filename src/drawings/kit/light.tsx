@@ -14,7 +14,7 @@ export const day: Stops = { '0%': palette.sun, ...sky };
 export const dusk: Stops = { ...sky, '100%': palette.night };
 export const dawn: Stops = { ...day, ...dusk };
 
-/** For openings in a row. The colours change so much that each opening looks different. */
+/** For openings in a row. */
 export const daybreak: Stops = {
   '0%': palette.ember,
   '55%': palette.flame,
@@ -31,7 +31,7 @@ export type LightSource = { stops: Stops } & (
   | { centre: LengthPoint; radius: Length }
 );
 
-/** A gradient that spans a whole drawing. Each hole in the wall shows a part of the gradient. */
+/** A gradient that spans a whole drawing. */
 export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   const colors = Object.entries(stops).map(([offset, color]) => (
     <stop key={offset} offset={offset} stopColor={color} />
@@ -53,8 +53,8 @@ export function Light({ id, stops, ...place }: { id: string } & LightSource) {
   );
 }
 
-// The light of a wall of any size. Points are fractions of the wall's width and height. A `reach`
-// of 1 means that the light's radius extends from `centre` to the wall's farthest corner.
+// Points are fractions of the wall's width and height. A `reach` of 1 means that the light's radius
+// extends from `centre` to the wall's farthest corner.
 export type WallLight = { stops: Stops } & (
   | { from: Point; to: Point }
   | { centre: Point; reach: number }

@@ -13,7 +13,6 @@ interface LeafOptions {
   open?: number;
   /** The leaf leans like `\` instead of `/`. */
   flip?: boolean;
-  /** Distance of the leaf's tips from the sides of the cell. */
   inset?: number;
 }
 
@@ -23,7 +22,6 @@ function leafRadius(side: number, open: number): number {
   return Math.round((side * side) / 2 / (2 * bulge) + bulge / 2);
 }
 
-/** A leaf from one corner of the cell to the opposite corner. */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   const side = CELL - 2 * inset;
@@ -34,11 +32,7 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
     : `M${left} ${y + CELL - inset}a${r} ${r} 0 0 1 ${side}-${side}a${r} ${r} 0 0 1-${side} ${side}z`;
 }
 
-/**
- * The light behind a leaf. `Pierced` moves each light to the upper left, by `DEPTH`. The move would
- * push the light of a `\` leaf beyond the leaf's tip, so this light is shorter. The move would hide
- * most of a narrow `/` leaf's light, so that light is first shifted to the lower right.
- */
+/** The light behind a leaf, shaped so that enough shows after `Pierced` moves it by `DEPTH`. */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   if (!flip) {
@@ -53,7 +47,6 @@ export function leafLight(x: number, y: number, options: LeafOptions = {}): stri
   return `${start}a${r} ${r} 0 0 1 ${width} ${height}a${r} ${r} 0 0 1-${width}-${height}z`;
 }
 
-/** A window with a round top, at the distance `inset` from the left and right of the cell. */
 export function arch(x: number, y: number, inset = 15): string {
   const r = CELL / 2 - inset;
   const straight = CELL - 16 - r;

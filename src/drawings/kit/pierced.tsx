@@ -13,20 +13,14 @@ interface PiercedProps {
   lit?: ReactNode;
   /** Shapes in front of the light. They move with the light, and show only through the holes. */
   children?: ReactNode;
-  /** Path data of the wall's outline. */
   face?: string;
 }
 
-/** An outline larger than any `viewBox`, because an `<svg>` may show space beside its `viewBox`. */
-const SHEET = block(-2000, -2000, 5000, 5000);
+const BEYOND_ANY_VIEW_BOX = block(-2000, -2000, 5000, 5000);
 
-/**
- * A thick wall with lit holes. The holes are first filled with the colour of the wall's sides. The
- * light is drawn over the sides, moved by `DEPTH`. The wall's front covers both, except in the
- * holes. If a clip path cut the light instead, a thin line would show around each hole.
- */
+/** A thick wall with lit holes. */
 export function Pierced(props: PiercedProps) {
-  const { wall, holes, light, depth = 1, lit, children, face = SHEET } = props;
+  const { wall, holes, light, depth = 1, lit, children, face = BEYOND_ANY_VIEW_BOX } = props;
   const id = useId();
   const isColor = typeof light === 'string';
   return (
@@ -40,6 +34,7 @@ export function Pierced(props: PiercedProps) {
         {lit ?? <path d={holes} />}
         {children}
       </g>
+      {/* If a clip path cut the light instead, a thin line would show around each hole. */}
       <path d={face + holes} fillRule="evenodd" fill={wall.body} />
     </>
   );
