@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Site } from '../content/site-data.ts';
 
-/** Adds the script that counts visits. */
+/** Adds the script that counts visits. In the HTML, the script would delay the event `load`. */
 export function countVisits(attributes: NonNullable<Site['analytics']>, router: AnyRouter) {
   const script = document.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);

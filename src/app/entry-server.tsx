@@ -40,6 +40,7 @@ export async function render(siteData: SiteData, i18n: i18n, address: string) {
     {
       // Otherwise, React hides parts of large pages until an inline script runs. Our CSP blocks it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // An error that is thrown in `onError` would end the process.
       onError: (error) => void errors.push(error),
     },
   );
