@@ -24,7 +24,8 @@ export function followHistory(history: RouterHistory, isNotFound: boolean): Navi
 
 /** Moves the focus to each page or section that is opened. The returned function ends that. */
 export function followFocus(router: AnyRouter): () => void {
-  // The router saves the scroll position after this event, so the target must be in view by then.
+  // If a link leads to the address that is open, the router saves the scroll position after this
+  // event, and scrolls there later. So the link's target must be in view before that.
   const endBefore = router.subscribe(
     'onBeforeNavigate',
     ({ hrefChanged, toLocation: { hash } }) => {
