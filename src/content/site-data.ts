@@ -12,7 +12,7 @@ export interface Site {
   address: string;
   portrait?: string | null;
   logo?: string;
-  /** If undefined, a sentence says that the form sends nothing. `null` hides that sentence. */
+  /** If undefined or `null`, the form sends nothing. If undefined, a sentence says so. */
   formEndpoint?: string | null;
   formFields?: Record<string, string>;
   /** The name of a hidden field that only robots fill in. */

@@ -124,7 +124,7 @@ test('check: reports each of many mistakes once, in order, and says what to do',
   site.edit(
     contact,
     'Write to',
-    'Only a part of a sentence as long as this is shown with its "mistake" above a caret. Write to',
+    'Of a line of this length, the report shows the part around the "mistake", with a caret. Write to',
   );
   site.edit(locale, '"published"', '"published", "color": "red"');
   site.remove('en/common.json');

@@ -107,7 +107,7 @@ function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'
 function checkFiles(folder: LocaleFolder, { source, pages }: Locales): Issue[] {
   const isSource = folder === source;
   const absent = fileNames(pages).filter((name) => !folder.files.has(name));
-  // Unknown files may be missing files with misspelt names, so only unknown ones are reported.
+  // An unknown file may be an absent one with a misspelt name, so absent files are not reported.
   if (folder.unknown.length > 0) {
     return folder.unknown.map((name) => {
       const isFolder = name.endsWith('/');
