@@ -39,14 +39,14 @@ export const messages = {
   syntax: (line: string, column: number) =>
     `Aqui ou logo antes, falta um sinal (como vírgula, aspas ou chave) ou há algo que não cabe:\n  ${line}\n  ${' '.repeat(column)}^`,
   duplicate: (name: string) =>
-    `O nome “${name}” já apareceu neste bloco, e o site só usa o último. Se um dos dois devia ter outro nome, corrija o nome; se os dois dizem o mesmo, deixe só um.`,
+    `O nome “${name}” já apareceu neste bloco, e o site só usa o último. Se um dos dois devia ter outro nome, corrija o nome; se os dois são o mesmo texto, deixe só um: numa tradução, o traduzido.`,
 
   missing: (place: string, isSame: boolean) =>
-    `Falta um texto logo depois daqui. Copie a linha de ${place}${isSame ? ', como está' : ' e traduza-a'}.`,
+    `Falta um texto logo depois daqui. Copie a linha de ${place}${isSame ? ', como está' : ' e traduza-a'}. Entre dois textos vai uma vírgula.`,
   missingBlock: (place: string) =>
-    `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza-o.`,
+    `Falta um bloco logo depois daqui. Copie-o de ${place}, até a chave que o fecha, e traduza-o. Entre dois blocos vai uma vírgula.`,
   unknownName: (name: string, missing: string[], plural?: { language: string; forms: string[] }) =>
-    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas de plural são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}. Se o texto daqui é o que falta, só corrija o nome. ` : ''}Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o site não usa mais este texto, leve a linha inteira para fora deste arquivo, com a vírgula.`,
+    `O original não tem o nome “${name}” aqui. ${plural ? `Em ${plural.language}, as formas de plural são ${list(plural.forms)}. ` : ''}${missing.length > 0 ? `${verb('Falta', 'Faltam', quoted(missing))}. Se o texto daqui é o que falta, só corrija o nome. ` : ''}Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o site não usa mais este texto, leve-o para fora deste arquivo, com o nome. Entre os textos que ficam vai uma vírgula, e depois do último, nenhuma.`,
   strangeName: (name: string, optional: string[]) =>
     `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome. Um item tem os mesmos nomes que os outros, e pode ter também ${list(quoted(optional), 'disjunction')}.`,
   id: (name: string) =>
