@@ -11,7 +11,7 @@ test('policy: allows only the site’s own scripts, but allows inline styles', (
   );
 });
 
-test('policy: allows the hosts of the form, the visitor counter and the counter’s data', () => {
+test('policy: allows the hosts of the form, the visit counter and the counter’s data', () => {
   const formEndpoint = 'https://forms.example/f/x1?a=1';
   const analytics = { src: 'https://count.example/v.js', 'data-api': 'https://api.example/event' };
   const html = withPolicy(page(''), { formEndpoint, analytics });
