@@ -41,7 +41,7 @@ export default function MobileMenu() {
   const finalFocus = useRef<HTMLElement>(null);
 
   const leave = useCallback((pathChanged: boolean) => {
-    // If a page opens, navigation.ts focuses its heading, and only that one should be announced.
+    // If another page opens, navigation.ts focuses its heading. This page's isn't to be announced.
     finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
     setOpen(false);
   }, []);

@@ -7,7 +7,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows `fallback` if children throw. If a `Suspense` is clicked, React hydrates it first. */
+/** Shows `fallback` if children throw. React first hydrates the part that a visitor clicks. */
 export function Boundary({ fallback = null, pending, children }: BoundaryProps) {
   return (
     <Suspense fallback={pending}>

@@ -188,7 +188,7 @@ export class SitePage {
   }
 }
 
-/** Tests fail on cookies, and on errors, warnings and foreign requests that `expected` lacks. */
+/** Tests fail on cookies, and on errors, warnings and foreign requests that aren't `expected`. */
 export const test = base.extend<{
   words: Words;
   site: SitePage;

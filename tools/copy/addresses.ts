@@ -13,7 +13,7 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27');
 }
 
-/** Finds which of `paths` an address names, encoded or not. `rest` is the end, like `#page=2`. */
+/** Finds the one of `paths` in an address, encoded or not. `rest` is what follows: `#page=2`. */
 export function findNamed<Path extends string>(address: string, paths: readonly Path[]) {
   const [typed = ''] = /^\/[^?#]*/.exec(address) ?? [];
   const find = (name: string) => paths.find((path) => isSameFile(path, name));

@@ -91,7 +91,7 @@ function listTodo(locales: Locales, tag: string, name?: string): string {
   const tags = translations.map((each) => each.tag);
   if (!folder) throw new CopyError(messages.noLocale(tag, tags, isTag(tag)));
   const issues = checkCopy(locales);
-  // If the translation has a broken file, or pt-BR a misspelt name, texts would look missing.
+  // Texts would look missing if a file of the translation is broken or a name in pt-BR misspelt.
   askToFixFirst([...issuesIn(source, issues), ...unreadable(folder.files)]);
 
   const list = todoOf(folder, source, name);

@@ -32,7 +32,7 @@ export function leaf(x: number, y: number, options: LeafOptions = {}): string {
     : `M${left} ${y + CELL - inset}a${r} ${r} 0 0 1 ${side}-${side}a${r} ${r} 0 0 1-${side} ${side}z`;
 }
 
-/** The light behind a leaf, shaped so that enough shows after `Pierced` moves it by `DEPTH`. */
+/** The light behind a leaf, placed so that enough of it shows after `Pierced` moves it. */
 export function leafLight(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   if (!flip) {
