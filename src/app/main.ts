@@ -1,6 +1,7 @@
 import { readPageData } from '../content/page-data.ts';
 import { renderAll } from '../theme/below-the-fold.ts';
 
+/** Waits until text is painted, because scripts that are fetched earlier would delay the paint. */
 function afterFirstPaint(run: () => void) {
   let started = false;
   const once = () => {

@@ -56,6 +56,7 @@ export function ContactForm() {
     if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(data);
     reset();
     sentAt.current = performance.now();
+    // Lets the browser paint the emptied form before React renders the toast, which is slow.
     await yieldToMain();
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
     toaster.success({ title, duration: 4000 });

@@ -15,6 +15,7 @@ interface FormFieldProps extends Field.RootProps {
   hint?: string;
 }
 
+/** A field with its label. An icon marks an invalid field, and the browser's message says why. */
 export function FormField({ label, hint, children, ...root }: FormFieldProps) {
   return (
     // Without `role`, Chakra sets the role `group`, which needs an accessible name.

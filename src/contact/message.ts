@@ -7,6 +7,7 @@ export type Message = Record<(typeof fields)[number], string>;
 let sending = false;
 const listeners = new Set<() => void>();
 
+/** Whether a message is being sent. The error screen asks this without loading the form's code. */
 export const isSending = () => sending;
 
 export const useIsSending = () => useSyncExternalStore(listen, isSending, () => false);

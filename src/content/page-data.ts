@@ -18,6 +18,7 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
 }
 
+/** Loads the copy of one namespace in the page's language. */
 export async function fetchCopy({ copy }: PageData, namespace: Namespace): Promise<object> {
   const address = copy[namespace];
   const response = await fetch(address, { signal: AbortSignal.timeout(8000) });

@@ -10,6 +10,7 @@ const fill = { width: '100%', height: '100%' };
 
 const DOOR = 'M80 182v-112a46 46 0 0 1 92 0v112z';
 
+/** An open door, for the benefit “Transformação Real”. */
 export function OpenDoor() {
   const id = useId();
   return (
@@ -30,6 +31,7 @@ export function OpenDoor() {
   );
 }
 
+/** Leaves that become larger, for the benefit “Crescimento Contínuo”. */
 export function OpeningLeaves() {
   const leaves =
     lens(22, 220, 82, 160, 100) + lens(82, 160, 150, 92, 80) + lens(150, 92, 226, 16, 72);
@@ -64,6 +66,7 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
   );
 }
 
+/** Eight circles around one, for the benefit “Comunidade Inspiradora”. */
 export function LitCircle() {
   const ring = Array.from({ length: 8 }, (_, index) => {
     const angle = ((index + 0.5) * Math.PI) / 4;

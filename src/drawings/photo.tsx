@@ -16,6 +16,7 @@ interface PhotoProps {
   className?: string;
 }
 
+/** A photograph. The browser loads the file that suits the screen. */
 export function Photo({ photo, alt, sizes, eager, className }: PhotoProps) {
   const { widths, height } = photo;
   const width = widths.at(-1) ?? 0;

@@ -14,6 +14,7 @@ interface PlanDaysProps {
 const COLUMNS = 15;
 const MOST = 366;
 
+/** Number of leaves. Undefined if `days` is not a number from 1 to 366. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);
 
 /** A plan of some days, with one leaf for each day. */

@@ -15,6 +15,7 @@ interface TalkLengthProps {
 const MOST = 16;
 const INSET = 15;
 
+/** The minutes as numbers. Undefined for words, and if `to / from` is below 1 or above 16. */
 export function minutesOf(figures: TalkLengthProps) {
   const from = countOf(figures.from);
   const to = countOf(figures.to);

@@ -12,6 +12,7 @@ export const pagesId = 'paginas';
 
 const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 2 } });
 
+/** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
   const { site, openingDays, locale, networks, privacy } = useSiteData();

@@ -61,6 +61,7 @@ const PageLink = createLink(
 
 const linkedPages = menuPages.filter((page) => page !== 'contato');
 
+/** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
   const linksFrom = useHasLanguages() ? 'xl' : 'lg';

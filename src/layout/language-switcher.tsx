@@ -25,6 +25,7 @@ export function LanguageLinks() {
   ));
 }
 
+/** Whether the site has more than one language. */
 export function useHasLanguages(): boolean {
   return useSiteData().languages.length > 1;
 }
@@ -47,6 +48,7 @@ const Popover = chakra(List.Root, {
   },
 });
 
+/** The header's button for languages, with a native popover. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const id = useId();

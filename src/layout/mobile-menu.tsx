@@ -29,6 +29,7 @@ const PageLink = createLink(
   }),
 );
 
+/** The menu's drawer, and the button that opens it. */
 export default function MobileMenu() {
   const { t } = useTranslation();
   const { labels } = useSiteData().locale;

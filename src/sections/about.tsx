@@ -12,6 +12,7 @@ interface AboutProps extends Action {
   secondary?: ReactNode;
 }
 
+/** Says who the owner is. */
 export function About({ title, body, cta, to, secondary }: AboutProps) {
   return (
     <SectionFrame surface="tint">

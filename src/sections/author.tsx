@@ -17,6 +17,7 @@ const Face = chakra(Avatar, {
   base: { boxSize: '56px', flexShrink: 0, _print: { display: 'none' } },
 });
 
+/** Shows who wrote a testimonial. Without a photograph, `index` chooses the avatar's drawing. */
 export function Author({ author, role, avatarUrl = '', index }: Testimonial & { index: number }) {
   const { photos } = useSiteData();
   return (

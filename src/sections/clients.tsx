@@ -6,6 +6,7 @@ interface ClientsProps {
   names?: readonly string[];
 }
 
+/** Lists the owner's clients. Renders nothing if there are none. */
 export function Clients({ title, names = [] }: ClientsProps) {
   if (names.length === 0) return null;
   return (

@@ -28,6 +28,7 @@ function Day({ day, isNext }: { day: AgendaDay; isNext: boolean }) {
   return place ? t(($) => $.agenda.where, { when: said, place: isolate(place) }) : said;
 }
 
+/** The page's next date. Renders nothing without one. */
 export function NextDate({ page, ...style }: TextProps & { page: PageKey }) {
   const [day] = useDays(page);
   if (!day) return null;
@@ -52,6 +53,7 @@ export function FirstAction({ page, cta, to }: Action & { page: PageKey }) {
   );
 }
 
+/** A page's dates, with links to their tickets. */
 export function Dates({ page }: { page: PageKey }) {
   const { t } = useTranslation();
   const id = useId();

@@ -9,6 +9,7 @@ interface PortraitProps {
   className?: string;
 }
 
+/** The owner's photograph or, without one, her initials. */
 export function Portrait(props: PortraitProps) {
   const { site, photos } = useSiteData();
   const { t } = useTranslation();

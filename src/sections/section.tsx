@@ -37,6 +37,7 @@ export interface TextItem {
   takeaway?: string;
 }
 
+/** The conclusion of an item. */
 export function Takeaway(props: TextProps) {
   return <Text color="fg.accent" fontWeight={500} {...props} />;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/build/index.ts';
 import { buildSite, type SiteName, siteNames } from '../sites.ts';
 
+/** Serves every site. At the first request to a site, builds it if its sources have changed. */
 export default async function serveSites() {
   const servers = await Promise.all(siteNames.map((name) => listen(name, serveBuilt(name))));
   // Finds a free port. dev-server.spec.ts starts its server there.

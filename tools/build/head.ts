@@ -6,6 +6,7 @@ import { CARD } from '../pictures/index.ts';
 import { jsonInHtml } from './index-html.ts';
 import { structuredData } from './json-ld.ts';
 
+/** Writes the tags for icons, manifest and theme colour. */
 export function iconElements(base: string): string {
   return `<link rel="icon" href="${base}favicon.ico" sizes="32x32">\
 <link rel="icon" href="${base}favicon.svg" type="image/svg+xml">\

@@ -2,6 +2,7 @@ import { hreflangLinks, publicAddress } from '../../src/content/links/urls.ts';
 import { pagesIn } from '../../src/content/pages.ts';
 import type { Language } from '../../src/content/site-data.ts';
 
+/** Lists every page in every language, with links to its translations. */
 export function sitemapOf(languages: Language[], address: string): string {
   const entries = languages.flatMap((language) =>
     pagesIn(language).map((page) => {
@@ -20,6 +21,7 @@ ${entries.join('\n')}
 `;
 }
 
+/** Writes robots.txt, which allows everything and names the sitemap. */
 export function robotsFor(address: string): string {
   return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
 }

@@ -4,6 +4,7 @@ export function basePath(address: string): string {
   return `/${path}/`.replace(/\/+/g, '/');
 }
 
+/** Puts `basePath` into an address. Without an address, the host is `example.invalid`. */
 export function withBasePath(address: string): string {
   return new URL(basePath(address), URL.canParse(address) ? address : nowhere).href;
 }

@@ -198,6 +198,7 @@ export function summaryOf(blockers: readonly Blocker[]): string | undefined {
   return `Ainda não é hora de publicar: ${kinds}. Para ver onde, rode: npm run publish:check`;
 }
 
+/** A paragraph for each blocker, with its place and advice. */
 export function listOf(blockers: readonly Blocker[]): string {
   return blockers
     .map(({ what, advice, place }) => `  ${place}\n    ${what}: ${advice}\n`)

@@ -22,6 +22,7 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
 }
 
+/** Returns the issues that a schema finds in a file. Editors use the same schema. */
 export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
   const { data } = file;
   if (data === undefined) return [];

@@ -11,15 +11,18 @@ export interface Issue {
   message: string;
 }
 
+/** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio. Escreva-o.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
+/** Returns a line such as “2 erros a corrigir:”, and a line for each issue, without repeats. */
 export function formatIssues(issues: Issue[]): string {
   const lines = new Set(issues.map(formatIssue));
   return [messages.issues(lines.size), ...lines].join('\n');
 }
 
+/** An issue that concerns a folder or a whole file, even a missing one. */
 export function issueInFile(path: string, message: string): Issue {
   return { file: labelOf(path), line: 1, column: 1, key: '', message };
 }

@@ -29,6 +29,7 @@ export interface Mistake {
   after?: string[];
 }
 
+/** Reads a file. Reports its first syntax error, but no later ones, which the first may cause. */
 export function readJsonFile(path: string): JsonFile {
   const bytes = bytesOf(path);
   const whole = String(bytes ?? '');
@@ -107,6 +108,7 @@ export function lineOf(file: JsonFile, path: Path, at?: Mistake['at']): number {
   return issueOf(file, { path, at, message: '' }).line;
 }
 
+/** The names of a path, such as `hero.lead`. */
 export const keyOf = (path: Path) => path.filter((step) => typeof step === 'string').join('.');
 
 export type Block = Record<string, unknown>;
@@ -119,6 +121,7 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
+/** The names and values of a block. Empty for any other value. */
 export const entriesOf = (value: unknown) => (isBlock(value) ? Object.entries(value) : []);
 
 export function valueAt(value: unknown, ...names: string[]): unknown {
@@ -133,6 +136,7 @@ export function textAt(value: unknown, ...names: string[]): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
+/** Every text in a value, with its path. */
 export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   return entriesOf(value).flatMap(([name, below]) => textsIn(below, [...path, name]));

@@ -7,10 +7,12 @@ export function isTag(tag: string): boolean {
   return knows('language', language) && knows('region', region) && knows('script', script);
 }
 
+/** Returns the tag, or `pt-BR` if `Intl` doesn't accept the tag. */
 export function usableTag(tag: string): string {
   return canonicalOf(tag) ?? messageLanguage;
 }
 
+/** A language's name in Portuguese, or its tag if `Intl` has no name for it. */
 export function languageName(tag: string): string {
   return new Intl.DisplayNames([messageLanguage], { type: 'language' }).of(tag) ?? tag;
 }

@@ -17,6 +17,7 @@ export function markersIn(...texts: string[]): string[] {
   return [...new Set(markers)].sort();
 }
 
+/** Whether a text has letters outside its markers. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));
 }

@@ -9,6 +9,7 @@ export function formOf(name: string): Plural | undefined {
   return match?.[1] && match[2] ? { base: match[1], form: match[2] } : undefined;
 }
 
+/** The plural forms of a language. Only `other` if Node doesn't know the language. */
 export function formsOf(tag: string): string[] {
   if (Intl.PluralRules.supportedLocalesOf(tag).length === 0) return ['other'];
   const forms: string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
@@ -31,6 +32,7 @@ export function formOfMillions(tag: string): string | undefined {
   return formsOf(tag).includes(form) && !neededForms(tag).includes(form) ? form : undefined;
 }
 
+/** Examples of whole numbers that use a form: the first three at most. */
 export function numbersOf(tag: string, form: string): number[] {
   const rules = new Intl.PluralRules(tag);
   return wholeNumbers.filter((number) => rules.select(number) === form).slice(0, 3);

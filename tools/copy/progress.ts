@@ -39,6 +39,7 @@ export function progressIn(texts: Text[]): string {
   return `${messages.texts(texts.length)}, ${left}`;
 }
 
+/** How much of a language is translated, in words. */
 export const progressOf = (folder: LocaleFolder, source: LocaleFolder) =>
   progressIn(textsOf(folder, source));
 

@@ -78,6 +78,7 @@ function readFolder(dir: string, tag: string, names: string[], unread: string[])
   return { tag, dir: folder, files, unknown, draft };
 }
 
+/** What a language's addresses begin with: `/en`, or nothing for the source. */
 export function prefixOf({ tag }: { tag: string }): string {
   return tag === sourceTag ? '' : `/${tag}`;
 }

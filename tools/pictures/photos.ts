@@ -86,6 +86,7 @@ export function photosFor({ photos }: MadePhotos, address: string): SiteData['ph
 
 export const photosPath = 'assets/photos/';
 
+/** Copies all photographs into a site's folder. */
 export function writePhotos({ cache, photos }: MadePhotos, out: string): void {
   if (photos.length > 0) mkdirSync(join(out, photosPath), { recursive: true });
   for (const { id, made } of photos) {

@@ -10,6 +10,7 @@ export const ButtonAnchor = chakra('a', button);
 
 export const ButtonLink = createLink(ButtonAnchor);
 
+/** A link to a WhatsApp chat with the owner, in which the message is ready to be sent. */
 export function WhatsAppButton({ message, children }: { message: string; children: ReactNode }) {
   const { site } = useSiteData();
   return (

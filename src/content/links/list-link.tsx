@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
+/** A link in a list, tall enough to tap. */
 export const ListLink = chakra('a', {
   base: {
     display: 'inline-flex',

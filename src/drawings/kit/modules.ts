@@ -22,6 +22,7 @@ function leafRadius(side: number, open: number): number {
   return Math.round((side * side) / 2 / (2 * bulge) + bulge / 2);
 }
 
+/** A leaf from one corner of the cell to the opposite corner. */
 export function leaf(x: number, y: number, options: LeafOptions = {}): string {
   const { open = 0.8, flip = false, inset = 8 } = options;
   const side = CELL - 2 * inset;
@@ -47,6 +48,7 @@ export function leafLight(x: number, y: number, options: LeafOptions = {}): stri
   return `${start}a${r} ${r} 0 0 1 ${width} ${height}a${r} ${r} 0 0 1-${width}-${height}z`;
 }
 
+/** A window with a round top, at the distance `inset` from the left and right of the cell. */
 export function arch(x: number, y: number, inset = 15): string {
   const r = CELL / 2 - inset;
   const straight = CELL - 16 - r;
