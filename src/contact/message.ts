@@ -22,20 +22,30 @@ function setSending(value: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Posts a message. Resolves to true if the service answers with 2xx within 15 seconds. */
+/** Posts a message. Resolves to true if the service accepts the message within 15 seconds. */
 export async function deliver(data: FormData, endpoint: string): Promise<boolean> {
   setSending(true);
   try {
-    const { ok } = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(15_000),
     });
-    return ok;
+    return response.ok && !isRefusal(await response.text());
   } catch {
     return false;
   } finally {
     setSending(false);
+  }
+}
+
+/** FormSubmit answers 200 with `"success": "false"` before its activation and for spam. */
+function isRefusal(body: string): boolean {
+  try {
+    const { success, ok } = JSON.parse(body);
+    return [success, ok].map(String).includes('false');
+  } catch {
+    return false;
   }
 }
