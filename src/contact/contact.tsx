@@ -12,7 +12,7 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
-import { everyWeekday } from '../content/site-data.ts';
+import { everyWeekday, type Weekday } from '../content/site-data.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
@@ -36,7 +36,7 @@ const ChannelLink = chakra('a', {
 /** The contact page's form, other channels and opening hours. */
 export function Contact() {
   const { t } = useTranslation('contato');
-  const { openingDays } = useSiteData();
+  const { openDays } = useSiteData().site;
   const id = useId();
   return (
     <Box data-surface="subtle" bg="bg.surface" pt={{ base: 6, md: 'section' }} pb="section">
@@ -54,9 +54,9 @@ export function Contact() {
             <Boundary>
               <Channels />
             </Boundary>
-            {openingDays && (
+            {openDays && (
               <Boundary>
-                <Hours days={openingDays} />
+                <Hours openDays={openDays} />
               </Boundary>
             )}
           </Stack>
@@ -110,9 +110,8 @@ function Channels() {
   );
 }
 
-function Hours({ days }: { days: string }) {
+function Hours({ openDays }: { openDays: Weekday[] }) {
   const { t } = useTranslation('contato');
-  const { openDays } = useSiteData().site;
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -121,9 +120,9 @@ function Hours({ days }: { days: string }) {
         {t(($) => $.hours.title)}
       </HStack>
       <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} data-print="hide">
-        <OpeningWeek open={everyWeekday.map((day) => openDays?.includes(day) ?? false)} />
+        <OpeningWeek open={everyWeekday.map((day) => openDays.includes(day))} />
       </Box>
-      <Text fontWeight={600}>{days}</Text>
+      <Text fontWeight={600}>{t(($) => $.hours.days)}</Text>
       <Text textStyle="h3" fontVariantNumeric="tabular-nums">
         {t(($) => $.hours.time)}
       </Text>

@@ -41,20 +41,10 @@ export interface Site {
   sample?: string;
 }
 
-/** The days that `openDays` may list, with the names that schema.org gives them. */
-export const weekdays = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const;
+/** The days that `openDays` may list, in the order in which they are drawn. */
+export const everyWeekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-export type Weekday = keyof typeof weekdays;
-
-export const everyWeekday = Object.keys(weekdays) as Weekday[];
+export type Weekday = (typeof everyWeekday)[number];
 
 /** An event. `date` looks like `2027-03-08`, and times like `19:00`, in the place's time zone. */
 export interface AgendaEntry {
@@ -77,8 +67,6 @@ interface Figures {
   /** In working days. */
   replyDays: number;
   meetings: number;
-  opensAt: Figure;
-  closesAt: Figure;
   ageFrom: Figure;
   ageTo: Figure;
   groupFrom: Figure;
@@ -127,8 +115,6 @@ export const shownFacts = [
 export interface SiteData {
   site: Pick<Site, (typeof shownFacts)[number]>;
   locale: Locale;
-  /** The opening days in words. */
-  openingDays?: string;
   /** The dates that are not over yet, in order. */
   agenda?: AgendaDay[];
   links: Partial<Record<LinkFact, { href: string; where: string }>>;

@@ -15,7 +15,7 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
-  const { site, openingDays, locale, networks, privacy } = useSiteData();
+  const { site, locale, networks, privacy } = useSiteData();
   const { business } = site;
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
@@ -70,9 +70,9 @@ export function Footer() {
                 </List.Item>
               ))}
             </List.Root>
-            {openingDays && (
+            {site.openDays && (
               <Text color="fg.muted" textStyle="small" mt={2}>
-                {t(($) => $.footer.hours, { days: openingDays })}
+                {t(($) => $.footer.hours)}
               </Text>
             )}
           </Box>

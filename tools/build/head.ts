@@ -17,7 +17,7 @@ export function iconElements(base: string): string {
 
 /** Writes tags for search engines and link previews. `picture` is the preview's JPEG. */
 export function pageElements(
-  { siteData, i18n, hours }: Pick<Language, 'siteData' | 'i18n' | 'hours'>,
+  { siteData, i18n }: Pick<Language, 'siteData' | 'i18n'>,
   page: PageKey,
   picture: string,
 ): string {
@@ -25,7 +25,7 @@ export function pageElements(
   const t = i18n.getFixedT(locale.tag, page);
   const image = publicAddress(site, picture);
   const others = languages.filter(({ tag }) => tag !== locale.tag);
-  const data = jsonInHtml(structuredData({ siteData, i18n, hours, page, image }));
+  const data = jsonInHtml(structuredData({ siteData, i18n, page, image }));
   const openGraph = [
     ['type', 'website'],
     ['site_name', site.name],

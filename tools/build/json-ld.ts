@@ -1,17 +1,16 @@
 import type { Event, Person, Thing } from 'schema-dts';
 import { publicAddress } from '../../src/content/links/urls.ts';
 import type { PageKey } from '../../src/content/resources.ts';
-import { weekdays } from '../../src/content/site-data.ts';
 import type { Language } from '../copy/index.ts';
 
-interface DescribedPage extends Pick<Language, 'siteData' | 'i18n' | 'hours'> {
+interface DescribedPage extends Pick<Language, 'siteData' | 'i18n'> {
   page: PageKey;
   /** The preview picture's absolute address. */
   image: string;
 }
 
 /** Describes a page as JSON-LD. Uses only types that search engines read. */
-export function structuredData({ siteData, i18n, hours, page, image }: DescribedPage) {
+export function structuredData({ siteData, i18n, page, image }: DescribedPage) {
   const { site, locale, photos, networks } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
   const description = t(($) => $.meta.description);
@@ -55,13 +54,6 @@ export function structuredData({ siteData, i18n, hours, page, image }: Described
       contactType: 'customer service',
       email: site.email,
       telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
-      ...(site.openDays && {
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: site.openDays.map((day) => weekdays[day]),
-          ...hours,
-        },
-      }),
     },
   };
   const events = siteData.agenda?.flatMap(({ page: each, date, place, url }): Event[] => {

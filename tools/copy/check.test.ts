@@ -116,7 +116,7 @@ test.each(rows)('check: when, in %s, %s is replaced by %s, reports %s', (file, f
 
 test('check: reports each of many mistakes once, in order, and says what to do', async () => {
   for (const tag of ['fr', 'he', 'pt-PT', 'ru']) site.copyEnglish(tag);
-  site.edit('site.json', '"9h"', '"cedo"');
+  site.edit('site.json', '"replyDays": 1', '"replyDays": 0');
   site.edit(sourceHome, 'Recomeçar', 'Recomeçar {nome}');
   site.edit(home, 'Starting over', 'Starting over {nome}');
   site.edit(home, '"lead"', '"leed"');

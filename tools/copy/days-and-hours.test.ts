@@ -1,30 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AgendaEntry, Weekday } from '../../src/content/site-data.ts';
-import { agendaDays, openingDays, openingHour } from './days-and-hours.ts';
+import type { AgendaEntry } from '../../src/content/site-data.ts';
+import { agendaDays } from './days-and-hours.ts';
 
 afterEach(() => void vi.useRealTimers());
-
-test.each<[days: string, tag: string, line: string]>([
-  ['mon tue wed thu fri', 'pt-BR', 'De segunda a sexta-feira'],
-  ['sat', 'pt-BR', 'Sábado'],
-  ['mon tue wed fri sun', 'pt-BR', 'De segunda a quarta, sexta-feira e domingo'],
-  ['mon tue wed thu fri sat sun', 'en', 'De Monday a Sunday'],
-  ['tue thu sat', 'en', 'Tuesday, Thursday, and Saturday'],
-])('opening days: %s in %s are “%s”', (days, tag, line) => {
-  const range = ({ from, to }: Record<'from' | 'to', string>) => `de ${from} a ${to}`;
-  expect(openingDays(days.split(' ') as Weekday[], tag, range)).toBe(line);
-});
-
-test.each([
-  ['9h', 'pt-BR', '9h'],
-  ['9:30', 'pt-PT', '9:30'],
-  ['9h', 'en', '9 AM'],
-  ['18h30', 'en', '6:30 PM'],
-  [18, 'en-GB', '18:00'],
-  ['9', 'es', '9:00'],
-])('opening hours: %j in %s is “%s”', (figure, tag, words) => {
-  expect(String(openingHour(figure, tag)).replace(/\s/g, ' ')).toBe(String(words));
-});
 
 const say = (tag: string, ...entries: AgendaEntry[]) =>
   agendaDays(entries, tag, {

@@ -1,27 +1,10 @@
 import type { PageKey } from '../../src/content/resources.ts';
-import {
-  type AgendaDay,
-  type AgendaEntry,
-  everyWeekday,
-  type Figure,
-  type Weekday,
-} from '../../src/content/site-data.ts';
+import type { AgendaDay, AgendaEntry } from '../../src/content/site-data.ts';
 
 /** Whether a date such as 2027-02-28 exists. `Date` turns 2027-02-30 into 2 March. */
 export function isDay(text: unknown): boolean {
   const date = new Date(`${text}T00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === text;
-}
-
-/** Turns “9h”, “9:30” and 18 into 09:00, 09:30 and 18:00. Undefined if the figure is no time. */
-export function clockTime(figure: Figure): string | undefined {
-  if (typeof figure === 'number' && !Number.isInteger(figure)) return undefined;
-  const text = String(figure).trim();
-  const [, hour = '', afterH, afterColon] =
-    /^(\d{1,2})(?: ?h ?(\d{2})?|:(\d{2}))?$/i.exec(text) ?? [];
-  const minute = afterH ?? afterColon ?? '00';
-  if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;
-  return `${hour.padStart(2, '0')}:${minute}`;
 }
 
 const overAt = (date: string) => Date.parse(`${date}T24:00-03:00`);
@@ -61,13 +44,6 @@ function hourInWords(tag: string, time: string): string {
   return write(tag, `2000-01-01T${time}Z`, style);
 }
 
-/** An hour of `site.json` in a language's format. In Portuguese, it stays as the owner wrote it. */
-export function openingHour(figure: Figure, tag: string): Figure {
-  const [known = ''] = Intl.DateTimeFormat.supportedLocalesOf(localesFor(tag));
-  const time = clockTime(figure);
-  return time && !known.startsWith('pt') ? hourInWords(tag, time) : figure;
-}
-
 function write(tag: string, moment: string, style: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(localesFor(tag), { ...style, timeZone: 'UTC' });
   return asInCopy(format.format(new Date(moment)), format);
@@ -86,30 +62,3 @@ function asInCopy(text: string, format: Intl.DateTimeFormat): string {
 }
 
 const localesFor = (tag: string) => [tag, 'pt-BR'];
-
-const monday = Date.UTC(2024, 0, 1);
-
-/** Such as “De segunda a sexta-feira”. Runs in Node, as browsers' `Intl` may use other words. */
-export function openingDays(
-  days: readonly Weekday[],
-  tag: string,
-  range: (days: Record<'from' | 'to', string>) => string,
-): string {
-  const locales = localesFor(tag);
-  const format = new Intl.DateTimeFormat(locales, { weekday: 'long', timeZone: 'UTC' });
-
-  const runs: string[][] = [];
-  for (const [day, key] of everyWeekday.entries()) {
-    if (!days.includes(key)) continue;
-    const name = format.format(monday + day * 86_400_000);
-    const isNext = day > 0 && days.includes(everyWeekday[day - 1] as Weekday);
-    if (isNext) runs.at(-1)?.push(name);
-    else runs.push([name]);
-  }
-  const parts = runs.flatMap((run) => {
-    const [from, to] = [run.at(0), run.at(-1)];
-    return run.length > 2 && from && to ? [range({ from, to })] : run;
-  });
-  const line = asInCopy(new Intl.ListFormat(locales).format(parts), format);
-  return line.charAt(0).toLocaleUpperCase(tag) + line.slice(1);
-}

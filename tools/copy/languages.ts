@@ -6,13 +6,7 @@ import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import { type Locale, type Site, type SiteData, shownFacts } from '../../src/content/site-data.ts';
 import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
-import {
-  agendaDays,
-  clockTime,
-  type DayWords,
-  openingDays,
-  openingHour,
-} from './days-and-hours.ts';
+import { agendaDays, type DayWords } from './days-and-hours.ts';
 import { CopyError, formatIssues, issueInFile } from './issue.ts';
 import { type JsonFile, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
@@ -26,8 +20,6 @@ export interface Language {
   i18n: i18n;
   texts: Record<Namespace, object>;
   files: LocaleFolder['files'];
-  /** Opening hours such as 09:00. `siteData` has them as the language writes them. */
-  hours: Record<'opens' | 'closes', string | undefined>;
 }
 
 /**
@@ -65,15 +57,11 @@ function privacyOf(address: string, paths: Partial<Locale['paths']> = {}): SiteD
 }
 
 async function languageOf(
-  facts: Site,
+  site: Site,
   folder: LocaleFolder,
   source: LocaleFolder,
 ): Promise<Language> {
   const { tag } = folder;
-  const { opensAt, closesAt } = facts.figures;
-  const inWords = { opensAt: openingHour(opensAt, tag), closesAt: openingHour(closesAt, tag) };
-  const site = { ...facts, figures: { ...facts.figures, ...inWords } };
-  const hours = { opens: clockTime(opensAt), closes: clockTime(closesAt) };
   const namespaces: Namespace[] = ['common', ...pagesOf(site)];
   const texts = Object.fromEntries(
     namespaces.map((name) => {
@@ -92,7 +80,7 @@ async function languageOf(
     },
   );
   await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
-  return { siteData: siteDataOf(site, folder, i18n), i18n, texts, files: folder.files, hours };
+  return { siteData: siteDataOf(site, folder, i18n), i18n, texts, files: folder.files };
 }
 
 function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
@@ -101,7 +89,6 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const isShown = ([fact]: [string, unknown]) => (shownFacts as readonly string[]).includes(fact);
   const t = i18n.getFixedT(tag, 'common');
   const plainT = i18n.t as (key: string, values: object) => string;
-  const dayRange = (days: { from: string; to: string }) => t(($) => $.dayRange, days);
   const words: DayWords = {
     at: (day) => (day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day)),
     // Only some pages' copy has `agenda.next`, so the typed `t` doesn't accept this key.
@@ -110,7 +97,6 @@ function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   return {
     site: Object.fromEntries(Object.entries(site).filter(isShown)) as SiteData['site'],
     locale: localeOf(site, folder, i18n),
-    openingDays: site.openDays?.length ? openingDays(site.openDays, tag, dayRange) : undefined,
     agenda: agenda && agendaDays(agenda, tag, words),
     delivery: delivery && deliveryIn(tag, delivery),
     links: linksOf(site, tag),
