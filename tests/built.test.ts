@@ -377,23 +377,6 @@ describe('the invented owner’s site', () => {
     expect([person['@id'], others]).toEqual([`${site}#person`, []]);
   });
 
-  test('structured data: an event has its day, place and tickets, and past events are left out', () => {
-    const events = dataOf(documentAt('/pessoas/eu/mentoria/das-cartas'))['@graph'].slice(2);
-    expect(events[0]).toEqual({
-      '@type': 'Event',
-      name: 'Mentoria das cartas',
-      description: 'Dez encontros para escrever uma carta que ficou por escrever.',
-      url: `${site}mentoria/das-cartas`,
-      image: `${site}assets/pt-BR/renovare-HASH.jpg`,
-      startDate: '2096-02-29',
-      location: { '@type': 'Place', name: 'مسرح المدينة، بيروت', address: 'مسرح المدينة، بيروت' },
-      organizer: { '@id': `${site}#person` },
-      offers: { '@type': 'Offer', url: 'https://ingressos.art.br/?a=1&b=2' },
-    });
-    const days = events.map(({ startDate }: { startDate: string }) => startDate);
-    expect(days).toEqual(['2096-02-29', '2096-03-01', '2096-04-07']);
-  });
-
   test('manifest: has names, icons and colours for a phone’s home screen', () => {
     expect(JSON.parse(masked(textOf('/manifest.webmanifest')))).toEqual({
       name: `Casa de ${name}`,

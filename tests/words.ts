@@ -15,7 +15,7 @@ export const ofDrawings = [
 
 /** Keys of texts that a page shows later, never, or only with certain facts in site.json. */
 const unseen = [
-  /\.(meta\.\w+|sample|topic|avatarUrl|stars|next|message|subject)$/,
+  /\.(meta\.\w+|sample|topic|avatarUrl|stars|message|subject)$/,
   /_(zero|one|two|few|many|other)$/,
   /^contato\.(hours\.\w+|form\.(noScript|sendsNothing|delivery\.\w+))$/,
   /^palestrante\.clients\./,

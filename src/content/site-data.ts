@@ -36,7 +36,6 @@ export interface Site {
   press?: string;
   clients?: string[];
   openDays?: Weekday[];
-  agenda?: AgendaEntry[];
   figures: Figures & Record<string, Figure>;
   sample?: string;
 }
@@ -45,16 +44,6 @@ export interface Site {
 export const everyWeekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type Weekday = (typeof everyWeekday)[number];
-
-/** An event. `date` looks like `2027-03-08`, and times like `19:00`, in the place's time zone. */
-export interface AgendaEntry {
-  page: PageKey;
-  date: string;
-  time?: string;
-  until?: string;
-  place?: string;
-  url?: string;
-}
 
 export const linkFacts = ['video', 'press'] as const satisfies (keyof Site)[];
 
@@ -115,8 +104,6 @@ export const shownFacts = [
 export interface SiteData {
   site: Pick<Site, (typeof shownFacts)[number]>;
   locale: Locale;
-  /** The dates that are not over yet, in order. */
-  agenda?: AgendaDay[];
   links: Partial<Record<LinkFact, { href: string; where: string }>>;
   networks: Network[];
   privacy?: { href: string; page?: PageKey };
@@ -127,15 +114,6 @@ export interface SiteData {
   /** The percent-encoded path of the image. */
   logo?: string;
   photos?: Photos;
-}
-
-export interface AgendaDay extends AgendaEntry {
-  /** The date and the time in words. */
-  when: string;
-  /** The sentence in which the page announces this date. It contains `when`. */
-  next: string;
-  /** The moment at which the day ends in Brasília, in milliseconds like `Date.now()`. */
-  over: number;
 }
 
 interface Photos {

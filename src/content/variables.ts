@@ -14,16 +14,4 @@ export function variablesOf({
 }
 
 /** The names of the variables that the code passes to `t` for particular texts. */
-export const variablesOfCode = [
-  'count',
-  'country',
-  'date',
-  'duration',
-  'place',
-  'service',
-  'stars',
-  'time',
-  'until',
-  'when',
-  'where',
-];
+export const variablesOfCode = ['count', 'country', 'duration', 'service', 'stars', 'where'];

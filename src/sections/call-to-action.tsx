@@ -1,8 +1,6 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { ButtonLink, WhatsAppButton } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
-import { usePage } from '../content/use-page.ts';
-import { Dates } from './dates.tsx';
 import { PageWall } from './page-wall.tsx';
 import { type Action, SectionFrame } from './section.tsx';
 
@@ -13,10 +11,8 @@ interface ClosingProps extends Action {
   message: string;
 }
 
-/** The last section of a page, with two actions and the page's dates. */
-export function Closing(props: ClosingProps) {
-  const { title, lead, cta, to, whatsapp, message } = props;
-  const page = usePage();
+/** The last section of a page, with two actions. */
+export function Closing({ title, lead, cta, to, whatsapp, message }: ClosingProps) {
   return (
     <SectionFrame py={0}>
       {(headingId) => (
@@ -46,7 +42,6 @@ export function Closing(props: ClosingProps) {
                 </HStack>
               </Stack>
             </Grid>
-            <Dates page={page} />
           </Container>
         </>
       )}

@@ -1,8 +1,8 @@
 import { Box, Container, chakra, Heading, HStack, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { usePage } from '../content/use-page.ts';
+import { ButtonLink } from '../content/links/button-link.tsx';
+import { LinkedText } from '../content/links/linked-text.tsx';
 import type { Surface } from '../theme/semantic-tokens.ts';
-import { FirstAction, NextDate } from './dates.tsx';
 import { heroRecipe } from './hero.recipe.ts';
 import type { OptionalAction } from './section.tsx';
 
@@ -18,10 +18,9 @@ type HeroProps = OptionalAction & {
   size?: 'md' | 'lg';
 };
 
-/** The first screen. On 390 × 844 px, heading, next date and first action must be in view. */
+/** The first screen. On 390 × 844 px, heading and first action must be in view. */
 export function Hero(props: HeroProps) {
   const { badge, title, lead, picture, variant = 'wall', size = 'md' } = props;
-  const page = usePage();
   const styles = useSlotRecipe({ recipe: heroRecipe })({ variant, size });
   return (
     <chakra.section
@@ -55,12 +54,11 @@ export function Hero(props: HeroProps) {
             {title}
           </Heading>
           <Text textStyle="lead" color="fg.muted" maxW="lead">
-            {lead}
+            <LinkedText>{lead}</LinkedText>
           </Text>
-          <NextDate page={page} mt={4} />
           {props.to && (
             <HStack wrap="wrap" gap={{ base: 3, md: 4 }} mt={{ base: 6, md: 8 }}>
-              <FirstAction page={page} cta={props.cta} to={props.to} />
+              <ButtonLink to={props.to}>{props.cta}</ButtonLink>
               {props.secondary}
             </HStack>
           )}

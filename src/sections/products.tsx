@@ -5,7 +5,6 @@ import { LinkedText } from '../content/links/linked-text.tsx';
 import { pages, routeOf } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
 import { Wall } from '../drawings/wall.tsx';
-import { NextDate } from './dates.tsx';
 import { Section, type SectionProps, type TextItem } from './section.tsx';
 
 interface Item extends TextItem {
@@ -57,7 +56,6 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
         <Text textStyle="lead" color="fg.muted" mt={4} mb={6} maxW="lead">
           <LinkedText>{desc}</LinkedText>
         </Text>
-        <NextDate page={page} mb={6} />
         {/* Offers may have the same `cta`, so the title makes the accessible name unique. */}
         <ButtonLink to={routeOf(page)} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {cta}

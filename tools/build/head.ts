@@ -25,7 +25,7 @@ export function pageElements(
   const t = i18n.getFixedT(locale.tag, page);
   const image = publicAddress(site, picture);
   const others = languages.filter(({ tag }) => tag !== locale.tag);
-  const data = jsonInHtml(structuredData({ siteData, i18n, page, image }));
+  const data = jsonInHtml(structuredData({ siteData, i18n, page }));
   const openGraph = [
     ['type', 'website'],
     ['site_name', site.name],

@@ -1,16 +1,14 @@
-import type { Event, Person, Thing } from 'schema-dts';
+import type { Person, Thing } from 'schema-dts';
 import { publicAddress } from '../../src/content/links/urls.ts';
 import type { PageKey } from '../../src/content/resources.ts';
 import type { Language } from '../copy/index.ts';
 
 interface DescribedPage extends Pick<Language, 'siteData' | 'i18n'> {
   page: PageKey;
-  /** The preview picture's absolute address. */
-  image: string;
 }
 
 /** Describes a page as JSON-LD. Uses only types that search engines read. */
-export function structuredData({ siteData, i18n, page, image }: DescribedPage) {
+export function structuredData({ siteData, i18n, page }: DescribedPage) {
   const { site, locale, photos, networks } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
   const description = t(($) => $.meta.description);
@@ -56,32 +54,8 @@ export function structuredData({ siteData, i18n, page, image }: DescribedPage) {
       telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
     },
   };
-  const events = siteData.agenda?.flatMap(({ page: each, date, place, url }): Event[] => {
-    // Google rejects an event without a place.
-    if (each !== page || !place) return [];
-    return [
-      {
-        '@type': 'Event',
-        name: offerName(i18n, page),
-        description,
-        url: addressOf(page),
-        image,
-        // No time of day, because a time would also need the time zone of the place.
-        startDate: date,
-        location: { '@type': 'Place', name: place, address: place },
-        organizer: owner,
-        ...(url && { offers: { '@type': 'Offer', url } }),
-      },
-    ];
-  });
   return {
     '@context': 'https://schema.org' as const,
-    '@graph': [page === 'home' ? website : trail, person, ...(events ?? [])],
+    '@graph': [page === 'home' ? website : trail, person],
   };
-}
-
-function offerName({ language, getFixedT }: Language['i18n'], page: PageKey): string {
-  const home = getFixedT(language, 'home');
-  const items: Partial<Record<PageKey, { titulo: string }>> = home(($) => $.products.items);
-  return items[page]?.titulo ?? getFixedT(language, page)(($) => $.meta.label);
 }

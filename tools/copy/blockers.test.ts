@@ -8,9 +8,9 @@ import { readLocales } from './read-locales.ts';
 const files: Record<string, string> = {
   'site.json': `{
   "name": "Ana Sá", "slug": "ana-sa", "email": "ana@anasa.com.br", "whatsapp": "5541998877665",
-  "address": "https://www.anasa.com.br", "social": { "google": "https://g.page/anasa" },
+  "address": "https://www.anasa.com.br",
   "formEndpoint": null,
-  "agenda": [{ "page": "renovare", "date": "2096-02-29" }]
+  "social": { "google": "https://g.page/anasa" }
 }`,
   'pt-BR/locale.json': '{\n"status": "published" }',
   'pt-BR/home.json': '{ "title": "TODO DIA, o ano TODO.",\n"lead": "Para todas" }',

@@ -1,5 +1,4 @@
 import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
-import { isDay } from './days-and-hours.ts';
 import type { Issue } from './issue.ts';
 import { isBlock, issueOf, type JsonFile, kindOf, type Mistake, type Path } from './json-file.ts';
 import { messages } from './messages.ts';
@@ -10,7 +9,6 @@ const ajv = new Ajv({
   allowUnionTypes: true,
   keywords: ['errorMessage', 'patternErrorMessage'],
   formats: {
-    date: isDay,
     country: isCountry,
     uri: (text: string) => URL.canParse(text),
     'uri-reference': (text: string) => URL.canParse(text, 'https://example.com'),

@@ -99,10 +99,6 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"social"', '"portrait": { "src": "/a.jpg" }, "social"', '7:15 portrait: só o nome de um arquivo da pasta photos'],
   ['site.json', '"social"', '"press": "/Imprensa.pdf", "social"', '7:12 press: Não há este arquivo'],
   ['site.json', '"social"', '"video": "/talk.mp4", "social"', '7:12 video: começando por https://'],
-  ['site.json', '"social"', '"agenda": [{ "page": "home", "date": "2027-03-08" }], "social"', '7:24 agenda.page: Aqui cabe “contato”'],
-  ['site.json', '"social"', '"agenda": [{ "page": "contato", "date": "2027-02-29" }], "social"', '7:43 agenda.date: um dia do calendário'],
-  ['site.json', '"social"', '"agenda": [{ "page": "contato", "date": "2027-03-08", "until": "20:00" }], "social"', '7:66 agenda.until: precisa de um começo'],
-  ['site.json', '"social"', '"agenda": [{ "page": "contato", "date": "2027-03-08", "time": "19:00", "until": "01:00" }], "social"', '7:83 agenda.until: antes dele, no mesmo dia'],
 ];
 
 test.each(rows)('check: when, in %s, %s is replaced by %s, reports %s', (file, from, to, line) => {
@@ -294,7 +290,7 @@ test('schema: has the same weekdays and form fields as the code', () => {
 });
 
 test.each<[file: string, content?: string]>([
-  ['site.json', '{ "figures": [], "social": 1, "agenda": {}, "portrait": "x", "name": null }'],
+  ['site.json', '{ "figures": [], "social": 1, "portrait": "x", "name": null }'],
   ['pt-BR/contato.json', '{ "meta": { "path": 5, "label": null } }'],
   ['pt-BR/contato.json'],
   ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],

@@ -6,7 +6,6 @@ import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import { type Locale, type Site, type SiteData, shownFacts } from '../../src/content/site-data.ts';
 import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
-import { agendaDays, type DayWords } from './days-and-hours.ts';
 import { CopyError, formatIssues, issueInFile } from './issue.ts';
 import { type JsonFile, textAt } from './json-file.ts';
 import { hrefOf, linksOf, networksOf } from './link-facts.ts';
@@ -85,19 +84,11 @@ async function languageOf(
 
 function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { tag } = folder;
-  const { agenda, delivery, logo } = site;
+  const { delivery, logo } = site;
   const isShown = ([fact]: [string, unknown]) => (shownFacts as readonly string[]).includes(fact);
-  const t = i18n.getFixedT(tag, 'common');
-  const plainT = i18n.t as (key: string, values: object) => string;
-  const words: DayWords = {
-    at: (day) => (day.until ? t(($) => $.agenda.between, day) : t(($) => $.agenda.at, day)),
-    // Only some pages' copy has `agenda.next`, so the typed `t` doesn't accept this key.
-    next: (page, when) => plainT(`${page}:agenda.next`, { when }),
-  };
   return {
     site: Object.fromEntries(Object.entries(site).filter(isShown)) as SiteData['site'],
     locale: localeOf(site, folder, i18n),
-    agenda: agenda && agendaDays(agenda, tag, words),
     delivery: delivery && deliveryIn(tag, delivery),
     links: linksOf(site, tag),
     logo: logo && hrefOf(logo).href,

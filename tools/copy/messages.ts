@@ -141,10 +141,6 @@ export const messages = {
   fact: (advice: string) => `O valor não serve. ${advice}`,
   listed: (written: number, listed: number, place: string) =>
     `Aqui está escrito ${written}, mas a página da Renovare lista ${listed} (${place}). Corrija o número ou a lista.`,
-  noDates: (page: string, pages: string[]) =>
-    `A página “${page}” não tem uma frase para datas. ${pages.length > 0 ? `Aqui cabe ${list(quoted(pages), 'disjunction')}. ` : ''}Para que “${page}” também caiba, o arquivo da página precisa de "agenda": { "next": "… {{when}}" }.`,
-  endTooEarly:
-    'O fim ("until") precisa de um começo ("time") antes dele, no mesmo dia. Corrija um dos dois. Se o evento acaba à meia-noite ou depois, deixe só o começo.',
 
   // Commands
   usage: `Como usar:

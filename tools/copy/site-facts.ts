@@ -4,12 +4,12 @@ import { checkBySchema } from './by-schema.ts';
 import { type Issue, issueInFile } from './issue.ts';
 import { entriesOf, issueOf, type JsonFile, placeOf, textAt, valueAt } from './json-file.ts';
 import { messages } from './messages.ts';
-import type { LocaleFolder, Locales } from './read-locales.ts';
+import type { Locales } from './read-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /** Checks `site.json`. A new fact needs an `errorMessage` in the schema, and a type in `Site`. */
 export function checkSite(
-  { dir, site: file, source }: Locales,
+  { dir, site: file }: Locales,
   publicFiles: string[],
   paths: string[],
 ): Issue[] {
@@ -18,7 +18,6 @@ export function checkSite(
   return [
     ...file.issues,
     ...checkBySchema(file, siteSchema),
-    ...checkAgenda(file, source),
     ...checkNamed(file, publicFiles, paths),
   ];
 }
@@ -35,26 +34,6 @@ export function checkListed({ site: file, source }: Locales): Issue[] {
   if (listed === 0 || typeof meetings !== 'number' || meetings === listed) return [];
   const message = messages.listed(meetings, listed, placeOf(renovare, path));
   return [issueOf(file, { path: ['figures', 'meetings'], message })];
-}
-
-function checkAgenda(file: JsonFile, { files }: LocaleFolder): Issue[] {
-  const agenda = valueAt(file.data, 'agenda');
-  const dated = [...files]
-    .filter(([, { data }]) => valueAt(data, 'agenda', 'next') !== undefined)
-    .map(([name]) => name.replace('.json', ''));
-  return (Array.isArray(agenda) ? agenda : []).flatMap((entry: unknown, at) => {
-    const page = textAt(entry, 'page');
-    const time = textAt(entry, 'time');
-    const until = textAt(entry, 'until');
-    const isEarly = until !== undefined && !(time !== undefined && until > time);
-    const issue = (name: string, message: string) =>
-      issueOf(file, { path: ['agenda', at, name], message });
-    const hasNoWords = page !== undefined && !dated.includes(page);
-    return [
-      ...(hasNoWords ? [issue('page', messages.noDates(page, dated))] : []),
-      ...(isEarly ? [issue('until', messages.endTooEarly)] : []),
-    ];
-  });
 }
 
 function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {
