@@ -49,7 +49,7 @@ export const linkFacts = ['video', 'press'] as const satisfies (keyof Site)[];
 
 export type LinkFact = (typeof linkFacts)[number];
 
-export type Figure = string | number;
+type Figure = string | number;
 
 /** The figures that the code relies on. */
 interface Figures {
