@@ -1,5 +1,5 @@
 export { decode } from './addresses.ts';
-export { blockersIn, listOf, remindersIn, summaryOf } from './blockers.ts';
+export { blockersIn, listOf, summaryOf } from './blockers.ts';
 export { checkCopy } from './check.ts';
 export { CopyError, formatIssues, type Issue, issueInFile, refuse } from './issue.ts';
 export { issueAt, issueOf } from './json-file.ts';

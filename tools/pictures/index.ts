@@ -6,6 +6,5 @@ export {
   photosFor,
   photosPath,
   portraitFile,
-  tooSmall,
   writePhotos,
 } from './photos.ts';

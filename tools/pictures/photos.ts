@@ -103,16 +103,6 @@ export function portraitFile({ cache, photos }: MadePhotos): string | undefined 
   return portrait && join(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
 }
 
-/** Finds photographs too small for screens of 2 pixels per CSS pixel. Adds the size each needs. */
-export function tooSmall({ photos }: MadePhotos) {
-  return photos.flatMap((photo) => {
-    const { ratio, widths } = places[photo.place];
-    const width = Math.round(((widths.at(-1) ?? 0) * 2) / 3);
-    const found = photo.made.widths.at(-1) ?? 0;
-    return found < width ? [{ ...photo, width, height: Math.round(width / ratio) }] : [];
-  });
-}
-
 function idOf(place: NamedPhoto['place'], bytes: Buffer): string {
   const how = JSON.stringify([places[place], settings, sharp.versions]);
   return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
