@@ -1,5 +1,3 @@
-import { isSameFile } from './named-photos.ts';
-
 /** Decodes a path. A path with a lone `%` can't be decoded, so it is returned unchanged. */
 export function decode(path: string): string {
   try {
@@ -21,3 +19,6 @@ export function findNamed<Path extends string>(address: string, paths: readonly 
   const path = typed && (find(typed) ?? find(decode(typed)));
   return path ? { path, rest: address.slice(typed.length) } : undefined;
 }
+
+/** Compares file names in one Unicode form, because a Mac may write “é” as two characters. */
+export const isSameFile = (one: string, other: string) => one.normalize() === other.normalize();

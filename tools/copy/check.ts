@@ -16,7 +16,6 @@ import {
 import localeSchema from './locale.schema.json' with { type: 'json' };
 import { directionOf, draftFacts, isTag, languageName } from './locale-tag.ts';
 import { messages } from './messages.ts';
-import { namedPhotos } from './named-photos.ts';
 import { formOf } from './plurals.ts';
 import {
   fileNames,
@@ -56,9 +55,6 @@ export function checkCopy(locales: Locales, publicDir = 'public', isWritten = is
   const ofSite = [
     ...checkSite(locales, publicFiles, paths),
     ...checkListed(locales),
-    ...namedPhotos(locales).flatMap(({ file, path, mistake }) =>
-      mistake ? [issueOf(file, { path, message: mistake })] : [],
-    ),
     ...checkPublic(locales, publicFiles),
     ...locales.unknown.map((name) =>
       issueInFile(join(dir, name), messages.unknownFile(site ? [] : ['site.json'], false)),

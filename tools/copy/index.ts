@@ -1,7 +1,7 @@
-export { decode } from './addresses.ts';
+export { decode, isSameFile } from './addresses.ts';
 export { blockersIn, listOf, summaryOf } from './blockers.ts';
 export { checkCopy } from './check.ts';
-export { CopyError, formatIssues, type Issue, issueInFile, refuse } from './issue.ts';
+export { CopyError, formatIssues, type Issue, issueInFile, labelOf, refuse } from './issue.ts';
 export { issueAt, issueOf } from './json-file.ts';
 export { type Language, languagesOf } from './languages.ts';
 export { messages } from './messages.ts';
@@ -12,6 +12,7 @@ export {
   isShipped,
   type Locales,
   localesDir,
+  photoFolder,
   prefixOf,
   readLocales,
 } from './read-locales.ts';

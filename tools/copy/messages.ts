@@ -78,16 +78,9 @@ export const messages = {
 
   // Photographs
   photoMissing: (folder: string) =>
-    `Não há esta foto na pasta ${folder}. Ponha-a lá, ou corrija o nome.`,
-  photoName: (name: string) =>
-    `O arquivo desta foto se chama “${name}”. Escreva o nome assim, com as mesmas maiúsculas e minúsculas.`,
-  photoEmpty: 'O arquivo desta foto está vazio. Copie a foto de novo para a pasta photos.',
-  photoHeic:
-    'Esta foto está em HEIC, que os navegadores não mostram. Exporte-a como JPEG e escreva aqui o nome do arquivo novo.',
+    `Não há esta foto na pasta ${folder}. Ponha-a lá, ou escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`,
   noPhoto:
-    'Este arquivo não é uma foto em JPEG, PNG, WebP ou AVIF, mesmo que o nome diga que sim. Exporte a foto como JPEG e escreva aqui o nome do arquivo novo.',
-  photoCut:
-    'O arquivo desta foto está cortado ou estragado. Copie a foto de novo para a pasta photos, ou exporte-a outra vez.',
+    'O site não consegue abrir esta foto. Exporte-a de novo como JPEG (HEIC, o formato do iPhone, não serve) e escreva aqui o nome do arquivo novo.',
 
   address:
     'O endereço não serve. Um endereço começa com barra, não termina com barra e só tem letras minúsculas, números e hífens. Entre chaves, só pode haver {{slug}}. Digite-o de novo.',

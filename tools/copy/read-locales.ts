@@ -13,6 +13,7 @@ export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 /** Whether the copy comes from `locales/`. Tests may set `LOCALES_DIR` to another folder. */
 export const isShipped = localesDir === resolve('locales');
 
+/** The folder of photographs. It lies among those of the languages. */
 export const photoFolder = 'photos';
 
 export interface LocaleFolder {
@@ -32,7 +33,6 @@ export interface Locales {
   site: JsonFile | undefined;
   source: LocaleFolder;
   translations: LocaleFolder[];
-  photos: string[];
   unknown: string[];
 }
 
@@ -55,9 +55,6 @@ export function readLocales(dir = localesDir, pages?: readonly string[]): Locale
     translations: folders
       .filter((name) => name !== sourceTag && name !== photoFolder)
       .map((tag) => readFolder(dir, tag, names, unread)),
-    photos: listFolder(join(dir, photoFolder)).flatMap((entry) =>
-      entry.isDirectory() ? [] : [entry.name],
-    ),
     unknown: files.filter((name) => name !== 'site.json' && !isGuide(name)),
   };
 }

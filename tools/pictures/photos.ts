@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SiteData } from '../../src/content/site-data.ts';
@@ -7,11 +7,14 @@ import type { Photo } from '../../src/drawings/photo.tsx';
 import { palette } from '../../src/theme/colors.ts';
 import {
   type Issue,
+  isSameFile,
   issueOf,
   type Locales,
+  labelOf,
   messages,
   type NamedPhoto,
   namedPhotos,
+  photoFolder,
 } from '../copy/index.ts';
 import sharp from './sharp.ts';
 
@@ -43,19 +46,30 @@ export interface MadePhotos {
   issues: Issue[];
 }
 
-/** Makes small copies of the photographs that site.json and the texts name, unless cached. */
+/**
+ * Makes small copies of the photographs that site.json and the texts name, unless cached. Returns
+ * an issue for each photograph that is missing or can't be read.
+ */
 export async function makePhotos(
   locales: Locales,
   tell: (line: string) => void,
   cache = photoCache,
 ): Promise<MadePhotos> {
+  const folder = join(locales.dir, photoFolder);
+  // Found in the list of the folder, so that capitals count on every computer as they do on Linux.
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   const photos: MadePhoto[] = [];
   const issues: Issue[] = [];
   // One photograph after the other, because sharp uses all processors for each.
   for (const photo of namedPhotos(locales)) {
-    const { name, found, mistake, place } = photo;
-    if (!found || mistake) continue;
-    const bytes = readFileSync(found);
+    const { place, name, file, path } = photo;
+    const report = (message: string) => issues.push(issueOf(file, { path, message }));
+    const found = files.find((each) => isSameFile(each, name));
+    if (!found) {
+      report(messages.photoMissing(labelOf(folder)));
+      continue;
+    }
+    const bytes = readFileSync(join(folder, found));
     const id = idOf(place, bytes);
     const sizesFile = join(cache, `${id}.json`);
     try {
@@ -67,7 +81,7 @@ export async function makePhotos(
     } catch (error) {
       // An error with a code comes from the file system, so it is not the photograph's fault.
       if ((error as NodeJS.ErrnoException).code) throw error;
-      issues.push(issueOf(photo.file, { path: photo.path, message: messages.photoCut }));
+      report(messages.noPhoto);
     }
   }
   return { cache, photos, issues };
