@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { CopyError, messages } from '../copy/index.ts';
 
 /**
@@ -7,11 +8,15 @@ import { CopyError, messages } from '../copy/index.ts';
  * @throws {CopyError} If there is an error, such as a text that the code reads but pt-BR lacks.
  */
 export function checkTypes(root: string): void {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  // Resolved as Node does, because an npm workspace installs packages in a folder above.
+  const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+  const tsc = join(dirname(typescript), 'bin/tsc');
   // Not tsc's default of four checkers, because each checker takes time to infer Chakra's types.
   const args = [tsc, '-p', 'tsconfig.build.json', '--checkers', '2'];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  if (status === 0) return;
+  const ran = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (ran.error) throw ran.error;
+  if (ran.status === 0) return;
+  const stdout = ran.stdout || ran.stderr;
   const [first = ''] = stdout.split(/\n(?=\S)/);
   const [, file] = /^src\/(\S+)\(/.exec(first) ?? [];
   const [, name] = /Property '([^']+)' (?:is missing|does not exist)/.exec(first) ?? [];

@@ -5,12 +5,19 @@ import { lineOf, textAt } from './json-file.ts';
 import { isSameText, type Text } from './progress.ts';
 import type { LocaleFolder } from './read-locales.ts';
 
+/** Git sets variables such as `GIT_DIR` for its hooks, which would point to another repository. */
+export function withoutGit(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
+}
+
 const uncommitted = /^0+$/;
 
 /** Marks the texts whose Portuguese changed after the commit that wrote their translation. */
 export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleFolder): Text[] {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: source.dir, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout || '';
+  const git = (...args: string[]) => {
+    const options = { cwd: source.dir, env: withoutGit(process.env), maxBuffer: 2 ** 26 };
+    return spawnSync('git', args, { ...options, encoding: 'utf8' }).stdout || '';
+  };
   const commitsOf = remember((name: string) =>
     git('blame', '-lsw', '--root', '--', join(folder.dir, name))
       .split('\n')
