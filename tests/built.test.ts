@@ -518,30 +518,21 @@ describe('the invented owner’s site', () => {
     );
   });
 
-  test('facts: portrait, clients and video are on the speaker page, portrait and press kit on the home page', () => {
+  test('facts: the portrait is on the speaker page and on the home page', () => {
     const portrait = 'main .cobogo-niche img';
     for (const document of [home, speaker]) {
       expect(attributes(document, portrait, 'alt')).toEqual(['Retrato de Maria Luz']);
     }
     expect(attributes(contato, portrait, 'alt')).toEqual([]);
-    const items = [...speaker.querySelectorAll('main li')].map(({ textContent }) => textContent);
-    expect(items.slice(0, 3)).toEqual([
-      'Cooperativa Agroindustrial dos Produtores de Guaraniaçu & Região',
-      'Escola “Anísio Teixeira” <Unidade B>',
-      'Unimax',
-    ]);
-    expect(linksOf(speaker, 'main')[1]).toEqual([
-      'Ver a leitura (youtube.com)',
-      'https://www.youtube.com/watch?v=x1&t=90',
-    ]);
-    expect(linksOf(home, 'main')).toContainEqual([
-      'Para a imprensa (imprensa.davila.art.br)',
-      'https://imprensa.davila.art.br/',
-    ]);
   });
 
-  test('links in texts: write to the owner, open a page, or lead to a web address', () => {
-    expect(linksOf(speaker, 'main').slice(2, 5)).toEqual([
+  test('links in texts: lead to the owner’s addresses, write to her, open a page, or lead to a web address', () => {
+    const links = linksOf(speaker, 'main');
+    expect(links.slice(0, 2)).toEqual([
+      ['Compre aqui', 'https://ingressos.art.br/?a=1&b=2'],
+      ['kit', '/pessoas/eu/icon-192.png'],
+    ]);
+    expect(links.slice(3, 6)).toEqual([
       [
         'conceicao.davila.guimaraes+site@mail.davila.art.br',
         'mailto:conceicao.davila.guimaraes%2Bsite@mail.davila.art.br',
@@ -553,11 +544,9 @@ describe('the invented owner’s site', () => {
 });
 
 test('facts: no page has a text about a fact that is missing in site.json', () => {
-  const absent = [
-    'palestrante.clients.title',
-    ...['video', 'press', 'policy'].map((fact) => `common.links.${fact}`),
-    'common.footer.analytics',
-  ].map((key) => new RegExp(patternOf(text(key))));
+  const absent = ['common.links.policy', 'common.footer.analytics'].map(
+    (key) => new RegExp(patternOf(text(key))),
+  );
   for (const address of Object.values(paths)) {
     const { textContent } = shipped.documentAt(address).body;
     expect(

@@ -18,7 +18,6 @@ const unseen = [
   /\.(meta\.\w+|sample|topic|avatarUrl|stars|message|subject)$/,
   /_(zero|one|two|few|many|other)$/,
   /^contato\.(hours\.\w+|form\.(noScript|sendsNothing|delivery\.\w+))$/,
-  /^palestrante\.clients\./,
 ];
 
 /** The source of a regular expression that finds a text, whatever values its variables have. */

@@ -11,7 +11,6 @@ export interface Site {
   whatsapp: string;
   address: string;
   portrait?: string | null;
-  logo?: string;
   /** If undefined or `null`, the form sends nothing. If undefined, a sentence says so. */
   formEndpoint?: string | null;
   formFields?: Record<string, string>;
@@ -32,9 +31,8 @@ export interface Site {
   };
   analytics?: { src: string } & Record<string, string>;
   social: Record<string, string>;
-  video?: string;
-  press?: string;
-  clients?: string[];
+  /** Addresses that texts may link to by their names: web addresses, or files of `public/`. */
+  links?: Record<string, string>;
   openDays?: Weekday[];
   figures: Figures & Record<string, Figure>;
   sample?: string;
@@ -44,10 +42,6 @@ export interface Site {
 export const everyWeekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export type Weekday = (typeof everyWeekday)[number];
-
-export const linkFacts = ['video', 'press'] as const satisfies (keyof Site)[];
-
-export type LinkFact = (typeof linkFacts)[number];
 
 type Figure = string | number;
 
@@ -95,7 +89,7 @@ export const shownFacts = [
   'formTrap',
   'business',
   'analytics',
-  'clients',
+  'links',
   'openDays',
   'figures',
 ] as const satisfies (keyof Site)[];
@@ -104,15 +98,12 @@ export const shownFacts = [
 export interface SiteData {
   site: Pick<Site, (typeof shownFacts)[number]>;
   locale: Locale;
-  links: Partial<Record<LinkFact, { href: string; where: string }>>;
   networks: Network[];
   privacy?: { href: string; page?: PageKey };
   /** `country` and `duration` are in words, such as `Brasil` and `6 meses`. */
   delivery?: Record<'service' | 'country' | 'duration', string> & { isAbroad: boolean };
   /** The source language comes first. */
   languages: Language[];
-  /** The percent-encoded path of the image. */
-  logo?: string;
   photos?: Photos;
 }
 

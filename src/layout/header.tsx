@@ -2,7 +2,6 @@ import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../content/links/button-link.tsx';
-import { fileAddress } from '../content/links/urls.ts';
 import { menuPages, routeOf } from '../content/pages.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { Logo } from '../drawings/logo.tsx';
@@ -36,6 +35,8 @@ const BrandLink = createLink(
   }),
 );
 
+const Name = chakra('span', { base: { minW: 0 } });
+
 const currentUnderline = {
   textDecoration: 'underline',
   textDecorationColor: 'accent.solid',
@@ -64,6 +65,7 @@ const linkedPages = menuPages.filter((page) => page !== 'contato');
 /** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
+  const { site } = useSiteData();
   const linksFrom = useHasLanguages() ? 'xl' : 'lg';
   return (
     <chakra.header
@@ -84,7 +86,8 @@ export function Header() {
       >
         <BrandBox>
           <BrandLink to="/" aria-label={t(($) => $.brand.home)}>
-            <Brand />
+            <Logo size={36} />
+            <Name>{site.name}</Name>
           </BrandLink>
         </BrandBox>
         <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4 }}>
@@ -99,32 +102,6 @@ export function Header() {
         </Flex>
       </Container>
     </chakra.header>
-  );
-}
-
-const Name = chakra('span', { base: { minW: 0 } });
-
-function Brand() {
-  const { site, logo } = useSiteData();
-  if (!logo) {
-    return (
-      <>
-        <Logo size={36} />
-        <Name>{site.name}</Name>
-      </>
-    );
-  }
-  return (
-    <chakra.img
-      src={fileAddress(logo)}
-      alt={site.name}
-      w={{ base: '8rem', md: '12.5rem' }}
-      minW={0}
-      h="2.5rem"
-      objectFit="contain"
-      objectPosition="left"
-      _rtl={{ objectPosition: 'right' }}
-    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
-import { FactLink } from '../content/links/fact-link.tsx';
 import type { Site } from '../content/site-data.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
@@ -75,7 +74,7 @@ function Home() {
         widePicture={(id, { value }) => id === 'women' && <WomenWindows value={value} />}
         picture={(id, { value }) => forItem(counted, id)?.(value)}
       />
-      <About {...t(($) => $.about)} to="/contato" secondary={<FactLink fact="press" />} />
+      <About {...t(($) => $.about)} to="/contato" />
       <Closing {...t(($) => $.closing)} to="/contato" />
     </Page>
   );

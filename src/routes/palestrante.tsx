@@ -1,7 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
-import { FactLink } from '../content/links/fact-link.tsx';
 import { useSiteData } from '../content/use-site-data.ts';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { minutesOf, TalkLength } from '../drawings/talk-length.tsx';
@@ -9,7 +8,6 @@ import { Agreement, Renewal } from '../drawings/talk-themes.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { TwoChecklists } from '../sections/checklist.tsx';
-import { Clients } from '../sections/clients.tsx';
 import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
@@ -26,8 +24,7 @@ const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
   const t = Route.useLoaderData();
-  const { clients, figures } = useSiteData().site;
-  const { talkFrom, talkTo } = figures;
+  const { talkFrom, talkTo } = useSiteData().site.figures;
   const talk = minutesOf({ from: talkFrom, to: talkTo });
   return (
     <Page
@@ -35,7 +32,6 @@ function Palestrante() {
         <Hero
           {...t(($) => $.hero)}
           to="/contato"
-          secondary={<FactLink fact="video" />}
           surface="tint"
           variant="thing"
           picture={
@@ -44,7 +40,6 @@ function Palestrante() {
         />
       }
     >
-      <Clients {...t(($) => $.clients)} names={clients} />
       <ItemGrid
         {...t(($) => $.themes)}
         variant="triptych"

@@ -1,5 +1,4 @@
-import { Box, Container, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Container, Grid, Heading, Stack } from '@chakra-ui/react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { Portrait } from './portrait.tsx';
@@ -9,11 +8,10 @@ import { type Action, type Items, SectionFrame } from './section.tsx';
 interface AboutProps extends Action {
   title: string;
   body: Items<string>;
-  secondary?: ReactNode;
 }
 
 /** Says who the owner is. */
-export function About({ title, body, cta, to, secondary }: AboutProps) {
+export function About({ title, body, cta, to }: AboutProps) {
   return (
     <SectionFrame surface="tint">
       {(headingId) => (
@@ -34,10 +32,9 @@ export function About({ title, body, cta, to, secondary }: AboutProps) {
                 {title}
               </Heading>
               <Paragraphs body={body} />
-              <HStack wrap="wrap" gap={4} mt={4}>
-                <ButtonLink to={to}>{cta}</ButtonLink>
-                {secondary}
-              </HStack>
+              <ButtonLink to={to} mt={4}>
+                {cta}
+              </ButtonLink>
             </Stack>
           </Grid>
         </Container>

@@ -92,7 +92,8 @@ function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'
   // A required figure that site.json lacks is reported there, and not again in each text.
   const { required } = siteSchema.properties.figures;
   const variables = [...Object.keys(facts), ...required, ...variablesOfCode];
-  const links = ['whatsapp', 'email', ...pages];
+  const ofOwner = entriesOf(site.data.links).map(([name]) => name);
+  const links = ['whatsapp', 'email', ...pages, ...ofOwner];
   const markers = [
     ...variables.map((name) => `{{${name}}}`),
     ...links.map((name) => `<${name}>…</${name}>`),

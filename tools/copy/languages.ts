@@ -8,7 +8,7 @@ import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
 import { CopyError, formatIssues, issueInFile } from './issue.ts';
 import { type JsonFile, textAt } from './json-file.ts';
-import { hrefOf, linksOf, networksOf } from './link-facts.ts';
+import { hrefOf, networksOf } from './link-facts.ts';
 import { isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
@@ -84,14 +84,12 @@ async function languageOf(
 
 function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { tag } = folder;
-  const { delivery, logo } = site;
+  const { delivery } = site;
   const isShown = ([fact]: [string, unknown]) => (shownFacts as readonly string[]).includes(fact);
   return {
     site: Object.fromEntries(Object.entries(site).filter(isShown)) as SiteData['site'],
     locale: localeOf(site, folder, i18n),
     delivery: delivery && deliveryIn(tag, delivery),
-    links: linksOf(site, tag),
-    logo: logo && hrefOf(logo).href,
     networks: networksOf(site),
     languages: [],
   };

@@ -69,10 +69,13 @@ export const messages = {
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva aqui uma barra e o nome dele, com as mesmas maiúsculas e minúsculas, como em "/imprensa.pdf".',
   pageOrFile:
     'Não há esta página no site nem este arquivo na pasta public/. Escreva o endereço de uma página ("/contato"), uma barra e o nome de um arquivo ("/privacidade.pdf") ou o endereço inteiro de outro site, começando por https://.',
-  markers(missing: string[], unknown: string[]) {
+  markers(missing: string[], unknown: string[], links: string[]) {
     const differences = [verb('falta', 'faltam', missing), verb('sobra', 'sobram', unknown)];
-    return `As marcas entre { } e < > não conferem: ${differences.filter(Boolean).join('; ')}. Numa tradução, copie-as do original, sinal por sinal. Em pt-BR, veja os nomes em site.json.`;
+    const known = links.length > 0 ? ` Os links que existem são ${list(links)}.` : '';
+    return `As marcas entre { } e < > não conferem: ${differences.filter(Boolean).join('; ')}. Numa tradução, copie-as do original, sinal por sinal. Em pt-BR, veja os nomes em site.json.${known}`;
   },
+  reservedLink: (name: string) =>
+    `O nome “${name}” já tem um sentido nos textos: é o do e-mail, o do WhatsApp ou o de uma página. Dê outro nome a este link.`,
   missingForm: (form: string, language: string, numbers: number[]) =>
     `Falta a forma de plural “_${form}”, que em ${language} vale para números como ${list(numbers)}. Acrescente-a logo depois daqui.`,
 

@@ -152,7 +152,9 @@ function wrongCopy({ text, key, plural, originals }: Text, context: Context): Fi
   const unknown = found.filter(
     (marker) => allowed && !allowed.includes(marker) && isNeeded(marker),
   );
-  return lacking.length + unknown.length > 0 && messages.markers(lacking, unknown);
+  const isLink = (marker: string) => marker.startsWith('<');
+  const links = !originals && unknown.some(isLink) ? (markers ?? []).filter(isLink) : [];
+  return lacking.length + unknown.length > 0 && messages.markers(lacking, unknown, links);
 }
 
 function wrongOriginal({ text, key }: Text, { isWritten }: Context): Finding {

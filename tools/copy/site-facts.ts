@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pageKeys } from '../../src/content/pages.ts';
 import { findNamed } from './addresses.ts';
 import { checkBySchema } from './by-schema.ts';
 import { type Issue, issueInFile } from './issue.ts';
@@ -19,6 +20,7 @@ export function checkSite(
     ...file.issues,
     ...checkBySchema(file, siteSchema),
     ...checkNamed(file, publicFiles, paths),
+    ...checkLinks(file, publicFiles),
   ];
 }
 
@@ -42,9 +44,21 @@ function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Iss
     const isMissing = address?.startsWith('/') && !findNamed(address, known);
     return isMissing ? [issueOf(file, { path: [fact], message })] : [];
   };
-  return [
-    ...check('logo', publicFiles, messages.file),
-    ...check('press', publicFiles, messages.file),
-    ...check('privacy', [...publicFiles, ...paths], messages.pageOrFile),
-  ];
+  return check('privacy', [...publicFiles, ...paths], messages.pageOrFile);
+}
+
+/** Reports a link whose name has another meaning in texts, or whose file is not in `public/`. */
+function checkLinks(file: JsonFile, publicFiles: string[]): Issue[] {
+  const issues: Issue[] = [];
+  for (const [name, address] of entriesOf(valueAt(file.data, 'links'))) {
+    const path = ['links', name];
+    if (['email', 'whatsapp', ...pageKeys].includes(name)) {
+      issues.push(issueOf(file, { path, at: 'name', message: messages.reservedLink(name) }));
+    }
+    const [named = ''] = String(address).split(/[?#]/);
+    if (named.startsWith('/') && !publicFiles.includes(named)) {
+      issues.push(issueOf(file, { path, message: messages.file }));
+    }
+  }
+  return issues;
 }

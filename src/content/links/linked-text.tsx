@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../pages.ts';
 import { useSiteData } from '../use-site-data.ts';
 import { parseLinks, type TextPart } from './parse-links.ts';
-import { mailtoUrl, whatsAppUrl } from './urls.ts';
+import { fileAddress, mailtoUrl, whatsAppUrl } from './urls.ts';
 
 const PageLink = createLink(Link);
 
@@ -13,7 +13,10 @@ interface Prefilled {
   subject?: string;
 }
 
-/** A text of the copy. Web addresses, and tags such as `<contato>aqui</contato>`, become links. */
+/**
+ * A text of the copy. Web addresses become links, and so do tags such as `<contato>aqui</contato>`,
+ * whose names are those of pages, `email`, `whatsapp`, and the names in `links` of `site.json`.
+ */
 export function LinkedText({ children: text, ...prefilled }: Prefilled & { children: string }) {
   return parseLinks(text).map((part, index) => {
     if (part.kind === 'words') return part.text;
@@ -32,6 +35,8 @@ function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
     const text = message ?? t(($) => $.footer.whatsappMessage);
     return <Link href={whatsAppUrl(site.whatsapp, text)}>{words}</Link>;
   }
+  const address = site.links?.[tag];
+  if (address) return <Link href={fileAddress(address)}>{words}</Link>;
   const page = pageKeys.find((key) => key === tag);
   return page ? <PageLink to={routeOf(page)}>{words}</PageLink> : part.text;
 }
