@@ -483,7 +483,7 @@ describe('the invented owner’s site', () => {
       ['LinkedIn', 'https://davila.art.br/in?a=1&b=2'],
       ['Google', 'https://davila.art.br/g'],
       [
-        'Rede-das-mulheres-que-escrevem',
+        'Rede das mulheres que escrevem',
         'https://davila.art.br/rede/mulheres-que-escrevem/d-avila',
       ],
       ['Português (Brasil)', '/pessoas/eu/fale-comigo-já', 'true'],
@@ -512,8 +512,6 @@ describe('the invented owner’s site', () => {
         'https://davila.art.br/ig',
         'https://davila.art.br/in?a=1&b=2',
         'https://davila.art.br/g',
-        'https://www.youtube.com/@davila',
-        'https://davila.art.br/rede/mulheres-que-escrevem/d-avila',
       ].sort(),
     );
   });
@@ -561,7 +559,7 @@ test('Arabic pages: have Latin letters only in names and facts, so no word is ha
   const facts = [
     JSON.stringify(site).replace(/"\w+":/g, ''),
     'Português (Brasil), English, YouTube, Instagram, LinkedIn, Google, PNG',
-    'Rede-das-mulheres-que-escrevem',
+    'Rede das mulheres que escrevem',
   ].join();
   for (const address of [...Object.values(paths), '/pessoas/eu/ar/404.html']) {
     const document = invented.documentAt(address);

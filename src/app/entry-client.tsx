@@ -45,7 +45,7 @@ export async function hydrate() {
     renderAll();
     const { analytics } = data.site;
     if (analytics) {
-      import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics, router));
+      import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics));
     }
   });
   router.subscribe('onBeforeNavigate', renderAll);

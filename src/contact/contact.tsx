@@ -69,18 +69,14 @@ export function Contact() {
 function Channels() {
   const { t } = useTranslation('contato');
   const channels = t(($) => $.channels);
-  const { site, networks } = useSiteData();
+  const { site } = useSiteData();
   const headingId = useId();
   const addresses: Record<string, string> = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
     email: mailtoUrl(site.email, channels.subject),
-    ...Object.fromEntries(networks.map(({ id, href }) => [id, href])),
+    ...site.social,
   };
-  const described: Record<string, Record<'titulo' | 'desc', string>> = channels.items;
-  const others = networks
-    .filter(({ id }) => !(id in described))
-    .map(({ id, name, where }) => [id, { titulo: name, desc: where }] as const);
-  const items = [...Object.entries(described), ...others];
+  const items = Object.entries(channels.items).filter(([id]) => addresses[id]);
   return (
     <section aria-labelledby={headingId}>
       <Heading id={headingId} mb={4}>

@@ -4,7 +4,8 @@ import type { PageKey } from './resources.ts';
 /** The owner's facts in `locales/site.json`, which tools/copy/site.schema.json describes. */
 export interface Site {
   name: string;
-  firstName?: string;
+  /** What people call her, such as `Ana`. */
+  firstName: string;
   slug: string;
   email: string;
   /** Only digits, beginning with the country code. */
@@ -30,12 +31,12 @@ export interface Site {
     address: string;
   };
   analytics?: { src: string } & Record<string, string>;
+  /** The owner's profiles, by the name that the site shows, such as `Instagram`. */
   social: Record<string, string>;
   /** Addresses that texts may link to by their names: web addresses, or files of `public/`. */
   links?: Record<string, string>;
   openDays?: Weekday[];
   figures: Figures & Record<string, Figure>;
-  sample?: string;
 }
 
 /** The days that `openDays` may list, in the order in which they are drawn. */
@@ -71,34 +72,12 @@ export interface Locale {
   labels: Record<PageKey, string>;
 }
 
-/** `id` is the network's key in `site.json`, `where` an address such as `instagram.com/ana`. */
-export type Network = Record<'id' | 'name' | 'href' | 'where', string>;
-
 export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
-
-/** The facts that are copied unchanged from `site.json` into each page's data. */
-export const shownFacts = [
-  'name',
-  'firstName',
-  'slug',
-  'email',
-  'whatsapp',
-  'address',
-  'formEndpoint',
-  'formFields',
-  'formTrap',
-  'business',
-  'analytics',
-  'links',
-  'openDays',
-  'figures',
-] as const satisfies (keyof Site)[];
 
 /** What a page needs besides the copy. It is in the HTML, so that edited facts change no script. */
 export interface SiteData {
-  site: Pick<Site, (typeof shownFacts)[number]>;
+  site: Site;
   locale: Locale;
-  networks: Network[];
   privacy?: { href: string; page?: PageKey };
   /** `country` and `duration` are in words, such as `Brasil` and `6 meses`. */
   delivery?: Record<'service' | 'country' | 'duration', string> & { isAbroad: boolean };

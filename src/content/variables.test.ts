@@ -4,13 +4,6 @@ import { variablesOf } from './variables.ts';
 
 const variablesWith = (facts: object) => variablesOf({ figures: {}, ...facts } as Site);
 
-test.each([
-  [{ name: ' Iracema  Quintão' }, 'Iracema'],
-  [{ name: 'Maria Clara Sá', firstName: 'Maria Clara' }, 'Maria Clara'],
-])('firstName: with the facts %j it is %s', (facts, called) => {
-  expect(variablesWith(facts).firstName).toBe(called);
-});
-
 test('weeks: ten meetings, one every second week, take eighteen weeks', () => {
   expect(variablesWith({ name: 'Ana', figures: { meetings: 10 } }).weeks).toBe(18);
 });

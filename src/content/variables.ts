@@ -8,9 +8,8 @@ export function variablesOf({
   slug,
   figures,
 }: Pick<Site, 'name' | 'firstName' | 'email' | 'slug' | 'figures'>) {
-  const [firstWord = ''] = name.trim().split(/\s+/);
   const weeks = 2 * (figures.meetings - 1);
-  return { name, firstName: firstName ?? firstWord, email, slug, ...figures, weeks };
+  return { name, firstName, email, slug, ...figures, weeks };
 }
 
 /** The names of the variables that the code passes to `t` for particular texts. */

@@ -15,7 +15,7 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
-  const { site, locale, networks, privacy } = useSiteData();
+  const { site, locale, privacy } = useSiteData();
   const { business } = site;
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
@@ -64,8 +64,8 @@ export function Footer() {
                   {t(($) => $.footer.whatsapp)}
                 </ListLink>
               </List.Item>
-              {networks.map(({ id, name, href }) => (
-                <List.Item key={id}>
+              {Object.entries(site.social).map(([name, href]) => (
+                <List.Item key={name}>
                   <ListLink href={href}>{name}</ListLink>
                 </List.Item>
               ))}

@@ -9,7 +9,8 @@ interface DescribedPage extends Pick<Language, 'siteData' | 'i18n'> {
 
 /** Describes a page as JSON-LD. Uses only types that search engines read. */
 export function structuredData({ siteData, i18n, page }: DescribedPage) {
-  const { site, locale, photos, networks } = siteData;
+  const { site, locale, photos } = siteData;
+  const profiles = Object.values(site.social);
   const t = i18n.getFixedT(locale.tag, page);
   const description = t(($) => $.meta.description);
   const addressOf = (key: PageKey) => publicAddress(site, locale.paths[key]);
@@ -46,7 +47,7 @@ export function structuredData({ siteData, i18n, page }: DescribedPage) {
     ...(portrait && {
       image: new URL(`${portrait.address}-${portrait.widths.at(-1)}.jpg`, site.address).href,
     }),
-    ...(networks.length > 0 && { sameAs: networks.map(({ href }) => href) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

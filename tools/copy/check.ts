@@ -82,13 +82,12 @@ function checkPublic({ translations }: Locales, publicFiles: string[]): Issue[] 
     .map((file) => issueInFile(`public${file}`, messages.builtFile));
 }
 
-function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'> {
+function namesOf({ site, pages }: Locales): Pick<Context, 'markers'> {
   if (!isBlock(site?.data) || site.issues.length > 0) return {};
-  const networks = entriesOf(site.data.social).map(([name]) => name);
-  const channels = ['whatsapp', 'email', ...networks];
   const { figures } = site.data;
-  if (!isBlock(figures)) return { channels };
-  const facts = variablesOf({ name: '', email: '', slug: '', figures: figures as Site['figures'] });
+  if (!isBlock(figures)) return {};
+  const noNames = { name: '', firstName: '', email: '', slug: '' };
+  const facts = variablesOf({ ...noNames, figures: figures as Site['figures'] });
   // A required figure that site.json lacks is reported there, and not again in each text.
   const { required } = siteSchema.properties.figures;
   const variables = [...Object.keys(facts), ...required, ...variablesOfCode];
@@ -98,7 +97,7 @@ function namesOf({ site, pages }: Locales): Pick<Context, 'channels' | 'markers'
     ...variables.map((name) => `{{${name}}}`),
     ...links.map((name) => `<${name}>…</${name}>`),
   ];
-  return { channels, markers };
+  return { markers };
 }
 
 function checkFiles(folder: LocaleFolder, { source, pages }: Locales): Issue[] {

@@ -3,12 +3,12 @@ import type { i18n } from 'i18next';
 import { createI18n, loadCopy } from '../../src/content/i18n/i18n.ts';
 import { pageKeys, pagesOf } from '../../src/content/pages.ts';
 import type { Namespace, PageKey } from '../../src/content/resources.ts';
-import { type Locale, type Site, type SiteData, shownFacts } from '../../src/content/site-data.ts';
+import type { Locale, Site, SiteData } from '../../src/content/site-data.ts';
 import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
 import { CopyError, formatIssues, issueInFile } from './issue.ts';
 import { type JsonFile, textAt } from './json-file.ts';
-import { hrefOf, networksOf } from './link-facts.ts';
+import { hrefOf } from './link-facts.ts';
 import { isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
@@ -85,12 +85,10 @@ async function languageOf(
 function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
   const { tag } = folder;
   const { delivery } = site;
-  const isShown = ([fact]: [string, unknown]) => (shownFacts as readonly string[]).includes(fact);
   return {
-    site: Object.fromEntries(Object.entries(site).filter(isShown)) as SiteData['site'],
+    site,
     locale: localeOf(site, folder, i18n),
     delivery: delivery && deliveryIn(tag, delivery),
-    networks: networksOf(site),
     languages: [],
   };
 }
@@ -125,7 +123,11 @@ function localeOf(site: Site, folder: LocaleFolder, i18n: i18n): Locale {
 }
 
 function siteOf({ site: file }: Locales): Site {
-  const { $schema: _, ...site } = dataOf(file) as Site & { $schema?: string };
+  const {
+    $schema: _,
+    sample: _note,
+    ...site
+  } = dataOf(file) as Site & Record<'$schema' | 'sample', unknown>;
   return { ...site, address: withBasePath(site.address) };
 }
 

@@ -51,8 +51,6 @@ export const messages = {
     `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome. Um item tem os mesmos nomes que os outros, e pode ter também ${list(quoted(optional), 'disjunction')}.`,
   id: (name: string) =>
     `O apelido “${name}” não serve. Um apelido começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o aqui e nos outros idiomas.`,
-  noChannel: (name: string) =>
-    `O canal “${name}” não tem endereço. Escreva o endereço em "social", no site.json, com o mesmo nome. Se você não está nessa rede, leve o bloco dela para fora deste arquivo.`,
   leadsNowhere: (name: string, known: string[]) =>
     `O item “${name}” não leva a nenhuma página: nesta lista só cabe ${list(quoted(known), 'disjunction')}. Corrija o nome, ou leve o item para fora deste arquivo.`,
   emptyList:

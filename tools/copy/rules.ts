@@ -15,8 +15,7 @@ export interface Context {
   name: string;
   /** Whether an owner wrote the copy. False for copy that tests invent. */
   isWritten: boolean;
-  channels?: string[];
-  /** Such as `{{name}}`. Undefined, like `channels`, if site.json is broken. */
+  /** Such as `{{name}}`. Undefined if site.json is broken. */
   markers?: string[];
   addresses: { page: string; path: string; place: string }[];
   publicFiles: string[];
@@ -70,20 +69,16 @@ function unknownName({ path, plural, missing }: UnknownPair, { folder: { tag } }
   return messages.unknownName(name, missing, forms && { language: languageName(tag), forms });
 }
 
-function nameOrList({ path, own }: KnownPair, { name, channels }: Context): Finding {
+function nameOrList({ path, own }: KnownPair, { name }: Context): Finding {
   const key = keyOf(path);
   const [id = '', list = ''] = path.toReversed();
-  const known: Record<string, string[] | undefined> = {
-    'home.json products.items': offers,
-    'contato.json channels.items': channels,
-  };
-  const ids = known[`${name} ${keyOf(path.slice(0, -1))}`];
-  if (ids && !ids.includes(id)) {
-    return ids === channels ? messages.noChannel(id) : messages.leadsNowhere(id, ids);
+  const where = `${name} ${keyOf(path.slice(0, -1))}`;
+  if (where === 'home.json products.items' && !offers.some((offer) => offer === id)) {
+    return messages.leadsNowhere(id, offers);
   }
-  if (lists.includes(list) && !/^[a-z][a-z\d-]*$/.test(id) && !channels?.includes(id)) {
-    return messages.id(id);
-  }
+  // A channel's id is the name of a network in site.json.
+  const isChannel = where === 'contato.json channels.items';
+  if (lists.includes(list) && !isChannel && !/^[a-z][a-z\d-]*$/.test(id)) return messages.id(id);
   const isEmpty = isBlock(own) && entriesOf(own).length === 0;
   return isEmpty && neededList.test(key) && messages.emptyList;
 }

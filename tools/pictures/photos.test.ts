@@ -113,7 +113,7 @@ test.each([
     site.write(`photos/${name}`, bytes);
     namePortrait('ana.jpg');
     expect((await make()).issues).toMatchObject([
-      { file: read().site?.label, line: 7, message: expect.stringContaining(words) },
+      { file: read().site?.label, line: 8, message: expect.stringContaining(words) },
     ]);
   },
 );
