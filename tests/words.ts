@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesOf } from '../src/content/pages.ts';
+import { pageKeys } from '../src/content/pages.ts';
 import type { PageKey } from '../src/content/resources.ts';
 import type { Locale, Site } from '../src/content/site-data.ts';
 import { variablesOf } from '../src/content/variables.ts';
@@ -17,6 +17,7 @@ export const ofDrawings = [
 const unseen = [
   /\.(meta\.\w+|sample|topic|avatarUrl|stars|message|subject)$/,
   /_(zero|one|two|few|many|other)$/,
+  /^contato\.privacy\./,
   /^contato\.(hours\.\w+|form\.(noScript|sendsNothing|delivery\.\w+))$/,
 ];
 
@@ -33,7 +34,7 @@ export function readWords(folder = writeOwnWords(), tag = sourceTag) {
   const read = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
   const site: Site = read('site.json');
   const { name, direction }: Pick<Locale, 'name' | 'direction'> = read(tag, 'locale.json');
-  const pages = pagesOf(site);
+  const pages = pageKeys;
   const facts = new Map(Object.entries(variablesOf(site)));
   const fill = (text: string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, fact) => String(facts.get(fact) ?? whole));

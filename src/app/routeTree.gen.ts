@@ -16,7 +16,6 @@ import { Route as ElasVenceramRouteImport } from './../routes/elas-venceram'
 import { Route as EmpreendedorHojeRouteImport } from './../routes/empreendedor-hoje'
 import { Route as LumiereExperienceRouteImport } from './../routes/lumiere-experience'
 import { Route as PalestranteRouteImport } from './../routes/palestrante'
-import { Route as PrivacidadeRouteImport } from './../routes/privacidade'
 import { Route as RenovareRouteImport } from './../routes/renovare'
 
 const IndexRoute = IndexRouteImport.update({
@@ -54,11 +53,6 @@ const PalestranteRoute = PalestranteRouteImport.update({
   path: '/palestrante',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PrivacidadeRoute = PrivacidadeRouteImport.update({
-  id: '/privacidade',
-  path: '/privacidade',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const RenovareRoute = RenovareRouteImport.update({
   id: '/renovare',
   path: '/renovare',
@@ -73,7 +67,6 @@ export interface FileRoutesByFullPath {
   '/empreendedor-hoje': typeof EmpreendedorHojeRoute
   '/lumiere-experience': typeof LumiereExperienceRoute
   '/palestrante': typeof PalestranteRoute
-  '/privacidade': typeof PrivacidadeRoute
   '/renovare': typeof RenovareRoute
 }
 export interface FileRoutesByTo {
@@ -84,7 +77,6 @@ export interface FileRoutesByTo {
   '/empreendedor-hoje': typeof EmpreendedorHojeRoute
   '/lumiere-experience': typeof LumiereExperienceRoute
   '/palestrante': typeof PalestranteRoute
-  '/privacidade': typeof PrivacidadeRoute
   '/renovare': typeof RenovareRoute
 }
 export interface FileRoutesById {
@@ -96,7 +88,6 @@ export interface FileRoutesById {
   '/empreendedor-hoje': typeof EmpreendedorHojeRoute
   '/lumiere-experience': typeof LumiereExperienceRoute
   '/palestrante': typeof PalestranteRoute
-  '/privacidade': typeof PrivacidadeRoute
   '/renovare': typeof RenovareRoute
 }
 export interface FileRouteTypes {
@@ -109,7 +100,6 @@ export interface FileRouteTypes {
     | '/empreendedor-hoje'
     | '/lumiere-experience'
     | '/palestrante'
-    | '/privacidade'
     | '/renovare'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -120,7 +110,6 @@ export interface FileRouteTypes {
     | '/empreendedor-hoje'
     | '/lumiere-experience'
     | '/palestrante'
-    | '/privacidade'
     | '/renovare'
   id:
     | '__root__'
@@ -131,7 +120,6 @@ export interface FileRouteTypes {
     | '/empreendedor-hoje'
     | '/lumiere-experience'
     | '/palestrante'
-    | '/privacidade'
     | '/renovare'
   fileRoutesById: FileRoutesById
 }
@@ -143,7 +131,6 @@ export interface RootRouteChildren {
   EmpreendedorHojeRoute: typeof EmpreendedorHojeRoute
   LumiereExperienceRoute: typeof LumiereExperienceRoute
   PalestranteRoute: typeof PalestranteRoute
-  PrivacidadeRoute: typeof PrivacidadeRoute
   RenovareRoute: typeof RenovareRoute
 }
 
@@ -198,13 +185,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PalestranteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/privacidade': {
-      id: '/privacidade'
-      path: '/privacidade'
-      fullPath: '/privacidade'
-      preLoaderRoute: typeof PrivacidadeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/renovare': {
       id: '/renovare'
       path: '/renovare'
@@ -223,7 +203,6 @@ const rootRouteChildren: RootRouteChildren = {
   EmpreendedorHojeRoute: EmpreendedorHojeRoute,
   LumiereExperienceRoute: LumiereExperienceRoute,
   PalestranteRoute: PalestranteRoute,
-  PrivacidadeRoute: PrivacidadeRoute,
   RenovareRoute: RenovareRoute,
 }
 export const routeTree = rootRouteImport

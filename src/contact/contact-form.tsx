@@ -35,7 +35,7 @@ const doubleClickMs = 500;
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
-  const { site, privacy } = useSiteData();
+  const { site } = useSiteData();
   const { formEndpoint } = site;
   const hydrated = useHydrated();
   const noteId = useId();
@@ -125,9 +125,9 @@ export function ContactForm() {
           justify={{ md: 'flex-end' }}
           gap={{ base: 4, md: 6 }}
         >
-          {(formEndpoint || privacy) && (
+          {formEndpoint && (
             <Box flex={{ md: 1 }} textStyle="small" color="fg.muted">
-              {formEndpoint && <Sentence id={noteId}>{form.delivery.purpose}</Sentence>}
+              <Sentence id={noteId}>{form.delivery.purpose}</Sentence>
               <PrivacyLink />
             </Box>
           )}

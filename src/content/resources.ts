@@ -8,7 +8,6 @@ interface Files {
   'empreendedor-hoje': typeof import('../../locales/pt-BR/empreendedor-hoje.json');
   depoimentos: typeof import('../../locales/pt-BR/depoimentos.json');
   contato: typeof import('../../locales/pt-BR/contato.json');
-  privacidade: typeof import('../../locales/pt-BR/privacidade.json');
 }
 
 /** The types of the copy, taken from the Portuguese files. They hold for all languages. */

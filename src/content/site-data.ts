@@ -17,19 +17,6 @@ export interface Site {
   formFields?: Record<string, string>;
   /** The name of a hidden field that only robots fill in. */
   formTrap?: string;
-  delivery?: {
-    service: string;
-    /** Two letters of ISO 3166, such as `US`. */
-    country: string;
-    months: number;
-  };
-  privacy?: string;
-  /** The seller, whom Brazilian law requires sites to name (Decreto 7.962/2013, art. 2). */
-  business?: {
-    name?: string;
-    number: string;
-    address: string;
-  };
   analytics?: { src: string } & Record<string, string>;
   /** The owner's profiles, by the name that the site shows, such as `Instagram`. */
   social: Record<string, string>;
@@ -78,9 +65,6 @@ export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
 export interface SiteData {
   site: Site;
   locale: Locale;
-  privacy?: { href: string; page?: PageKey };
-  /** `country` and `duration` are in words, such as `Brasil` and `6 meses`. */
-  delivery?: Record<'service' | 'country' | 'duration', string> & { isAbroad: boolean };
   /** The source language comes first. */
   languages: Language[];
   photos?: Photos;

@@ -13,4 +13,4 @@ export function variablesOf({
 }
 
 /** The names of the variables that the code passes to `t` for particular texts. */
-export const variablesOfCode = ['count', 'country', 'duration', 'service', 'stars', 'where'];
+export const variablesOfCode = ['count', 'stars', 'where'];

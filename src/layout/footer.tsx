@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListLink, ListPageLink } from '../content/links/list-link.tsx';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
-import { pagesIn, routeOf } from '../content/pages.ts';
+import { pageKeys, routeOf } from '../content/pages.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { Strip } from '../drawings/strip.tsx';
 import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
@@ -15,8 +15,7 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
-  const { site, locale, privacy } = useSiteData();
-  const { business } = site;
+  const { site, locale } = useSiteData();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
       <Strip direction={locale.direction} />
@@ -38,7 +37,7 @@ export function Footer() {
           >
             <Label id={`${pagesId}-title`}>{t(($) => $.footer.pages)}</Label>
             <List.Root>
-              {pagesIn(locale).map((page) => (
+              {pageKeys.map((page) => (
                 <List.Item key={page}>
                   <ListPageLink to={routeOf(page)} activeOptions={{ exact: true }}>
                     {locale.labels[page]}
@@ -100,14 +99,8 @@ export function Footer() {
               {t(($) => $.footer.analytics, { where: new URL(site.analytics.src).hostname })}
             </Text>
           )}
-          {/* If the policy is a page of this site, the list of pages links to it already. */}
-          {privacy?.page !== 'privacidade' && <PrivacyLink />}
+          <PrivacyLink />
           <Text>{t(($) => $.footer.legal)}</Text>
-          {business && (
-            <Text>
-              {[business.name, business.number, business.address].filter(Boolean).join(' · ')}
-            </Text>
-          )}
         </Stack>
       </Container>
     </chakra.footer>

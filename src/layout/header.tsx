@@ -2,7 +2,7 @@ import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../content/links/button-link.tsx';
-import { menuPages, routeOf } from '../content/pages.ts';
+import { pageKeys, routeOf } from '../content/pages.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { Logo } from '../drawings/logo.tsx';
 import { shortScreen } from '../theme/breakpoints.ts';
@@ -60,7 +60,7 @@ const PageLink = createLink(
   }),
 );
 
-const linkedPages = menuPages.filter((page) => page !== 'contato');
+const linkedPages = pageKeys.filter((page) => page !== 'contato');
 
 /** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {

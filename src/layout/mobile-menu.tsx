@@ -3,7 +3,7 @@ import { createLink, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../content/i18n/widget-direction.tsx';
-import { menuPages, routeOf } from '../content/pages.ts';
+import { pageKeys, routeOf } from '../content/pages.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { CloseIcon, MenuIcon } from '../drawings/icons.tsx';
 import { pagesId } from './footer.tsx';
@@ -106,7 +106,7 @@ export default function MobileMenu() {
               >
                 <nav aria-label={t(($) => $.nav.label)}>
                   <List.Root>
-                    {menuPages.map((page) => (
+                    {pageKeys.map((page) => (
                       <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
                         <PageLink to={routeOf(page)} activeOptions={{ exact: true }}>
                           {labels[page]}

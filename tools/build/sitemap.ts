@@ -1,11 +1,11 @@
 import { hreflangLinks, publicAddress } from '../../src/content/links/urls.ts';
-import { pagesIn } from '../../src/content/pages.ts';
+import { pageKeys } from '../../src/content/pages.ts';
 import type { Language } from '../../src/content/site-data.ts';
 
 /** Lists every page in every language, with links to its translations. */
 export function sitemapOf(languages: Language[], address: string): string {
   const entries = languages.flatMap((language) =>
-    pagesIn(language).map((page) => {
+    pageKeys.map((page) => {
       const alternates = hreflangLinks(languages, page, address).map(
         ({ tag, href }) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,

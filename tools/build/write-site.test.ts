@@ -83,35 +83,17 @@ test('build: an edited sentence appears on one page and changes one JSON file', 
   expect(pages).toHaveLength(1);
 }, 600_000);
 
-const hrefs = (files: Map<string, string>, page: string) =>
-  files.get(page)?.match(/(?<= href=")[^"]*/g);
-
-test('privacy page: with a formEndpoint, is built and is linked in form and footer', async () => {
-  const dir = localesWith('site.json', {
-    formEndpoint: 'https://formspree.io/f/abc',
-    privacy: undefined,
-    delivery: { service: 'Entregas', country: 'BR', months: 6 },
-    business: { number: 'CPF 123.456.789-09', address: 'Rua A, 1' },
-  });
-  const items = {
-    servico: { titulo: 'Serviço', desc: 'A {{service}} entrega, e apaga em {{duration}}.' },
-    transferencia: { titulo: 'No exterior', desc: 'Em {{country}}.' },
-  };
-  const copy = {
-    meta: { path: '/seus-dados', label: 'Dados', title: 'Dados', description: 'Dados' },
-    hero: { badge: 'Dados', title: 'Seus dados', lead: 'O que se faz deles' },
-    policy: { title: 'Política', lead: 'Em resumo', items },
-  };
-  writeFileSync(join(dir, 'pt-BR/privacidade.json'), JSON.stringify(copy));
-  const files = await writeSiteOf(dir);
-  const page = Buffer.from(files.get('seus-dados.html') ?? '', 'latin1').toString();
-  expect(page).toContain('A Entregas entrega, e apaga em 6 meses.');
-  expect(page).toContain('CPF 123.456.789-09 · Rua A, 1');
-  expect(page, 'a text that is only for services outside Brazil').not.toContain('No exterior');
-  expect(hrefs(files, 'index.html')?.filter((to) => to === '/seus-dados')).toHaveLength(1);
-  const contact = [...files.keys()].find((name) => files.get(name)?.includes('<form')) ?? '';
-  expect(hrefs(files, contact)?.filter((to) => to === '/seus-dados')).toHaveLength(2);
-  expect(files.get('sitemap.xml')).toContain('/seus-dados</loc>');
+test('privacy: only with a formEndpoint, the contact page has a section on it, to which form and footer lead', async () => {
+  const formEndpoint = 'https://formspree.io/f/abc';
+  const sending = await writeSiteOf(localesWith('site.json', { formEndpoint }));
+  const silent = await writeSiteOf(localesWith('site.json', { formEndpoint: null }));
+  const contact = [...sending.keys()].find((name) => sending.get(name)?.includes('<form')) ?? '';
+  const count = (files: Map<string, string>, page: string, part: string) =>
+    (files.get(page)?.split(part).length ?? 0) - 1;
+  expect(count(sending, contact, ' id="privacidade"')).toBe(1);
+  expect(count(sending, contact, '#privacidade"'), 'links in form and footer').toBe(2);
+  expect(count(sending, 'index.html', '#privacidade"'), 'links on another page').toBe(1);
+  expect(count(silent, contact, 'privacidade"')).toBe(0);
 }, 600_000);
 
 test('build: names a missing text if a page can’t be rendered without it', async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { cardLook, render } from '../../src/app/entry-server.tsx';
 import { type PageData, pageDataId } from '../../src/content/page-data.ts';
-import { pagesIn } from '../../src/content/pages.ts';
+import { pageKeys } from '../../src/content/pages.ts';
 import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import {
   CopyError,
@@ -70,7 +70,7 @@ export async function writeSite(build: Build): Promise<void> {
     const language = writeLanguage(build, read);
     languages.push(language);
     const issues = await Promise.all(
-      [...pagesIn(read.siteData.locale), undefined].map((page) => writePage(site, language, page)),
+      [...pageKeys, undefined].map((page) => writePage(site, language, page)),
     );
     refuse(issues.flat());
   }

@@ -9,16 +9,9 @@ const ajv = new Ajv({
   allowUnionTypes: true,
   keywords: ['errorMessage', 'patternErrorMessage'],
   formats: {
-    country: isCountry,
     uri: (text: string) => URL.canParse(text),
-    'uri-reference': (text: string) => URL.canParse(text, 'https://example.com'),
   },
 });
-
-function isCountry(code: string): boolean {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
-}
 
 /** Returns the issues that a schema finds in a file. Editors use the same schema. */
 export function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {

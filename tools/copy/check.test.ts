@@ -88,10 +88,6 @@ const rows: [...Edit, line: string][] = [
   ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '8:19 formFields.nome: O nome de um campo'],
   ['site.json', '"social"', '"formFields": { "key": 5 }, "social"', '8:26 formFields.key: entre aspas'],
   ['site.json', '"social"', '"formTrap": "email", "social"', '8:15 formTrap: não seja o de um campo'],
-  ['site.json', '"social"', '"privacy": "/privacidade", "social"', '8:14 privacy: Não há esta página'],
-  ['site.json', '"social"', '"delivery": { "service": "Formspree", "country": "US" }, "social"', '8:3 delivery.months: como em "months": 6'],
-  ['site.json', '"social"', '"delivery": { "service": "A", "country": "XX", "months": 6 }, "social"', '8:44 delivery.country: a sigla internacional do país'],
-  ['site.json', '"social"', '"business": { "number": "12.345.678/0001-95", "address": "Rua A, 1" }, "social"', '8:27 business.number: "CPF 123.456.789-09"'],
   ['site.json', '"social"', '"analytics": { "src": "http://a.com/x.js" }, "social"', '8:25 analytics.src: começando por https'],
   ['site.json', '"social"', '"analytics": { "src": "https://a.com/x.js", "onload": "x" }, "social"', '8:47 analytics.onload: Os nomes são os que o serviço pede'],
   ['site.json', '"Ana Lima"', '5', '2:11 name: O valor não serve'],
@@ -199,12 +195,8 @@ test.each<[what: string, ...Edit[]]>([
   ],
   ['an apostrophe in a web address', [sourceHome, 'Quatro etapas', "https://a.com/Ohm's_law/2a"]],
   [
-    'any social network, and a page of the site as the privacy policy',
-    [
-      'site.json',
-      '"social": {',
-      '"privacy": "/fale-com-ana-lima", "social": { "youtube": "https://a.com/b",',
-    ],
+    'any social network',
+    ['site.json', '"social": {', '"social": { "Rede das leitoras": "https://a.com/b",'],
   ],
   ['a form that sends nothing', ['site.json', '"social"', '"formEndpoint": null, "social"']],
   [

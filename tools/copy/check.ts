@@ -51,9 +51,8 @@ export function checkCopy(locales: Locales, publicDir = 'public', isWritten = is
     const message = folder.files.size > 0 ? messages.unknownTag : messages.unknownFolder;
     return [issueInFile(folder.dir, message)];
   });
-  const paths = addressesOf(source, locales).map(({ path }) => path);
   const ofSite = [
-    ...checkSite(locales, publicFiles, paths),
+    ...checkSite(locales, publicFiles),
     ...checkListed(locales),
     ...checkPublic(locales, publicFiles),
     ...locales.unknown.map((name) =>

@@ -1,4 +1,4 @@
-export { decode, isSameFile } from './addresses.ts';
+export { decode } from './addresses.ts';
 export { blockersIn, listOf, summaryOf } from './blockers.ts';
 export { checkCopy } from './check.ts';
 export { CopyError, formatIssues, type Issue, issueInFile, labelOf, refuse } from './issue.ts';

@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import type { i18n } from 'i18next';
 import { createI18n, loadCopy } from '../../src/content/i18n/i18n.ts';
-import { pageKeys, pagesOf } from '../../src/content/pages.ts';
+import { pageKeys } from '../../src/content/pages.ts';
 import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import type { Locale, Site, SiteData } from '../../src/content/site-data.ts';
-import { encodePath, findNamed } from './addresses.ts';
 import { withBasePath } from './base-path.ts';
 import { CopyError, formatIssues, issueInFile } from './issue.ts';
 import { type JsonFile, textAt } from './json-file.ts';
-import { hrefOf } from './link-facts.ts';
 import { isTag } from './locale-tag.ts';
 import { mergeCopy } from './merge-copy.ts';
 import { messages } from './messages.ts';
@@ -35,24 +33,10 @@ export async function languagesOf(locales: Locales, withDrafts = false): Promise
     folders.map((folder) => languageOf(site, folder, locales.source)),
   );
   const shown = languages.map(({ siteData }) => siteData.locale);
-  const [source] = shown;
-  const policy = source?.paths.privacidade ?? site.privacy;
-  const privacy = policy ? privacyOf(policy, source?.paths) : undefined;
-  return languages.map(({ siteData, ...language }) => ({
-    ...language,
-    siteData: {
-      ...siteData,
-      privacy,
-      languages: shown.map(({ tag, name, paths }) => ({ tag, name, paths })),
-    },
-  }));
-}
-
-function privacyOf(address: string, paths: Partial<Locale['paths']> = {}): SiteData['privacy'] {
-  const named = findNamed(address, Object.values(paths));
-  if (!named) return { href: hrefOf(address).href };
-  const page = pageKeys.find((key) => paths[key] === named.path);
-  return { href: encodePath(named.path) + named.rest, page: named.rest ? undefined : page };
+  for (const { siteData } of languages) {
+    siteData.languages = shown.map(({ tag, name, paths }) => ({ tag, name, paths }));
+  }
+  return languages;
 }
 
 async function languageOf(
@@ -61,7 +45,7 @@ async function languageOf(
   source: LocaleFolder,
 ): Promise<Language> {
   const { tag } = folder;
-  const namespaces: Namespace[] = ['common', ...pagesOf(site)];
+  const namespaces: Namespace[] = ['common', ...pageKeys];
   const texts = Object.fromEntries(
     namespaces.map((name) => {
       const file = `${name}.json`;
@@ -79,37 +63,14 @@ async function languageOf(
     },
   );
   await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
-  return { siteData: siteDataOf(site, folder, i18n), i18n, texts, files: folder.files };
+  const siteData: SiteData = { site, locale: localeOf(folder, i18n), languages: [] };
+  return { siteData, i18n, texts, files: folder.files };
 }
 
-function siteDataOf(site: Site, folder: LocaleFolder, i18n: i18n): SiteData {
-  const { tag } = folder;
-  const { delivery } = site;
-  return {
-    site,
-    locale: localeOf(site, folder, i18n),
-    delivery: delivery && deliveryIn(tag, delivery),
-    languages: [],
-  };
-}
-
-function deliveryIn(
-  tag: string,
-  { service, country, months }: NonNullable<Site['delivery']>,
-): SiteData['delivery'] {
-  const duration = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
-  return {
-    service,
-    country: new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country,
-    duration: new Intl.NumberFormat(tag, duration).format(months),
-    isAbroad: country !== 'BR',
-  };
-}
-
-function localeOf(site: Site, folder: LocaleFolder, i18n: i18n): Locale {
+function localeOf(folder: LocaleFolder, i18n: i18n): Locale {
   const file = folder.files.get(localeFile)?.data;
   const ofPages = (value: (page: PageKey) => string) =>
-    Object.fromEntries(pagesOf(site).map((page) => [page, value(page)])) as Record<PageKey, string>;
+    Object.fromEntries(pageKeys.map((page) => [page, value(page)])) as Record<PageKey, string>;
   const t = (page: PageKey) => i18n.getFixedT(folder.tag, page);
   return {
     tag: folder.tag,

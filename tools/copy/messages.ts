@@ -65,8 +65,6 @@ export const messages = {
   titleLanguage:
     'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija-o.',
   file: 'Não há este arquivo na pasta public/. Ponha-o lá e escreva aqui uma barra e o nome dele, com as mesmas maiúsculas e minúsculas, como em "/imprensa.pdf".',
-  pageOrFile:
-    'Não há esta página no site nem este arquivo na pasta public/. Escreva o endereço de uma página ("/contato"), uma barra e o nome de um arquivo ("/privacidade.pdf") ou o endereço inteiro de outro site, começando por https://.',
   markers(missing: string[], unknown: string[], links: string[]) {
     const differences = [verb('falta', 'faltam', missing), verb('sobra', 'sobram', unknown)];
     const known = links.length > 0 ? ` Os links que existem são ${list(links)}.` : '';

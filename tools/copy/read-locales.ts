@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageKeys, pagesOf } from '../../src/content/pages.ts';
+import { pageKeys } from '../../src/content/pages.ts';
 import { basePath } from './base-path.ts';
 import { type JsonFile, readJsonFile, textAt } from './json-file.ts';
 
@@ -36,25 +36,22 @@ export interface Locales {
   unknown: string[];
 }
 
-export function readLocales(dir = localesDir, pages?: readonly string[]): Locales {
+export function readLocales(dir = localesDir, pages: readonly string[] = pageKeys): Locales {
   const entries = listFolder(dir);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   const file = join(dir, 'site.json');
   const site = existsSync(file) ? readJsonFile(file) : undefined;
-  const textOf = (fact: string) => textAt(site?.data, fact);
-  const built = pagesOf({ formEndpoint: textOf('formEndpoint'), privacy: textOf('privacy') });
-  const names = fileNames(pages ?? built);
-  const unread = fileNames(pageKeys.filter((page) => !built.includes(page)));
+  const names = fileNames(pages);
   return {
     dir,
-    base: basePath(textOf('address') ?? ''),
-    pages: pages ?? built,
+    base: basePath(textAt(site?.data, 'address') ?? ''),
+    pages,
     site,
-    source: readFolder(dir, sourceTag, names, unread),
+    source: readFolder(dir, sourceTag, names),
     translations: folders
       .filter((name) => name !== sourceTag && name !== photoFolder)
-      .map((tag) => readFolder(dir, tag, names, unread)),
+      .map((tag) => readFolder(dir, tag, names)),
     unknown: files.filter((name) => name !== 'site.json' && !isGuide(name)),
   };
 }
@@ -63,13 +60,13 @@ export function fileNames(pages: readonly string[]): string[] {
   return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
 }
 
-function readFolder(dir: string, tag: string, names: string[], unread: string[]): LocaleFolder {
+function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
   const folder = join(dir, tag);
   const entries = listFolder(folder);
   const known = names.filter((name) => entries.some((entry) => entry.name === name));
   const files = new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
   const unknown = entries
-    .filter(({ name }) => ![...names, ...unread].includes(name) && !isGuide(name))
+    .filter(({ name }) => !names.includes(name) && !isGuide(name))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
   const draft = textAt(files.get(localeFile)?.data, 'status') !== 'published';
   return { tag, dir: folder, files, unknown, draft };

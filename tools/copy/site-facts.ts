@@ -1,27 +1,17 @@
 import { join } from 'node:path';
 import { pageKeys } from '../../src/content/pages.ts';
-import { findNamed } from './addresses.ts';
 import { checkBySchema } from './by-schema.ts';
 import { type Issue, issueInFile } from './issue.ts';
-import { entriesOf, issueOf, type JsonFile, placeOf, textAt, valueAt } from './json-file.ts';
+import { entriesOf, issueOf, type JsonFile, placeOf, valueAt } from './json-file.ts';
 import { messages } from './messages.ts';
 import type { Locales } from './read-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 /** Checks `site.json`. A new fact needs an `errorMessage` in the schema, and a type in `Site`. */
-export function checkSite(
-  { dir, site: file }: Locales,
-  publicFiles: string[],
-  paths: string[],
-): Issue[] {
+export function checkSite({ dir, site: file }: Locales, publicFiles: string[]): Issue[] {
   if (!file) return [issueInFile(join(dir, 'site.json'), messages.missingSite)];
   if (file.data === undefined) return file.issues;
-  return [
-    ...file.issues,
-    ...checkBySchema(file, siteSchema),
-    ...checkNamed(file, publicFiles, paths),
-    ...checkLinks(file, publicFiles),
-  ];
+  return [...file.issues, ...checkBySchema(file, siteSchema), ...checkLinks(file, publicFiles)];
 }
 
 /** Reports `figures.meetings` if it isn't the number of meetings that renovare.json lists. */
@@ -36,15 +26,6 @@ export function checkListed({ site: file, source }: Locales): Issue[] {
   if (listed === 0 || typeof meetings !== 'number' || meetings === listed) return [];
   const message = messages.listed(meetings, listed, placeOf(renovare, path));
   return [issueOf(file, { path: ['figures', 'meetings'], message })];
-}
-
-function checkNamed(file: JsonFile, publicFiles: string[], paths: string[]): Issue[] {
-  const check = (fact: string, known: string[], message: string) => {
-    const address = textAt(file.data, fact);
-    const isMissing = address?.startsWith('/') && !findNamed(address, known);
-    return isMissing ? [issueOf(file, { path: [fact], message })] : [];
-  };
-  return check('privacy', [...publicFiles, ...paths], messages.pageOrFile);
 }
 
 /** Reports a link whose name has another meaning in texts, or whose file is not in `public/`. */

@@ -7,7 +7,6 @@ import type { Photo } from '../../src/drawings/photo.tsx';
 import { palette } from '../../src/theme/colors.ts';
 import {
   type Issue,
-  isSameFile,
   issueOf,
   type Locales,
   labelOf,
@@ -64,7 +63,8 @@ export async function makePhotos(
   for (const photo of namedPhotos(locales)) {
     const { place, name, file, path } = photo;
     const report = (message: string) => issues.push(issueOf(file, { path, message }));
-    const found = files.find((each) => isSameFile(each, name));
+    // A Mac may write “é” as two characters.
+    const found = files.find((each) => each.normalize() === name.normalize());
     if (!found) {
       report(messages.photoMissing(labelOf(folder)));
       continue;

@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { routeOf } from '../pages.ts';
 import { useSiteData } from '../use-site-data.ts';
-import { ListLink, ListPageLink } from './list-link.tsx';
-import { fileAddress } from './urls.ts';
+import { ListPageLink } from './list-link.tsx';
 
-/** The link to the privacy policy, or nothing if the site has none. */
+/** The id of the contact page's section on privacy. */
+export const privacyId = 'privacidade';
+
+/** The link to the section on privacy, or nothing if the form sends nothing. */
 export function PrivacyLink() {
   const { t } = useTranslation();
-  const { privacy } = useSiteData();
-  if (!privacy) return null;
-  const words = t(($) => $.links.policy);
-  if (privacy.page) {
-    return (
-      <ListPageLink to={routeOf(privacy.page)} textDecoration="underline">
-        {words}
-      </ListPageLink>
-    );
-  }
+  const { formEndpoint } = useSiteData().site;
+  if (!formEndpoint) return null;
   return (
-    <ListLink href={fileAddress(privacy.href)} textDecoration="underline">
-      {words}
-    </ListLink>
+    <ListPageLink
+      to="/contato"
+      hash={privacyId}
+      activeOptions={{ includeHash: true }}
+      textDecoration="underline"
+    >
+      {t(($) => $.footer.privacy)}
+    </ListPageLink>
   );
 }
