@@ -108,7 +108,7 @@ test('headers: .htaccess and vercel.json set the same headers as _headers', () =
     ([, name = '', value = '']) => [name, value],
   );
   const pages = ['Cache-Control', 'no-cache'];
-  const apache = [...read('.htaccess').matchAll(/^ {2}Header always set ([\w-]+) "(.*)"/gm)];
+  const apache = [...read('.htaccess').matchAll(/^Header always set ([\w-]+) "(.*)"/gm)];
   expect(apache.map(([, name, value]) => [name, value]).sort()).toEqual([...all, pages].sort());
   const vercel = JSON.parse(read('vercel.json')).headers.flatMap(
     ({ headers }: { headers: { key: string; value: string }[] }) =>
