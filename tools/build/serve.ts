@@ -35,7 +35,7 @@ export function serveSite(dist: string): RequestListener {
   const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
 
   return (request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?');
+    const [path = '/'] = (request.url ?? '/').split('?');
     const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : undefined;
     const asked = decode(inside ?? '/');
     response.setHeader('Vary', 'Accept-Encoding');
@@ -46,12 +46,6 @@ export function serveSite(dist: string): RequestListener {
       }
     }
 
-    const page = cleanAddress(dist, asked);
-    if (page) {
-      const to = encodeURI(folder + page) + (query ? `?${query}` : '');
-      response.writeHead(301, { Location: to }).end();
-      return;
-    }
     compress(request, response, () => {
       const answerMissing = () => {
         const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -77,15 +71,6 @@ function readHeaders(text: string) {
     if (line.startsWith('/')) from = line.trim();
     return name && value ? [{ from, name, value }] : [];
   });
-}
-
-/** Returns `/x` for `/x/`, `/x.html` and `/x/index.html`, if there is a page `/x`. */
-function cleanAddress(dist: string, path: string): string | undefined {
-  const parts = /^(.*?)(\/|\.html|\/index\.html)$/.exec(path);
-  const page = parts?.[1] || '/';
-  const isPage = parts && !isHidden(path) && page !== path;
-  const file = page === '/' ? 'index.html' : `${page}.html`;
-  return isPage && existsSync(join(dist, file)) ? page : undefined;
 }
 
 function isHidden(path: string): boolean {
