@@ -12,24 +12,23 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
-import { type FormEvent, type MouseEvent, useId, useRef } from 'react';
-import { createFormControl, useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { createFormControl, type SubmitHandler, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
 import { whatsAppUrl } from '../content/links/urls.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { ChevronIcon } from '../drawings/icons.tsx';
-import { yieldToMain } from '../lib/idle.ts';
 import { FormField } from './form-field.tsx';
-import { deliver, fields, isSending, type Message, useIsSending } from './message.ts';
+import { deliver, type Message } from './message.ts';
 import { OtherWays, Sentence } from './sentence.tsx';
+import { ServiceFields } from './service-fields.tsx';
 import { toaster } from './toaster.tsx';
 
+// Outside the component, so that a message survives a visit to another page.
 const { formControl } = createFormControl<Message>();
 
 const bothColumns = { gridColumn: { md: 'span 2' } };
-
-const doubleClickMs = 500;
 
 /** Without a `formEndpoint`, the form reports success but sends nothing. */
 export function ContactForm() {
@@ -39,53 +38,43 @@ export function ContactForm() {
   const { formEndpoint } = site;
   const hydrated = useHydrated();
   const noteId = useId();
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
-  const sending = useIsSending();
-  const { register, handleSubmit, setValue, reset } = useForm({ formControl });
+  const { control, register, handleSubmit, reset } = useForm({ formControl });
+  // Unlike the state that `useForm` returns, this one is right after a visit to another page, too.
+  const { isSubmitting } = useFormState({ control });
+  const [isSent, setIsSent] = useState(false);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isSending()) return event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    // Password managers may fill in fields without an event, which react-hook-form would need.
-    for (const name of fields) setValue(name, textOf(data, name));
-    void handleSubmit(() => send(data))(event);
-  }
-
-  async function send(data: FormData) {
+  const onSubmit: SubmitHandler<Message> = async (message, event) => {
     toaster.remove();
-    if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(data);
+    // Unlike `message`, `FormData` has the values that a password manager filled in silently.
+    const data = new FormData(event?.target);
+    if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(message);
     reset();
-    sentAt.current = performance.now();
-    // Lets the browser paint the emptied form before React renders the toast, which is slow.
-    await yieldToMain();
+    setIsSent(true);
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
     toaster.success({ title, duration: 4000 });
-  }
+  };
 
-  function offerWhatsApp(data: FormData) {
+  function offerWhatsApp({ nome, interesse, mensagem }: Message) {
     const options: Record<string, string> = form.interesse.options;
-    const interest = options[textOf(data, 'interesse')];
-    const text = [textOf(data, 'nome'), interest, textOf(data, 'mensagem')].join('\n');
+    const chat = whatsAppUrl(site.whatsapp, [nome, options[interesse], mensagem].join('\n'));
     toaster.error({
       title: form.delivery.failed,
-      description: <Link href={whatsAppUrl(site.whatsapp, text)}>{form.delivery.whatsapp}</Link>,
+      description: <Link href={chat}>{form.delivery.whatsapp}</Link>,
       duration: Number.POSITIVE_INFINITY,
     });
   }
 
-  // After a second press, the browser would mark the emptied fields as invalid.
-  function ignoreSecondPress(event: MouseEvent) {
-    if (event.timeStamp - sentAt.current < doubleClickMs) event.preventDefault();
-  }
-
   return (
     <>
-      {!hydrated && <SlowNotice />}
+      <noscript>
+        <OtherWays />
+      </noscript>
       <chakra.form
         method="post"
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
-        onSubmit={onSubmit}
+        onSubmit={handleSubmit(onSubmit)}
+        onInput={() => setIsSent(false)}
         display="grid"
         gap={6}
       >
@@ -98,21 +87,34 @@ export function ContactForm() {
           {form.required}
         </Text>
         <SimpleGrid columns={{ md: 2 }} gap={6}>
-          <FormField label={form.nome.label} readOnly={sending} required {...bothColumns}>
+          <FormField label={form.nome.label} required {...bothColumns}>
             <Input {...register('nome')} type="text" autoComplete="name" />
           </FormField>
-          <FormField label={form.email.label} readOnly={sending} required>
+          <FormField label={form.email.label} required>
             <Input {...register('email')} type="email" autoComplete="email" />
           </FormField>
-          <FormField label={form.telefone.label} readOnly={sending} hint={form.telefone.hint}>
+          <FormField label={form.telefone.label} hint={form.telefone.hint}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
-          <InterestField readOnly={sending} />
+          <FormField label={form.interesse.label} required {...bothColumns}>
+            <NativeSelect.Root>
+              <NativeSelect.Field {...register('interesse')} defaultValue="">
+                <option value="">{form.interesse.placeholder}</option>
+                {Object.entries(form.interesse.options).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator>
+                <ChevronIcon />
+              </NativeSelect.Indicator>
+            </NativeSelect.Root>
+          </FormField>
           <FormField
             label={form.mensagem.label}
             hint={form.mensagem.hint}
             required
-            readOnly={sending}
             {...bothColumns}
           >
             <Textarea {...register('mensagem')} rows={6} />
@@ -136,75 +138,20 @@ export function ContactForm() {
             // Before hydration, a form without `action` would post the message to the page itself.
             disabled={!hydrated && !formEndpoint}
             _disabled={{ cursor: 'progress' }}
-            aria-busy={sending}
+            aria-busy={isSubmitting}
             aria-describedby={formEndpoint === null ? undefined : noteId}
             flexShrink={0}
-            onClick={ignoreSecondPress}
+            onClick={(event) => {
+              // At a second press, the browser would mark the emptied fields as invalid.
+              if (isSubmitting || isSent) event.preventDefault();
+            }}
           >
-            {sending ? form.delivery.sending : form.submit}
+            {isSubmitting ? form.delivery.sending : form.submit}
           </Button>
         </Stack>
         {formEndpoint && <ServiceFields />}
       </chakra.form>
-      <VisuallyHidden role="status">{sending && form.delivery.sending}</VisuallyHidden>
+      <VisuallyHidden role="status">{isSubmitting && form.delivery.sending}</VisuallyHidden>
     </>
   );
 }
-
-const textOf = (data: FormData, name: keyof Message) => String(data.get(name) ?? '');
-
-/** A select can't be read-only, so sending a message disables all options but the chosen one. */
-function InterestField({ readOnly }: { readOnly: boolean }) {
-  const { t } = useTranslation('contato');
-  const { register, getValues } = formControl;
-  const { label, placeholder, options } = t(($) => $.form.interesse);
-  const isClosed = (value: string) => readOnly && value !== getValues('interesse');
-  return (
-    <FormField label={label} required {...bothColumns}>
-      <NativeSelect.Root>
-        <NativeSelect.Field {...register('interesse')} defaultValue="">
-          <option value="" disabled={readOnly}>
-            {placeholder}
-          </option>
-          {Object.entries(options).map(([value, label]) => (
-            <option key={value} value={value} disabled={isClosed(value)}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronIcon />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
-    </FormField>
-  );
-}
-
-function ServiceFields() {
-  const { formFields = {}, formTrap } = useSiteData().site;
-  return (
-    <>
-      {Object.entries(formFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {formTrap && (
-        <chakra.input
-          name={formTrap}
-          autoComplete="off"
-          tabIndex={-1}
-          position="absolute"
-          visibility="hidden"
-        />
-      )}
-    </>
-  );
-}
-
-/** Appears at once if scripts are off, and after 8 seconds if scripts haven't loaded by then. */
-const SlowNotice = chakra(OtherWays, {
-  base: {
-    overflow: 'hidden',
-    animation: 'unfold 0s 8s both',
-    '@media (scripting: none)': { animation: 'none' },
-  },
-});

@@ -1,5 +1,4 @@
 import { chakra, createToaster, Portal, Toast, Toaster } from '@chakra-ui/react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../content/i18n/widget-direction.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../drawings/icons.tsx';
@@ -14,7 +13,7 @@ export default function ToastRegion() {
       <Portal>
         <Toaster toaster={toaster} aria-label={t(($) => $.toast.region)}>
           {({ title, description, type }) => (
-            <FocusKeeper>
+            <Toast.Root data-surface="dark">
               <chakra.span color="fg.accent" flexShrink={0}>
                 {type === 'error' ? <AlertIcon /> : <CheckIcon />}
               </chakra.span>
@@ -22,39 +21,17 @@ export default function ToastRegion() {
                 <Toast.Title>{title}</Toast.Title>
                 {description && <Toast.Description>{description}</Toast.Description>}
               </chakra.div>
-              <Toast.CloseTrigger aria-label={t(($) => $.toast.close)}>
+              <Toast.CloseTrigger
+                aria-label={t(($) => $.toast.close)}
+                // Chakra returns the focus on `blur`, which a removed button doesn't send.
+                onClick={(event) => event.currentTarget.blur()}
+              >
                 <CloseIcon />
               </Toast.CloseTrigger>
-            </FocusKeeper>
+            </Toast.Root>
           )}
         </Toaster>
       </Portal>
     </WidgetDirection>
-  );
-}
-
-function FocusKeeper({ children }: { children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  const origin = useRef<HTMLElement>(null);
-
-  useLayoutEffect(() => {
-    const element = root.current;
-    return () => {
-      if (element?.contains(document.activeElement)) origin.current?.focus();
-    };
-  }, []);
-
-  return (
-    <Toast.Root
-      ref={root}
-      data-surface="dark"
-      onFocus={({ currentTarget, relatedTarget }) => {
-        const outside =
-          relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-        if (outside) origin.current = relatedTarget;
-      }}
-    >
-      {children}
-    </Toast.Root>
   );
 }

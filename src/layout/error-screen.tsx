@@ -2,7 +2,6 @@ import { Button } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSending } from '../contact/message.ts';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
 import { fileAddress } from '../content/links/urls.ts';
 import { useSiteData } from '../content/use-site-data.ts';
@@ -20,7 +19,7 @@ export function ErrorScreen() {
   const [reloads] = useState(() => {
     // If a page is loaded, but throws while it is rendered, its status remains `success`.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
-    return notLoaded && router.options.context.prerendered && !isSending();
+    return notLoaded && router.options.context.prerendered;
   });
 
   useEffect(() => {

@@ -150,7 +150,6 @@ export const slotRecipes = { card, list, dataList, blockquote, field, nativeSele
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },
-  unfold: { from: { maxHeight: 0, visibility: 'hidden' as const } },
   'drawer-in': { from: { transform: 'translateX(var(--away))' } },
   'drawer-out': { to: { transform: 'translateX(var(--away))' } },
 };

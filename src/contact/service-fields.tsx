@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { useSiteData } from '../content/use-site-data.ts';
+
+/** The hidden fields that the form's service asks for. */
+export function ServiceFields() {
+  const { formFields = {}, formTrap } = useSiteData().site;
+  return (
+    <>
+      {Object.entries(formFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {formTrap && (
+        <chakra.input
+          name={formTrap}
+          autoComplete="off"
+          tabIndex={-1}
+          position="absolute"
+          visibility="hidden"
+        />
+      )}
+    </>
+  );
+}
