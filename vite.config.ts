@@ -5,7 +5,10 @@ import { buildSite, devCopy, previewSite } from './tools/build/index.ts';
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ generatedRouteTree: './src/app/routeTree.gen.ts' }),
+    tanstackRouter({
+      generatedRouteTree: './src/app/routeTree.gen.ts',
+      autoCodeSplitting: true,
+    }),
     react(),
     buildSite(),
     devCopy(),
@@ -32,6 +35,12 @@ export default defineConfig({
                 // A file of its own, so that entry-client.tsx can load React in a separate task.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 { name: 'client', test: /src\/app\/entry-client\.tsx$/ },
+                // Otherwise, each section would be a file of its own, and a page would load twelve.
+                {
+                  name: 'sections',
+                  test: /src\/(sections|drawings|layout\/page)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

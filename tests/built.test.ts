@@ -161,7 +161,7 @@ test('page: its HTML has at most 18 KB compressed, its scripts 160 KB compressed
   for (const address of Object.values(paths)) {
     expect(kilobytes(shipped.fileAt(address)), address).toBeLessThanOrEqual(18);
     const document = shipped.documentAt(address);
-    const { preload } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+    const preload = attributes(document, 'link[rel=modulepreload]', 'href');
     const entry = attributes(document, 'script[src]', 'src');
     const needed = new Set<string>([...entry, ...preload]);
     const script = [...needed].reduce((sum, file) => sum + (sizes.get(file) ?? Infinity), 0);
@@ -236,7 +236,7 @@ describe('the invented owner’s site', () => {
       .replace(/#[\da-f]{6}\b/gi, 'COLOUR');
 
   const tagsOf = (document: Document) =>
-    [...document.querySelectorAll('title, meta:not([http-equiv]), link:not([rel=preload])')].map(
+    [...document.querySelectorAll('title, meta:not([http-equiv]), link:not([rel*=preload])')].map(
       (tag) => {
         const values = [...tag.attributes].map(({ name, value }) => `${name}=${value}`);
         return masked([tag.localName, ...values, tag.textContent].filter(Boolean).join(' '));

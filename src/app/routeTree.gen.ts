@@ -27,7 +27,7 @@ const ContatoRoute = ContatoRouteImport.update({
   id: '/contato',
   path: '/contato',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./../routes/contato.lazy').then((d) => d.Route))
+} as any)
 const DepoimentosRoute = DepoimentosRouteImport.update({
   id: '/depoimentos',
   path: '/depoimentos',

@@ -5,26 +5,23 @@ import { createRewrite } from '../content/rewrite.ts';
 import type { SiteData } from '../content/site-data.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { NotFound } from '../layout/not-found.tsx';
-import { followHistory } from '../lib/navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Creates the router of one language. */
-export function createSiteRouter(
-  siteData: SiteData,
-  i18n: i18n,
-  history: RouterHistory,
-  { prerendered = false, isNotFound = false } = {},
-) {
-  // Listens to the history before the router does, so that the router finds `navigation` updated.
-  const navigation = followHistory(history, isNotFound);
-  const context: RouterContext = { siteData, i18n, prerendered, navigation };
+export function createSiteRouter(siteData: SiteData, i18n: i18n, history: RouterHistory) {
+  const context: RouterContext = { siteData, i18n };
+  // Listens to the history before the router does, so that the router finds `arrival` updated.
+  history.subscribe(({ action: { type } }) => {
+    // The router may replace the first address by another spelling, such as `/a//b` by `/a/b`.
+    if (type !== 'REPLACE') context.arrival = type;
+  });
 
   return createRouter({
     routeTree,
     history,
     context,
     basepath: import.meta.env.BASE_URL,
-    rewrite: createRewrite(siteData.locale.paths, () => navigation.isNotFound),
+    rewrite: createRewrite(siteData.locale.paths),
     caseSensitive: true,
     // No page reads the query string, so the router passes it on unchanged.
     parseSearch: (query): { query?: string } => (query ? { query } : {}),
@@ -34,7 +31,7 @@ export function createSiteRouter(
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
     // The browser itself restores the scroll position of the page that was opened first.
-    scrollRestoration: () => !navigation.isFirstPage,
+    scrollRestoration: () => context.arrival !== undefined,
   });
 }
 

@@ -9,8 +9,6 @@ export interface PageData extends SiteData {
   copy: Record<Namespace, string>;
   /** Undefined on the 404 page and on the development server. */
   page?: PageKey;
-  /** Scripts to fetch in parallel after the first paint. */
-  preload: string[];
 }
 
 /** Reads the open page's data, or throws if the page has none. */
@@ -18,10 +16,16 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
 }
 
-/** Loads the copy of one namespace in the page's language. */
-export async function fetchCopy({ copy }: PageData, namespace: Namespace): Promise<object> {
-  const address = copy[namespace];
+/**
+ * Loads the copy of one namespace in the page's language, or throws. This uses `fetch`, because
+ * browsers of before 2026 never repeat an `import()` that has failed (whatwg/html#6768).
+ */
+export async function fetchCopy(namespace: Namespace): Promise<object> {
+  const address = readPageData().copy[namespace];
   const response = await fetch(address, { signal: AbortSignal.timeout(8000) });
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return response.json();
+  const copy = response.ok ? await response.json().catch(() => undefined) : undefined;
+  // Some hosts answer a missing file with other JSON, which has no such key.
+  const key = namespace === 'common' ? 'skip' : 'meta';
+  if (!Object(copy)[key]) throw new Error(`The copy of ${namespace} could not be loaded`);
+  return copy;
 }

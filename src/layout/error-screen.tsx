@@ -19,7 +19,7 @@ export function ErrorScreen() {
   const [reloads] = useState(() => {
     // If a page is loaded, but throws while it is rendered, its status remains `success`.
     const notLoaded = router.state.matches.some(({ status }) => status === 'error');
-    return notLoaded && router.options.context.prerendered;
+    return notLoaded && import.meta.env.PROD;
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
 import { MenuIcon } from '../drawings/icons.tsx';
@@ -21,8 +21,10 @@ export function MenuToggle() {
   // Prerendering waits for lazy components, so without `ClientOnly`, the HTML would lack the link.
   return (
     <ClientOnly fallback={link}>
-      <Boundary fallback={link} pending={link}>
-        <MobileMenu />
+      <Boundary fallback={link}>
+        <Suspense fallback={link}>
+          <MobileMenu />
+        </Suspense>
       </Boundary>
     </ClientOnly>
   );

@@ -1,5 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { pages } from '../content/pages.ts';
@@ -9,10 +7,6 @@ import { MessagePage } from './message-page.tsx';
 /** The 404 page. It can't show the address, because it is prerendered for all addresses. */
 export function NotFound() {
   const { t } = useTranslation();
-  const router = useRouter();
-
-  useEffect(() => console.info(`404: ${router.latestLocation.publicHref}`), [router]);
-
   return (
     <>
       <title>{t(($) => $.notFound.meta)}</title>

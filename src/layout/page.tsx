@@ -6,8 +6,9 @@ import { Boundary } from '../lib/boundary.tsx';
 
 /** If a section throws, a sentence replaces it. If the hero throws, ErrorScreen is shown. */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
-  const { opensAtTop } = useRouter().options.context.navigation;
+  const { options, latestLocation } = useRouter();
   // Renders the hero first, unless the router is about to scroll further down.
+  const opensAtTop = options.context.arrival === 'PUSH' && !latestLocation.hash;
   const sections = useDeferredValue(children, opensAtTop ? null : undefined);
   return (
     <>

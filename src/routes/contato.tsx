@@ -1,4 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Contact } from '../contact/contact.tsx';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { privacyId } from '../content/links/privacy-link.tsx';
+import { useSiteData } from '../content/use-site-data.ts';
+import { Page } from '../layout/page.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { ProductMosaic } from '../sections/mosaics.tsx';
+import { Rows } from '../sections/rows.tsx';
 
-export const Route = createFileRoute('/contato')(copyAndHead('contato'));
+export const Route = createFileRoute('/contato')({
+  ...copyAndHead('contato'),
+  component: Contato,
+});
+
+function Contato() {
+  const { t } = useTranslation('contato');
+  const { site } = useSiteData();
+  const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
+  return (
+    <Page hero={<Hero {...t(($) => $.hero)} lead={lead} picture={<ProductMosaic />} />}>
+      <Contact />
+      {site.formEndpoint && <Rows {...t(($) => $.privacy)} id={privacyId} />}
+    </Page>
+  );
+}

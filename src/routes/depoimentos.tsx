@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { Page } from '../layout/page.tsx';
@@ -21,7 +22,7 @@ const counted = {
 };
 
 function Depoimentos() {
-  const t = Route.useLoaderData();
+  const { t } = useTranslation('depoimentos');
   const items = t(($) => $.testimonials.items);
   const hasAuthors = Object.keys(items).length > 0;
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { useAccent } from '../content/use-page.ts';
 import { Book } from '../drawings/book.tsx';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/elas-venceram')({
 });
 
 function ElasVenceram() {
-  const t = Route.useLoaderData();
+  const { t } = useTranslation('elas-venceram');
   const accent = useAccent();
   const hasPages = Object.keys(t(($) => $.process.items)).length === chapterPages;
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { useAccent } from '../content/use-page.ts';
 import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block.tsx';
@@ -25,7 +26,7 @@ const kinds = {
 } satisfies Record<string, TalkBlockKind>;
 
 function EmpreendedorHoje() {
-  const t = Route.useLoaderData();
+  const { t } = useTranslation('empreendedor-hoje');
   const accent = useAccent();
   const blocks = Object.keys(t(($) => $.blocks.items)).length;
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import type { Site } from '../content/site-data.ts';
@@ -37,7 +38,7 @@ const counted = {
 };
 
 function Home() {
-  const t = Route.useLoaderData();
+  const { t } = useTranslation('home');
   const { figures } = useSiteData().site;
   return (
     <Page

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { useAccent } from '../content/use-page.ts';
 import { drawThreads, EventRoom, type EventRoomKind } from '../drawings/event-room.tsx';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/lumiere-experience')({
 const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
 
 function LumiereExperience() {
-  const t = Route.useLoaderData();
+  const { t } = useTranslation('lumiere-experience');
   const accent = useAccent();
   const parts = Object.keys(t(($) => $.format.items)).length;
   return (

@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { Ikigai } from '../drawings/ikigai.tsx';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/palestrante')({
 const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
 
 function Palestrante() {
-  const t = Route.useLoaderData();
+  const { t } = useTranslation('palestrante');
   const { talkFrom, talkTo } = useSiteData().site.figures;
   const talk = minutesOf({ from: talkFrom, to: talkTo });
   return (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import type { Site } from '../content/site-data.ts';
 import { useAccent } from '../content/use-page.ts';
@@ -49,7 +50,7 @@ const tools = {
 };
 
 function Renovare() {
-  const t = Route.useLoaderData();
+  const { t } = useTranslation('renovare');
   const accent = useAccent();
   const { figures } = useSiteData().site;
   return (

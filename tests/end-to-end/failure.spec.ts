@@ -126,10 +126,6 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
   }
   await expect(page).toHaveTitle(text(`${firstPage}.meta.title`));
   await expect(page.getByText(text(`${firstPage}.closing.title`))).toBeVisible();
-
-  await page.route('**/*.js', (route) => route.abort());
-  await site.follow(site.footer, 'contato');
-  await expect(site.form.getByRole('link').first(), 'how to write without the form').toBeVisible();
 });
 
 test('failure: a page that the browser has translated keeps working', async ({ page, site }) => {

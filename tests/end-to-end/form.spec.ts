@@ -129,6 +129,7 @@ test('form: its confirmation stays while hovered, takes no focus, and closing it
   await page.clock.runFor(10_000);
   await expect(site.toast, 'under the mouse').toHaveCount(1);
   await expect(site.submit, 'keeps the focus').toBeFocused();
+  await page.mouse.move(0, 0);
   await page.getByRole('button', { name: text('common.toast.close') }).focus();
   await page.keyboard.press('Enter');
   await expect(site.toast).toHaveCount(0);

@@ -288,8 +288,8 @@ test('page: if its copy never arrives, other pages still open', async ({ site })
 function arrivals(page: Page) {
   const files = new Map<string, string>();
   page.on('requestfinished', (request) => {
-    const [, name] = /\/([\w.-]+)-[\w-]{8}\.js(on)?$/.exec(request.url()) ?? [];
-    if (name) files.set(name, request.url());
+    const [, name, end] = /\/([\w.-]+)-[\w-]{8}(\.js|\.json)$/.exec(request.url()) ?? [];
+    if (name) files.set(name + end, request.url());
   });
   return files;
 }
@@ -306,9 +306,10 @@ test.describe(() => {
     const arrived = arrivals(page);
     await site.visit('/');
     const linkedPages = pages.filter((key) => key !== 'home');
-    const lazy = ['contato.lazy', 'mobile-menu'];
+    const copy = linkedPages.map((key) => `${key}.json`);
+    const lazy = [...linkedPages, 'mobile-menu'].map((name) => `${name}.js`);
     const names = () => [...arrived.keys()];
-    await expect.poll(names).toEqual(expect.arrayContaining([...linkedPages, ...lazy]));
+    await expect.poll(names).toEqual(expect.arrayContaining([...copy, ...lazy]));
     // Waits until the files that these scripts import have arrived, too.
     const scripts = lazy.map((name) => arrived.get(name) ?? '');
     await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts);
@@ -325,9 +326,9 @@ test('prefetching: with data saving, a page is fetched only once the visitor hov
   const arrived = arrivals(page);
   await site.visit('/');
   await page.waitForLoadState('networkidle');
-  expect(pages.filter((key) => arrived.has(key))).toEqual(['home']);
+  expect(pages.filter((key) => arrived.has(`${key}.json`))).toEqual(['home']);
   await site.linkTo(site.header, firstPage).hover();
-  await expect.poll(() => arrived.has(firstPage)).toBe(true);
+  await expect.poll(() => arrived.has(`${firstPage}.json`)).toBe(true);
   await site.follow(site.header, firstPage);
-  expect(arrived.has('contato')).toBe(false);
+  expect(arrived.has('contato.json')).toBe(false);
 });

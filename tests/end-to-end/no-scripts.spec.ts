@@ -39,7 +39,8 @@ test.describe(() => {
 
 test('no scripts: the contact page offers other ways to write', async ({ page, site }) => {
   await page.goto(paths.contato);
-  await expect(site.form).toContainText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));
+  const notice = site.form.locator('noscript p');
+  await expect(notice).toHaveText(text('contato.form.noScript').replace(/<[^>]+>/g, ''));
   const mail = site.form.getByRole('link', { name: words.site.email }).first();
   await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${words.site.email}`));
   const chat = site.form.locator('a[href*="wa.me"]').first();

@@ -135,7 +135,6 @@ function tagsFor({ siteData, texts }: Language, isKeys: boolean): HtmlTagDescrip
     ...siteData,
     locale: { ...siteData.locale, labels: isKeys ? Object.fromEntries(keys) : labels },
     copy: Object.fromEntries(addresses),
-    preload: [],
   };
   return [
     { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' } },

@@ -47,5 +47,5 @@ test.each([
   '<body><div id="root"></div><script>a()</script></body>',
 ])('build: fails if React renders the unexpected body %s', (body) => {
   const rendered = `<!DOCTYPE html><html lang="pt-BR"><head></head>${body}</html>`;
-  expect(() => fillFrame(frameWith(''), { rendered, head: '', data: '' })).toThrow(/unexpected/);
+  expect(() => fillFrame(frameWith(''), { rendered, head: '', end: '' })).toThrow(/unexpected/);
 });

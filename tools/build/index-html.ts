@@ -35,7 +35,7 @@ export function checkFrame(html: string): Issue[] {
 /** Puts a page's parts into index.html. `rendered` is the whole document that React renders. */
 export function fillFrame(
   frame: string,
-  { rendered, head, data }: Record<'rendered' | 'head' | 'data', string>,
+  { rendered, head, end }: Record<'rendered' | 'head' | 'end', string>,
 ): string {
   const shape = /(<html[^>]*>)<head>(.*?)<\/head><body><div id="root">(.*)<\/div><\/body>/s;
   const parts = shape.exec(rendered);
@@ -48,7 +48,7 @@ export function fillFrame(
       .replace(/<html[^>]*>/, () => html)
       .replace(placeholders.head, () => ownHead + head)
       .replace(placeholders.root, () => root)
-      .replace('</body>', () => `${data}</body>`)
+      .replace('</body>', () => `${end}</body>`)
   );
 }
 

@@ -127,13 +127,15 @@ async function writePage(site: SiteBuild, language: WrittenLanguage, page?: Page
   const rendered = await render(siteData, i18n, base + path.slice(1)).catch(renderFailed);
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: status ${rendered.status}`);
   const elements = page ? await elementsOf(site, language, page).catch(renderFailed) : '';
-  const preload = scriptsOf(manifest, frame, page).map((file) => base + file);
-  const data = jsonInHtml({ ...siteData, copy, page, preload } satisfies PageData);
+  const data = jsonInHtml({ ...siteData, copy, page } satisfies PageData);
+  const scripts = scriptsOf(manifest, frame, page).map((file) => base + file);
   // `rendered.styles` comes last, because Emotion's styles must override `styles`.
   const html = fillFrame(frame, {
     rendered: rendered.html,
     head: linkElements(site) + elements + styles + rendered.styles,
-    data: `<script type="application/json" id="${pageDataId}">${data}</script>`,
+    end:
+      `<script type="application/json" id="${pageDataId}">${data}</script>` +
+      preloadsOf(scripts, page ? [copy.common, copy[page]] : [copy.common]),
   });
   const absent = absentFile(rendered.html, site);
   if (absent) failWith(issueInFile(`public/${absent}`, messages.absentFile));
@@ -175,15 +177,22 @@ function failWith(issue: Issue): never {
   throw new CopyError(formatIssues([issue]));
 }
 
-/** Lists the scripts that main.ts fetches: entry-client.tsx, the page's route, their imports. */
+/** Lists the scripts that main.ts imports: entry-client.tsx, the page's component, their imports. */
 function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] {
   const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
   const first = withImports(manifest, inFrame);
-  const route = `src/routes/${page === 'home' ? 'index' : page}.lazy.tsx`;
   const later = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  if (manifest[route]) later.push(route);
+  if (page) later.push(`src/routes/${page === 'home' ? 'index' : page}.tsx?tsr-split=component`);
   const all = withImports(manifest, later);
   return [...all].filter((key) => !first.has(key)).map((key) => fileIn(manifest, key));
+}
+
+/** Without these links, the browser would find each file only in the one that imports it. */
+function preloadsOf(scripts: string[], copy: string[]): string {
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...copy.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`),
+  ].join('');
 }
 
 function withImports(manifest: Manifest, keys: string[], found = new Set<string>()) {

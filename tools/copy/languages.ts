@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { i18n } from 'i18next';
-import { createI18n, loadCopy } from '../../src/content/i18n/i18n.ts';
+import { createI18n } from '../../src/content/i18n/i18n.ts';
 import { pageKeys } from '../../src/content/pages.ts';
 import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import type { Locale, Site, SiteData } from '../../src/content/site-data.ts';
@@ -52,17 +52,11 @@ async function languageOf(
       return [name, mergeCopy(dataOf(source.files.get(file)), folder.files.get(file)?.data, tag)];
     }),
   ) as Language['texts'];
-  const i18n = createI18n(
-    tag,
-    site,
-    async (name) => texts[name],
-    (key) => {
-      const [name, path = ''] = key.split(':');
-      const issue = issueInFile(join(folder.dir, `${name}.json`), messages.neededText);
-      throw new CopyError(formatIssues([{ ...issue, key: path }]));
-    },
-  );
-  await Promise.all(namespaces.map((name) => loadCopy(i18n, name)));
+  const i18n = createI18n(tag, site, texts, (key) => {
+    const [name, path = ''] = key.split(':');
+    const issue = issueInFile(join(folder.dir, `${name}.json`), messages.neededText);
+    throw new CopyError(formatIssues([{ ...issue, key: path }]));
+  });
   const siteData: SiteData = { site, locale: localeOf(folder, i18n), languages: [] };
   return { siteData, i18n, texts, files: folder.files };
 }

@@ -2,16 +2,14 @@ import { hreflangLinks, publicAddress } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
 import { loadCopy, type RouterContext } from './i18n.ts';
 
-/** Options of a page's route. The loader loads the page's copy and returns i18next's `t` for it. */
-export function copyAndHead<Page extends PageKey>(page: Page) {
+/** Options of a page's route: its loader loads the page's copy, and its head has the page's title. */
+export function copyAndHead(page: PageKey) {
   return {
     staticData: { page },
-    async loader({ context: { i18n } }: { context: RouterContext }) {
-      await loadCopy(i18n, page);
-      return i18n.getFixedT(i18n.language, page);
-    },
-    head: ({ loaderData, match }: { loaderData?: unknown; match: { context: RouterContext } }) =>
-      loaderData ? headOf(page, match.context) : {},
+    loader: ({ context }: { context: RouterContext }) => loadCopy(context.i18n, page),
+    head: ({ match: { context } }: { match: { context: RouterContext } }) =>
+      // The router asks for the head of a page whose copy could not be loaded, too.
+      context.i18n.hasResourceBundle(context.i18n.language, page) ? headOf(page, context) : {},
   };
 }
 

@@ -1,6 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
-import type { Navigation } from '../../lib/navigation.ts';
+import { fetchCopy } from '../page-data.ts';
 import type { Namespace, Resources } from '../resources.ts';
 import type { SiteData } from '../site-data.ts';
 import { variablesOf } from '../variables.ts';
@@ -9,23 +8,22 @@ import { variablesOf } from '../variables.ts';
 export interface RouterContext {
   siteData: SiteData;
   i18n: i18n;
-  /** Whether the browser has opened a prerendered page: false on the development server. */
-  prerendered: boolean;
-  navigation: Navigation;
+  /** How the visitor came to the open page. Undefined on the page that was opened first. */
+  arrival?: 'PUSH' | 'BACK' | 'FORWARD' | 'GO';
 }
 
-/** Creates an i18next instance for one language. `loadCopy` gives it the copy. */
+/** Creates an i18next instance for one language. In the browser, `loadCopy` gives it the copy. */
 export function createI18n(
   tag: string,
   site: SiteData['site'],
-  read: (namespace: Namespace) => Promise<object>,
+  copy?: Record<Namespace, object>,
   /** Called with the key of a missing text, such as `common:skip`. By default, the key is shown. */
   onMissing?: (key: string) => never,
 ): i18n {
-  const backend = resourcesToBackend((_language: string, namespace: Namespace) => read(namespace));
   const instance = i18next.createInstance();
-  void instance.use(backend).init({
+  void instance.init({
     lng: tag,
+    resources: copy && { [tag]: copy },
     load: 'currentOnly',
     fallbackLng: false,
     ns: [],
@@ -40,17 +38,14 @@ export function createI18n(
     missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: onMissing,
-    react: { useSuspense: false },
   });
   return instance;
 }
 
-/** Loads a namespace, or throws. i18next's `loadNamespaces` would not try again after a failure. */
+/** Loads a namespace, or throws. */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
-  // Looks for a key of our own files, because some hosts answer a missing file with other JSON.
-  const isThere = () => i18n.exists(namespace === 'common' ? 'skip' : 'meta', { ns: namespace });
-  if (!isThere()) await i18n.reloadResources(i18n.language, namespace);
-  if (!isThere()) throw new Error(`The copy of ${namespace} could not be loaded`);
+  if (i18n.hasResourceBundle(i18n.language, namespace)) return;
+  i18n.addResourceBundle(i18n.language, namespace, await fetchCopy(namespace));
 }
 
 declare module 'i18next' {
