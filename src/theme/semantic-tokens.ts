@@ -11,34 +11,53 @@ declare module 'react' {
   }
 }
 
-/** Colours for surfaces on which `base` isn't legible. */
-type OnSurfaces = Partial<Record<Surface, string>>;
+/**
+ * The surfaces on which the same colours are legible. Each surface sets all of these colours, so
+ * that a card has its own colours, whatever it lies on. Outside surfaces, the page is light.
+ */
+const grounds = {
+  light: ':is([data-accent], [data-surface=page], [data-surface=card]) &',
+  tinted: ':is([data-surface=subtle], [data-surface=pale], [data-surface=tint]) &',
+  dark: ':is([data-surface=dark], [data-surface=deep]) &',
+  solid: '[data-surface=solid] &',
+};
 
-function color(base: string, onSurfaces: OnSurfaces = {}) {
-  const { dark } = onSurfaces;
-  const all = dark ? { deep: dark, ...onSurfaces } : onSurfaces;
-  return { value: { base, ...conditions('surface', all) } };
+type OnGrounds = Record<'light' | 'dark' | 'solid', string> & { tinted?: string };
+
+function color({ light, tinted = light, dark, solid }: OnGrounds) {
+  return {
+    value: {
+      base: light,
+      [grounds.light]: light,
+      [grounds.tinted]: tinted,
+      [grounds.dark]: dark,
+      [grounds.solid]: solid,
+    },
+  };
 }
 
-function byAccent(part: keyof AccentColors, onSurfaces?: OnSurfaces) {
-  const onPages = Object.entries(accents).map(([name, colors]) => [name, colors[part]]);
-  const { base, ...surfaces } = color(accents.main[part], onSurfaces).value;
-  return { value: { base, ...conditions('accent', Object.fromEntries(onPages)), ...surfaces } };
+function byAccent(part: keyof AccentColors) {
+  const colors = Object.entries(accents).map(([name, accent]) => [
+    `[data-accent=${name}] &`,
+    accent[part],
+  ]);
+  return { value: { base: accents.main[part], ...Object.fromEntries(colors) } };
 }
 
-const conditions = (attribute: 'accent' | 'surface', colors: Partial<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(colors).map(([name, value]) => [`[data-${attribute}=${name}] &`, value]),
-  );
+function bySurface(colors: Record<Surface, string>) {
+  const values = Object.entries(colors).map(([name, value]) => [`[data-surface=${name}] &`, value]);
+  return { value: { base: colors.page, ...Object.fromEntries(values) } };
+}
 
-const { card, ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, night } = palette;
+const { ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, night } = palette;
 
 /** No element may have both `data-accent` and `data-surface`, which set the same variables. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      surface: color(palette.page, {
-        card,
+      surface: bySurface({
+        page: palette.page,
+        card: palette.card,
         subtle: palette.subtle,
         pale: paleWall.body,
         dark: nightWall.body,
@@ -46,25 +65,22 @@ export const semanticTokens = defineSemanticTokens({
         solid: '{colors.accent.solid}',
         deep: '{colors.accent.deep}',
       }),
-      page: color(palette.page),
-      card: color(card),
-      veil: color(`${night}8C`),
+      page: { value: palette.page },
+      card: { value: palette.card },
+      veil: { value: `${night}8C` },
     },
-    wall: { label: color(inkOnDark) },
+    wall: { label: { value: inkOnDark } },
     fg: {
-      DEFAULT: color(ink, { dark: inkOnDark, solid: inkOnAccent }),
-      muted: color(palette.inkMuted, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-      accent: byAccent('solid', {
-        // A card may be inside one of the next three surfaces, and must not get their colour.
-        card: '{colors.accent.solid}',
-        subtle: '{colors.accent.hover}',
-        pale: '{colors.accent.hover}',
-        tint: '{colors.accent.hover}',
+      DEFAULT: color({ light: ink, dark: inkOnDark, solid: inkOnAccent }),
+      muted: color({ light: palette.inkMuted, dark: palette.inkMutedOnDark, solid: inkOnAccent }),
+      accent: color({
+        light: '{colors.accent.solid}',
+        tinted: '{colors.accent.hover}',
         dark: accentOnDark,
         solid: inkOnAccent,
       }),
-      inverse: color(inkOnAccent, { dark: ink, solid: ink }),
-      error: color(palette.error),
+      inverse: color({ light: inkOnAccent, dark: ink, solid: ink }),
+      error: { value: palette.error },
     },
     accent: {
       solid: byAccent('solid'),
@@ -74,14 +90,18 @@ export const semanticTokens = defineSemanticTokens({
       tint: byAccent('tint'),
     },
     action: {
-      bg: byAccent('solid', { dark: accentOnDark, solid: inkOnAccent }),
-      hover: byAccent('hover', { dark: accentOnDarkHover, solid: accentOnDarkHover }),
-      fg: color(inkOnAccent, { dark: ink, solid: ink }),
+      bg: color({ light: '{colors.accent.solid}', dark: accentOnDark, solid: inkOnAccent }),
+      hover: color({
+        light: '{colors.accent.hover}',
+        dark: accentOnDarkHover,
+        solid: accentOnDarkHover,
+      }),
+      fg: color({ light: inkOnAccent, dark: ink, solid: ink }),
     },
-    whatsapp: color(palette.whatsapp, { dark: accentOnDark, solid: inkOnAccent }),
-    line: color(palette.line, { dark: palette.lineOnDark, solid: inkOnDark }),
-    outline: color(ink, { dark: palette.inkMutedOnDark, solid: inkOnAccent }),
-    field: { border: color(palette.fieldBorder) },
-    focus: color(ink, { dark: accentOnDark, solid: inkOnDark }),
+    whatsapp: color({ light: palette.whatsapp, dark: accentOnDark, solid: inkOnAccent }),
+    line: color({ light: palette.line, dark: palette.lineOnDark, solid: inkOnDark }),
+    outline: color({ light: ink, dark: palette.inkMutedOnDark, solid: inkOnAccent }),
+    field: { border: { value: palette.fieldBorder } },
+    focus: color({ light: ink, dark: accentOnDark, solid: inkOnDark }),
   },
 });
