@@ -1,4 +1,4 @@
-import { createBrowserHistory } from '@tanstack/react-router';
+import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createI18n } from '../content/i18n/i18n.ts';
 import { fileAddress } from '../content/links/urls.ts';
@@ -31,15 +31,19 @@ export async function hydrate() {
   // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail.
   if (page) router.ssr = { manifest: undefined };
   await router.load();
-  const failed = router.state.matches.find(({ status }) => status === 'error');
-  if (import.meta.env.PROD && failed) throw failed.error;
+  if (import.meta.env.PROD) throwIfNotLoaded(router);
   await yieldToMain();
 
-  if (!page) forgetMissingPage();
   const root = document.getElementById('root') as HTMLElement;
   const app = <App router={router} theme={theme} />;
-  if (page) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (page) {
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    // The host may have sent the 404 page for an address that exists, so it is rendered anew.
+    if (import.meta.env.PROD) console.info(`404: ${window.location.href}`);
+    for (const tag of document.querySelectorAll('head > :is(title, [name=robots])')) tag.remove();
+    createRoot(root).render(app);
+  }
   void idle().then(() => {
     renderAll();
     const { analytics } = site;
@@ -58,8 +62,12 @@ function showAddress(path: string) {
   window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);
 }
 
-/** The 404 page is not hydrated, because the host may have sent it for an address that exists. */
-function forgetMissingPage() {
-  console.info(`404: ${window.location.href}`);
-  for (const tag of document.querySelectorAll('head > :is(title, [name=robots])')) tag.remove();
+/** The router would show an error screen, but the HTML has the page's words. */
+function throwIfNotLoaded(router: RegisteredRouter) {
+  for (const { routeId, status, error } of router.state.matches) {
+    if (status === 'error') throw error;
+    // The router removes `preload` from a component that has loaded.
+    const { component } = router.routesById[routeId].options;
+    if (component?.preload) throw new Error(`The script of ${routeId} could not be loaded`);
+  }
 }

@@ -1,6 +1,6 @@
 import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react';
 import { createLink, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WidgetDirection } from '../content/i18n/widget-direction.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
@@ -41,19 +41,15 @@ export default function MobileMenu() {
   /** Gets the focus when the menu closes. If it is null, the button gets the focus. */
   const finalFocus = useRef<HTMLElement>(null);
 
-  const leave = useCallback((pathChanged: boolean) => {
-    // If another page opens, navigation.ts focuses its heading. This page's isn't to be announced.
-    finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
-    setOpen(false);
-  }, []);
-
-  useEffect(() => {
-    let { pathname } = router.history.location;
-    return router.history.subscribe(({ location }) => {
-      leave(location.pathname !== pathname);
-      pathname = location.pathname;
-    });
-  }, [router, leave]);
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        // If another page opens, navigation.ts focuses its heading. This page's isn't to be announced.
+        finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
+        setOpen(false);
+      }),
+    [router],
+  );
 
   useEffect(() => {
     const watch = new ResizeObserver(() => {
@@ -97,13 +93,7 @@ export default function MobileMenu() {
                   </Button>
                 </Drawer.CloseTrigger>
               </Drawer.Header>
-              <Drawer.Body
-                onClick={({ target, defaultPrevented }) => {
-                  // A link to the open page adds no history entry, so `leave` must be called here.
-                  if (!defaultPrevented || !(target instanceof Element)) return;
-                  if (target.closest('[aria-current=page]')) leave(false);
-                }}
-              >
+              <Drawer.Body>
                 <nav aria-label={t(($) => $.nav.label)}>
                   <List.Root>
                     {pageKeys.map((page) => (

@@ -23,6 +23,20 @@ test.describe('with “save data”, so that pages are prefetched only under the
     await site.follow(site.footer, secondPage);
   });
 
+  test('failure: if a page’s script is missing after a new deployment, the browser loads the page’s HTML, and the page can be read', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('/');
+    const opened = site.recordDocuments();
+    await page.route(`**/assets/${firstPage}-*.js`, (route) => route.fulfill({ status: 404 }));
+    await site.linkTo(site.header, firstPage).click();
+    await expect.poll(() => opened.length).toBe(1);
+    await site.expectToBeAt(firstPage);
+    await site.follow(site.footer, secondPage);
+    expect(opened, 'documents that the browser loaded').toHaveLength(2);
+  });
+
   test('failure: a page and the form open even if the first request for each file fails', async ({
     page,
     site,
@@ -124,6 +138,13 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
     await site.expectToBeAt(firstPage);
     await page.unrouteAll();
   }
+  await page.route(`**/assets/${firstPage}-*.js`, (route) => route.fulfill({ status: 404 }));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('could not be loaded'),
+  );
+  await page.goto(paths[firstPage]);
+  await logged;
+  await site.expectToBeAt(firstPage);
   await expect(page).toHaveTitle(text(`${firstPage}.meta.title`));
   await expect(page.getByText(text(`${firstPage}.closing.title`))).toBeVisible();
 });
