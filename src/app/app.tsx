@@ -1,16 +1,20 @@
-import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
+import { ChakraProvider, LocaleProvider, type SystemContext } from '@chakra-ui/react';
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
 import '../drawings/drawings.css';
 import '../theme/fonts/fonts.css';
 
 export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {
-  const { i18n } = router.options.context;
+  const { i18n, siteData } = router.options.context;
+  // Chakra's menu and toasts take only the direction from it.
+  const locale = siteData.locale.direction === 'rtl' ? 'ar' : 'en';
   return (
     <ChakraProvider value={theme}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
+      <LocaleProvider locale={locale}>
+        <I18nextProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </LocaleProvider>
     </ChakraProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-router';
+import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createI18n } from '../content/i18n/i18n.ts';
 import { fileAddress } from '../content/links/urls.ts';
@@ -31,7 +31,13 @@ export async function hydrate() {
   // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail.
   if (page) router.ssr = { manifest: undefined };
   await router.load();
-  if (import.meta.env.PROD) throwIfNotLoaded(router);
+  // The router would show an error screen, but the HTML has the page's words. The router removes
+  // `preload` from a component that has loaded.
+  const failed = router.state.matches.find(
+    ({ status, routeId }) =>
+      status === 'error' || router.routesById[routeId].options.component?.preload,
+  );
+  if (import.meta.env.PROD && failed) throw failed.error ?? new Error('The page has not loaded');
   await yieldToMain();
 
   const root = document.getElementById('root') as HTMLElement;
@@ -60,14 +66,4 @@ export async function hydrate() {
 function showAddress(path: string) {
   const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);
-}
-
-/** The router would show an error screen, but the HTML has the page's words. */
-function throwIfNotLoaded(router: RegisteredRouter) {
-  for (const { routeId, status, error } of router.state.matches) {
-    if (status === 'error') throw error;
-    // The router removes `preload` from a component that has loaded.
-    const { component } = router.routesById[routeId].options;
-    if (component?.preload) throw new Error(`The script of ${routeId} could not be loaded`);
-  }
 }

@@ -1,6 +1,5 @@
 import { chakra, createToaster, Portal, Toast, Toaster } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { WidgetDirection } from '../content/i18n/widget-direction.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../drawings/icons.tsx';
 
 export const toaster = createToaster({ placement: 'bottom-end' });
@@ -9,29 +8,27 @@ export const toaster = createToaster({ placement: 'bottom-end' });
 export default function ToastRegion() {
   const { t } = useTranslation();
   return (
-    <WidgetDirection>
-      <Portal>
-        <Toaster toaster={toaster} aria-label={t(($) => $.toast.region)}>
-          {({ title, description, type }) => (
-            <Toast.Root data-surface="dark">
-              <chakra.span color="fg.accent" flexShrink={0}>
-                {type === 'error' ? <AlertIcon /> : <CheckIcon />}
-              </chakra.span>
-              <chakra.div flex={1} py={2}>
-                <Toast.Title>{title}</Toast.Title>
-                {description && <Toast.Description>{description}</Toast.Description>}
-              </chakra.div>
-              <Toast.CloseTrigger
-                aria-label={t(($) => $.toast.close)}
-                // Chakra returns the focus on `blur`, which a removed button doesn't send.
-                onClick={(event) => event.currentTarget.blur()}
-              >
-                <CloseIcon />
-              </Toast.CloseTrigger>
-            </Toast.Root>
-          )}
-        </Toaster>
-      </Portal>
-    </WidgetDirection>
+    <Portal>
+      <Toaster toaster={toaster} aria-label={t(($) => $.toast.region)}>
+        {({ title, description, type }) => (
+          <Toast.Root data-surface="dark">
+            <chakra.span color="fg.accent" flexShrink={0}>
+              {type === 'error' ? <AlertIcon /> : <CheckIcon />}
+            </chakra.span>
+            <chakra.div flex={1} py={2}>
+              <Toast.Title>{title}</Toast.Title>
+              {description && <Toast.Description>{description}</Toast.Description>}
+            </chakra.div>
+            <Toast.CloseTrigger
+              aria-label={t(($) => $.toast.close)}
+              // Chakra returns the focus on `blur`, which a removed button doesn't send.
+              onClick={(event) => event.currentTarget.blur()}
+            >
+              <CloseIcon />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Portal>
   );
 }

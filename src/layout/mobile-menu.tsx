@@ -2,7 +2,6 @@ import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react'
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WidgetDirection } from '../content/i18n/widget-direction.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { CloseIcon, MenuIcon } from '../drawings/icons.tsx';
@@ -60,66 +59,64 @@ export default function MobileMenu() {
   }, []);
 
   return (
-    <WidgetDirection>
-      <Drawer.Root
-        open={open}
-        onOpenChange={(details) => {
-          finalFocus.current = null;
-          setOpen(details.open);
-        }}
-        finalFocusEl={() => finalFocus.current}
-        // The drawer is rendered before it is opened, so that it appears at once.
-        lazyMount={false}
-        unmountOnExit={false}
-        // global-css.ts prevents scrolling. Chakra's way makes browsers restyle all elements.
-        preventScroll={false}
-      >
-        <Drawer.Trigger asChild>
-          <Button ref={toggle} variant="plain" minH="touch" py={2} autoFocus={autoFocus}>
-            <MenuIcon />
-            {t(($) => $.menu.open)}
-          </Button>
-        </Drawer.Trigger>
-        <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content data-surface="dark">
-              <Drawer.Header>
-                <Drawer.Title>{t(($) => $.menu.title)}</Drawer.Title>
-                <Drawer.CloseTrigger asChild>
-                  <Button variant="plain" size="sm">
-                    <CloseIcon />
-                    {t(($) => $.menu.close)}
-                  </Button>
-                </Drawer.CloseTrigger>
-              </Drawer.Header>
-              <Drawer.Body>
-                <nav aria-label={t(($) => $.nav.label)}>
+    <Drawer.Root
+      open={open}
+      onOpenChange={(details) => {
+        finalFocus.current = null;
+        setOpen(details.open);
+      }}
+      finalFocusEl={() => finalFocus.current}
+      // The drawer is rendered before it is opened, so that it appears at once.
+      lazyMount={false}
+      unmountOnExit={false}
+      // global-css.ts prevents scrolling. Chakra's way makes browsers restyle all elements.
+      preventScroll={false}
+    >
+      <Drawer.Trigger asChild>
+        <Button ref={toggle} variant="plain" minH="touch" py={2} autoFocus={autoFocus}>
+          <MenuIcon />
+          {t(($) => $.menu.open)}
+        </Button>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content data-surface="dark">
+            <Drawer.Header>
+              <Drawer.Title>{t(($) => $.menu.title)}</Drawer.Title>
+              <Drawer.CloseTrigger asChild>
+                <Button variant="plain" size="sm">
+                  <CloseIcon />
+                  {t(($) => $.menu.close)}
+                </Button>
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body>
+              <nav aria-label={t(($) => $.nav.label)}>
+                <List.Root>
+                  {pageKeys.map((page) => (
+                    <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
+                      <PageLink to={routeOf(page)} activeOptions={{ exact: true }}>
+                        {labels[page]}
+                      </PageLink>
+                    </List.Item>
+                  ))}
+                </List.Root>
+              </nav>
+              {useHasLanguages() && (
+                <chakra.nav aria-label={t(($) => $.languages.label)} mt={8}>
+                  <Heading textStyle="label" color="fg.muted">
+                    {t(($) => $.languages.label)}
+                  </Heading>
                   <List.Root>
-                    {pageKeys.map((page) => (
-                      <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
-                        <PageLink to={routeOf(page)} activeOptions={{ exact: true }}>
-                          {labels[page]}
-                        </PageLink>
-                      </List.Item>
-                    ))}
+                    <LanguageLinks />
                   </List.Root>
-                </nav>
-                {useHasLanguages() && (
-                  <chakra.nav aria-label={t(($) => $.languages.label)} mt={8}>
-                    <Heading textStyle="label" color="fg.muted">
-                      {t(($) => $.languages.label)}
-                    </Heading>
-                    <List.Root>
-                      <LanguageLinks />
-                    </List.Root>
-                  </chakra.nav>
-                )}
-              </Drawer.Body>
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
-    </WidgetDirection>
+                </chakra.nav>
+              )}
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
   );
 }
