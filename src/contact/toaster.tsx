@@ -21,8 +21,8 @@ export default function ToastRegion() {
             </chakra.div>
             <Toast.CloseTrigger
               aria-label={t(($) => $.toast.close)}
-              // Chakra returns the focus on `blur`, which a removed button doesn't send.
-              onClick={(event) => event.currentTarget.blur()}
+              // Chakra returns the focus on `blur`, which a removed element doesn't send.
+              onClick={() => (document.activeElement as HTMLElement | null)?.blur()}
             >
               <CloseIcon />
             </Toast.CloseTrigger>

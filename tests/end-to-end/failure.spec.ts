@@ -140,7 +140,7 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
   }
   await page.route(`**/assets/${firstPage}-*.js`, (route) => route.fulfill({ status: 404 }));
   const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('could not be loaded'),
+    message.text().includes('The page has not loaded'),
   );
   await page.goto(paths[firstPage]);
   await logged;
