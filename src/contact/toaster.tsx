@@ -21,8 +21,10 @@ export default function ToastRegion() {
             </chakra.div>
             <Toast.CloseTrigger
               aria-label={t(($) => $.toast.close)}
-              // Chakra returns the focus on `blur`, which a removed element doesn't send.
-              onClick={() => (document.activeElement as HTMLElement | null)?.blur()}
+              // A mouse leaves the focus where it is. After a key, Chakra returns the focus on `blur`,
+              // which a removed button doesn't send.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => event.currentTarget.blur()}
             >
               <CloseIcon />
             </Toast.CloseTrigger>
