@@ -13,10 +13,11 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { afterAll, expect, test } from 'vitest';
+import { pageKeys } from '../../src/content/pages.ts';
 import { checkCopy, localesDir, readLocales } from '../copy/index.ts';
 import { formatIssue } from '../copy/issue.ts';
 import { makePhotos } from '../pictures/index.ts';
-import { absentFile, write, writeSite } from './write-site.ts';
+import { absentFile, componentOf, write, writeSite } from './write-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
@@ -37,6 +38,7 @@ const manifest: Manifest = Object.fromEntries(
     'src/app/main.ts',
     'src/theme/fonts/heading.woff2',
     'src/theme/fonts/body.woff2',
+    ...pageKeys.map(componentOf),
   ].map((name) => [name, { file: name }]),
 );
 

@@ -182,10 +182,14 @@ function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] 
   const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
   const first = withImports(manifest, inFrame);
   const later = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  if (page) later.push(`src/routes/${page === 'home' ? 'index' : page}.tsx?tsr-split=component`);
+  if (page) later.push(componentOf(page));
   const all = withImports(manifest, later);
   return [...all].filter((key) => !first.has(key)).map((key) => fileIn(manifest, key));
 }
+
+/** The name that TanStack's plugin gives a page's component, which it puts into a file of its own. */
+export const componentOf = (page: PageKey) =>
+  `src/routes/${page === 'home' ? 'index' : page}.tsx?tsr-split=component`;
 
 /** Without these links, the browser would find each file only in the one that imports it. */
 function preloadsOf(scripts: string[], copy: string[]): string {
