@@ -137,7 +137,7 @@ const config: ConfigData = {
     'doctype-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // tools/copy/rules.ts limits the length of titles.
+    // The owner's guide says how long a title may be.
     'long-title': 'off',
     // Safari needs `role="list"` (pages.spec.ts).
     'no-redundant-role': 'off',

@@ -1,30 +1,19 @@
-import {
-  accessSync,
-  constants,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
 import {
-  blockersIn,
   checkCopy,
   isShipped,
-  issueInFile,
   type Locales,
-  messages,
-  progressOf,
+  progressIn,
   readLocales,
   refuse,
-  summaryOf,
+  textsOf,
 } from '../copy/index.ts';
 import { type MadePhotos, makePhotos } from '../pictures/index.ts';
+import { blockersIn, summaryOf } from './blockers.ts';
 import { checkTypes } from './check-types.ts';
-import { checkFrame } from './index-html.ts';
 
 /** Vite's plugin for `npm run build`. Replaces the last build only if nothing failed. */
 export function buildSite(): Plugin {
@@ -63,11 +52,9 @@ export function buildSite(): Plugin {
         },
       };
     },
-    async configResolved({ root, build, logger }) {
-      checkFolder(resolve(root, build.outDir));
-      const frame = readFileSync(join(root, 'index.html'), 'utf8');
+    async configResolved({ logger }) {
       photos = await makePhotos(locales, (line) => logger.info(line));
-      refuse([...checkFrame(frame), ...photos.issues, ...checkCopy(locales)]);
+      refuse([...photos.issues, ...checkCopy(locales)]);
     },
     async buildApp({ config: { root, base, build, logger }, environments, build: bundle }) {
       // Types come from the texts in locales/, so they are wrong for another LOCALES_DIR.
@@ -81,6 +68,7 @@ export function buildSite(): Plugin {
       await writeSite({ out: built, base, manifest, locales, photos });
 
       const out = resolve(root, build.outDir);
+      mkdirSync(out, { recursive: true });
       // Like Vite, keeps `.git`, and empties folders outside the project only with `--emptyOutDir`.
       const isEmptied = build.emptyOutDir ?? out.startsWith(join(root, sep));
       const old = isEmptied ? readdirSync(out).filter((name) => name !== '.git') : [];
@@ -91,23 +79,15 @@ export function buildSite(): Plugin {
   };
 }
 
-function checkFolder(folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    refuse([issueInFile(folder, messages.cannotWrite(code))]);
-  }
-}
-
 function report(logger: Logger, locales: Locales) {
   const { pages, source, translations } = locales;
   const published = translations.filter(({ draft }) => !draft);
   const tagsOf = (folders: Locales['translations']) => folders.map(({ tag }) => tag).join(', ');
   const tags = tagsOf([source, ...published]);
   logger.info(`${pages.length} pages and 404.html prerendered in ${tags}`);
-  for (const folder of published) logger.info(`${folder.tag}: ${progressOf(folder, source)}`);
+  for (const folder of published) {
+    logger.info(`${folder.tag}: ${progressIn(textsOf(folder, source))}`);
+  }
   const drafts = tagsOf(translations.filter(({ draft }) => draft));
   if (drafts) logger.info(`Left out as drafts: ${drafts}. "npm run dev" shows them.`);
   const left = summaryOf(blockersIn(locales));

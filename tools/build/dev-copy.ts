@@ -12,13 +12,11 @@ import {
   type Language,
   languagesOf,
   localesDir,
-  messages,
   prefixOf,
   readLocales,
-  refuse,
 } from '../copy/index.ts';
 import { makePhotos, photoCache, photosFor } from '../pictures/index.ts';
-import { checkFrame, jsonInHtml } from './index-html.ts';
+import { jsonInHtml } from './index-html.ts';
 
 const prefix = '/@copy/';
 const photosPrefix = '/@photos/';
@@ -35,11 +33,9 @@ async function readState(tell: (line: string) => void, before?: State): Promise<
   const locales = readLocales();
   const made = await makePhotos(locales, tell);
   const issues = [...made.issues, ...checkCopy(locales)];
-  const photos = photosFor(made, photosPrefix);
   try {
-    const languages = await languagesOf(locales, true);
-    const shown = languages.map((each) => ({ ...each, siteData: { ...each.siteData, photos } }));
-    return { issues, languages: shown };
+    const languages = languagesOf(locales, photosFor(made, photosPrefix), true);
+    return { issues, languages };
   } catch (error) {
     const failure = issues.length > 0 ? new CopyError(formatIssues(issues)) : (error as Error);
     return { issues, languages: before?.languages ?? [], failure };
@@ -56,7 +52,6 @@ export function devCopy(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html, { originalUrl = '/', server }) {
-        refuse(checkFrame(html));
         const language = languageAt(originalUrl, state);
         const { tag, direction } = language.siteData.locale;
         return {
@@ -82,7 +77,7 @@ export function devCopy(): Plugin {
       const report = () => {
         const log = state.issues.length > 0 ? logger.error : logger.info;
         // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
-        log(`${formatIssues(state.issues)}\n${messages.saveAgain}`);
+        log(`${formatIssues(state.issues)}\nSalve para conferir de novo.`);
       };
       const showFailure = () => {
         if (!state.failure) return;

@@ -1,12 +1,13 @@
 import type { Site } from '../../src/content/site-data.ts';
 import { placeholders } from './index-html.ts';
 
-const inlineScript = /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/i;
+/** An inline script, or a script of another host. */
+const foreignScript = /<script(?![^>]* (?:src="\/(?!\/)|type="application\/(?:ld\+)?json"))[^>]*>/i;
 
-/** Adds a content security policy to a page. Throws if the policy would block an inline script. */
+/** Adds a content security policy to a page. Throws if the policy would block a script of it. */
 export function withPolicy(html: string, facts: NamedHosts = {}): string {
-  const [script] = inlineScript.exec(html) ?? [];
-  if (script) throw new Error(`The policy would block this inline script: ${script}`);
+  const [script] = foreignScript.exec(html) ?? [];
+  if (script) throw new Error(`The policy would block this script of index.html: ${script}`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(facts)}">`;
   return html.replace(placeholders.policy, meta);
 }

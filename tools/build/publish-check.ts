@@ -1,4 +1,5 @@
-import { blockersIn, listOf, readLocales } from '../copy/index.ts';
+import { readLocales } from '../copy/index.ts';
+import { blockersIn, listOf } from './blockers.ts';
 
 const blockers = blockersIn(readLocales());
 if (blockers.length > 0) console.error(listOf(blockers));

@@ -11,15 +11,12 @@ import {
   decode,
   filesIn,
   formatIssues,
-  type Issue,
   issueInFile,
   type Language,
   type Locales,
   languagesOf,
-  messages,
   prefixOf,
   refuse,
-  unfilledMarkers,
 } from '../copy/index.ts';
 import {
   drawCard,
@@ -34,6 +31,7 @@ import { iconElements, pageElements, webManifest } from './head.ts';
 import { fillFrame, jsonInHtml } from './index-html.ts';
 import { withPolicy } from './policy.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
+import { unfilledMarkers } from './unfilled-markers.ts';
 
 export interface Build {
   /** The folder with the scripts and styles from Vite. The site is written into this folder. */
@@ -44,10 +42,16 @@ export interface Build {
   photos: MadePhotos;
 }
 
-interface SiteBuild extends Build, ReturnType<typeof takeFrame> {
+/** What all pages share. */
+interface SiteBuild extends Build {
+  /** index.html without its CSS, which pages contain so that they paint sooner. */
+  frame: string;
+  styles: string;
+  /** The icon, drawn for link previews. */
   mark: Buffer;
 }
 
+/** A language whose copy is written. Only then, the addresses of its files are known. */
 interface WrittenLanguage extends Language {
   /** The address of each namespace's JSON file. */
   copy: Record<Namespace, string>;
@@ -58,35 +62,33 @@ interface WrittenLanguage extends Language {
  * @throws {CopyError} If a page can't be rendered, names a missing file, or shows a `{{marker}}`.
  */
 export async function writeSite(build: Build): Promise<void> {
-  const { out, locales, photos } = build;
+  const { out, base, locales, photos } = build;
   for (const file of filesIn('public')) write(out, file, readFileSync(join('public', file)));
   writePhotos(photos, out);
-  const icon = 'public/favicon.svg';
-  const mark = await drawMark(icon).catch(() => failWith(issueInFile(icon, messages.icon)));
-  const site = { ...build, ...takeFrame(build), mark };
+  const site: SiteBuild = { ...build, ...takeFrame(build), mark: await drawIcon() };
+
   const languages: WrittenLanguage[] = [];
   // Writing all languages at once would take more memory and as much time.
-  for (const read of await languagesOf(locales)) {
-    const language = writeLanguage(build, read);
+  for (const read of languagesOf(locales, photosFor(photos, base + photosPath))) {
+    const language = { ...read, copy: writeCopy(build, read) };
     languages.push(language);
-    const issues = await Promise.all(
-      [...pageKeys, undefined].map((page) => writePage(site, language, page)),
-    );
+    const pages = [...pageKeys, undefined];
+    const issues = await Promise.all(pages.map((page) => writePage(site, language, page)));
     refuse(issues.flat());
   }
+
   const [source] = languages as [WrittenLanguage];
   const { address } = source.siteData.site;
   const shown = languages.map(({ siteData }) => siteData.locale);
   write(out, 'sitemap.xml', sitemapOf(shown, address));
   write(out, 'robots.txt', robotsFor(address));
-  write(out, 'manifest.webmanifest', JSON.stringify(webManifest(build.base, source)));
+  write(out, 'manifest.webmanifest', JSON.stringify(webManifest(base, source)));
   // Fonts and libraries may be distributed only together with their licences.
   write(out, 'assets/font-licenses.txt', readFileSync('src/theme/fonts/licenses.txt'));
   write(out, 'assets/licenses.md', readFileSync(join(out, '.vite/license.md')));
 }
 
-/** Takes index.html and its CSS out of Vite's output. Pages that contain their CSS paint sooner. */
-function takeFrame({ out, manifest }: Build) {
+function takeFrame({ out, manifest }: Build): Pick<SiteBuild, 'frame' | 'styles'> {
   const cssFile = fileIn(manifest, 'style.css');
   const [frame, css] = ['index.html', cssFile].map((name) => {
     const file = join(out, name);
@@ -98,21 +100,26 @@ function takeFrame({ out, manifest }: Build) {
   return { frame: frame.replace(link, ''), styles: `<style>${css}</style>` };
 }
 
-function writeLanguage({ out, base, photos }: Build, language: Language): WrittenLanguage {
-  const { locale, languages } = language.siteData;
-  const copy = Object.fromEntries(
-    Object.entries(language.texts).map(([name, texts]) => {
-      return [name, base + writeHashed(out, `${locale.tag}/${name}.json`, JSON.stringify(texts))];
-    }),
-  ) as WrittenLanguage['copy'];
-  const siteData = {
-    ...language.siteData,
-    languages: languages.length > 1 ? languages : [],
-    photos: photosFor(photos, base + photosPath),
-  };
-  return { ...language, siteData, copy };
+function drawIcon(): Promise<Buffer> {
+  const icon = 'public/favicon.svg';
+  return drawMark(icon).catch(() => {
+    return failAt(
+      icon,
+      'As imagens que o WhatsApp mostra junto do link usam este ícone, mas ele não está na pasta public/ ou não é um SVG que se possa desenhar. Recupere-o, ou exporte-o de novo como SVG.',
+    );
+  });
 }
 
+function writeCopy({ out, base }: Build, { siteData, texts }: Language): WrittenLanguage['copy'] {
+  const addresses: Record<string, string> = {};
+  for (const [name, ofName] of Object.entries(texts)) {
+    const file = `${siteData.locale.tag}/${name}.json`;
+    addresses[name] = base + writeHashed(out, file, JSON.stringify(ofName));
+  }
+  return addresses as WrittenLanguage['copy'];
+}
+
+/** Writes a page, or the 404 page. Returns the texts whose markers nothing has replaced. */
 async function writePage(site: SiteBuild, language: WrittenLanguage, page?: PageKey) {
   const { out, base, manifest, frame, styles } = site;
   const { siteData, i18n, copy } = language;
@@ -121,7 +128,8 @@ async function writePage(site: SiteBuild, language: WrittenLanguage, page?: Page
   const files = [page, 'common'].flatMap((name) => language.files.get(`${name}.json`) ?? []);
   const renderFailed = (error: Error) => {
     if (error instanceof CopyError) throw error;
-    return failWith(issueInFile(files[0]?.label ?? '', messages.renderFailed(error.message)));
+    const message = `Não foi possível montar a página. Neste arquivo há algo errado, ou falta alguma coisa (${error.message}). Compare-o com o original ou com uma versão anterior.`;
+    return failAt(files[0]?.label ?? '', message);
   };
 
   const rendered = await render(siteData, i18n, base + path.slice(1)).catch(renderFailed);
@@ -138,14 +146,18 @@ async function writePage(site: SiteBuild, language: WrittenLanguage, page?: Page
       preloadsOf(scripts, page ? [copy.common, copy[page]] : [copy.common]),
   });
   const absent = absentFile(rendered.html, site);
-  if (absent) failWith(issueInFile(`public/${absent}`, messages.absentFile));
+  if (absent) {
+    const message =
+      'Uma página usa este arquivo, mas ele não está na pasta public/. Ponha-o lá, ou corrija o nome dele no código da página (src/routes).';
+    failAt(`public/${absent}`, message);
+  }
   write(out, pageFile(path), withPolicy(html, siteData.site));
   return unfilledMarkers(html, files);
 }
 
 async function elementsOf(
   { out, photos, mark }: SiteBuild,
-  language: WrittenLanguage,
+  language: Language,
   page: PageKey,
 ): Promise<string> {
   const { siteData, i18n } = language;
@@ -173,8 +185,8 @@ export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'bas
     .find((file) => !existsSync(join(out, file)));
 }
 
-function failWith(issue: Issue): never {
-  throw new CopyError(formatIssues([issue]));
+function failAt(file: string, message: string): never {
+  throw new CopyError(formatIssues([issueInFile(file, message)]));
 }
 
 /** Lists the scripts that main.ts imports: entry-client.tsx, the page's component, their imports. */
@@ -215,11 +227,19 @@ function fileIn(manifest: Manifest, key: string): string {
 /** Not `x/index.html`, because Cloudflare and GitHub would then redirect `/x` to `/x/`. */
 const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Writes a file. Throws if the file exists, because no page may replace another file. */
+/**
+ * Writes a file.
+ * @throws {CopyError} If there is a file of this name, which is one of `public/`.
+ */
 export function write(out: string, file: string, data: string | Buffer): void {
   const path = join(out, file);
+  if (existsSync(path)) {
+    const message =
+      'O site já cria um arquivo com este nome, e só um dos dois seria publicado. Leve o seu para fora da pasta public/, ou mude o nome dele.';
+    failAt(`public/${file}`, message);
+  }
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, data, { flag: 'wx' });
+  writeFileSync(path, data);
 }
 
 function writeHashed(out: string, name: string, data: string | Buffer): string {

@@ -1,47 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { lineOf, textAt } from './json-file.ts';
-import { isSameText, type Text } from './progress.ts';
+import { isBlock, issueOf, keyOf } from './json-file.ts';
 import type { LocaleFolder } from './read-locales.ts';
+import { isMissing, isSameText, pairsIn, type Text } from './translation.ts';
+
+/** The old Portuguese of texts that changed after the commit that wrote their translation. */
+export function formerTexts(texts: Text[], { tag, dir, files }: LocaleFolder, sourceDir: string) {
+  const former = new Map<Text, string>();
+  for (const [name, { data = {}, ...file }] of files) {
+    const blame = git(sourceDir, 'blame', '-lsw', '--root', '--', join(dir, name)).split('\n');
+    const originalsAt = (commit: string) => {
+      const source: unknown = parse(git(sourceDir, 'show', `${commit}:./${name}`));
+      const pairs = isBlock(source) ? pairsIn(source, data, tag) : [];
+      return new Map(pairs.map(({ path, original }) => [keyOf(path), original]));
+    };
+    const known = new Map<string, ReturnType<typeof originalsAt>>();
+    for (const text of texts) {
+      if (text.file !== name || isMissing(text)) continue;
+      const { line } = issueOf(file, text.path, '');
+      const [commit = ''] = (blame[line - 1] ?? '').split(' ');
+      // A line that isn't committed has only zeros.
+      if (/^0*$/.test(commit) || isSameText(String(text.own), text.original)) continue;
+      const originals = known.get(commit) ?? originalsAt(commit);
+      known.set(commit, originals);
+      const before = String(originals.get(keyOf(text.path)) ?? text.original);
+      if (!isSameText(before, text.original)) former.set(text, before);
+    }
+  }
+  return former;
+}
+
+function git(cwd: string, ...args: string[]): string {
+  const options = { cwd, env: withoutGit(process.env), maxBuffer: 2 ** 26 };
+  return spawnSync('git', args, { ...options, encoding: 'utf8' }).stdout || '';
+}
 
 /** Git sets variables such as `GIT_DIR` for its hooks, which would point to another repository. */
 export function withoutGit(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_')));
-}
-
-const uncommitted = /^0+$/;
-
-/** Marks the texts whose Portuguese changed after the commit that wrote their translation. */
-export function withChanges(texts: Text[], folder: LocaleFolder, source: LocaleFolder): Text[] {
-  const git = (...args: string[]) => {
-    const options = { cwd: source.dir, env: withoutGit(process.env), maxBuffer: 2 ** 26 };
-    return spawnSync('git', args, { ...options, encoding: 'utf8' }).stdout || '';
-  };
-  const commitsOf = remember((name: string) =>
-    git('blame', '-lsw', '--root', '--', join(folder.dir, name))
-      .split('\n')
-      .map((line) => line.split(' ')[0] ?? ''),
-  );
-  const fileAt = remember((commitAndFile: string) => parse(git('show', commitAndFile)));
-  return texts.map((text) => {
-    const { file: name, path, own, original, originalPath } = text;
-    const file = folder.files.get(name);
-    if (text.state !== 'done' || !file || isSameText(String(own), original)) return text;
-    const commit = commitsOf(name)[lineOf(file, path) - 1];
-    // Without a commit, `git show` would read the file from git's index.
-    if (!commit || uncommitted.test(commit)) return text;
-    const before = textAt(fileAt(`${commit}:./${name}`), ...originalPath);
-    if (before === undefined || isSameText(before, original)) return text;
-    return { ...text, state: 'changed', before };
-  });
-}
-
-function remember<Result>(find: (key: string) => Result): (key: string) => Result {
-  const known = new Map<string, Result>();
-  return (key) => {
-    const result = known.has(key) ? (known.get(key) as Result) : find(key);
-    known.set(key, result);
-    return result;
-  };
 }

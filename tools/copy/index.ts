@@ -1,19 +1,17 @@
 export { decode } from './addresses.ts';
-export { blockersIn, listOf, summaryOf } from './blockers.ts';
 export { checkCopy } from './check.ts';
 export { CopyError, formatIssues, type Issue, issueInFile, labelOf, refuse } from './issue.ts';
-export { issueAt, issueOf } from './json-file.ts';
+export { issueOf, type JsonFile, type Path, textAt, textsIn } from './json-file.ts';
 export { type Language, languagesOf } from './languages.ts';
-export { messages } from './messages.ts';
-export { type NamedPhoto, namedPhotos } from './named-photos.ts';
-export { progressOf } from './progress.ts';
 export {
   filesIn,
   isShipped,
+  type LocaleFolder,
   type Locales,
+  localeFile,
   localesDir,
   photoFolder,
   prefixOf,
   readLocales,
 } from './read-locales.ts';
-export { unfilledMarkers } from './unfilled-markers.ts';
+export { isPortuguese, progressIn, textsOf } from './translation.ts';

@@ -1,13 +1,14 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
-import { messages } from './messages.ts';
 
+/** Something that an owner or a translator must mend. */
 export interface Issue {
   file: string;
   line: number;
   column: number;
   /** The key of a text, such as `hero.lead`. Empty if the issue concerns a whole file. */
   key: string;
+  /** What is wrong, and then what to do, for people who have never seen code. */
   message: string;
 }
 
@@ -16,13 +17,18 @@ export function formatIssue({ file, line, column, key, message }: Issue): string
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
 
-/** Returns a line such as “2 erros a corrigir:”, and a line for each issue, without repeats. */
+/** Returns a line such as “2 erros a corrigir:”, and a line for each issue. */
 export function formatIssues(issues: Issue[]): string {
-  const lines = new Set(issues.map(formatIssue));
-  return [messages.issues(lines.size), ...lines].join('\n');
+  return [heading(issues.length), ...issues.map(formatIssue)].join('\n');
 }
 
-/** An issue that concerns a folder or a whole file, even a missing one. */
+/** VS Code recognizes this line as the beginning of a report (.vscode/tasks.json). */
+export function heading(count: number): string {
+  if (count === 0) return 'Nenhum erro.';
+  return count === 1 ? '1 erro a corrigir:' : `${count} erros a corrigir:`;
+}
+
+/** An issue that concerns a folder or a whole file. */
 export function issueInFile(path: string, message: string): Issue {
   return { file: labelOf(path), line: 1, column: 1, key: '', message };
 }
@@ -41,9 +47,8 @@ export function refuse(issues: Issue[]): void {
 }
 
 export function sortIssues(issues: Issue[]): Issue[] {
-  const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
   return issues.toSorted(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
 
@@ -52,4 +57,9 @@ export function labelOf(path: string): string {
   const short = relative('', path);
   const label = short.startsWith('..') || isAbsolute(short) ? path : short;
   return label.replaceAll(sep, '/');
+}
+
+/** Words as a Portuguese sentence lists them: `_one, _few e _many`. */
+export function list(words: (string | number)[]): string {
+  return new Intl.ListFormat('pt-BR').format(words.map(String));
 }

@@ -8,167 +8,162 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Issue, labelOf } from './issue.ts';
-import { messages } from './messages.ts';
 
 export interface JsonFile {
   label: string;
   text: string;
-  /** Undefined if the text can't be parsed. */
-  data?: unknown;
+  /** Undefined, like `root`, if the file is missing or can't be parsed. */
+  data?: Block;
+  /** The parser's tree, which knows where each name stands. */
+  root?: Node;
   issues: Issue[];
 }
 
-export type Path = readonly (string | number)[];
+export type Block = Record<string, unknown>;
 
-export interface Mistake {
-  path: Path;
-  message: string;
-  /** Whether the value or the name at the path is wrong. By default, the value. */
-  at?: 'value' | 'name';
-  /** For a missing text: the names that come before it in its block. */
-  after?: string[];
-}
+/** The names of the blocks in which a text lies, and its own. */
+export type Path = readonly string[];
 
-/** Reads a file. Reports its first syntax error, but no later ones, which the first may cause. */
+const closed =
+  'Falta este arquivo, ou ele não pôde ser aberto. Se ele está na pasta com outro nome, corrija o nome. Se não, recupere-o; o de uma tradução também se pode copiar de pt-BR, para traduzir os textos.';
+const notUtf8 =
+  'O arquivo não está gravado em UTF-8. Abra-o na codificação em que foi gravado (no VS Code, Reopen with Encoding), veja se os acentos aparecem certos e só então grave-o em UTF-8 (Save with Encoding).';
+const empty =
+  'O arquivo está vazio. Recupere o que estava nele. Se ele é de uma tradução, você também pode copiar o de pt-BR e traduzi-lo.';
+
+/** Reads a file. A file that is missing or can't be parsed has no `data`, but one issue. */
 export function readJsonFile(path: string): JsonFile {
-  const bytes = bytesOf(path);
-  const whole = String(bytes ?? '');
-  const text = whole.replace(/^\uFEFF/, '');
-  const file: JsonFile = { label: labelOf(path), text, issues: [] };
-  const fail = (offset: number, message: string) => {
-    return { ...file, issues: [issueAt(file, offset, '', message)] };
-  };
-  if (!bytes) return fail(0, messages.closedFile);
-  if (!isUtf8(bytes)) return fail(Math.max(0, text.indexOf('\uFFFD')), messages.notUtf8);
-  if (!text.trim()) return fail(0, messages.emptyFile);
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  if (errors[0] || !root) return fail(...explain(text, errors[0]));
-  const mark = text === whole ? [] : fail(0, messages.byteOrderMark).issues;
-  // `String` throws on the parser's objects, which have no prototype. Clones have a prototype.
-  const data: unknown = structuredClone(getNodeValue(root));
-  return { ...file, data, issues: [...mark, ...duplicates(file, root, '')] };
-}
-
-function bytesOf(path: string): Buffer | undefined {
+  const label = labelOf(path);
+  let bytes: Buffer;
   try {
-    return readFileSync(path);
+    bytes = readFileSync(path);
   } catch {
-    return undefined;
+    return unusable({ label, text: '' }, closed);
   }
+  // Windows' Notepad may write an invisible mark (BOM) at the beginning.
+  const file = { label, text: String(bytes).replace(/^\uFEFF/, '') };
+  if (!isUtf8(bytes)) return unusable(file, notUtf8, file.text.indexOf('\uFFFD'));
+  if (!file.text.trim()) return unusable(file, empty);
+
+  const errors: ParseError[] = [];
+  const root = parseTree(file.text, errors, { disallowComments: true });
+  // Later errors may come from the first one.
+  const [error] = errors;
+  if (error) return unusable(file, ...explain(file.text, error));
+  if (root?.type !== 'object') return unusable(file, 'Aqui vai um bloco entre chaves { }.');
+  // `String` throws on the parser's objects, which have no prototype. Clones have a prototype.
+  const data = structuredClone(getNodeValue(root));
+  return { ...file, data, root, issues: repeatedNames(file, root) };
 }
 
-export function issueAt(
-  file: Pick<JsonFile, 'label' | 'text'>,
-  offset: number,
-  key: string,
-  message: string,
-): Issue {
-  const before = file.text.slice(0, offset).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { file: file.label, line: before.length, column, key, message };
+type Source = Pick<JsonFile, 'label' | 'text'>;
+
+function unusable(file: Source, message: string, offset = 0): JsonFile {
+  return { ...file, issues: [issueAt(file, offset, '', message)] };
 }
 
-export function issueOf(file: JsonFile, mistake: Mistake): Issue {
-  return issueAt(file, locate(file, mistake), keyOf(mistake.path), mistake.message);
+/** The errors that the parser tells apart by name. Any other is a sign that doesn't fit. */
+const syntaxErrors: Record<string, string> = {
+  CommaExpected: 'Falta uma vírgula',
+  ColonExpected: 'Faltam dois-pontos entre um nome e o seu texto',
+  UnexpectedEndOfString: 'Faltam as aspas (") que fecham um texto, que cabe todo numa linha',
+  CloseBraceExpected: 'Falta uma chave } que fecha um bloco',
+  CloseBracketExpected: 'Falta um colchete ] que fecha uma lista',
+  PropertyNameExpected:
+    'Falta um nome entre aspas ("), ou sobra uma vírgula depois do último texto',
+  ValueExpected: 'Falta um texto entre aspas ("), ou sobra uma vírgula',
+};
+const strangeSign = 'Há um sinal que não cabe: nomes e textos vão entre aspas retas (")';
+
+/** The parser places a missing comma at the next sign, and a missing quote at the opening one. */
+function explain(text: string, error: ParseError): [message: string, offset: number] {
+  const { offset, length } = error;
+  const kind = printParseErrorCode(error.error);
+  const before = text
+    .slice(0, kind === 'UnexpectedEndOfString' ? offset + length : offset)
+    .trimEnd();
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const column = before.length - lineStart;
+  const [line = ''] = text.slice(lineStart).split(/\r?\n/);
+  const start = Math.max(0, column - 60);
+  const excerpt = line.slice(start, column + 20).replaceAll('\t', ' ');
+  const caret = `${' '.repeat(column - start)}^`;
+  const what = syntaxErrors[kind] ?? strangeSign;
+  return [`${what}. Veja aqui ou logo antes:\n  ${excerpt}\n  ${caret}`, before.length];
 }
 
-/** A mistake's offset in the text. For a missing value, where it belongs, or else its block. */
-function locate({ text }: JsonFile, { path, at, after }: Omit<Mistake, 'message'>): number {
-  const root = parseTree(text);
-  const block = nodeAt(root, path.slice(0, -1)) ?? root;
-  if (after) {
-    const before = after.flatMap((name) => nodeAt(block, [name]) ?? []);
-    const ends = before.map(({ offset, length }) => offset + length);
-    return Math.max((block?.offset ?? 0) + 1, ...ends);
+function repeatedNames(file: Source, block: Node, above: Path = []): Issue[] {
+  const issues: Issue[] = [];
+  const seen = new Set<string>();
+  for (const { name, offset, value } of propertiesOf(block)) {
+    const path = [...above, name];
+    if (seen.has(name)) {
+      const message = `O nome “${name}” já apareceu neste bloco, e o site só usa o último. Se um dos dois devia ter outro nome, corrija o nome; se os dois são o mesmo texto, deixe só um: numa tradução, o traduzido.`;
+      issues.push(issueAt(file, offset, keyOf(path), message));
+    }
+    seen.add(name);
+    issues.push(...repeatedNames(file, value, path));
   }
-  const node = nodeAt(root, path);
-  const own = at === 'name' ? node?.parent?.children?.[0] : node;
-  const ofBlock = block?.parent?.type === 'property' ? block.parent : block;
-  return own?.offset ?? ofBlock?.offset ?? 0;
+  return issues;
 }
 
-/** The node at a path. If two properties have the same name, it is the last, as in `data`. */
-function nodeAt(root: Node | undefined, path: Path): Node | undefined {
-  return path.reduce(
-    (node, step) =>
-      node?.type === 'array'
-        ? node.children?.[Number(step)]
-        : propertiesOf(node).findLast(({ name }) => name === step)?.value,
-    root,
-  );
+function propertiesOf(block: Node) {
+  const properties: { name: string; offset: number; value: Node }[] = [];
+  for (const { type, children: [name, value] = [] } of block.children ?? []) {
+    if (type === 'property' && name && value) {
+      properties.push({ name: name.value, offset: name.offset, value });
+    }
+  }
+  return properties;
+}
+
+/** An issue at a name. If the name is missing, the issue is at the name of the block around it. */
+export function issueOf(file: JsonFile, path: Path, message: string): Issue {
+  let node = file.root;
+  let offset = 0;
+  for (const name of path) {
+    // If a name appears twice, the last one counts, as in `data`.
+    const property = node && propertiesOf(node).findLast((each) => each.name === name);
+    if (!property) break;
+    ({ offset, value: node } = property);
+  }
+  return issueAt(file, offset, keyOf(path), message);
+}
+
+function issueAt({ label, text }: Source, offset: number, key: string, message: string): Issue {
+  const lines = text.slice(0, offset).split('\n');
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return { file: label, line: lines.length, column, key, message };
 }
 
 /** Such as `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
-export function placeOf(file: JsonFile, path: Path, at?: Mistake['at']): string {
-  return `${file.label}:${lineOf(file, path, at)}`;
+export function placeOf(file: JsonFile, path: Path): string {
+  return `${file.label}:${issueOf(file, path, '').line}`;
 }
 
-export function lineOf(file: JsonFile, path: Path, at?: Mistake['at']): number {
-  return issueOf(file, { path, at, message: '' }).line;
-}
+/** A path as people read it, such as `hero.lead`. */
+export const keyOf = (path: Path) => path.join('.');
 
-/** The names of a path, such as `hero.lead`. */
-export const keyOf = (path: Path) => path.filter((step) => typeof step === 'string').join('.');
-
-export type Block = Record<string, unknown>;
-
-export const isBlock = (value: unknown): value is Block =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
+export function isBlock(value: unknown): value is Block {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The names and values of a block. Empty for any other value. */
 export const entriesOf = (value: unknown) => (isBlock(value) ? Object.entries(value) : []);
 
-export function valueAt(value: unknown, ...names: string[]): unknown {
-  return names.reduce<unknown>(
-    (block, name) => (isBlock(block) && Object.hasOwn(block, name) ? block[name] : undefined),
-    value,
-  );
+export function valueAt(value: unknown, ...path: Path): unknown {
+  let found = value;
+  for (const name of path) found = isBlock(found) ? found[name] : undefined;
+  return found;
 }
 
-export function textAt(value: unknown, ...names: string[]): string | undefined {
-  const found = valueAt(value, ...names);
+export function textAt(value: unknown, ...path: Path): string | undefined {
+  const found = valueAt(value, ...path);
   return typeof found === 'string' ? found : undefined;
 }
 
 /** Every text in a value, with its path. */
-export function textsIn(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
+export function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   return entriesOf(value).flatMap(([name, below]) => textsIn(below, [...path, name]));
-}
-
-function propertiesOf(node: Node | undefined) {
-  if (node?.type !== 'object') return [];
-  return (node.children ?? []).flatMap(({ children }) => {
-    const [key, value] = children ?? [];
-    return key && value ? [{ name: String(key.value), key, value }] : [];
-  });
-}
-
-function duplicates(file: JsonFile, node: Node, path: string): Issue[] {
-  const properties = propertiesOf(node);
-  return properties.flatMap(({ name, key, value }, at) => {
-    const own = path ? `${path}.${name}` : name;
-    const first = properties.findIndex((each) => each.name === name);
-    const message = messages.duplicate(name);
-    const issues = first < at ? [issueAt(file, key.offset, own, message)] : [];
-    return [...issues, ...duplicates(file, value, own)];
-  });
-}
-
-/** The parser places a missing comma at the next sign, and a missing quote at the opening one. */
-function explain(text: string, error?: ParseError): [offset: number, message: string] {
-  const { offset = 0, length = 0 } = error ?? {};
-  const isUnclosed = error && printParseErrorCode(error.error) === 'UnexpectedEndOfString';
-  const before = text.slice(0, isUnclosed ? offset + length : offset).trimEnd();
-  const column = before.length - (before.lastIndexOf('\n') + 1);
-  const [line = ''] = text.slice(before.length - column).split(/\r?\n/);
-  const start = Math.max(0, column - 60);
-  const excerpt = line.slice(start, column + 20).replaceAll('\t', ' ');
-  return [before.length, messages.syntax(excerpt, column - start)];
 }

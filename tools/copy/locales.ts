@@ -1,15 +1,35 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withChanges } from './changes.ts';
+import { formerTexts } from './changes.ts';
 import { checkCopy } from './check.ts';
-import { CopyError, formatIssue, formatIssues, type Issue, labelOf } from './issue.ts';
+import {
+  CopyError,
+  formatIssue,
+  formatIssues,
+  heading,
+  type Issue,
+  labelOf,
+  list,
+} from './issue.ts';
 import { keyOf, placeOf, textAt } from './json-file.ts';
-import { draftFacts, isTag } from './locale-tag.ts';
-import { mergeCopy } from './merge-copy.ts';
-import { messages } from './messages.ts';
-import { isUntranslated, progressIn, progressOf, type Text, textsOf } from './progress.ts';
+import { draftFacts, isTag } from './language-tag.ts';
 import { type LocaleFolder, type Locales, localeFile, readLocales } from './read-locales.ts';
+import {
+  isMissing,
+  isPortuguese,
+  mergeCopy,
+  progressIn,
+  type Text,
+  textsOf,
+} from './translation.ts';
+
+const usage = `Como usar:
+
+  npm run locales                   mostra os idiomas e o que há para corrigir
+  npm run locales -- new en         começa um idioma novo (aqui, inglês)
+  npm run locales -- todo en        lista o que falta traduzir ou rever; se é muito, só conta os textos de cada arquivo
+  npm run locales -- todo en home   lista o que falta num só arquivo (aqui, home.json)`;
 
 /**
  * Runs `npm run locales -- …`, and returns what to print.
@@ -17,130 +37,131 @@ import { type LocaleFolder, type Locales, localeFile, readLocales } from './read
  */
 export function runLocales(locales: Locales, args: string[]): string {
   // Unlike npm, pnpm passes the `--` on to the script.
-  const [command, tag, file, ...more] = args.filter((each) => each !== '--');
-  if (!existsSync(locales.dir)) throw new CopyError(messages.noFolder(labelOf(locales.dir)));
+  const [command, tag, page, ...more] = args.filter((each) => each !== '--');
   if (command === undefined) return showTable(locales);
-  if (tag && more.length === 0) {
-    if (command === 'new' && !file) return makeLocale(locales, tag);
-    if (command === 'todo') return listTodo(locales, tag, file);
-  }
-  throw new CopyError(messages.usage);
+  if (command === 'new' && tag && !page) return makeLocale(locales, tag);
+  if (command === 'todo' && tag && more.length === 0) return listTodo(locales, tag, page);
+  throw new CopyError(usage);
 }
 
 function showTable(locales: Locales): string {
   const { source, translations } = locales;
-  const languages = translations.filter(({ tag, files }) => isTag(tag) || files.size > 0);
-  const rows = [source, ...languages].map((folder) => rowOf(folder, source));
+  const rows = [source, ...translations].map((folder) => rowOf(folder, source));
   const issues = checkCopy(locales);
-  const text = [inColumns(rows), '', formatIssues(issues)].join('\n');
+  const text = `${rows.join('\n')}\n\n${formatIssues(issues)}`;
   if (issues.length > 0) throw new CopyError(text);
   return text;
 }
 
-function rowOf(folder: LocaleFolder, source: LocaleFolder): string[] {
+function rowOf(folder: LocaleFolder, source: LocaleFolder): string {
   const { tag, draft, files } = folder;
   const name = textAt(files.get(localeFile)?.data, 'name') ?? '';
-  const isSource = folder === source;
-  const status = messages.status[isSource ? 'source' : draft ? 'draft' : 'published'];
-  const broken = new Set([source.files, files].flatMap(unreadable).map(({ file }) => file));
-  if (broken.size > 0) return [tag, name, status, messages.unreadable([...broken])];
-  const progress = isSource
-    ? messages.texts(textsOf(source, source).length)
-    : progressOf(folder, source);
-  return [tag, name, status, progress];
-}
-
-function inColumns(rows: string[][]): string {
-  const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
-  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widthOf(at))).join('  '));
-  return lines.map((line) => line.trimEnd()).join('\n');
+  const status = draft ? 'rascunho' : 'publicado';
+  const texts = textsOf(folder, source);
+  const progress = folder === source ? `${texts.length} textos` : progressIn(texts);
+  return [tag.padEnd(8), name.padEnd(20), status.padEnd(10), progress].join(' ');
 }
 
 function makeLocale(locales: Locales, tag: string): string {
   const { dir, source, translations } = locales;
-  const existing = [source, ...translations].find(
-    (folder) => folder.tag.toLowerCase() === tag.toLowerCase(),
-  );
-  if (existing === source) throw new CopyError(messages.isSource(source.tag));
-  if (existing) throw new CopyError(messages.exists(labelOf(existing.dir), existing.tag));
-  if (!isTag(tag)) throw new CopyError(messages.badTag(tag));
-  askToFixFirst(issuesIn(source, checkCopy(locales)));
-
-  mkdirSync(join(dir, tag), { recursive: true });
+  const folder = join(dir, tag);
+  const label = labelOf(folder);
+  if (!isTag(tag)) {
+    const message = `“${tag}” não é um código de idioma conhecido. Use um como en, es, pt-PT ou zh-Hans.`;
+    throw new CopyError(message);
+  }
+  if ([source, ...translations].some((each) => each.tag === tag)) {
+    const message = `A pasta ${label} já existe. Para ver o que falta nela, rode: npm run locales -- todo ${tag}`;
+    throw new CopyError(message);
+  }
+  askToFixFirst(checkCopy(locales).filter(({ file }) => isIn(source, file)));
+  mkdirSync(folder, { recursive: true });
   for (const [name, { data }] of source.files) {
-    if (data === undefined) continue;
-    const block = mergeCopy(data, undefined, tag);
-    if (name === localeFile) Object.assign(block, draftFacts(tag));
-    writeFileSync(join(dir, tag, name), `${JSON.stringify(block, null, 2)}\n`);
+    const block = name === localeFile ? draftFacts(tag) : mergeCopy(data ?? {}, {}, tag);
+    writeFileSync(join(folder, name), `${JSON.stringify(block, null, 2)}\n`);
   }
-  return messages.made(tag, labelOf(join(dir, tag)));
+  return `Pasta ${label} criada, com os textos em português. É um rascunho: só aparece com npm run dev.
+
+1. Em ${label}/locale.json, confira o nome do idioma.
+2. Nos outros arquivos, traduza só o que está à direita dos dois-pontos. O "path" é o endereço da página no site.
+3. Veja o que falta: npm run locales -- todo ${tag}
+4. Quando a lista só tiver textos que devem ficar iguais ao português, troque "draft" por "published" em ${label}/locale.json.
+5. Confira: npm run locales`;
 }
 
-const issuesIn = ({ dir }: LocaleFolder, issues: Issue[]) =>
-  issues.filter(({ file }) => file.startsWith(`${labelOf(dir)}/`));
-
-const unreadable = (files: LocaleFolder['files']) =>
-  [...files.values()].flatMap(({ data, issues }) => (data === undefined ? issues : []));
-
-const maxListed = 40;
-
-function listTodo(locales: Locales, tag: string, name?: string): string {
-  const { source, translations } = locales;
-  if (tag === source.tag) throw new CopyError(messages.isSource(tag));
-  const folder = translations.find((each) => each.tag === tag);
-  const tags = translations.map((each) => each.tag);
-  if (!folder) throw new CopyError(messages.noLocale(tag, tags, isTag(tag)));
-  const issues = checkCopy(locales);
-  // Texts would look missing if a file of the translation is broken or a name in pt-BR misspelt.
-  askToFixFirst([...issuesIn(source, issues), ...unreadable(folder.files)]);
-
-  const list = todoOf(folder, source, name);
-  return issues.length > 0 ? `${list}\n\n${messages.issues(issues.length)} npm run locales` : list;
-}
-
-function todoOf(folder: LocaleFolder, source: LocaleFolder, name?: string): string {
-  const { tag } = folder;
-  const texts = withChanges(textsOf(folder, source), folder, source);
-  const ofPage = (page: string) => texts.filter(({ file }) => file === `${page}.json`);
-  const pages = [...source.files.keys()].filter((file) => file !== localeFile).map(pageOf);
-  if (name) {
-    const page = pageOf(name);
-    if (!pages.includes(page)) throw new CopyError(messages.noFile(name, pages));
-    return listTexts(folder, ofPage(page), `${tag}/${page}.json`);
-  }
-  const isListed = ({ state }: Text) => state !== 'done';
-  if (texts.filter(isListed).length <= maxListed) return listTexts(folder, texts, tag);
-  const rows = pages.map((page) => {
-    const ofFile = ofPage(page);
-    const command = ofFile.some(isListed) ? messages.todo(tag, page) : '';
-    return [`${page}.json`, progressIn(ofFile), command];
-  });
-  return inColumns(rows);
-}
-
-const pageOf = (file: string) => file.replace(/\.json$/, '');
-
-function listTexts({ dir, files }: LocaleFolder, texts: Text[], label: string): string {
-  const list = (state: Text['state'], heading: (count: number) => string) => {
-    const found = texts.filter((text) => text.state === state);
-    const entries = found.map(({ file: name, path, own, original, before }) => {
-      const file = files.get(name);
-      const place = file && own !== undefined ? placeOf(file, path) : labelOf(join(dir, name));
-      const words = before === undefined ? [original] : messages.change(before, original);
-      return [`  ${place} ${keyOf(path)}`, ...words].join('\n      ');
-    });
-    return found.length > 0 ? [[heading(found.length), ...entries].join('\n')] : [];
-  };
-  return [
-    ...(texts.some(isUntranslated) ? [] : [messages.allDone(label)]),
-    ...list('missing', messages.missingTexts),
-    ...list('equal', messages.equalTexts),
-    ...list('changed', messages.changedTexts),
-  ].join('\n\n');
-}
+const isIn = ({ dir }: LocaleFolder, file: string) => file.startsWith(`${labelOf(dir)}/`);
 
 function askToFixFirst(issues: Issue[]) {
-  if (issues.length > 0) throw new CopyError(messages.fixFirst(issues.map(formatIssue)));
+  if (issues.length === 0) return;
+  throw new CopyError(['Corrija primeiro estes erros:\n', ...issues.map(formatIssue)].join('\n'));
+}
+
+/** If more texts are left, they are only counted. */
+const maxListed = 40;
+
+function listTodo(locales: Locales, tag: string, page?: string): string {
+  const { source, translations } = locales;
+  const folder = translations.find((each) => each.tag === tag);
+  if (!folder) {
+    const tags = list(translations.map((each) => each.tag)) || 'nenhuma';
+    const message = `Não há uma tradução com o código “${tag}”. Há: ${tags}. Para começar uma, rode: npm run locales -- new ${tag}`;
+    throw new CopyError(message);
+  }
+  const name = page && `${page.replace(/\.json$/, '')}.json`;
+  if (name && !source.files.has(name)) {
+    throw new CopyError(`Não há o arquivo “${name}”. Há: ${list([...source.files.keys()])}.`);
+  }
+  const issues = checkCopy(locales);
+  // Texts would look missing if a file of the translation is broken or a name in pt-BR misspelt.
+  const isSerious = ({ file, key }: Issue) => isIn(source, file) || (isIn(folder, file) && !key);
+  askToFixFirst(issues.filter(isSerious));
+
+  const texts = textsOf(folder, source).filter(({ file }) => !name || file === name);
+  const former = formerTexts(texts, folder, source.dir);
+  const left = texts.filter((text) => isMissing(text) || isPortuguese(text) || former.has(text));
+  const isLong = !name && left.length > maxListed;
+  const todo = isLong ? countByFile(tag, texts) : listTexts(folder, left, former);
+  const end = issues.length > 0 ? `\n\n${heading(issues.length)} npm run locales` : '';
+  return (todo || `${tag}: nada a traduzir.`) + end;
+}
+
+function countByFile(tag: string, texts: Text[]): string {
+  const lines = [`Para ver os textos de um arquivo: npm run locales -- todo ${tag} home`];
+  for (const file of new Set(texts.map((text) => text.file))) {
+    lines.push(`${file}: ${progressIn(texts.filter((text) => text.file === file))}`);
+  }
+  return lines.join('\n');
+}
+
+/** Lists texts under the reason why they are left. */
+function listTexts(folder: LocaleFolder, left: Text[], former: Map<Text, string>): string {
+  const changed = left.filter((text) => former.has(text));
+  const sections = [
+    ['Textos que faltam', left.filter(isMissing)],
+    [
+      'Ainda em português (um texto que deve ficar igual, como um nome, pode continuar assim)',
+      left.filter(isPortuguese),
+    ],
+    [
+      'O português mudou depois da tradução (se ela ainda diz o mesmo, não é preciso mudá-la, e o texto apenas continua nesta lista)',
+      changed,
+    ],
+  ] as const;
+  return sections
+    .filter(([, texts]) => texts.length > 0)
+    .map(([title, texts]) => {
+      const lines = texts.map((text) => describe(folder, text, former.get(text)));
+      return [`${title}: ${texts.length}`, ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+function describe({ dir, files }: LocaleFolder, text: Text, before?: string): string {
+  const { file: name, path, own, original } = text;
+  const file = files.get(name);
+  const place = file && own !== undefined ? placeOf(file, path) : labelOf(join(dir, name));
+  const words = before ? [`antes: ${before}`, `agora: ${original}`] : [original];
+  return [`  ${place} ${keyOf(path)}`, ...words].join('\n      ');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,19 +1,17 @@
 import { parseLinks } from '../../src/content/links/parse-links.ts';
 
 /** Matches `{{name}}` and `{{name, number}}`. After a comma, i18next expects a format. */
-export const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
+const variable = /\{\{-?\s*([^{},\s](?:[^{},]*[^{},\s])?)\s*(?:,[^{}]*)?\}\}/g;
 
 const stray = /<[^<>]*>|[{}<>]/g;
 
-/** The markers in texts, such as `{{name}}`. Parts of broken markers count, too. */
-export function markersIn(...texts: string[]): string[] {
-  const markers = texts.flatMap((text) => {
-    const variables = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
-    const links = parseLinks(text.replace(variable, 'x')).flatMap((part) =>
-      part.kind === 'tag' ? [`<${part.tag}>…</${part.tag}>`] : (part.text.match(stray) ?? []),
-    );
-    return [...variables, ...links];
-  });
+/** The markers in a text, such as `{{name}}` and `<email>`. Parts of broken markers count, too. */
+export function markersIn(text: string): string[] {
+  const markers = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
+  for (const part of parseLinks(text.replace(variable, 'x'))) {
+    if (part.kind === 'tag') markers.push(`<${part.tag}>…</${part.tag}>`);
+    else markers.push(...(part.text.match(stray) ?? []));
+  }
   return [...new Set(markers)].sort();
 }
 

@@ -1,22 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn } from './read-locales.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
-test.each(['', ' '])('LOCALES_DIR: “%s” counts as if it were not set', async (value) => {
-  vi.stubEnv('LOCALES_DIR', value);
-  vi.resetModules();
-  const { localesDir } = await import('./read-locales.ts');
-  expect(localesDir).toBe(resolve('locales'));
-});
-
-test('files: those that operating systems and programs leave in a folder are not listed', async () => {
-  const { filesIn } = await import('./read-locales.ts');
+test('files: those that operating systems and programs leave in a folder are not listed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   const junk =
     '.DS_Store Thumbs.db kit/desktop.ini ~$contrato.docx kit/._kit.pdf .~lock.kit.odt# kit.pdf~ .kit.swp .git/HEAD';

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pageKeys } from '../../src/content/pages.ts';
-import { basePath } from './base-path.ts';
+import { basePath } from './addresses.ts';
+import { type Issue, issueInFile } from './issue.ts';
 import { type JsonFile, readJsonFile, textAt } from './json-file.ts';
+import { isTag } from './language-tag.ts';
 
 const sourceTag = 'pt-BR';
 
@@ -19,9 +21,8 @@ export const photoFolder = 'photos';
 export interface LocaleFolder {
   tag: string;
   dir: string;
+  /** The files by their names. A file that is missing has an issue, but a draft may lack files. */
   files: Map<string, JsonFile>;
-  /** What the site doesn't use: names of files, and names of folders with a slash at the end. */
-  unknown: string[];
   draft: boolean;
 }
 
@@ -30,54 +31,66 @@ export interface Locales {
   /** The site's folder on its host, such as `/site/`. */
   base: string;
   pages: readonly string[];
-  site: JsonFile | undefined;
+  site: JsonFile;
   source: LocaleFolder;
   translations: LocaleFolder[];
-  unknown: string[];
+  /** Files and folders that the site doesn't use. */
+  strays: Issue[];
 }
 
 export function readLocales(dir = localesDir, pages: readonly string[] = pageKeys): Locales {
-  const entries = listFolder(dir);
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-  const file = join(dir, 'site.json');
-  const site = existsSync(file) ? readJsonFile(file) : undefined;
-  const names = fileNames(pages);
+  const strays: Issue[] = [];
+  const tags: string[] = [];
+  for (const entry of listCopy(dir)) {
+    if (entry.isDirectory() && isTag(entry.name)) tags.push(entry.name);
+    else if (!['site.json', photoFolder].includes(entry.name)) strays.push(stray(dir, entry));
+  }
+  const site = readJsonFile(join(dir, 'site.json'));
+  const read = (tag: string) => readFolder(join(dir, tag), tag, pages, strays);
   return {
     dir,
-    base: basePath(textAt(site?.data, 'address') ?? ''),
+    base: basePath(textAt(site.data, 'address') ?? ''),
     pages,
     site,
-    source: readFolder(dir, sourceTag, names),
-    translations: folders
-      .filter((name) => name !== sourceTag && name !== photoFolder)
-      .map((tag) => readFolder(dir, tag, names)),
-    unknown: files.filter((name) => name !== 'site.json' && !isGuide(name)),
+    source: read(sourceTag),
+    translations: tags.filter((tag) => tag !== sourceTag).map(read),
+    strays,
   };
 }
 
-export function fileNames(pages: readonly string[]): string[] {
-  return [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
+function readFolder(
+  dir: string,
+  tag: string,
+  pages: readonly string[],
+  strays: Issue[],
+): LocaleFolder {
+  const present = listCopy(dir);
+  const { data } = readJsonFile(join(dir, localeFile));
+  const draft = tag !== sourceTag && textAt(data, 'status') !== 'published';
+  const names = [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
+  const files = new Map<string, JsonFile>();
+  for (const name of names) {
+    const isPresent = present.some((entry) => entry.name === name);
+    if (draft && name !== localeFile && !isPresent) continue;
+    files.set(name, readJsonFile(join(dir, name)));
+  }
+  for (const entry of present) {
+    if (!names.includes(entry.name)) strays.push(stray(dir, entry));
+  }
+  return { tag, dir, files, draft };
 }
 
-function readFolder(dir: string, tag: string, names: string[]): LocaleFolder {
-  const folder = join(dir, tag);
-  const entries = listFolder(folder);
-  const known = names.filter((name) => entries.some((entry) => entry.name === name));
-  const files = new Map(known.map((name) => [name, readJsonFile(join(folder, name))]));
-  const unknown = entries
-    .filter(({ name }) => !names.includes(name) && !isGuide(name))
-    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-  const draft = textAt(files.get(localeFile)?.data, 'status') !== 'published';
-  return { tag, dir: folder, files, unknown, draft };
+function stray(dir: string, entry: Dirent): Issue {
+  const message = entry.isDirectory()
+    ? 'O site não usa esta pasta. A pasta de um idioma fica em locales e se chama como o código dele (en, es, pt-PT ou zh-Hans, por exemplo). Corrija o nome, ou leve a pasta para fora de locales.'
+    : 'O site não usa este arquivo. Se só o nome está errado, corrija o nome. Se não, leve o arquivo para fora de locales. Uma página nova precisa também de código: docs/developing.md diz qual.';
+  return issueInFile(join(dir, entry.name), message);
 }
 
 /** What a language's addresses begin with: `/en`, or nothing for the source. */
 export function prefixOf({ tag }: { tag: string }): string {
   return tag === sourceTag ? '' : `/${tag}`;
 }
-
-const isGuide = (name: string) => /\.md$/i.test(name);
 
 /** Files that systems and programs leave behind, and hidden files that no host reads. */
 const leftover =
@@ -89,6 +102,9 @@ function listFolder(dir: string) {
     .filter(({ name }) => !leftover.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** What lies in a folder of `locales/`, but for the guides. */
+const listCopy = (dir: string) => listFolder(dir).filter(({ name }) => !/\.md$/i.test(name));
 
 /** The paths of all files in a folder and in its folders, such as `/photos/ana.jpg`. */
 export function filesIn(dir: string, below = ''): string[] {

@@ -1,173 +1,240 @@
-import { parseLinks } from '../../src/content/links/parse-links.ts';
 import { offers } from '../../src/content/pages.ts';
-import { entriesOf, isBlock, keyOf, kindOf, placeOf } from './json-file.ts';
-import { isTag, languageName } from './locale-tag.ts';
-import { hasWords, isBlank, markersIn, variable } from './markers.ts';
-import { messages } from './messages.ts';
-import { hasOneNumber, neededForms, numbersOf, type Plural } from './plurals.ts';
-import type { LocaleFolder, Locales } from './read-locales.ts';
-import type { KnownPair, Pair, UnknownPair } from './walk.ts';
+import type { Site } from '../../src/content/site-data.ts';
+import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
+import { list } from './issue.ts';
+import { entriesOf, isBlock, keyOf, type Path, placeOf, textAt, valueAt } from './json-file.ts';
+import { isTag, languageName, neededForms, numbersOf, pluralOf } from './language-tag.ts';
+import { hasWords, isBlank, markersIn } from './markers.ts';
+import { type LocaleFolder, type Locales, prefixOf } from './read-locales.ts';
+import type { Pair } from './translation.ts';
 
 export interface Context {
   locales: Locales;
-  folder: LocaleFolder;
-  isSource: boolean;
-  name: string;
-  /** Whether an owner wrote the copy. False for copy that tests invent. */
-  isWritten: boolean;
-  /** Such as `{{name}}`. Undefined if site.json is broken. */
-  markers?: string[];
-  addresses: { page: string; path: string; place: string }[];
+  /** The owner's facts. Undefined if site.json has a mistake. */
+  facts: Site | undefined;
   publicFiles: string[];
+  folder: LocaleFolder;
+  /** Whether the folder is pt-BR. A text of pt-BR is its own original. */
+  isSource: boolean;
+  /** The file's name, such as `home.json`. */
+  name: string;
 }
 
-interface Text {
-  text: string;
-  key: string;
-  plural?: Plural;
-  /** The original in all its plural forms. Undefined for the texts of the source. */
-  originals: string[] | undefined;
+/** Returns a sentence if something is wrong: first what it is, and then what to do. */
+type Rule = (pair: Pair, context: Context) => string | undefined;
+
+/** The rules for every text and block. Only the first mistake of each is reported. */
+export const rules: Rule[] = [
+  // Names
+  unknownName,
+  missingName,
+  // Lists of pt-BR
+  unsuitableId,
+  productWithoutPage,
+  emptyList,
+  incompleteItem,
+  strangeNameInItem,
+  // Values
+  wrongKind,
+  blankText,
+  unknownLanguage,
+  unsuitableAddress,
+  takenAddress,
+  // Markers, such as {{name}} and <email>
+  changedMarkers,
+  unknownMarkers,
+];
+
+function unknownName({ path, original }: Pair, { folder: { tag } }: Context) {
+  if (original !== undefined) return;
+  const name = path.at(-1) ?? '';
+  const forms = list(neededForms(tag).map((form) => `_${form}`));
+  const plural = `Em ${languageName(tag)}, as formas de plural são ${forms}. `;
+  return `O original não tem o nome “${name}” aqui. ${pluralOf(name) ? plural : ''}Se falta um texto neste bloco, talvez seja este: então só corrija o nome. Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o site não usa mais este texto, leve-o para fora deste arquivo, com o nome. Entre os textos que ficam vai uma vírgula, e depois do último, nenhuma.`;
 }
 
-type Finding = string | undefined | false;
+function missingName({ path, original, own }: Pair, { locales, folder, isSource, name }: Context) {
+  if (own !== undefined || folder.draft) return;
+  const missing = `Aqui falta “${path.at(-1)}”. Se ele está neste bloco com outro nome, corrija o nome.`;
+  if (isSource) return `${missing} Se não, recupere-o: o site precisa dele.`;
+  const { form } = pluralOf(path.at(-1) ?? '') ?? {};
+  if (form) {
+    const numbers = list(numbersOf(folder.tag, form));
+    return `${missing} Se não, escreva-o: em ${languageName(folder.tag)}, essa forma de plural vale para números como ${numbers}.`;
+  }
+  const place = placeOfOriginal(locales, name, path);
+  if (isBlock(original)) {
+    return `${missing} Se não, copie o bloco de ${place}, até a chave que o fecha, e traduza-o. Entre dois blocos vai uma vírgula.`;
+  }
+  const isSame = /(Lang|author)$/.test(keyOf(path)) || !hasWords(String(original));
+  return `${missing} Se não, copie a linha de ${place}${isSame ? ', como está' : ' e traduza-a'}. Entre dois textos vai uma vírgula.`;
+}
 
-/** Lengths, in characters, that suit a search result. */
-const lengths: Record<string, [from: number, to: number]> = {
-  'meta.title': [1, 65],
-  'meta.description': [50, 160],
-};
+function placeOfOriginal({ source }: Locales, name: string, path: Path): string {
+  const file = source.files.get(name);
+  return file ? placeOf(file, path) : name;
+}
 
-const address = /^\/$|^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
+/** The names of the blocks whose entries have ids. */
+const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
 
-export const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
+function unsuitableId({ path }: Pair, { isSource, name }: Context) {
+  const [id = '', parent = ''] = path.toReversed();
+  if (!isSource || !lists.includes(parent) || /^[a-z][a-z\d-]*$/.test(id)) return;
+  // A channel's id is the name of a network in site.json.
+  if (isIn('contato.json channels.items', path, name)) return;
+  return `O apelido “${id}” não serve. Um apelido começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o aqui e nos outros idiomas.`;
+}
+
+function productWithoutPage({ path }: Pair, { isSource, name }: Context) {
+  if (!isSource || !isIn('home.json products.items', path, name)) return;
+  const id = path.at(-1);
+  if (offers.some((page) => page === id)) return;
+  return `O item “${id}” não leva a nenhuma página: nesta lista só cabem ${list(offers)}. Corrija o nome, ou leve o item para fora deste arquivo.`;
+}
+
+/** Whether a path of the file `name` leads to an item of a list. */
+function isIn(place: string, path: Path, name: string): boolean {
+  return `${name} ${keyOf(path.slice(0, -1))}` === place;
+}
 
 const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
 
-/** The key of a text that says what a testimonial is about: a page's name or other words. */
-const topic = /(^|\.)topic$/;
-
-/** Finds a pair's first mistake. A new rule needs a message, and a row in check.test.ts. */
-export function findIssue(pair: Pair, context: Context): Finding {
-  if (pair.kind === 'unknown') return unknownName(pair, context);
-  const { original, own, plural, forms = [original], isPhoto } = pair;
-  const { isSource } = context;
-  const message =
-    (isSource && own !== undefined && nameOrList(pair, context)) ||
-    missing(pair, context) ||
-    wrongKind(pair);
-  if (message || isPhoto || typeof own !== 'string') return message;
-  if (isBlank(own)) return messages.blank(isSource);
-  const key = keyOf(pair.path);
-  if (key === 'meta.path') return wrongAddress(own, context);
-  const text = { text: own, key, plural, originals: isSource ? undefined : forms.map(String) };
-  return wrongCopy(text, context) || (isSource && wrongOriginal(text, context));
-}
-
-function unknownName({ path, plural, missing }: UnknownPair, { folder: { tag } }: Context) {
-  const forms = plural && neededForms(tag).map((form) => `_${form}`);
-  const name = path.at(-1) ?? '';
-  return messages.unknownName(name, missing, forms && { language: languageName(tag), forms });
-}
-
-function nameOrList({ path, own }: KnownPair, { name }: Context): Finding {
-  const key = keyOf(path);
-  const [id = '', list = ''] = path.toReversed();
-  const where = `${name} ${keyOf(path.slice(0, -1))}`;
-  if (where === 'home.json products.items' && !offers.some((offer) => offer === id)) {
-    return messages.leadsNowhere(id, offers);
-  }
-  // A channel's id is the name of a network in site.json.
-  const isChannel = where === 'contato.json channels.items';
-  if (lists.includes(list) && !isChannel && !/^[a-z][a-z\d-]*$/.test(id)) return messages.id(id);
+function emptyList({ path, own }: Pair, { isSource }: Context) {
   const isEmpty = isBlock(own) && entriesOf(own).length === 0;
-  return isEmpty && neededList.test(key) && messages.emptyList;
+  if (!isSource || !isEmpty || !neededList.test(keyOf(path))) return;
+  return 'Esta lista está vazia, e na página ficaria um título sem nada embaixo. Recupere ao menos um item. Só as listas de “before” e “testimonials” podem ficar vazias: sem itens, o bloco delas não aparece.';
 }
 
-function missing(
-  { path, original, originalPath, plural, after }: KnownPair,
-  { locales: { source, pages }, folder, isSource, name }: Context,
-): Finding {
-  const file = source.files.get(name);
-  if (!after || !file || (folder.draft && !isSource)) return;
-  const { tag } = folder;
-  if (plural) {
-    return messages.missingForm(plural.form, languageName(tag), numbersOf(tag, plural.form));
+/** Names that only some items of a list have. */
+const optional = ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'];
+
+function incompleteItem({ path, own }: Pair, context: Context) {
+  const others = otherItems(path, context);
+  const [first = []] = others;
+  const names = namesIn(own);
+  const missing = first.filter((name) => {
+    const isShared = others.every((each) => each.includes(name));
+    return isShared && !names.includes(name) && !optional.includes(name);
+  });
+  if (missing.length === 0) return;
+  return `Neste item falta ${list(missing)}, que os outros da lista têm. Se está aqui com outro nome, corrija o nome. Se não, recupere-o.`;
+}
+
+function strangeNameInItem({ path }: Pair, context: Context) {
+  const others = otherItems(path.slice(0, -1), context);
+  const [name = ''] = namesIn({ [path.at(-1) ?? '']: '' });
+  if (others.length === 0 || optional.includes(name)) return;
+  if (others.some((each) => each.includes(name))) return;
+  return `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome. Um item tem os mesmos nomes que os outros, e pode ter também “takeaway”, “topic” ou “avatarUrl”.`;
+}
+
+/** The names in the other items of a list of pt-BR. Of two items, either may be the unusual one. */
+function otherItems(path: Path, { locales, isSource, name }: Context): string[][] {
+  const list = path.slice(0, -1);
+  if (!isSource || !lists.includes(list.at(-1) ?? '')) return [];
+  const items = entriesOf(valueAt(locales.source.files.get(name)?.data, ...list));
+  const others = items.filter(([id]) => id !== path.at(-1));
+  return others.length < 2 ? [] : others.map(([, item]) => namesIn(item));
+}
+
+/** The names of an item's texts, without plural forms. */
+function namesIn(item: unknown): string[] {
+  return entriesOf(item).map(([name]) => pluralOf(name)?.base ?? name);
+}
+
+function wrongKind({ original, own }: Pair) {
+  if (own === undefined) return;
+  if (isBlock(original)) {
+    return isBlock(own) ? undefined : 'Aqui vai um bloco entre chaves { }. Faça como no original.';
   }
-  const place = placeOf(file, originalPath, 'name');
-  if (isBlock(original)) return messages.missingBlock(place);
-  const text = String(original);
-  const key = keyOf(path);
-  const isPage = topic.test(key) && pages.includes(text);
-  return messages.missing(place, isPage || /(Lang|author)$/.test(key) || !hasWords(text));
+  if (typeof own === 'string') return;
+  return 'Aqui vai um texto entre aspas ("). Corrija isto; numa tradução, faça como no original.';
 }
 
-function wrongKind({ path, original, own }: KnownPair): Finding {
-  const kind = isBlock(original) || path.length === 0 ? 'object' : 'string';
-  return own !== undefined && kindOf(own) !== kind && messages.wrongKind(kind, kindOf(own));
+function blankText({ own }: Pair, { folder }: Context) {
+  if (typeof own !== 'string' || !isBlank(own)) return;
+  return `O texto está vazio. Escreva-o.${folder.draft ? ' Num rascunho, você também pode apagar a linha.' : ''}`;
 }
 
-function wrongAddress(text: string, context: Context): Finding {
-  const { name, locales, folder, isSource, addresses, publicFiles } = context;
-  if (name === 'home.json') return text !== '/' && messages.homeAddress;
-  const typed = withSlug(text, 'slug');
-  if (!address.test(typed) || typed !== typed.normalize().toLowerCase()) return messages.address;
-
-  const own = addresses.findIndex(({ page }) => name === `${page}.json`);
-  const path = addresses[own]?.path ?? '';
-  const [, first] = path.split('/');
-  const languages = isSource ? locales.translations : [folder];
-  const language = languages.find(({ tag }) => tag.toLowerCase() === first);
-  if (language) return messages.taken(`/${language.tag}`);
-
-  const whole = isSource ? path : `/${folder.tag}${path}`.toLowerCase();
-  const file = publicFiles.find(
-    (each) => each.toLowerCase().replace(/(\/index)?\.html$/, '') === whole,
-  );
-  if (file && path !== '/') return messages.taken(file);
-  if (/\/(404|index)$/.test(path)) return messages.taken(whole);
-
-  const other = addresses.slice(0, own).find((each) => each.path === path);
-  return other && messages.taken(`“${other.page}”, ${other.place}`);
+function unknownLanguage({ path, own }: Pair) {
+  if (!keyOf(path).endsWith('Lang') || typeof own !== 'string' || isTag(own)) return;
+  return 'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija-o.';
 }
 
-function wrongCopy({ text, key, plural, originals }: Text, context: Context): Finding {
-  const { locales, folder, markers } = context;
-  if (key.endsWith('Lang') && !isTag(text)) return messages.titleLanguage;
-  const [original = ''] = originals ?? [];
-  const isPage = topic.test(key) && locales.pages.includes(original);
-  if (isPage && text !== original) return messages.topic(original);
+const suitable = /^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
-  const needed = markersIn(...(originals ?? []));
-  // The source may have any known marker. unfilledMarkers finds those that a page doesn't fill.
-  const allowed = originals ? needed : markers;
-  const isForOne = originals && plural && hasOneNumber(folder.tag, plural.form);
-  const found = markersIn(text);
-  const isNeeded = (marker: string) => !(isForOne && marker === '{{count}}');
-  const lacking = needed.filter((marker) => !found.includes(marker) && isNeeded(marker));
-  const unknown = found.filter(
-    (marker) => allowed && !allowed.includes(marker) && isNeeded(marker),
-  );
-  const isLink = (marker: string) => marker.startsWith('<');
-  const links = !originals && unknown.some(isLink) ? (markers ?? []).filter(isLink) : [];
-  return lacking.length + unknown.length > 0 && messages.markers(lacking, unknown, links);
+function unsuitableAddress({ path, own }: Pair, { locales, name }: Context) {
+  if (keyOf(path) !== 'meta.path' || typeof own !== 'string') return;
+  if (name === 'home.json') {
+    return own === '/' ? undefined : 'A página inicial fica sempre em "/". Escreva "/".';
+  }
+  const address = withSlug(own, locales);
+  if (suitable.test(address) && address === address.normalize().toLowerCase()) return;
+  return 'O endereço não serve. Um endereço começa com barra, não termina com barra e só tem letras minúsculas, números e hífens. Entre chaves, só pode haver {{slug}}. Digite-o de novo.';
 }
 
-function wrongOriginal({ text, key }: Text, { isWritten }: Context): Finding {
-  const words = parseLinks(text).filter(({ kind }) => kind !== 'address');
-  const quote = /["']/.exec(words.map((part) => part.text).join(''))?.[0];
-  if (quote) return messages.straightQuotes(quote);
-  const limits = lengths[key];
-  const { length } = [...text.replace(variable, ofCommonLength)];
-  if (!isWritten || !limits || (length >= limits[0] && length <= limits[1])) return;
-  return messages.length(length, ...limits);
+function takenAddress({ path, own }: Pair, context: Context) {
+  if (keyOf(path) !== 'meta.path' || typeof own !== 'string' || own === '/') return;
+  const by = takerOf(withSlug(own, context.locales), context);
+  if (!by) return;
+  return `Este endereço já é de outra página, de um arquivo, de um idioma ou do próprio site (${by}). Escolha outro.`;
 }
 
-/** Replaces a variable with digits, so that a text's length doesn't depend on the owner's facts. */
-function ofCommonLength(_variable: string, name: string) {
-  const lengths: Record<string, number> = { name: 16, firstName: 8, email: 22 };
-  return '0'.repeat(lengths[name] ?? 3);
+function takerOf(address: string, context: Context): string | undefined {
+  const { locales, folder, isSource, name, publicFiles } = context;
+  const whole = (prefixOf(folder) + address).toLowerCase();
+  if (/\/(404|index)$/.test(whole)) return whole;
+  for (const { tag } of isSource ? locales.translations : []) {
+    if (`${whole}/`.startsWith(`/${tag.toLowerCase()}/`)) return `/${tag}`;
+  }
+  for (const file of publicFiles) {
+    if (file.toLowerCase().replace(/(\/index)?\.html$/, '') === whole) return file;
+  }
+  for (const [other, { data }] of folder.files) {
+    // Of two pages with one address, only the second is reported.
+    if (other === name) return;
+    if (withSlug(textAt(data, 'meta', 'path') ?? '', locales) === address) return other;
+  }
 }
 
-export function withSlug(path: string, slug: string): string {
-  return path.replace(/\{\{\s*slug\s*\}\}/g, slug);
+function withSlug(path: string, { site }: Locales): string {
+  return path.replace(/\{\{\s*slug\s*\}\}/g, textAt(site.data, 'slug') ?? 'slug');
+}
+
+function changedMarkers(pair: Pair, { locales, folder, isSource, name }: Context) {
+  const { path, original, own } = pair;
+  if (isSource || keyOf(path) === 'meta.path') return;
+  if (typeof own !== 'string' || typeof original !== 'string') return;
+  const needed = markersIn(original);
+  const found = markersIn(own);
+  let missing = needed.filter((marker) => !found.includes(marker));
+  let extra = found.filter((marker) => !needed.includes(marker));
+  const { form } = pluralOf(path.at(-1) ?? '') ?? {};
+  if (form) {
+    // “one day” needs no number if the form is only for 1.
+    const isForOne = numbersOf(folder.tag, form).length < 2 && !['many', 'other'].includes(form);
+    if (isForOne) missing = missing.filter((marker) => marker !== '{{count}}');
+    extra = extra.filter((marker) => marker !== '{{count}}');
+  }
+  const differences: string[] = [];
+  if (missing.length > 0) differences.push(`falta ${list(missing)}`);
+  if (extra.length > 0) differences.push(`sobra ${list(extra)}`);
+  if (differences.length === 0) return;
+  const place = placeOfOriginal(locales, name, path);
+  return `As marcas entre { } e < > não são as do original: ${differences.join('; ')}. Copie-as de ${place}, sinal por sinal.`;
+}
+
+function unknownMarkers({ path, own }: Pair, { locales, isSource, facts }: Context) {
+  if (!isSource || !facts || typeof own !== 'string' || keyOf(path) === 'meta.path') return;
+  const variables = [...Object.keys(variablesOf(facts)), ...variablesOfCode];
+  const links = ['whatsapp', 'email', ...locales.pages, ...Object.keys(facts.links ?? {})];
+  const markers = [
+    ...variables.map((variable) => `{{${variable}}}`),
+    ...links.map((link) => `<${link}>…</${link}>`),
+  ];
+  // A page may leave a known variable unfilled. `unfilledMarkers` finds those.
+  const unknown = markersIn(own).filter((marker) => !markers.includes(marker));
+  if (unknown.length === 0) return;
+  return `O site não conhece ${list(unknown)}. Corrija o nome ou o sinal, ou tire-o do texto. Num link cabe ${list(links)}; entre chaves, {{name}} e os outros nomes de site.json.`;
 }

@@ -106,7 +106,7 @@ test.each([
   ['ana.jpg', 'HEIC, o formato do iPhone, não serve', heic],
   ['ana.jpg', 'Exporte-a de novo como JPEG', Buffer.from('Isto é um texto.')],
   ['Ana.JPG', 'com as mesmas maiúsculas e minúsculas', jpeg],
-  ['bia.jpg', 'Não há esta foto', jpeg],
+  ['bia.jpg', 'Não há a foto “ana.jpg”', jpeg],
 ])(
   'photograph: if site.json names ana.jpg and the folder has only %s, the message says “%s”',
   async (name, words, bytes) => {

@@ -8,17 +8,19 @@ import { palette } from '../../src/theme/colors.ts';
 import {
   type Issue,
   issueOf,
+  type JsonFile,
   type Locales,
   labelOf,
-  messages,
-  type NamedPhoto,
-  namedPhotos,
   photoFolder,
+  textAt,
+  textsIn,
 } from '../copy/index.ts';
 import sharp from './sharp.ts';
 
+type Place = 'portrait' | 'people';
+
 /** Width divided by height, and the copies' widths for screens of 1 to 3 pixels per CSS pixel. */
-const places: Record<NamedPhoto['place'], { ratio: number; widths: number[] }> = {
+const places: Record<Place, { ratio: number; widths: number[] }> = {
   // The portrait is 95 to 263 CSS pixels wide. It covers 58% × 82% of a 5:6 box (drawings.css).
   portrait: { ratio: (0.58 * 5) / (0.82 * 6), widths: [96, 192, 288, 400, 544, 800] },
   // Faces are 52 to 96 CSS pixels wide (src/sections/author.tsx, mosaics.tsx).
@@ -33,6 +35,15 @@ const settings = {
 
 /** If you change `make`, delete this folder, because cached copies are not made again. */
 export const photoCache = resolve('node_modules/.cache/photos');
+
+interface NamedPhoto {
+  place: Place;
+  /** The name of a file in `locales/photos/`. */
+  name: string;
+  /** Where the file is named. */
+  file: JsonFile;
+  path: readonly string[];
+}
 
 interface MadePhoto extends NamedPhoto {
   id: string;
@@ -62,11 +73,11 @@ export async function makePhotos(
   // One photograph after the other, because sharp uses all processors for each.
   for (const photo of namedPhotos(locales)) {
     const { place, name, file, path } = photo;
-    const report = (message: string) => issues.push(issueOf(file, { path, message }));
     // A Mac may write “é” as two characters.
     const found = files.find((each) => each.normalize() === name.normalize());
     if (!found) {
-      report(messages.photoMissing(labelOf(folder)));
+      const message = `Não há a foto “${name}” na pasta ${labelOf(folder)}. Ponha-a lá, ou escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`;
+      issues.push(issueOf(file, path, message));
       continue;
     }
     const bytes = readFileSync(join(folder, found));
@@ -81,16 +92,32 @@ export async function makePhotos(
     } catch (error) {
       // An error with a code comes from the file system, so it is not the photograph's fault.
       if ((error as NodeJS.ErrnoException).code) throw error;
-      report(messages.noPhoto);
+      const message =
+        'O site não consegue abrir esta foto. Exporte-a de novo como JPEG (HEIC, o formato do iPhone, não serve) e escreva aqui o nome do arquivo novo.';
+      issues.push(issueOf(file, path, message));
     }
   }
   return { cache, photos, issues };
 }
 
+/** The photographs that `site.json` and the copy of pt-BR name. Translations show the same ones. */
+function namedPhotos({ site, source }: Locales): NamedPhoto[] {
+  const named: NamedPhoto[] = [];
+  const portrait = textAt(site.data, 'portrait');
+  if (portrait) named.push({ place: 'portrait', name: portrait, file: site, path: ['portrait'] });
+  for (const file of source.files.values()) {
+    for (const { path, text } of textsIn(file.data)) {
+      const isFace = path.at(-1) === 'avatarUrl' && text.trim();
+      if (isFace) named.push({ place: 'people', name: text, file, path });
+    }
+  }
+  return named;
+}
+
 /** Returns each photograph's sizes and its address, which starts with `address`. */
 export function photosFor({ photos }: MadePhotos, address: string): SiteData['photos'] {
   if (photos.length === 0) return undefined;
-  const of = (place: NamedPhoto['place']) =>
+  const of = (place: Place) =>
     photos
       .filter((photo) => photo.place === place)
       .map(({ name, id, made }): [string, Photo] => [name, { address: address + id, ...made }]);
@@ -117,12 +144,12 @@ export function portraitFile({ cache, photos }: MadePhotos): string | undefined 
   return portrait && join(cache, `${portrait.id}-${portrait.made.widths.at(-1)}.jpg`);
 }
 
-function idOf(place: NamedPhoto['place'], bytes: Buffer): string {
+function idOf(place: Place, bytes: Buffer): string {
   const how = JSON.stringify([places[place], settings, sharp.versions]);
   return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
 }
 
-async function make(cache: string, id: string, place: NamedPhoto['place'], bytes: Buffer) {
+async function make(cache: string, id: string, place: Place, bytes: Buffer) {
   const { avif, jpeg, ground } = settings;
   const { ratio, widths: wanted } = places[place];
   const { autoOrient: size } = await sharp(bytes).metadata();

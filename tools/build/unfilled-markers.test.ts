@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { formatIssue } from './issue.ts';
-import { readJsonFile } from './json-file.ts';
+import { formatIssue } from '../copy/issue.ts';
+import { readJsonFile } from '../copy/json-file.ts';
 import { unfilledMarkers } from './unfilled-markers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copy-'));
@@ -22,9 +22,9 @@ writeFileSync(
 const file = readJsonFile(path);
 
 test.each([
-  ['<p>Em {{ mettings }} encontros</p>', '2:21 hero.lead: ', '“{{ mettings }}”'],
-  ['<a href="/?text=Oi%2C%20%7B%7Bnome%7D%7D">', '3:14 message: ', '“{{nome}}”'],
-  ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '5:25 form.noScript: ', '“<emial>”'],
+  ['<p>Em {{ mettings }} encontros</p>', '2:13 hero.lead: ', '“{{ mettings }}”'],
+  ['<a href="/?text=Oi%2C%20%7B%7Bnome%7D%7D">', '3:3 message: ', '“{{nome}}”'],
+  ['<p>Para &lt;emial&gt;a@b.c&lt;/emial&gt;</p>', '5:13 form.noScript: ', '“<emial>”'],
 ])(
   'markers: when a page shows %s, names the text and its unfilled marker',
   (html, place, marker) => {

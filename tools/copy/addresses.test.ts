@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { basePath, withBasePath } from './base-path.ts';
+import { basePath, withBasePath } from './addresses.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

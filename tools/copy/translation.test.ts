@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeCopy } from './merge-copy.ts';
+import { mergeCopy } from './translation.ts';
 
 const source = { a_one: '{{count}} dia', a_other: '{{count}} dias' };
 const own = { a_one: '1 día', a_other: '{{count}} días' };

@@ -1,0 +1,80 @@
+import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
+import { pageKeys } from '../../src/content/pages.ts';
+import type { Issue } from './issue.ts';
+import { entriesOf, issueOf, type JsonFile } from './json-file.ts';
+import localeSchema from './locale.schema.json' with { type: 'json' };
+import siteSchema from './site.schema.json' with { type: 'json' };
+
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  allowUnionTypes: true,
+  // Sentences of our own: what a value, or a name, must look like.
+  keywords: ['errorMessage', 'patternErrorMessage'],
+  formats: { uri: (text: string) => URL.canParse(text) },
+});
+
+/** Checks a language's `locale.json`. */
+export const checkLocale = (file: JsonFile) => checkBySchema(file, localeSchema);
+
+/** Checks site.json. `publicFiles` are the files that a link may lead to. */
+export function checkSite(site: JsonFile, publicFiles: string[]): Issue[] {
+  const issues = checkBySchema(site, siteSchema);
+  for (const [name, address] of entriesOf(site.data?.links)) {
+    if (['email', 'whatsapp', ...pageKeys].includes(name)) {
+      const message = `O nome “${name}” já tem um sentido nos textos: é o do e-mail, o do WhatsApp ou o de uma página. Dê outro nome a este link.`;
+      issues.push(issueOf(site, ['links', name], message));
+    }
+    const [file = ''] = String(address).split(/[?#]/);
+    if (file.startsWith('/') && !publicFiles.includes(file)) {
+      const message = `Não há o arquivo “${file}” na pasta public/. Ponha-o lá e escreva aqui uma barra e o nome dele, com as mesmas maiúsculas e minúsculas.`;
+      issues.push(issueOf(site, ['links', name], message));
+    }
+  }
+  return issues;
+}
+
+/** Checks a file of facts. Editors use the same schema, and show the same sentences. */
+function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
+  if (file.data === undefined) return file.issues;
+  const validate = ajv.compile(schema);
+  validate(file.data);
+  const issues = new Map<string, Issue>();
+  for (const error of validate.errors ?? []) {
+    // The names in question are reported one by one.
+    if (error.keyword === 'propertyNames') continue;
+    const name = nameOf(error);
+    const path = [...pathOf(error), ...(name === undefined ? [] : [name])];
+    // A value that breaks several rules is reported once.
+    issues.set(path.join('.'), issueOf(file, path, explain(error, name)));
+  }
+  return [...file.issues, ...issues.values()];
+}
+
+/** The names of the blocks in which the value lies. Positions in lists are left out. */
+function pathOf({ instancePath }: ErrorObject): string[] {
+  const steps = instancePath.split('/').slice(1);
+  const names = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return names.filter((name) => !/^\d+$/.test(name));
+}
+
+/** The name that is wrong or missing, if it isn't the value that is wrong. */
+function nameOf({ propertyName, params }: ErrorObject): string | undefined {
+  return propertyName ?? params.additionalProperty ?? params.missingProperty;
+}
+
+function explain({ keyword, propertyName, parentSchema = {} }: ErrorObject, name = ''): string {
+  if (propertyName !== undefined) {
+    return `O nome “${name}” não serve. ${parentSchema.patternErrorMessage} Mude o nome.`;
+  }
+  if (keyword === 'additionalProperties') {
+    const hint = parentSchema.properties.figures ? ' Um número seu vai dentro de "figures".' : '';
+    return `O site não conhece o dado “${name}”. Corrija o nome, ou leve o dado para fora deste arquivo.${hint}`;
+  }
+  if (keyword === 'required') {
+    const { examples }: { examples: unknown[] } = parentSchema.properties[name];
+    const values = examples.map((each) => JSON.stringify(each)).join(' ou ');
+    return `Falta o dado “${name}”. Se ele está aqui com outro nome, corrija o nome. Se não, acrescente-o, como em "${name}": ${values}.`;
+  }
+  return `O valor não serve. ${parentSchema.errorMessage}`;
+}

@@ -1,0 +1,64 @@
+/** Whether `Intl` knows this tag's language, region and script, and spells the tag like this. */
+export function isTag(tag: string): boolean {
+  try {
+    if (Intl.getCanonicalLocales(tag)[0] !== tag) return false;
+  } catch {
+    return false;
+  }
+  const { language, region, script } = new Intl.Locale(tag);
+  return knows('language', language) && knows('region', region) && knows('script', script);
+}
+
+function knows(type: 'language' | 'region' | 'script', code: string | undefined): boolean {
+  const names = new Intl.DisplayNames('pt-BR', { type, fallback: 'none' });
+  return code === undefined || names.of(code) !== undefined;
+}
+
+/** A language's name in Portuguese, or its tag if `Intl` has no name for it. */
+export function languageName(tag: string): string {
+  return new Intl.DisplayNames('pt-BR', { type: 'language' }).of(tag) ?? tag;
+}
+
+/** The facts in a new language's `locale.json`. */
+export function draftFacts(tag: string) {
+  const word = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const name = word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
+  return { name, direction: directionOf(tag), status: 'draft' };
+}
+
+function directionOf(tag: string): 'ltr' | 'rtl' {
+  // Node 20 has `textInfo`, later versions have `getTextInfo`, and TypeScript's types lack both.
+  const locale = new Intl.Locale(tag) as Intl.Locale & {
+    textInfo?: { direction: string };
+    getTextInfo?: () => { direction: string };
+  };
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
+}
+
+/** Splits a name that i18next uses for plurals: `success_other` becomes `success` and `other`. */
+export function pluralOf(name: string): { base: string; form: string } | undefined {
+  const [, base, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(name) ?? [];
+  return base && form ? { base, form } : undefined;
+}
+
+/** All plural forms of a language. Only `other` if Node doesn't know the language. */
+export function pluralForms(tag: string): string[] {
+  if (Intl.PluralRules.supportedLocalesOf(tag).length === 0) return ['other'];
+  const forms: string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => forms.includes(form));
+}
+
+/** The plural forms that copy must have. Those for fractions and exact millions may be missing. */
+export function neededForms(tag: string): string[] {
+  const forms = pluralForms(tag);
+  return forms.length === 1 ? forms : forms.filter((form) => numbersOf(tag, form).length > 0);
+}
+
+/** 0 to 200. Whole numbers above 200 use the same plural forms, except exact millions. */
+const wholeNumbers = [...Array(201).keys()];
+
+/** Examples of whole numbers that use a form: the first three at most. */
+export function numbersOf(tag: string, form: string): number[] {
+  const rules = new Intl.PluralRules(tag);
+  return wholeNumbers.filter((number) => rules.select(number) === form).slice(0, 3);
+}

@@ -1,0 +1,126 @@
+import { pageKeys } from '../../src/content/pages.ts';
+import { type Block, entriesOf, isBlock, keyOf, type Path } from './json-file.ts';
+import { neededForms, pluralForms, pluralOf } from './language-tag.ts';
+import { hasWords, isBlank } from './markers.ts';
+import { type LocaleFolder, localeFile } from './read-locales.ts';
+
+/** Names whose values are no copy: a note to the owner, and the schema for editors. */
+const notes = ['sample', '$schema'];
+
+/**
+ * What a block must hold in a language: the names and values of the source (pt-BR), but the plural
+ * forms of the language. Forms that the language may leave out are there if `own` has them.
+ */
+function expectedIn(source: Block, own: Block, tag: string): Block {
+  const expected: Block = {};
+  for (const [name, original] of Object.entries(source)) {
+    if (notes.includes(name)) continue;
+    const plural = isBlock(original) ? undefined : pluralOf(name);
+    if (!plural) {
+      expected[name] = original;
+      continue;
+    }
+    const { base } = plural;
+    const optional = [...pluralForms(tag), 'zero'].filter((form) => `${base}_${form}` in own);
+    for (const form of [...neededForms(tag), ...optional]) {
+      const needed = `${base}_${form}`;
+      expected[needed] = source[needed] ?? source[`${base}_other`] ?? original;
+    }
+  }
+  return expected;
+}
+
+/** A name's values in the source and in a language. If one is undefined, the name isn't there. */
+export interface Pair {
+  path: Path;
+  original: unknown;
+  own: unknown;
+}
+
+/** All pairs of two blocks, each block before what is in it. */
+export function pairsIn(source: Block, own: Block, tag: string, above: Path = []): Pair[] {
+  const pairs: Pair[] = [];
+  const expected = expectedIn(source, own, tag);
+  for (const name of new Set([...Object.keys(expected), ...Object.keys(own)])) {
+    if (notes.includes(name)) continue;
+    const original = expected[name];
+    const path = [...above, name];
+    const value = isShared(name, original) ? original : own[name];
+    if (original === undefined && value === undefined) continue;
+    pairs.push({ path, original, own: value });
+    if (isBlock(original)) {
+      pairs.push(...pairsIn(original, isBlock(value) ? value : {}, tag, path));
+    }
+  }
+  return pairs;
+}
+
+/** Whether every language has the source's value: a photograph, or the page of a testimonial. */
+function isShared(name: string, original: unknown): boolean {
+  return name === 'avatarUrl' || (name === 'topic' && pageKeys.some((page) => page === original));
+}
+
+/** A language's copy, in the order of the source, with the source's texts where it has none. */
+export function mergeCopy(source: Block, own: unknown, tag: string): Block {
+  const block = isBlock(own) ? own : {};
+  const merged: Block = {};
+  for (const [name, original] of entriesOf(expectedIn(source, block, tag))) {
+    const value = block[name];
+    if (isBlock(original)) merged[name] = mergeCopy(original, value, tag);
+    else if (isShared(name, original) || !isText(value)) merged[name] = original;
+    else merged[name] = value;
+  }
+  // Without the form for exact millions, such as `many` in Spanish, i18next would show a key.
+  for (const name of Object.keys(merged)) {
+    const plural = pluralOf(name);
+    if (plural?.form !== 'other') continue;
+    for (const form of pluralForms(tag)) merged[`${plural.base}_${form}`] ??= merged[name];
+  }
+  return merged;
+}
+
+const isText = (value: unknown) => typeof value === 'string' && !isBlank(value);
+
+/** A text that a language needs. */
+export interface Text extends Pair {
+  file: string;
+  original: string;
+}
+
+export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
+  const texts: Text[] = [];
+  for (const [file, { data }] of source.files) {
+    if (file === localeFile || !data) continue;
+    const own = folder.files.get(file)?.data ?? {};
+    for (const pair of pairsIn(data, own, folder.tag)) {
+      const { path, original } = pair;
+      const isFile = path.at(-1) === 'avatarUrl';
+      if (typeof original === 'string' && !isFile) texts.push({ ...pair, original, file });
+    }
+  }
+  return texts;
+}
+
+export const isMissing = ({ own }: Text) => !isText(own);
+
+/** The key of a text that may be the same in all languages. */
+const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
+
+/** Whether a text is still Portuguese. */
+export function isPortuguese({ path, own, original }: Text): boolean {
+  if (mayStay.test(keyOf(path)) || !hasWords(original)) return false;
+  return typeof own === 'string' && isSameText(own, original);
+}
+
+/** Compares texts, ignoring white space, which editors and translation platforms change. */
+export function isSameText(one: string, other: string): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return plain(one) === plain(other);
+}
+
+/** Such as “450 textos: faltam 2, em português 3”. */
+export function progressIn(texts: Text[]): string {
+  const missing = texts.filter(isMissing).length;
+  const portuguese = texts.filter(isPortuguese).length;
+  return `${texts.length} textos: faltam ${missing}, em português ${portuguese}`;
+}
