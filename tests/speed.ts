@@ -30,6 +30,7 @@ async function visit(folder: string, path: string) {
         Object.keys(part).some((key) => key.startsWith('__react')),
       ) && performance.now(),
   );
+  const hydration = Number(await hydrated.jsonValue());
   await page.waitForLoadState('networkidle');
   const [paint, tasks]: [number, number[]] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -45,7 +46,6 @@ async function visit(folder: string, path: string) {
   await page.close();
   server.close();
   const blocking = tasks.reduce((sum, task) => sum + task - 50, 0);
-  const hydration = Number(await hydrated.jsonValue());
   return { paint, hydration, blocking, longest: Math.max(0, ...tasks), press };
 }
 

@@ -1,17 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { ClientOnly, HeadContent, Outlet } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { HeadContent, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Toasts } from '../contact/toasts.tsx';
 import { useAccent } from '../content/use-page.ts';
 import { Boundary } from '../lib/boundary.tsx';
-import { idle } from '../lib/idle.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 const mainId = 'conteudo';
-
-const ToastRegion = lazy(() => idle().then(() => import('../contact/toaster.tsx')));
 
 const SkipLink = chakra('a', {
   base: {
@@ -47,14 +45,7 @@ export function Shell() {
       <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0">
         <Outlet />
       </Box>
-      {/* Screen readers announce a toast only if its region was on the page before. */}
-      <ClientOnly>
-        <Boundary>
-          <Suspense>
-            <ToastRegion />
-          </Suspense>
-        </Boundary>
-      </ClientOnly>
+      <Toasts />
       <Boundary>
         <Footer />
       </Boundary>

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePage } from '../content/use-page.ts';
+import { Boundary } from '../lib/boundary.tsx';
+
+const ToastRegion = lazy(() => import('./toaster.tsx'));
+
+/** Adds the live region early. Screen readers announce a toast only if its region came first. */
+export function Toasts() {
+  const isForm = usePage() === 'contato';
+  const [needed, setNeeded] = useState(false);
+
+  useEffect(() => {
+    if (isForm) setNeeded(true);
+  }, [isForm]);
+
+  return (
+    needed && (
+      <Boundary>
+        <Suspense>
+          <ToastRegion />
+        </Suspense>
+      </Boundary>
+    )
+  );
+}
