@@ -66,13 +66,15 @@ export function Figures({ title, items, widePicture, picture }: FiguresProps) {
               {wide}
             </Box>
           )}
-          <Container mt={8}>
-            <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
-              {others.map(([id, figure]) => (
-                <FigureItem key={id} figure={figure} drawing={picture?.(id, figure)} />
-              ))}
-            </SimpleGrid>
-          </Container>
+          {others.length > 0 && (
+            <Container mt={8}>
+              <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
+                {others.map(([id, figure]) => (
+                  <FigureItem key={id} figure={figure} drawing={picture?.(id, figure)} />
+                ))}
+              </SimpleGrid>
+            </Container>
+          )}
         </>
       )}
     </SectionFrame>
