@@ -11,10 +11,13 @@ export function ServiceFields() {
       ))}
       {formTrap && (
         <chakra.input
+          type="text"
           name={formTrap}
+          aria-label={formTrap}
           autoComplete="off"
           tabIndex={-1}
           position="absolute"
+          w="1px"
           visibility="hidden"
         />
       )}
