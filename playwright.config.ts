@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/find-browser.ts';
-import { originOf } from './tests/sites.ts';
+import { urlOf } from './tests/sites.ts';
 
 export default defineConfig({
   testDir: 'tests/end-to-end',
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     screenshot: 'only-on-failure',
-    baseURL: originOf('shipped'),
+    baseURL: urlOf('fixture'),
     viewport: { width: 1280, height: 800 },
     locale: 'pt-BR',
     launchOptions: { executablePath: findBrowser() },

@@ -1,26 +1,65 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { writeOwnWords } from './fixtures/content-root.ts';
-import { writeInventedOwner } from './fixtures/invented-owner.ts';
-import { readWords } from './words.ts';
+import { pageKeys } from '../src/content/pages.ts';
+import type { Site } from '../src/content/site-data.ts';
+import { localesDir } from '../tools/copy/index.ts';
 
+/** The copy folders of the sites that tests look at. */
 const sites = {
-  shipped: writeOwnWords,
-  development: writeOwnWords,
-  invented: writeInventedOwner,
+  /** The owner's site, or that of `LOCALES_DIR`. Tests of it know none of its words. */
+  shipped: localesDir,
+  /** The invented owner's site, whose words tests repeat. */
+  fixture: 'tests/fixtures/locales',
+  /** The invented owner's site without a form service, with React in its development mode. */
+  development: 'node_modules/.sites/development-locales',
 };
 
 export type SiteName = keyof typeof sites;
 
 export const siteNames = Object.keys(sites) as SiteName[];
 
-export const wordsOf = (name: SiteName, tag?: string) => readWords(sites[name](), tag);
+/** The URL at which browser tests reach a site. `server` is the development server. */
+export const urlOf = (name: SiteName | 'server') => process.env[`SITE_${name}`] ?? '';
 
-/** The origin at which end-to-end tests reach a site. `server` is the development server. */
-export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${name}`] ?? '';
+const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+/** The facts of a site's `site.json`. */
+export function factsOf(name: SiteName): Site {
+  return readJson(name === 'development' ? sites.fixture : sites[name], 'site.json');
+}
+
+/** The folder of a site on its host, such as `/eu/`. */
+export const baseOf = (name: SiteName) => new URL(factsOf(name).address).pathname;
+
+/** The addresses of a site's pages below `baseOf`, such as `ar/اتصال`, and of its 404 pages. */
+export function addressesOf(name: 'shipped' | 'fixture') {
+  const folder = sites[name];
+  const { slug } = factsOf(name);
+  const languages = readdirSync(folder).filter((tag) => {
+    const file = join(folder, tag, 'locale.json');
+    return existsSync(file) && readJson(file).status === 'published';
+  });
+  return languages.flatMap((tag) => {
+    const prefix = tag === 'pt-BR' ? '' : `${tag}/`;
+    const pages = pageKeys.map((page) => {
+      const path: string = readJson(folder, tag, `${page}.json`).meta.path;
+      const address = prefix + path.slice(1).replace('{{slug}}', slug);
+      return { page: `${page} (${tag})`, address: address.replace(/\/$/, ''), status: 200 };
+    });
+    return [...pages, { page: `404 (${tag})`, address: `${prefix}nada/aqui`, status: 404 }];
+  });
+}
 
 /**
  * Builds a site if its sources have changed, and returns its folder. Two processes must not build
@@ -28,18 +67,25 @@ export const originOf = (name: SiteName | 'server') => process.env[`ORIGIN_${nam
  */
 export async function buildSite(name: SiteName): Promise<string> {
   const folder = `node_modules/.sites/${name}`;
-  const localesDir = sites[name]();
+  if (name === 'development') copyFixture(sites.development, { formEndpoint: null });
   const mode = name === 'development' ? 'development' : 'production';
   const stamp = `${folder}.sha256`;
-  const fingerprint = fingerprintOf([...sources, localesDir]);
+  const fingerprint = fingerprintOf([...sources, sites[name]]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder;
 
   rmSync(stamp, { force: true });
   const args = `build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel error`.split(' ');
-  const env = { ...process.env, LOCALES_DIR: localesDir };
+  const env = { ...process.env, LOCALES_DIR: sites[name] };
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
   writeFileSync(stamp, fingerprint);
   return folder;
+}
+
+/** Copies the invented owner's folder, and changes some of her facts. */
+export function copyFixture(to: string, facts: Partial<Site>): void {
+  cpSync(sites.fixture, to, { recursive: true });
+  const site = { ...factsOf('fixture'), ...facts };
+  writeFileSync(join(to, 'site.json'), JSON.stringify(site, null, 2));
 }
 
 /** Everything that a build reads, with the lock file in place of the installed packages. */

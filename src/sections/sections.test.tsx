@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createTheme } from '../theme/system.ts';
 import { labelOf } from './figures.tsx';
 import { Journey } from './journey.tsx';
+import { Steps } from './steps.tsx';
 
 afterEach(cleanup);
 
@@ -60,4 +61,18 @@ test('journey: has a leaf for each meeting, and shows a tool only if it has a dr
     'Um mapa',
   ]);
   expect(screen.getByRole('figure').textContent).toBe('Encontro 7 Mapa');
+});
+
+test('steps: without drawings, are numbered, and have a name in place of the number', () => {
+  const items = {
+    a: { titulo: 'Achar', desc: 'No fundo da gaveta.' },
+    b: { titulo: 'Ler', desc: 'Sem pressa.', parte: 'Parte 2' },
+  };
+  render(
+    <ChakraProvider value={createTheme()}>
+      <Steps title="Percurso" items={items} />
+    </ChakraProvider>,
+  );
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toEqual(['1AcharNo fundo da gaveta.', 'Parte 2LerSem pressa.']);
 });

@@ -32,3 +32,43 @@ function smallTargets(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** Lists what is too wide for the window: the page, and texts that are cut off or outside. */
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const texts = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+        ),
+    );
+    const tooWide = texts.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+      return width > 0 && (left < -1 || right > clientWidth + 1 || isCut);
+    });
+    const found = tooWide.map((element) => `<${element.localName}> “${element.textContent}”`);
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
+  });
+}
+
+/** Makes words 40 % longer, lists twice as long, and puts the longest word into main titles. */
+export function stretch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const list of document.querySelectorAll('main :is(ul, ol)')) {
+      for (const item of [...list.children]) list.append(item.cloneNode(true));
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.parentElement?.closest('script, style, svg')) continue;
+      const longer = (word: string) => word + word.slice(0, Math.ceil(0.4 * word.length));
+      text.data = text.data.replace(/\p{L}+/gu, longer);
+    }
+    for (const title of document.querySelectorAll('h1, h2')) {
+      title.append(' pneumoultramicroscopicossilicovulcanoconiótico');
+    }
+  });
+}

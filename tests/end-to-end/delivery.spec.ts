@@ -1,10 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { Message } from '../../src/contact/message.ts';
-import { originOf, wordsOf } from '../sites.ts';
-import { test as base, expect, firstPage, message, type SitePage } from './site-page.ts';
-
-const invented = wordsOf('invented');
-const { paths, text } = invented;
+import { test as base, expect, phone, type SitePage } from './site-page.ts';
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -13,7 +8,13 @@ const status =
   (route) =>
     route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': allowedOrigin } });
 
+const accepted =
+  (body: string): Answer =>
+  (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, body });
+
 const failures: Record<string, Answer> = {
+  'answers 200, but that it failed': accepted('{ "success": "false" }'),
   'rejects the message': status(422),
   'answers 500': status(500),
   'closes the connection': (route) => route.abort(),
@@ -39,8 +40,6 @@ const test = base.extend<{ service: { bodies: string[]; answer: Answer } }>({
 });
 
 test.use({
-  baseURL: originOf('invented'),
-  words: invented,
   expected: [
     /could not be loaded|Failed to load resource|CORS|net::ERR|request to another host|example\.org\/thanks/,
   ],
@@ -55,62 +54,75 @@ function holdAnswer(service: { answer: Answer }, answer: Answer) {
   };
 }
 
+const submitOf = (page: Page) => page.getByRole('button', { name: 'Pôr no correio' });
+
+const sendingOf = (page: Page) => page.getByRole('button', { name: 'A caminho…' });
+
+const successOf = (page: Page) =>
+  page.getByText('Carta entregue! Respondemos em até 3 dias.').filter({ visible: true });
+
 const failureOf = (page: Page) =>
-  page.getByText(text('contato.form.delivery.failed')).filter({ visible: true });
+  page
+    .getByText('A carta voltou. Ela continua aqui: tente de novo ou mande por mensagem.')
+    .filter({ visible: true });
 
-const sendingOf = (page: Page) =>
-  page.getByRole('button', { name: text('contato.form.delivery.sending') });
-
-async function expectFailure({ page, toast }: SitePage) {
+async function expectFailure(page: Page) {
   await expect(failureOf(page)).toHaveCount(1);
   await expect(failureOf(page)).toBeInViewport({ ratio: 1 });
-  const chat = page.getByRole('link', { name: text('contato.form.delivery.whatsapp') });
+  const chat = page.getByRole('link', { name: 'Mandar pelo telefone' });
   const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
-  const interest = text(`contato.form.interesse.options.${message.interesse}`);
-  expect(searchParams.get('text')).toBe([message.nome, interest, message.mensagem].join('\r\n'));
-  await expect(toast).toHaveCount(0);
+  expect(searchParams.get('text')).toBe(
+    'Ana Conceição\r\nUma leitura\r\nOlá! Quero saber da próxima leitura.',
+  );
+  await expect(successOf(page)).toHaveCount(0);
 }
 
-async function expectSuccess({ page, toast }: SitePage) {
-  await expect(toast).toBeInViewport({ ratio: 1 });
+async function expectSuccess(page: Page) {
+  await expect(successOf(page)).toBeInViewport({ ratio: 1 });
   await expect(failureOf(page)).toHaveCount(0);
 }
 
 async function fill(site: SitePage) {
-  await site.visit(paths.contato);
+  await site.visit('fale-comigo-já');
   await site.fillForm();
 }
 
-/** Fills in fields without events, as password managers may, and sends the form. */
-function sendWithoutEvents(page: Page, values: Message) {
-  return page.locator('form').evaluate((form: HTMLFormElement, values) => {
-    for (const [name, value] of Object.entries(values)) {
-      (form.elements.namedItem(name) as HTMLInputElement).value = value;
-    }
-    form.requestSubmit();
-  }, values);
-}
-
-test('delivery: the service receives all fields unchanged, even those that were filled in without events', async ({
+test('delivery: the service receives all fields unchanged, even those that were filled in without events, and the form keeps these if it fails', async ({
   page,
   site,
   service,
 }) => {
-  const hostile = '<script>alert(1)</script> & "aspas"\n=cmd|/C calc ✓ 👩🏽';
-  await site.visit(paths.contato);
+  const values = {
+    nome: 'Ana Conceição',
+    email: 'ana@example.com',
+    telefone: '+55 11 90000-0000',
+    interesse: 'leitura',
+    mensagem: '<script>alert(1)</script> & "aspas"\n=cmd|/C calc ✓ 👩🏽',
+  };
+  await site.visit('fale-comigo-já');
+  // Password managers may fill in fields without events.
+  const send = () =>
+    page.locator('form').evaluate((form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        (form.elements.namedItem(name) as HTMLInputElement).value = value;
+      }
+      form.requestSubmit();
+    }, values);
+  service.answer = status(500);
+  await send();
+  await expect(failureOf(page)).toBeVisible();
+  await expect(site.field('A carta *'), 'after a failure').toHaveValue(values.mensagem);
+  service.answer = status(200);
+  service.bodies.length = 0;
   const request = page.waitForRequest((request) => request.method() === 'POST');
-  await sendWithoutEvents(page, { ...message, mensagem: hostile });
-  await expectSuccess(site);
-  await expect(site.field('mensagem')).toHaveValue('');
+  await send();
+  await expectSuccess(page);
+  await expect(site.field('A carta *')).toHaveValue('');
   expect(service.bodies).toHaveLength(1);
   const parts = (service.bodies[0] ?? '').replaceAll('\r\n', '\n').split(/\n?--.*\n?/);
   const received = parts.filter(Boolean).map((part) => part.split(/.*name="|"\n\n/).slice(1));
   expect(received).toEqual([
-    ['nome', 'Ana Conceição'],
-    ['email', 'ana@example.com'],
-    ['telefone', '+55 11 90000-0000'],
-    ['interesse', message.interesse],
-    ['mensagem', hostile],
+    ...Object.entries(values),
     ['access_key', 'a&“1”'],
     ['_subject', 'Do site'],
     ['_gotcha', ''],
@@ -134,34 +146,22 @@ test('delivery: keeps the message and offers WhatsApp if the service does not ac
   for (const [what, answer] of Object.entries(failures)) {
     await test.step(`a service that ${what}`, async () => {
       service.answer = answer;
-      await site.submit.click();
+      await submitOf(page).click();
       await expect(sendingOf(page)).toHaveCount(0);
-      await expectFailure(site);
+      await expectFailure(page);
       await site.expectFields();
     });
   }
-  service.answer = status(200);
-  await site.submit.click();
-  await expectSuccess(site);
-});
-
-test('delivery: if sending fails, the form keeps fields that were filled in without events', async ({
-  page,
-  site,
-  service,
-}) => {
-  service.answer = status(500);
-  await site.visit(paths.contato);
-  await sendWithoutEvents(page, message);
-  await expect(failureOf(page)).toBeVisible();
-  await site.expectFields();
+  service.answer = accepted('<p>false</p>');
+  await submitOf(page).click();
+  await expectSuccess(page);
 });
 
 test('delivery: a failure is still shown after a minute', async ({ page, site, service }) => {
   await page.clock.install();
   service.answer = status(500);
   await fill(site);
-  await site.submit.click();
+  await submitOf(page).click();
   await expect(failureOf(page)).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(failureOf(page)).toBeVisible();
@@ -172,48 +172,48 @@ test('delivery: a failure is shown in front of the open menu, and its notice can
   site,
   service,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone.viewport);
   const release = holdAnswer(service, status(500));
   await fill(site);
-  await site.submit.click();
-  await site.toggle.click();
-  await expect(site.menu).toBeInViewport();
+  await submitOf(page).click();
+  await page.getByRole('button', { name: 'Índice' }).click();
+  const menu = page.getByRole('dialog', { name: 'Por onde ir' });
+  await expect(menu).toBeInViewport();
   await release();
   // `getByRole` finds no element that is hidden from screen readers.
   const failure = page.getByRole('status').filter({ has: failureOf(page) });
   await expect(failure).toBeInViewport({ ratio: 1 });
-  await failure.getByRole('button', { name: text('common.toast.close') }).click();
+  await failure.getByRole('button', { name: 'Guardar o recado' }).click();
   await expect(failure).toHaveCount(0);
-  await expect(site.menu).toBeInViewport();
+  await expect(menu).toBeInViewport();
 });
 
-test('delivery: the form says that it is sending, and a second click sends nothing', async ({
+test('delivery: the form says that it is sending, keeps the focus, and sends nothing more meanwhile', async ({
   page,
   site,
   service,
 }) => {
   const release = holdAnswer(service, status(200));
   await fill(site);
-  await site.field('email').press('Enter');
+  const email = site.field('Endereço eletrônico *');
+  await email.press('Enter');
   await expect(sendingOf(page)).toBeVisible();
   await expect(
-    page.getByRole('status').filter({ hasText: text('contato.form.delivery.sending') }),
+    page.getByRole('status').filter({ hasText: 'A caminho…' }),
     'what a screen reader says',
   ).toBeAttached();
-  await expect(site.field('email'), 'keeps the focus').toBeFocused();
+  await expect(email, 'keeps the focus').toBeFocused();
   await sendingOf(page).click();
   await site.expectFields();
   await release();
-  await expectSuccess(site);
+  await expectSuccess(page);
   expect(service.bodies, 'messages after a second click').toHaveLength(1);
 });
 
-for (const [code, outcome] of [
-  [500, 'a failure'],
-  [200, 'a success'],
+for (const [code, outcome, expectOutcome] of [
+  [500, 'a failure', expectFailure],
+  [200, 'a success', expectSuccess],
 ] as const) {
-  const expectOutcome = code === 200 ? expectSuccess : expectFailure;
-
   test(`delivery: ${outcome} is shown if the visitor left the form and returned before the answer`, async ({
     page,
     site,
@@ -221,21 +221,21 @@ for (const [code, outcome] of [
   }) => {
     const release = holdAnswer(service, status(code));
     await fill(site);
-    await site.submit.click();
-    await site.follow(site.footer, 'home');
+    await submitOf(page).click();
+    await site.follow(site.footer, 'Casa');
     await page.goBack();
     await expect(sendingOf(page)).toBeVisible();
     await site.expectFields();
-    await site.field('nome').press('Enter');
+    await site.field('Quem escreve *').press('Enter');
     await release();
-    await expectOutcome(site);
+    await expectOutcome(page);
     expect(service.bodies, 'messages after one more press').toHaveLength(1);
-    if (code === 200) await expect(site.field('mensagem')).toHaveValue('');
+    if (code === 200) await expect(site.field('A carta *')).toHaveValue('');
     else await site.expectFields();
     service.answer = status(200);
     await site.fillForm();
-    await site.submit.click();
-    await expectSuccess(site);
+    await submitOf(page).click();
+    await expectSuccess(page);
     expect(service.bodies, 'messages after sending again').toHaveLength(2);
   });
 
@@ -247,16 +247,16 @@ for (const [code, outcome] of [
     await site.saveData();
     const release = holdAnswer(service, status(code));
     await fill(site);
-    await site.submit.click();
-    const open = await site.hold(site.copyOf(firstPage));
-    await site.linkTo(site.footer, firstPage).click();
+    await submitOf(page).click();
+    const open = await site.hold('**/renovare-*.json');
+    await site.linkTo(site.footer, 'Oficina').click();
     await release();
-    await expectOutcome(site);
+    await expectOutcome(page);
     // A hovered toast doesn't close.
-    await (code === 200 ? site.toast : failureOf(page)).hover();
+    await (code === 200 ? successOf(page) : failureOf(page)).hover();
     open();
-    await site.expectToBeAt(firstPage);
-    await expectOutcome(site);
+    await expect(site.heading).toHaveText('A carta que ficou por escrever');
+    await expectOutcome(page);
   });
 }
 
@@ -265,10 +265,22 @@ test('delivery: the browser itself posts the form before scripts have loaded', a
   site,
   service,
 }) => {
-  const release = await site.visitBeforeScripts(paths.contato);
+  const release = await site.visitBeforeScripts('fale-comigo-já');
   await site.fillForm();
-  await site.submit.click();
+  await submitOf(page).click();
   await page.waitForURL('https://forms.davila.art.br/f/x1?a=1&b=%E2%80%9C2%E2%80%9D');
   expect(service.bodies).toHaveLength(1);
   release();
+});
+
+test('privacy: a link on another page leads to the notice on the contact page', async ({
+  page,
+  site,
+}) => {
+  await site.visit('oficina/de-cartas');
+  await site.linkTo(site.footer, 'O que fazemos com a sua carta').click();
+  await expect(page).toHaveURL('fale-comigo-já#privacidade');
+  const notice = page.getByRole('region', { name: 'O que fazemos com a sua carta' });
+  await expect(notice.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(notice).toContainText('Seis meses na caixa de sapatos.');
 });

@@ -1,6 +1,4 @@
-import { expect, firstPage, secondPage, test, words } from './site-page.ts';
-
-const { paths, text } = words;
+import { expect, test } from './site-page.ts';
 
 test.use({ expected: [/./] });
 
@@ -12,28 +10,28 @@ test.describe('with “save data”, so that pages are prefetched only under the
     site,
   }) => {
     await page.clock.install();
-    await site.visit('/');
+    await site.visit('');
     const opened = site.recordDocuments();
-    await page.route(site.copyOf(firstPage), (route) => route.fulfill({ status: 404 }));
-    await site.linkTo(site.header, firstPage).click();
+    await page.route('**/renovare-*.json', (route) => route.fulfill({ status: 404 }));
+    await site.linkTo(site.header, 'Oficina').click();
     await expect.poll(() => opened.length).toBe(1);
     await page.clock.runFor(30_000);
-    await site.expectToBeAt(firstPage);
+    await expect(site.heading).toHaveText('A carta que ficou por escrever');
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
-    await site.follow(site.footer, secondPage);
+    await site.follow(site.footer, 'Livro');
   });
 
   test('failure: if a page’s script is missing after a new deployment, the browser loads the page’s HTML, and the page can be read', async ({
     page,
     site,
   }) => {
-    await site.visit('/');
+    await site.visit('');
     const opened = site.recordDocuments();
-    await page.route(`**/assets/${firstPage}-*.js`, (route) => route.fulfill({ status: 404 }));
-    await site.linkTo(site.header, firstPage).click();
+    await page.route('**/assets/renovare-*.js', (route) => route.fulfill({ status: 404 }));
+    await site.linkTo(site.header, 'Oficina').click();
     await expect.poll(() => opened.length).toBe(1);
-    await site.expectToBeAt(firstPage);
-    await site.follow(site.footer, secondPage);
+    await expect(site.heading).toHaveText('A carta que ficou por escrever');
+    await site.follow(site.footer, 'Livro');
     expect(opened, 'documents that the browser loaded').toHaveLength(2);
   });
 
@@ -41,8 +39,8 @@ test.describe('with “save data”, so that pages are prefetched only under the
     page,
     site,
   }) => {
-    for (const key of [firstPage, 'contato'] as const) {
-      await site.visit('/');
+    for (const name of ['Oficina', 'Escrever'] as const) {
+      await site.visit('');
       const failed = new Set<string>();
       await page.route('**/assets/**', (route) => {
         const url = route.request().url();
@@ -50,26 +48,26 @@ test.describe('with “save data”, so that pages are prefetched only under the
         failed.add(url);
         return route.abort();
       });
-      await site.follow(site.header, key);
+      await site.follow(site.header, name);
       expect(failed.size, 'requests that failed').toBeGreaterThan(0);
       await page.unrouteAll();
     }
     await page.reload();
-    await expect(site.submit).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Pôr no correio' })).toBeEnabled();
   });
 
   test('failure: if the prefetch of a page fails, a later click still opens the page without a new document', async ({
     page,
     site,
   }) => {
-    await site.visit('/');
+    await site.visit('');
     const opened = site.recordDocuments();
     const failed = page.waitForEvent('requestfailed');
-    await page.route(site.copyOf(firstPage), (route) => route.abort());
-    await site.linkTo(site.header, firstPage).hover();
+    await page.route('**/renovare-*.json', (route) => route.abort());
+    await site.linkTo(site.header, 'Oficina').hover();
     await failed;
     await page.unrouteAll();
-    await site.follow(site.header, firstPage);
+    await site.follow(site.header, 'Oficina');
     expect(opened, 'documents that the browser loaded').toEqual([]);
   });
 
@@ -78,46 +76,46 @@ test.describe('with “save data”, so that pages are prefetched only under the
     site,
     context,
   }) => {
-    await site.visit('/');
+    await site.visit('');
     await context.setOffline(true);
-    await site.linkTo(site.footer, firstPage).click();
+    await site.linkTo(site.footer, 'Oficina').click();
     await expect(page).toHaveURL(/^chrome-error:/);
     await context.setOffline(false);
     await page.goBack();
-    await site.expectToBeAt('home');
+    await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
     await page.goForward();
-    await site.expectToBeAt(firstPage);
+    await expect(site.heading).toHaveText('A carta que ficou por escrever');
   });
 
   test('failure: if a page throws, the error screen is shown and leads home', async ({
     page,
     site,
   }) => {
-    await site.visit(paths.contato);
-    await page.route(site.copyOf(firstPage), (route) =>
+    await site.visit('fale-comigo-já');
+    await page.route('**/renovare-*.json', (route) =>
       route.fulfill({ json: { meta: {}, hero: { title: {} } } }),
     );
-    await site.linkTo(site.header, firstPage).click();
-    await expect(site.heading).toHaveText(text('common.error.title'));
-    await expect(site.heading).toHaveAttribute('lang', text('common.error.titleLang'));
+    await site.linkTo(site.header, 'Oficina').click();
+    await expect(site.heading).toHaveText('A tinta secou');
+    await expect(site.heading).toHaveAttribute('lang', 'pt-BR');
     await expect(site.heading).toBeFocused();
-    await expect(page).toHaveTitle(text('common.error.meta'));
+    await expect(page).toHaveTitle('A tinta secou · Conceição d’Ávila & Filhas');
     await expect(site.header).toBeVisible();
-    await site.action('common.error.home').click();
-    await site.expectToBeAt('home');
-    await expect(page).toHaveURL('/');
+    await site.linkTo(site.main, 'Recomeçar do início').click();
+    await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
+    await expect(page).toHaveURL('');
   });
 
   test('failure: if a section throws, other sections are shown', async ({ page, site }) => {
-    await site.visit('/');
-    await page.route(site.copyOf(firstPage), async (route) => {
+    await site.visit('');
+    await page.route('**/renovare-*.json', async (route) => {
       const copy = await (await route.fetch()).json();
       await route.fulfill({ json: { ...copy, closing: { title: {} } } });
     });
-    await site.follow(site.header, firstPage);
-    await expect(page.getByText(text('common.error.part'))).toHaveCount(1);
+    await site.follow(site.header, 'Oficina');
+    await expect(page.getByText('Este pedaço não veio. Recarregue a página.')).toHaveCount(1);
     await expect(site.main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await site.follow(site.header, 'home');
+    await site.follow(site.header, 'Casa');
   });
 });
 
@@ -125,41 +123,46 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
   page,
   site,
 }) => {
-  const html = { contentType: 'text/html', body: '<!doctype html><title>Olá</title>' };
-  const bodies = ['', '{ "hero": ', '[]', '{}', '"x"', 'null', '{ "error": "busy" }'];
-  const failures = [{ status: 500 }, { status: 404 }, html, ...bodies.map((body) => ({ body }))];
-  for (const failure of failures) {
-    await page.route(site.copyOf(firstPage), (route) => route.fulfill(failure));
+  for (const failure of [{ status: 500 }, { body: '{ "hero": ' }, { body: '{}' }]) {
+    await page.route('**/renovare-*.json', (route) => route.fulfill(failure));
     const logged = page.waitForEvent('console', (message) =>
-      message.text().includes(`The copy of ${firstPage} could not be loaded`),
+      message.text().includes('The copy of renovare could not be loaded'),
     );
-    await page.goto(paths[firstPage]);
+    await page.goto('oficina/de-cartas');
     await logged;
-    await site.expectToBeAt(firstPage);
+    await expect(site.heading).toHaveText('A carta que ficou por escrever');
     await page.unrouteAll();
   }
-  await page.route(`**/assets/${firstPage}-*.js`, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/renovare-*.js', (route) => route.fulfill({ status: 404 }));
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('The page has not loaded'),
   );
-  await page.goto(paths[firstPage]);
+  await page.goto('oficina/de-cartas');
   await logged;
-  await site.expectToBeAt(firstPage);
-  await expect(page).toHaveTitle(text(`${firstPage}.meta.title`));
-  await expect(page.getByText(text(`${firstPage}.closing.title`))).toBeVisible();
+  await expect(site.heading).toHaveText('A carta que ficou por escrever');
+  await expect(page).toHaveTitle('Oficina de cartas, com Conceição');
+  await expect(page.getByText('A sua cadeira está vazia.')).toBeVisible();
+  await site.follow(site.footer, 'Escrever');
 });
 
 test('failure: a page that the browser has translated keeps working', async ({ page, site }) => {
-  await site.visit('/');
-  for (const key of [firstPage, 'contato', 'home', 'contato'] as const) {
+  await site.visit('fale-comigo-já');
+  for (const [path, heading] of [
+    ['livro', 'Falta a sua carta neste livro'],
+    ['', 'Uma casa aberta a quem escreve'],
+    ['fale-comigo-j%C3%A1', 'Quem escreve recebe resposta'],
+  ]) {
     await page.evaluate(translate);
-    await site.footer.locator(`li a[href="${encodeURI(paths[key])}"]`).click();
-    await site.expectToBeAt(key);
+    await site.footer.locator(`li a[href="/eu/${path}"]`).click();
+    await expect(site.heading).toHaveText(heading ?? '');
   }
+  await page.route('https://forms.davila.art.br/**', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
   await site.fillForm();
   await page.evaluate(translate);
-  await page.locator('form button').click();
-  await expect(site.toast).toBeVisible();
+  await page.locator('form').getByRole('button').click();
+  await expect(page.getByText('Carta entregue!')).toBeVisible();
 });
 
 /** Wraps every text in two new elements, as a browser's translation does. */

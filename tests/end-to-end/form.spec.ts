@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test';
-import { expect, message, type SitePage, test, words } from './site-page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { urlOf } from '../sites.ts';
+import { expect, message, type SitePage, test } from './site-page.ts';
 
-const { paths, text } = words;
+// This site has no form service, so its form confirms a message without sending it.
+test.use({ baseURL: urlOf('development') });
+
+const submitOf = (page: Page) => page.getByRole('button', { name: 'Pôr no correio' });
+
+const toastOf = (page: Page) =>
+  page.getByText('Carta entregue! Respondemos em até 3 dias.').filter({ visible: true });
 
 async function expectEmpty(site: SitePage) {
-  for (const name of Object.keys(message)) await expect(site.field(name)).toHaveValue('');
+  for (const label of Object.keys(message)) await expect(site.field(label)).toHaveValue('');
   await expect(site.page.locator(':user-invalid:not(form)'), 'fields that are red').toHaveCount(0);
 }
 
@@ -23,23 +30,25 @@ test('form: without a service, confirms for four seconds, empties the fields and
 }) => {
   await page.clock.install();
   const sent = sendings(page);
-  await site.visit(paths.contato);
-  await expect(site.form.getByRole('link'), 'other ways to write').toHaveCount(0);
-  await expect(site.submit).not.toHaveAttribute('aria-describedby');
-  await site.fillForm({ telefone: '' });
+  await site.visit('fale-comigo-já');
+  const form = page.getByRole('region', { name: 'Deixe aqui a sua carta' });
+  await expect(form.getByRole('link'), 'other ways to write').toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'O que fazemos com a sua carta' })).toHaveCount(0);
+  await site.fillForm({ 'Número de telefone': '' });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await site.field('email').press('Enter');
+  await site.field('Endereço eletrônico *').press('Enter');
   await page.clock.runFor(1000);
-  await expect(site.toast).toBeInViewport({ ratio: 1 });
-  const announced = page.getByRole('region', { name: text('common.toast.region') });
-  await expect(announced.getByRole('status')).toHaveText(words.confirmation);
+  const toast = toastOf(page);
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const announced = page.getByRole('region', { name: 'Recados' }).getByRole('status');
+  await expect(announced).toHaveText('Carta entregue! Respondemos em até 3 dias.');
   await expectEmpty(site);
   await page.clock.runFor(2500);
-  await expect(site.toast, 'after 3.5 seconds').toBeVisible();
+  await expect(toast, 'after 3.5 seconds').toBeVisible();
   await page.clock.runFor(1000);
-  await expect(site.toast, 'after 4.5 seconds').toHaveCount(0);
+  await expect(toast, 'after 4.5 seconds').toHaveCount(0);
   expect(sent, 'what was sent').toEqual([]);
-  await expect(page).toHaveURL(paths.contato);
+  await expect(page).toHaveURL('fale-comigo-já');
 });
 
 test('form: an incomplete message is kept, and the browser focuses the field that is not valid', async ({
@@ -47,21 +56,20 @@ test('form: an incomplete message is kept, and the browser focuses the field tha
   site,
 }) => {
   const sent = sendings(page);
-  await site.visit(paths.contato);
-  const incomplete = [
-    ['nome', { nome: '' }],
-    ['email', { email: '' }],
-    ['email', { email: 'ana@' }],
-    ['interesse', { interesse: '' }],
-    ['mensagem', { mensagem: '' }],
-  ] as const;
-  for (const [name, changes] of incomplete) {
-    await site.fillForm(changes);
-    await site.submit.click();
-    await expect(site.field(name), JSON.stringify(changes)).toBeFocused();
-    await expect(site.field('telefone')).toHaveValue('+55 11 90000-0000');
+  await site.visit('fale-comigo-já');
+  for (const [label, value] of [
+    ['Quem escreve *', ''],
+    ['Endereço eletrônico *', ''],
+    ['Endereço eletrônico *', 'ana@'],
+    ['Assunto da carta *', ''],
+    ['A carta *', ''],
+  ] as const) {
+    await site.fillForm({ [label]: value });
+    await submitOf(page).click();
+    await expect(site.field(label), `${label} ${value}`).toBeFocused();
+    await expect(site.field('Número de telefone')).toHaveValue('+55 11 90000-0000');
   }
-  await expect(site.toast).toHaveCount(0);
+  await expect(toastOf(page)).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 
@@ -69,36 +77,38 @@ test('form: an invalid field has an icon after the visitor leaves it and until s
   page,
   site,
 }) => {
-  await site.visit(paths.contato);
-  const icons = site.form.locator('svg').filter({ visible: true });
+  await site.visit('fale-comigo-já');
+  const form = page.getByRole('region', { name: 'Deixe aqui a sua carta' });
+  const icons = form.locator('svg').filter({ visible: true });
   const iconsBefore = await icons.count();
-  await site.field('email').pressSequentially('ana@');
+  const email = site.field('Endereço eletrônico *');
+  await email.pressSequentially('ana@');
   await expect(icons, 'while she types').toHaveCount(iconsBefore);
   await page.keyboard.press('Tab');
   await expect(icons, 'an icon beside the field that she left').toHaveCount(iconsBefore + 1);
-  await site.field('email').fill('ana@example.com');
+  await email.fill('ana@example.com');
   await expect(icons, 'once corrected').toHaveCount(iconsBefore);
-  await site.submit.click();
+  await submitOf(page).click();
   await expect(icons, 'beside each field that is empty').toHaveCount(iconsBefore + 3);
 });
 
 const doublePresses = {
-  'double click': (site: SitePage) => site.submit.dblclick(),
-  'second Enter': async (site: SitePage) => {
-    await site.field('nome').press('Enter');
-    await site.page.keyboard.press('Enter');
+  'double click': (submit: Locator) => submit.dblclick(),
+  'second Enter': async (submit: Locator) => {
+    await submit.page().getByLabel('Quem escreve *').press('Enter');
+    await submit.page().keyboard.press('Enter');
   },
 };
 
 for (const [what, press] of Object.entries(doublePresses)) {
   test(`form: sends once at a ${what}, and leaves no field red`, async ({ page, site }) => {
     await page.clock.install();
-    await site.visit(paths.contato);
+    await site.visit('fale-comigo-já');
     await site.fillForm();
-    await press(site);
-    await expect(site.toast).toBeVisible();
+    await press(submitOf(page));
+    await expect(toastOf(page)).toBeVisible();
     await page.clock.runFor(1000);
-    await expect(site.toast, 'confirmations').toHaveCount(1);
+    await expect(toastOf(page), 'confirmations').toHaveCount(1);
     await expectEmpty(site);
   });
 }
@@ -107,13 +117,13 @@ test('form: sends the message even if the visitor clicked beside the button just
   page,
   site,
 }) => {
-  await site.visit(paths.contato);
+  await site.visit('fale-comigo-já');
   await site.fillForm();
-  await site.submit.hover();
+  await submitOf(page).hover();
   // For a browser, two clicks near each other are a double click, even on different elements.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await expect(site.toast).toBeVisible();
+  await expect(toastOf(page)).toBeVisible();
 });
 
 test('form: its confirmation stays while hovered, takes no focus, and closing it returns the focus to the button', async ({
@@ -121,19 +131,19 @@ test('form: its confirmation stays while hovered, takes no focus, and closing it
   site,
 }) => {
   await page.clock.install();
-  await site.visit(paths.contato);
+  await site.visit('fale-comigo-já');
   await site.fillForm();
-  await site.submit.focus();
+  await submitOf(page).focus();
   await page.keyboard.press('Enter');
-  await site.toast.hover();
+  await toastOf(page).hover();
   await page.clock.runFor(10_000);
-  await expect(site.toast, 'under the mouse').toHaveCount(1);
-  await expect(site.submit, 'keeps the focus').toBeFocused();
+  await expect(toastOf(page), 'under the mouse').toHaveCount(1);
+  await expect(submitOf(page), 'keeps the focus').toBeFocused();
   await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: text('common.toast.close') }).focus();
+  await page.getByRole('button', { name: 'Guardar o recado' }).focus();
   await page.keyboard.press('Enter');
-  await expect(site.toast).toHaveCount(0);
-  await expect(site.submit, 'the focus returns').toBeFocused();
+  await expect(toastOf(page)).toHaveCount(0);
+  await expect(submitOf(page), 'the focus returns').toBeFocused();
 });
 
 test('form: keeps what is typed before its scripts load, and sends nothing until they have loaded', async ({
@@ -141,31 +151,42 @@ test('form: keeps what is typed before its scripts load, and sends nothing until
   site,
 }) => {
   const sent = sendings(page);
-  const release = await site.visitBeforeScripts(paths.contato);
+  const release = await site.visitBeforeScripts('fale-comigo-já');
   await site.fillForm();
-  await site.field('nome').press('Enter');
-  await expect(site.submit).toBeDisabled();
-  await site.submit.click({ force: true });
-  await site.field('mensagem').press('End');
+  await site.field('Quem escreve *').press('Enter');
+  await expect(submitOf(page)).toBeDisabled();
+  await submitOf(page).click({ force: true });
+  await site.field('A carta *').press('End');
   await page.keyboard.type(' Antes.');
   release();
   await page.keyboard.type(' Durante.'.repeat(10), { delay: 5 });
-  await expect(site.submit).toBeEnabled();
+  await expect(submitOf(page)).toBeEnabled();
   await site.untilHydrated();
   await page.keyboard.type(' Depois.');
-  await expect(site.field('mensagem'), 'the field that the visitor types into').toBeFocused();
-  const typed = `${message.mensagem} Antes.${' Durante.'.repeat(10)} Depois.`;
-  await site.expectFields({ ...message, mensagem: typed });
+  await expect(site.field('A carta *'), 'the field that the visitor types into').toBeFocused();
+  const typed = `${message['A carta *']} Antes.${' Durante.'.repeat(10)} Depois.`;
+  await site.expectFields({ ...message, 'A carta *': typed });
   expect(sent).toEqual([]);
-  await site.submit.click();
-  await expect(site.toast).toBeVisible();
+  await submitOf(page).click();
+  await expect(toastOf(page)).toBeVisible();
   await expectEmpty(site);
 });
 
 test('form: keeps typed text while the visitor looks at another page', async ({ page, site }) => {
-  await site.visit(paths.contato);
+  await site.visit('fale-comigo-já');
   await site.fillForm();
-  await site.follow(site.header, 'home');
+  await site.follow(site.header, 'Casa');
   await page.goBack();
   await site.expectFields();
+});
+
+test('storage: holds only scroll positions, even after a message', async ({ page, site }) => {
+  await site.visit('fale-comigo-já');
+  await site.fillForm();
+  await submitOf(page).click();
+  await expect(toastOf(page)).toBeVisible();
+  await page.reload();
+  await site.untilHydrated();
+  const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
+  expect(kept).toEqual([[expect.stringContaining('scroll')], []]);
 });

@@ -1,26 +1,24 @@
-import { expect, firstPage, test, words } from './site-page.ts';
-
-const { paths, text } = words;
+import { expect, test } from './site-page.ts';
 
 test('keyboard: the first Tab stop is a link past the header to the content', async ({
   page,
   site,
 }) => {
-  await site.visit(paths[firstPage]);
+  await site.visit('oficina/de-cartas');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: text('common.skip') });
+  const skip = page.getByRole('link', { name: 'Ir direto ao texto' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(site.main.getByRole('link').first()).toBeFocused();
+  await expect(site.linkTo(site.main, 'Guardar uma cadeira')).toBeFocused();
 });
 
 test('keyboard: each Tab stop has a whole outline and is in view, forwards and backwards', async ({
   page,
   site,
 }) => {
-  for (const address of ['/', paths.contato]) {
+  for (const address of ['', 'fale-comigo-já']) {
     await site.visit(address);
     const stops = await page
       .locator('a[href], button, input, select, textarea')

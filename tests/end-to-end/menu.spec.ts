@@ -1,30 +1,43 @@
-import { originOf, wordsOf } from '../sites.ts';
-import { expect, firstPage, phone, secondPage, test, words } from './site-page.ts';
-
-const { pages, paths, text } = words;
+import type { Page } from '@playwright/test';
+import { sidewaysOverflow } from './accessibility.ts';
+import { expect, phone, test } from './site-page.ts';
 
 test.use(phone);
 
-test('menu: has a link to each page', async ({ site }) => {
-  await site.visit('/');
-  await site.toggle.tap();
-  const labels = pages.map((key) => text(`${key}.meta.label`));
-  await expect(site.menu.getByRole('link')).toHaveText(labels);
+const toggleOf = (page: Page) => page.getByRole('button', { name: 'Índice', exact: true });
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Por onde ir' });
+
+test('menu: has a link to each page and to each language', async ({ page, site }) => {
+  await site.visit('');
+  await toggleOf(page).tap();
+  await expect(menuOf(page).getByRole('link')).toHaveText([
+    'Casa',
+    'Leituras',
+    'Oficina',
+    'Livro',
+    'Noite',
+    'Manhã',
+    'Cartas',
+    'Escrever',
+    'Português (Brasil)',
+    'العربية',
+  ]);
 });
 
 test('menu: choosing a page, even the current one, closes it and focuses the page’s heading', async ({
   page,
   site,
 }) => {
-  await site.visit('/');
-  for (const key of [firstPage, firstPage, 'contato'] as const) {
-    await site.toggle.tap();
-    await site.follow(site.menu, key);
-    await expect(site.menu, 'the menu has closed').toHaveCount(0);
-    await expect(site.heading, `the heading of ${key} has the focus`).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(0);
+  await site.visit('');
+  for (const name of ['Leituras', 'Leituras', 'Oficina'] as const) {
+    await toggleOf(page).tap();
+    await site.follow(menuOf(page), name);
+    await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
+    await expect(site.heading, `the heading of ${name} has the focus`).toBeFocused();
+    await expect.poll(() => site.scrollTop(), 'scroll position').toBe(0);
     await page.evaluate(() => scrollTo(0, 300));
-    await expect.poll(() => page.evaluate(() => scrollY), 'scroll position').toBe(300);
+    await expect.poll(() => site.scrollTop(), 'scroll position').toBe(300);
   }
 });
 
@@ -32,106 +45,95 @@ test('menu: while it is open, a mouse wheel does not scroll the page below it', 
   page,
   site,
 }) => {
-  await site.visit('/');
-  await site.toggle.tap();
-  await expect(site.menu.locator(':focus')).toHaveCount(1);
+  await site.visit('');
+  await toggleOf(page).tap();
+  await expect(menuOf(page).locator(':focus')).toHaveCount(1);
   await page.mouse.move(200, 600);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
-  await expect(site.menu).toHaveCount(0);
+  await expect(menuOf(page)).toHaveCount(0);
   // If the first turn of the wheel had scrolled the page, the position would now become 500.
   await page.mouse.wheel(0, 100);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  await expect.poll(() => site.scrollTop()).toBe(100);
 });
 
 test('menu: Escape closes it and returns the focus to the toggle, every time', async ({
   page,
   site,
 }) => {
-  await site.visit('/');
+  const [toggle, menu] = [toggleOf(page), menuOf(page)];
+  await site.visit('');
   for (const key of ['Enter', 'Space', 'Enter']) {
-    await site.toggle.focus();
+    await toggle.focus();
     await page.keyboard.press(key);
-    await expect(site.menu.locator(':focus')).toHaveCount(1);
+    await expect(menu.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(site.menu, 'the menu has closed').toHaveCount(0);
-    await expect(site.toggle, 'the toggle has the focus').toBeFocused();
-    await expect(site.toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu, 'the menu has closed').toHaveCount(0);
+    await expect(toggle, 'the toggle has the focus').toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     // A link moves the focus to the heading. The next round checks Escape after that.
     await page.keyboard.press('Enter');
-    await site.follow(site.menu, secondPage);
+    await site.follow(menu, 'Livro');
     await expect(site.heading).toBeFocused();
-    await expect(site.menu).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
   }
 });
 
 test('menu: Back closes the menu and returns to the previous page', async ({ page, site }) => {
-  await site.visit('/');
-  await site.follow(site.footer, firstPage);
-  await site.toggle.tap();
-  await expect(site.menu).toBeVisible();
+  await site.visit('');
+  await site.follow(site.footer, 'Livro');
+  await toggleOf(page).tap();
+  await expect(menuOf(page)).toBeVisible();
   await page.goBack();
-  await site.expectToBeAt('home');
-  await expect(site.menu, 'the menu has closed').toHaveCount(0);
+  await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
+  await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
 });
 
 test('menu: closes by its button, and when the window becomes wide', async ({ page, site }) => {
-  await site.visit('/');
-  await site.toggle.tap();
-  await site.menu.getByRole('button', { name: text('common.menu.close') }).tap();
-  await expect(site.menu).toHaveCount(0);
-  await expect(site.toggle).toBeFocused();
-  await site.toggle.tap();
-  await expect(site.menu).toBeVisible();
+  const [toggle, menu] = [toggleOf(page), menuOf(page)];
+  await site.visit('');
+  await toggle.tap();
+  await menu.getByRole('button', { name: 'Fechar o índice' }).tap();
+  await expect(menu).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await toggle.tap();
+  await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(site.menu).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
 });
 
 test('header: stays in view when the page scrolls, but not on a phone held sideways', async ({
   page,
   site,
 }) => {
-  await site.visit(paths[firstPage]);
+  await site.visit('');
   await page.evaluate(() => scrollTo(0, 600));
   await expect(site.header).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(site.header).not.toBeInViewport();
 });
 
-const names = [
-  'Helena Prado',
-  'Emma Mwangi Womm',
-  'Maria Guilhermina Vasconcelos Montenegro',
-  'Pneumoultramicroscopicossilicovulcanocon',
-];
+test('header: shows a name of up to 40 letters in full, and is at most 80 px high', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await site.visit('');
+  await toggleOf(page).waitFor();
+  for (const width of [320, 360, 390, 768, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Emma Mwangi Womm', 'Maria Guilhermina Vasconcelos Montenegro']) {
+      const what = `${name} at ${width} px`;
+      const { height, fontSize, lines, overlaps } = await page.evaluate(measureHeader, name);
+      expect.soft(height, what).toBeLessThanOrEqual(80);
+      expect.soft(fontSize, what).toBeGreaterThanOrEqual(16);
+      if (width >= 360 && name.length <= 16) expect.soft(lines, what).toBe(1);
+      expect.soft([...overlaps, ...(await sidewaysOverflow(page))], what).toEqual([]);
+    }
+  }
+});
 
-for (const name of ['shipped', 'invented'] as const) {
-  test.describe(() => {
-    test.use({ baseURL: originOf(name), words: wordsOf(name) });
-
-    test(`header: shows a name of up to 40 letters in full, and is at most 80 px high (${name})`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await site.visit(wordsOf(name).paths.home);
-      await site.toggle.waitFor();
-      for (const width of [320, 360, 390, 768, 1280, 1680]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const name of names) {
-          const what = `${name} at ${width} px`;
-          const { height, fontSize, lines, overlaps } = await page.evaluate(measureHeader, name);
-          expect.soft(height, what).toBeLessThanOrEqual(80);
-          expect.soft(fontSize, what).toBeGreaterThanOrEqual(16);
-          if (width >= 360 && name.length <= 16) expect.soft(lines, what).toBe(1);
-          expect.soft([...overlaps, ...(await site.sidewaysOverflow())], what).toEqual([]);
-        }
-      }
-    });
-  });
-}
-
-/** Measures the header with words that are the same for every site, and with the given name. */
+/** Measures the header with the labels of the shipped site, which are longer, and with a name. */
 function measureHeader(name: string) {
   const header = document.querySelector('header') as Element;
   const brand = header.querySelector('a > span') as Element;
@@ -168,9 +170,9 @@ function measureHeader(name: string) {
 }
 
 test('header: its link to the contact page is hidden below 480 px', async ({ page, site }) => {
-  await site.visit('/');
+  await site.visit('');
   await page.setViewportSize({ width: 479, height: 844 });
-  await expect(site.linkTo(site.header, 'contato')).toBeHidden();
+  await expect(site.linkTo(site.header, 'Escrever')).toBeHidden();
   await page.setViewportSize({ width: 480, height: 844 });
-  await expect(site.linkTo(site.header, 'contato')).toBeVisible();
+  await expect(site.linkTo(site.header, 'Escrever')).toBeVisible();
 });

@@ -1,19 +1,20 @@
-import { expect, firstPage, phone, test, words } from './site-page.ts';
-
-const { pages, paths } = words;
+import { addressesOf } from '../sites.ts';
+import { sidewaysOverflow } from './accessibility.ts';
+import { expect, phone, test } from './site-page.ts';
 
 test.describe('on a phone', () => {
   test.use(phone);
 
   test('motion: nothing moves for visitors who prefer reduced motion', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await site.visit('/');
+    await site.visit('');
     await page.evaluate(watchAnimations);
-    await site.toggle.tap();
-    await expect(site.menu).toBeVisible();
-    await site.linkTo(site.menu, firstPage).tap();
-    await site.expectToBeAt(firstPage);
-    await expect(site.menu).toHaveCount(0);
+    await page.getByRole('button', { name: 'Índice' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Por onde ir' });
+    await expect(menu).toBeVisible();
+    await site.linkTo(menu, 'Oficina').tap();
+    await expect(site.heading).toHaveText('A carta que ficou por escrever');
+    await expect(menu).toHaveCount(0);
     expect(await page.evaluate(() => Object(window).moved), 'what has moved').toEqual([]);
   });
 });
@@ -32,39 +33,32 @@ function watchAnimations() {
   look();
 }
 
-const movements: Record<string, Record<'what' | 'part' | 'by', string>> = {
-  renovare: { what: 'light fills the leaves', part: '.cobogo-stage g > path', by: 'transform' },
-  'elas-venceram': { what: 'the book’s pages fold', part: '.cobogo-page', by: 'transform' },
-  'lumiere-experience': {
-    what: 'a thread is drawn through the rooms',
-    part: 'path[pathLength]',
-    by: 'stroke-dashoffset',
-  },
-};
+// These drawings have no words, so the tests find the parts that move by their markup.
+const movements = [
+  ['oficina/de-cartas', 'light fills the leaves', '.cobogo-stage g > path', 'transform'],
+  ['livro', 'the book’s pages fold', '.cobogo-page', 'transform'],
+  ['noite', 'a thread is drawn through the rooms', 'path[pathLength]', 'stroke-dashoffset'],
+] as const;
 
 test.describe('in a low window', () => {
   // In a taller window the book is seen at once, and doesn't move.
-  test.use({ viewport: { width: 1280, height: 600 } });
+  test.use({ viewport: { width: 1280, height: 400 } });
 
-  for (const name of pages) {
-    const movement = movements[name];
-    if (!movement) continue;
-    const { what, part, by } = movement;
-    test(`motion: on ${name}, ${what} when the visitor scrolls there, until the drawing is complete`, async ({
+  for (const [address, what, part, property] of movements) {
+    test(`motion: on ${address}, ${what} when the visitor scrolls there, until the drawing is complete`, async ({
       page,
       site,
     }) => {
-      test.skip(part === '.cobogo-page' && !words.hasBookPages, 'The book has no pages.');
-      await site.visit(paths[name]);
+      await site.visit(address);
       const drawing = page.locator(part).last();
       const now = () =>
-        drawing.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), by);
-      const last = by === 'transform' ? 'none' : '0px';
-      await expect.poll(now, `${by} before the drawing is in view`).not.toBe(last);
+        drawing.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
+      const last = property === 'transform' ? 'none' : '0px';
+      await expect.poll(now, `${property} before the drawing is in view`).not.toBe(last);
       await drawing.evaluate((it) => it.scrollIntoView());
       // The light in the leaves moves only while the page scrolls.
       const scrollOn = () => page.mouse.wheel(0, 100).then(now);
-      await expect.poll(scrollOn, `${by} at the end of the movement`).toBe(last);
+      await expect.poll(scrollOn, `${property} at the end of the movement`).toBe(last);
     });
   }
 });
@@ -73,7 +67,7 @@ test('print: a page is printed to its end even before its scripts have loaded', 
   page,
   site,
 }) => {
-  await site.visitBeforeScripts(paths[firstPage]);
+  await site.visitBeforeScripts('oficina/de-cartas');
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main > *, footer');
   const how = await sections.evaluateAll((parts) =>
@@ -85,21 +79,37 @@ test('print: a page is printed to its end even before its scripts have loaded', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 
+  test('print: no item, quote or card is torn apart by the end of a sheet, and no heading stays alone', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('oficina/de-cartas');
+    const breaksOf = (parts: string, property: string) =>
+      page
+        .locator(parts)
+        .evaluateAll(
+          (all, name) => [...new Set(all.map((it) => getComputedStyle(it).getPropertyValue(name)))],
+          property,
+        );
+    expect(await breaksOf('main :is(li, article, blockquote)', 'break-inside')).toEqual(['avoid']);
+    expect(await breaksOf('main :is(h2, h3)', 'break-after')).toEqual(['avoid']);
+  });
+
   test('print: every page shows its words and the e-mail address, and nothing that only a screen needs', async ({
     page,
-    site,
   }) => {
     await page.emulateMedia({ media: 'print' });
     // The printed width of A4 paper.
     await page.setViewportSize({ width: 680, height: 960 });
-    for (const [name, address] of Object.entries({ ...paths, '404': '/nada' })) {
+    for (const { address } of addressesOf('fixture')) {
       await page.goto(address);
       const lost = page.locator('main :is(h1, h2, h3)').filter({ visible: false });
-      expect(await lost.allTextContents(), `headings missing on paper: ${name}`).toEqual([]);
-      await expect(page.getByText(words.site.email).filter({ visible: true }).last()).toBeVisible();
+      expect(await lost.allTextContents(), `headings missing on paper: ${address}`).toEqual([]);
+      const email = page.getByText('cartas+site@davila.art.br').filter({ visible: true });
+      await expect(email.last()).toBeVisible();
       const useless = page.locator('header, nav, form, svg, button').filter({ visible: true });
-      await expect(useless, `useless on paper: ${name}`).toHaveCount(0);
-      expect(await site.sidewaysOverflow(), `too wide for the paper: ${name}`).toEqual([]);
+      await expect(useless, `useless on paper: ${address}`).toHaveCount(0);
+      expect(await sidewaysOverflow(page), `too wide for the paper: ${address}`).toEqual([]);
     }
   });
 });

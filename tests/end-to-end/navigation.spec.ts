@@ -1,27 +1,34 @@
 import type { Page } from '@playwright/test';
-import { expect, firstPage, type SitePage, secondPage, test, words } from './site-page.ts';
+import { expect, phone, type SitePage, test } from './site-page.ts';
 
-const { pages, paths, text } = words;
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const pages = [
+  ['Leituras', 'conceicao-e-filhas/leituras', 'Leituras de Conceição em praças e escolas'],
+  ['Oficina', 'oficina/de-cartas', 'Oficina de cartas, com Conceição'],
+  ['Livro', 'livro', 'Livro das remetentes · Conceição d’Ávila & Filhas'],
+  ['Noite', 'noite', 'Noite dos envelopes · Conceição d’Ávila & Filhas'],
+  ['Manhã', 'manhã', 'Manhã do comércio · Conceição d’Ávila & Filhas'],
+  ['Cartas', 'cartas', 'Cartas que recebemos · Conceição d’Ávila & Filhas'],
+  ['Escrever', 'fale-comigo-já', 'Escreva para Conceição'],
+  ['Casa', '', 'Casa das cartas · Conceição d’Ávila & Filhas'],
+] as const;
 
 test('link: opens its page at the top without a new document, and the heading has the focus', async ({
   page,
   site,
 }) => {
-  await site.visit('/');
+  await site.visit('');
   const opened = site.recordDocuments();
-  for (const key of [...pages.slice(1), 'home'] as const) {
+  for (const [name, address, title] of pages) {
     await page.evaluate(() => scrollTo(0, 900));
-    await site.follow(site.header, key);
-    await expect(site.heading, `the heading of ${key} has the focus`).toBeFocused();
-    await expect(page).toHaveTitle(text(`${key}.meta.title`));
-    await expect(page).toHaveURL(paths[key]);
-    await expect(site.linkTo(site.header, key)).toHaveAttribute('aria-current', 'page');
-    await expect.poll(() => scrollTop(page), `scroll position of ${key}`).toBe(0);
+    await site.follow(site.header, name);
+    await expect(site.heading, `the heading of ${name} has the focus`).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(address);
+    await expect(site.linkTo(site.header, name)).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => site.scrollTop(), `scroll position of ${name}`).toBe(0);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      new RegExp(`${encodeURI(paths[key])}$`),
+      `https://www.davila.art.br/eu/${encodeURI(address)}`,
     );
   }
   expect(opened, 'documents that the browser loaded').toEqual([]);
@@ -33,43 +40,36 @@ test('address: if a host answers a wrong address with a page, the address bar sh
   baseURL,
 }) => {
   await site.saveData();
-  const own = paths[firstPage];
-  const addresses = [
-    `${own.toUpperCase()}/`,
-    `/%${own.charCodeAt(1).toString(16)}${own.slice(2)}.html`,
-    `/${own}`,
-    paths.contato,
-    '/nada',
-  ];
   const rest = '?a=01&a=2&b=ol%C3%A1%20#main';
-  for (const address of addresses) {
+  for (const address of ['LIVRO/', '%6civro.html', '/livro', 'fale-comigo-já', 'nada']) {
     const opened = site.recordDocuments();
-    await site.answerLike((url) => url.pathname === new URL(address, baseURL).pathname, own);
+    await site.answerLike(
+      ({ pathname }) => pathname === new URL(baseURL + address).pathname,
+      '/eu/livro',
+    );
     await site.visit(baseURL + address + rest);
-    await expect(site.heading, address).toHaveText(site.titleOf(firstPage));
-    await expect(page, address).toHaveURL(own + rest);
+    await expect(site.heading, address).toHaveText('Falta a sua carta neste livro');
+    await expect(page, address).toHaveURL(`livro${rest}`);
     await page.unrouteAll();
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
   }
   const opened = site.recordDocuments();
-  await site.follow(site.header, 'home');
+  await site.follow(site.header, 'Casa');
   await page.goBack();
-  await site.expectToBeAt(firstPage);
-  await expect(page).toHaveURL(own + rest);
+  await expect(site.heading).toHaveText('Falta a sua carta neste livro');
+  await expect(page).toHaveURL(`livro${rest}`);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
 async function scrollToLink(site: SitePage) {
-  const { page } = site;
-  const about = page.getByRole('region', { name: text('home.about.title') });
-  const link = about.getByRole('link', { name: text('home.about.cta') });
+  const link = site.linkTo(site.main, 'Mandar uma carta');
   // Sections that are rendered meanwhile may push the link out of view.
   await expect(async () => {
     await link.scrollIntoViewIfNeeded();
     await site.untilIdle();
     await expect(link).toBeInViewport({ ratio: 1, timeout: 1 });
   }).toPass();
-  expect(await scrollTop(page)).toBeGreaterThan(500);
+  expect(await site.scrollTop()).toBeGreaterThan(500);
   return [link, async () => (await link.boundingBox())?.y ?? Number.NaN] as const;
 }
 
@@ -77,20 +77,20 @@ test('scroll position: Back restores it, and Forward leads to the next page’s 
   page,
   site,
 }) => {
-  await site.visit('/');
+  await site.visit('');
   const opened = site.recordDocuments();
   const [link, place] = await scrollToLink(site);
   const before = await place();
   await link.click();
-  await site.expectToBeAt('contato');
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(site.heading).toHaveText('Quem escreve recebe resposta');
+  await expect.poll(() => site.scrollTop()).toBe(0);
 
   await page.goBack();
-  await site.expectToBeAt('home');
+  await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(3);
   await page.goForward();
-  await site.expectToBeAt('contato');
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(site.heading).toHaveText('Quem escreve recebe resposta');
+  await expect.poll(() => site.scrollTop()).toBe(0);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('scroll position: stays when scripts arrive, and when the visitor reloads t
   page,
   site,
 }) => {
-  const release = await site.visitBeforeScripts('/');
+  const release = await site.visitBeforeScripts('');
   const [, place] = await scrollToLink(site);
   const before = await place();
   const moved = async () => Math.abs((await place()) - before);
@@ -146,13 +146,11 @@ test.describe(() => {
     page,
     site,
   }) => {
-    await site.visit('/');
+    await site.visit('');
     const forward = sectionsBelowTheNextHeading(page);
-    await site.linkTo(site.header, firstPage).click();
+    await site.linkTo(site.header, 'Oficina').click();
     expect(await forward, 'sections that came with the heading').toBe(0);
-    await expect(
-      page.getByRole('heading', { name: text(`${firstPage}.closing.title`) }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A sua cadeira está vazia.' })).toBeVisible();
     const back = sectionsBelowTheNextHeading(page);
     await page.goBack();
     expect(await back, 'sections that came with the heading after Back').toBeGreaterThan(3);
@@ -166,16 +164,16 @@ test.describe(() => {
     }) => {
       await site.saveData();
       await page.setViewportSize({ width, height: 800 });
-      for (const key of pages) {
-        await site.visit(paths[key]);
+      for (const [name, address] of pages) {
+        await site.visit(address);
         await site.untilRendered();
         const skipped = await page
           .locator('main :is(h2, h3), footer a')
           .evaluateAll((parts) =>
             parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })),
           );
-        expect.soft(skipped, key).toEqual([]);
-        expect.soft(await layoutShift(page), `layout shift of ${key}`).toBeLessThan(0.005);
+        expect.soft(skipped, name).toEqual([]);
+        expect.soft(await layoutShift(page), `layout shift of ${name}`).toBeLessThan(0.005);
       }
     });
   }
@@ -185,7 +183,7 @@ test('scroll position: is left to the browser in a hidden tab, and restored by t
   page,
   site,
 }) => {
-  await site.visit(paths[firstPage]);
+  await site.visit('oficina/de-cartas');
   const restorationWhen = (hidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -201,59 +199,69 @@ test('scroll position: is left to the browser in a hidden tab, and restored by t
     scrollTo(0, 0);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  expect(await scrollTop(page)).toBe(600);
+  expect(await site.scrollTop()).toBe(600);
 });
 
 test('link to a section: scrolls to it every time, and Back restores the scroll position', async ({
   page,
   site,
 }) => {
-  await site.visit('/');
+  await site.visit('');
   const opened = site.recordDocuments();
-  const products = site.action('home.hero.products');
-  const title = page.getByRole('heading', { name: text('home.products.title') });
+  const products = site.linkTo(site.main, 'Ver o que fazemos');
+  const title = page.getByRole('heading', { name: 'Três jeitos de entrar' });
   const top = async () => (await title.boundingBox())?.y;
   let before = 0;
   for (const time of ['first', 'second']) {
     await page.evaluate(() => scrollTo(0, 0));
     await products.scrollIntoViewIfNeeded();
-    before = await scrollTop(page);
+    before = await site.scrollTop();
     await products.click();
-    await expect(page, time).toHaveURL('/#produtos');
+    await expect(page, time).toHaveURL('#produtos');
     await expect.poll(top, 'below the header').toBeLessThan(400);
     await expect.poll(top, 'not behind the header').toBeGreaterThan(72);
   }
   await page.keyboard.press('Tab');
-  const section = page.getByRole('region', { name: text('home.products.title') });
+  const section = page.getByRole('region', { name: 'Três jeitos de entrar' });
   await expect(section.getByRole('link').first(), 'the next Tab stop').toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollTop(page)).toBe(before);
+  await expect(page).toHaveURL('');
+  await expect.poll(() => site.scrollTop()).toBe(before);
   expect(opened).toEqual([]);
 });
 
 test('link to the open page: leads to its top and focuses its heading', async ({ page, site }) => {
-  await site.visit(paths[firstPage]);
+  await site.visit('oficina/de-cartas');
   const before = await page.evaluate(() => history.length);
   for (const place of [site.header, site.footer]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await site.linkTo(place, firstPage).click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
+    await site.linkTo(place, 'Oficina').click();
+    await expect.poll(() => site.scrollTop()).toBe(0);
     await expect(site.heading).toBeFocused();
   }
   expect(await page.evaluate(() => history.length), 'entries of the history').toBe(before);
 });
 
 test('header: Tab among its links does not scroll the page', async ({ page, site }) => {
-  await site.visit(paths[firstPage]);
+  await site.visit('oficina/de-cartas');
   await page.evaluate(() => scrollTo(0, 2000));
-  await site.linkTo(site.header, 'home').focus();
-  const before = await scrollTop(page);
-  for (const key of pages.slice(1)) {
+  await site.linkTo(site.header, 'Casa').focus();
+  const before = await site.scrollTop();
+  for (const name of ['Leituras', 'Oficina', 'Livro', 'Noite', 'Manhã', 'Cartas']) {
     await page.keyboard.press('Tab');
-    await expect(site.linkTo(site.header, key)).toBeFocused();
-    expect(await scrollTop(page)).toBe(before);
+    await expect(site.linkTo(site.header, name)).toBeFocused();
+    expect(await site.scrollTop()).toBe(before);
   }
+});
+
+test('link: an address with the id of a section opens the page at that section', async ({
+  page,
+  site,
+}) => {
+  await site.visit('#produtos');
+  const title = page.getByRole('heading', { name: 'Três jeitos de entrar' });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  expect(await site.scrollTop()).toBeGreaterThan(300);
 });
 
 test('page: if the next page loads slowly, screen readers hear that it is opening', async ({
@@ -261,60 +269,68 @@ test('page: if the next page loads slowly, screen readers hear that it is openin
   site,
 }) => {
   await site.saveData();
-  const release = await site.hold(site.copyOf(firstPage));
-  await site.visit('/');
+  const release = await site.hold('**/renovare-*.json');
+  await site.visit('');
   const listening = await page.getByRole('status').elementHandles();
   expect(listening.length, 'status regions before anything is pressed').toBeGreaterThan(0);
-  await site.linkTo(site.header, firstPage).click();
+  await site.linkTo(site.header, 'Oficina').click();
   const said = () => Promise.all(listening.map((region) => region.textContent()));
-  await expect.poll(said, 'what the status regions say').toContain(text('common.opening'));
+  await expect.poll(said, 'what the status regions say').toContain('A página está a caminho…');
   release();
-  await site.expectToBeAt(firstPage);
-  await expect.poll(said).not.toContain(text('common.opening'));
+  await expect(site.heading).toHaveText('A carta que ficou por escrever');
+  await expect.poll(said).not.toContain('A página está a caminho…');
 });
 
 test('page: if its copy never arrives, other pages still open', async ({ site }) => {
   await site.saveData();
-  await site.visit('/');
-  await site.hold(site.copyOf(firstPage));
-  await site.linkTo(site.header, firstPage).hover();
-  await site.linkTo(site.header, 'contato').click();
-  await expect(site.heading).toHaveText(site.titleOf('contato'), { timeout: 4000 });
-  await site.linkTo(site.header, firstPage).click();
-  await site.linkTo(site.header, secondPage).click();
-  await expect(site.heading).toHaveText(site.titleOf(secondPage), { timeout: 4000 });
+  await site.visit('');
+  await site.hold('**/renovare-*.json');
+  await site.linkTo(site.header, 'Oficina').hover();
+  await site.linkTo(site.header, 'Escrever').click();
+  await expect(site.heading).toHaveText('Quem escreve recebe resposta', { timeout: 4000 });
+  await site.linkTo(site.header, 'Oficina').click();
+  await site.linkTo(site.header, 'Livro').click();
+  await expect(site.heading).toHaveText('Falta a sua carta neste livro', { timeout: 4000 });
 });
 
+const copyOfPages = [
+  'palestrante',
+  'renovare',
+  'elas-venceram',
+  'lumiere-experience',
+  'empreendedor-hoje',
+  'depoimentos',
+  'contato',
+];
+
+/** Returns a list that receives the name of each file of copy that has arrived. */
 function arrivals(page: Page) {
-  const files = new Map<string, string>();
+  const names: string[] = [];
   page.on('requestfinished', (request) => {
-    const [, name, end] = /\/([\w.-]+)-[\w-]{8}(\.js|\.json)$/.exec(request.url()) ?? [];
-    if (name) files.set(name + end, request.url());
+    const [, name] = /\/([\w-]+)-[\w-]{8}\.json$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
   });
-  return files;
+  return names;
 }
 
 test.describe(() => {
   // Offline, Chromium still requests the icon at each address.
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('prefetching: pages open offline once their links were in view', async ({
+  test('prefetching: pages and the menu open offline once their links were in view', async ({
     page,
     site,
     context,
   }) => {
     const arrived = arrivals(page);
-    await site.visit('/');
-    const linkedPages = pages.filter((key) => key !== 'home');
-    const copy = linkedPages.map((key) => `${key}.json`);
-    const lazy = [...linkedPages, 'mobile-menu'].map((name) => `${name}.js`);
-    const names = () => [...arrived.keys()];
-    await expect.poll(names).toEqual(expect.arrayContaining([...copy, ...lazy]));
-    // Waits until the files that these scripts import have arrived, too.
-    const scripts = lazy.map((name) => arrived.get(name) ?? '');
-    await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), scripts);
+    await site.visit('');
+    await expect.poll(() => arrived).toEqual(expect.arrayContaining(copyOfPages));
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    for (const key of [...linkedPages, 'home'] as const) await site.follow(site.header, key);
+    for (const [name] of pages) await site.follow(site.header, name);
+    await page.setViewportSize(phone.viewport);
+    await page.getByRole('button', { name: 'Índice' }).click();
+    await site.follow(page.getByRole('dialog', { name: 'Por onde ir' }), 'Livro');
   });
 });
 
@@ -324,11 +340,11 @@ test('prefetching: with data saving, a page is fetched only once the visitor hov
 }) => {
   await site.saveData();
   const arrived = arrivals(page);
-  await site.visit('/');
+  await site.visit('');
   await page.waitForLoadState('networkidle');
-  expect(pages.filter((key) => arrived.has(`${key}.json`))).toEqual(['home']);
-  await site.linkTo(site.header, firstPage).hover();
-  await expect.poll(() => arrived.has(`${firstPage}.json`)).toBe(true);
-  await site.follow(site.header, firstPage);
-  expect(arrived.has('contato.json')).toBe(false);
+  expect(arrived.filter((name) => name !== 'common')).toEqual(['home']);
+  await site.linkTo(site.header, 'Oficina').hover();
+  await expect.poll(() => arrived).toContain('renovare');
+  await site.follow(site.header, 'Oficina');
+  expect(arrived).not.toContain('contato');
 });

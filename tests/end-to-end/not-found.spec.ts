@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect, firstPage, test, words } from './site-page.ts';
-
-const { paths } = words;
+import { expect, phone, test } from './site-page.ts';
 
 test.use({ expected: [/status of 404/] });
 test.beforeEach(({ site }) => site.saveData());
 
-const robots = (page: Page) => page.locator('meta[name=robots]');
-
-test('404 page: is shown and logged once for an unknown address, and leads home', async ({
+test('404 page: is shown and logged once with its address, and leads home', async ({
   page,
   site,
 }) => {
@@ -16,19 +11,18 @@ test('404 page: is shown and logged once for an unknown address, and leads home'
   page.on('console', (message) => {
     if (message.type() !== 'error') logged.push(message.text());
   });
-  for (const address of [
-    '/nada/aqui/dentro?q=1',
-    `${encodeURI(paths[firstPage])}-1`,
-    `${encodeURI(paths[firstPage].toUpperCase())}/`,
-  ]) {
+  for (const address of ['nada/aqui/dentro?q=1', 'livro-1', 'LIVRO/']) {
     expect((await site.visit(address))?.status()).toBe(404);
-    await site.expectToBeAt('404');
-    await expect(robots(page)).toHaveAttribute('content', 'noindex');
-    await expect.poll(() => logged, 'console messages').toEqual([expect.stringContaining(address)]);
-    await site.action('common.notFound.home').click();
-    await site.expectToBeAt('home');
-    await expect(page).toHaveURL('/');
-    await expect(robots(page), 'tags that keep search engines out').toHaveCount(0);
+    await expect(site.heading).toHaveText('Esta carta se perdeu');
+    const robots = page.locator('meta[name=robots]');
+    await expect(robots).toHaveAttribute('content', 'noindex');
+    await expect
+      .poll(() => logged, 'console messages')
+      .toEqual([expect.stringContaining(`/eu/${address}`)]);
+    await site.linkTo(site.main, 'Voltar para casa').click();
+    await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
+    await expect(page).toHaveURL('');
+    await expect(robots, 'tags that keep search engines out').toHaveCount(0);
     expect(logged.splice(0)).toHaveLength(1);
   }
 });
@@ -37,14 +31,22 @@ test('404 page: if the host sent it for the address of a page, the router shows 
   page,
   site,
 }) => {
-  const path = paths[firstPage];
-  for (const address of [`${path}/`, path, '/palestrante']) {
-    await site.answerLike(address, '/nada');
+  for (const address of ['livro/', 'livro', 'elas-venceram']) {
+    await site.answerLike(({ pathname }) => pathname === `/eu/${address}`, '/eu/nada');
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: '));
     expect((await site.visit(address))?.status()).toBe(404);
-    await site.expectToBeAt(address === '/palestrante' ? 'palestrante' : firstPage);
+    await expect(site.heading).toHaveText('Falta a sua carta neste livro');
     expect((await logged).text()).toContain(address);
-    await expect(robots(page), 'tags that keep search engines out').toHaveCount(0);
+    const robots = page.locator('meta[name=robots]');
+    await expect(robots, 'tags that keep search engines out').toHaveCount(0);
     await page.unrouteAll();
   }
+});
+
+test('404 page: its menu opens and leads to a page', async ({ page, site }) => {
+  await page.setViewportSize(phone.viewport);
+  await site.visit('nada');
+  await page.getByRole('button', { name: 'Índice' }).click();
+  await site.follow(page.getByRole('dialog', { name: 'Por onde ir' }), 'Livro');
+  await expect(page).toHaveURL('livro');
 });

@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/build/index.ts';
-import { buildSite, type SiteName, siteNames } from '../sites.ts';
+import { baseOf, buildSite, type SiteName, siteNames } from '../sites.ts';
 
 /** Serves every site. At the first request to a site, builds it if its sources have changed. */
 export default async function serveSites() {
-  const servers = await Promise.all(siteNames.map((name) => listen(name, serveBuilt(name))));
-  // Finds a free port. dev-server.spec.ts starts its server there.
-  (await listen('server')).close();
+  const servers = await Promise.all(
+    siteNames.map((name) => listen(name, baseOf(name), serveBuilt(name))),
+  );
+  // Finds a free port, at which dev-server.spec.ts starts its server, which ignores the folder.
+  (await listen('server', '/')).close();
   return () => {
     for (const server of servers) server.close().closeAllConnections();
   };
@@ -17,19 +19,21 @@ export default async function serveSites() {
 function serveBuilt(name: SiteName): RequestListener {
   let built: Promise<RequestListener> | undefined;
   return async (request, response) => {
-    built ??= buildSite(name).then(serveSite);
-    try {
-      (await built)(request, response);
-    } catch (error) {
-      console.error(error);
-      response.writeHead(500).end();
-    }
+    built ??= buildSite(name).then(serveSite).catch(stop);
+    (await built)(request, response);
   };
 }
 
-async function listen(name: string, answer?: RequestListener) {
+/** Ends the run, because no test can pass if its site can't be built. */
+function stop(error: Error & { stderr?: string }): never {
+  console.error(error.stderr || error);
+  process.exit(1);
+}
+
+async function listen(name: string, base: string, answer?: RequestListener) {
   const server = createServer(answer).listen(0);
   await once(server, 'listening');
-  process.env[`ORIGIN_${name}`] = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  process.env[`SITE_${name}`] = `http://localhost:${port}${base}`;
   return server;
 }

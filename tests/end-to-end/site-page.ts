@@ -1,74 +1,34 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Message } from '../../src/contact/message.ts';
-import type { PageKey } from '../../src/content/resources.ts';
-import { readWords, type Words } from '../words.ts';
+import { factsOf } from '../sites.ts';
 
 export { expect };
 
-export const words = readWords();
-
-/** Two pages for tests that work with any page. A fixed page might be missing on another site. */
-export const [firstPage, secondPage] = words.pages.filter(
-  (page) => page !== 'home' && page !== 'contato',
-) as [PageKey, PageKey];
-
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-export const visitCounter = 'https://visitas.davila.art.br/v.js';
-
-export const message: Message = {
-  nome: 'Ana Conceição',
-  email: 'ana@example.com',
-  telefone: '+55 11 90000-0000',
-  interesse: words.idsOf('contato.form.interesse.options')[0] ?? '',
-  mensagem: 'Olá! Quero saber da próxima edição.',
+/** A message to the invented owner, by the labels of the form's fields. */
+export const message = {
+  'Quem escreve *': 'Ana Conceição',
+  'Endereço eletrônico *': 'ana@example.com',
+  'Número de telefone': '+55 11 90000-0000',
+  'Assunto da carta *': 'leitura',
+  'A carta *': 'Olá! Quero saber da próxima leitura.',
 };
 
-/** The open page. Its links, buttons and fields are found by their words in one language. */
+/** The open page of a site, and what a visitor does there. */
 export class SitePage {
   readonly header: Locator;
   readonly main: Locator;
   readonly footer: Locator;
   readonly heading: Locator;
-  readonly toggle: Locator;
-  readonly menu: Locator;
-  readonly form: Locator;
-  readonly submit: Locator;
-  readonly toast: Locator;
 
-  constructor(
-    readonly page: Page,
-    readonly words: Words,
-  ) {
-    const { text, confirmation } = words;
+  constructor(readonly page: Page) {
     this.header = page.getByRole('banner');
     this.main = page.getByRole('main');
     this.footer = page.getByRole('contentinfo');
     this.heading = page.getByRole('heading', { level: 1 });
-    this.toggle = this.header.getByRole('button', { name: text('common.menu.open'), exact: true });
-    this.menu = page.getByRole('dialog', { name: text('common.menu.title') });
-    this.form = page.getByRole('region', { name: text('contato.form.title') });
-    this.submit = page.getByRole('button', { name: text('contato.form.submit') });
-    this.toast = page.getByText(confirmation, { exact: true }).filter({ visible: true });
   }
 
-  titleOf(key: PageKey | '404') {
-    return this.words.text(key === '404' ? 'common.notFound.title' : `${key}.hero.title`);
-  }
-
-  linkTo(place: Locator, key: PageKey) {
-    const name = this.words.text(`${key}.meta.label`);
-    return place.getByRole('link', { name, exact: true });
-  }
-
-  action(key: string) {
-    return this.main.getByRole('link', { name: this.words.text(key), exact: true });
-  }
-
-  field(name: string) {
-    return this.page.getByLabel(this.words.text(`contato.form.${name}.label`), { exact: true });
-  }
-
+  /** Opens an address below the site's folder. A slash at its beginning would leave the folder. */
   async visit(address: string) {
     const response = await this.page.goto(address);
     await this.untilHydrated();
@@ -76,30 +36,36 @@ export class SitePage {
   }
 
   async visitBeforeScripts(address: string) {
-    const release = await this.hold('**/*.js');
+    const release = await this.hold('**/assets/*.js');
     await this.page.goto(address, { waitUntil: 'commit' });
     await this.footer.waitFor();
     return release;
   }
 
-  async follow(place: Locator, key: PageKey) {
-    await this.linkTo(place, key).click();
-    await this.expectToBeAt(key);
+  linkTo(place: Locator, name: string) {
+    return place.getByRole('link', { name, exact: true });
   }
 
-  async fillForm(changes: Partial<Message> = {}) {
-    const { interesse, ...typed } = { ...message, ...changes };
-    for (const [name, value] of Object.entries(typed)) await this.field(name).fill(value);
-    await this.field('interesse').selectOption(interesse);
+  /** Follows a link of the header, menu or footer, and waits for the heading of its page. */
+  async follow(place: Locator, name: keyof typeof headings) {
+    await this.linkTo(place, name).click();
+    await expect(this.heading).toHaveText(headings[name]);
   }
 
-  async expectToBeAt(key: PageKey | '404') {
-    await expect(this.heading).toHaveText(this.titleOf(key));
+  field(label: string) {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  async fillForm(changes: Partial<typeof message> = {}) {
+    for (const [label, value] of Object.entries({ ...message, ...changes })) {
+      const field = this.field(label);
+      await (label === 'Assunto da carta *' ? field.selectOption(value) : field.fill(value));
+    }
   }
 
   async expectFields(values = message) {
-    for (const [name, value] of Object.entries(values)) {
-      await expect(this.field(name)).toHaveValue(value);
+    for (const [label, value] of Object.entries(values)) {
+      await expect(this.field(label)).toHaveValue(value);
     }
   }
 
@@ -145,16 +111,11 @@ export class SitePage {
   }
 
   /** Answers requests for `address` with the page at the address `other`, as some hosts do. */
-  async answerLike(address: string | ((url: URL) => boolean), other: string) {
+  async answerLike(address: (url: URL) => boolean, other: string) {
     await this.page.route(address, async (route) => {
       const url = new URL(other, route.request().url()).href;
       await route.fulfill({ response: await route.fetch({ url }) });
     });
-  }
-
-  /** The address of the file with a page's texts, as a pattern for `page.route`. */
-  copyOf(key: PageKey) {
-    return `**/assets/**/${key}-*.json`;
   }
 
   /** Returns a list that receives the address of each document that the browser loads later. */
@@ -166,40 +127,33 @@ export class SitePage {
     return opened;
   }
 
-  /** Lists what is too wide for the window: the page, and texts that are cut off or outside. */
-  sidewaysOverflow(): Promise<string[]> {
-    return this.page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const texts = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          [...element.childNodes].some(
-            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
-          ),
-      );
-      const tooWide = texts.filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-        return width > 0 && (left < -1 || right > clientWidth + 1 || isCut);
-      });
-      const found = tooWide.map((element) => `<${element.localName}> “${element.textContent}”`);
-      return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
-    });
+  scrollTop() {
+    return this.page.evaluate(() => Math.round(scrollY));
   }
 }
 
+/** The heading of each page to which header, menu and footer lead, by the words of the link. */
+const headings = {
+  Casa: 'Uma casa aberta a quem escreve',
+  Leituras: 'Cartas que se ouvem de pé',
+  Oficina: 'A carta que ficou por escrever',
+  Livro: 'Falta a sua carta neste livro',
+  Noite: 'Quem abre o primeiro envelope?',
+  Manhã: 'Escreva aos seus fregueses',
+  Cartas: 'Quem nos escreve',
+  Escrever: 'Quem escreve recebe resposta',
+};
+
+const visitCounters = [factsOf('fixture'), factsOf('shipped')].flatMap((site) => {
+  return site.analytics?.src ?? [];
+});
+
 /** Tests fail on cookies, and on errors, warnings and foreign requests that aren't `expected`. */
-export const test = base.extend<{
-  words: Words;
-  site: SitePage;
-  expected: RegExp[];
-  quiet: undefined;
-}>({
-  words: [words, { option: true }],
-  site: ({ page, words }, use) => use(new SitePage(page, words)),
+export const test = base.extend<{ site: SitePage; expected: RegExp[]; quiet: undefined }>({
+  site: ({ page }, use) => use(new SitePage(page)),
   expected: [[], { option: true }],
   quiet: [
-    async ({ page, expected, baseURL }, use) => {
+    async ({ page, context, expected, baseURL }, use) => {
       const found: string[] = [];
       const note = (text: string) => {
         if (!expected.some((pattern) => pattern.test(text))) found.push(text);
@@ -210,12 +164,16 @@ export const test = base.extend<{
       page.on('pageerror', (error) => note(String(error)));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isOwn = origin === new URL(baseURL ?? '').origin || visitCounter.startsWith(origin);
-        if (/^http/.test(protocol) && !isOwn) note(`a request to another host: ${request.url()}`);
+        const known = [baseURL ?? '', ...visitCounters].map((url) => new URL(url).origin);
+        if (/^http/.test(protocol) && !known.includes(origin))
+          note(`a request to another host: ${request.url()}`);
       });
-      await page.route(visitCounter, (route) => route.fulfill({ contentType: 'text/javascript' }));
+      // On the context, so that `page.unrouteAll()` doesn't remove it.
+      for (const counter of visitCounters) {
+        await context.route(counter, (route) => route.fulfill({ contentType: 'text/javascript' }));
+      }
       await use(undefined);
-      expect(await page.context().cookies(), 'cookies').toEqual([]);
+      expect(await context.cookies(), 'cookies').toEqual([]);
       expect(found, 'errors, warnings and requests to other hosts').toEqual([]);
     },
     { auto: true },

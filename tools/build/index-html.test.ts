@@ -15,11 +15,3 @@ test('build: fails if index.html lacks the placeholder of the page', () => {
   const frame = frameWith('').replace('<!--app-html-->', '');
   expect(() => fillFrame(frame, { rendered: '', head: '', end: '' })).toThrow('<!--app-html-->');
 });
-
-test.each([
-  '<body class="dark"><div id="root"></div></body>',
-  '<body><div id="root"></div><script>a()</script></body>',
-])('build: fails if React renders the unexpected body %s', (body) => {
-  const rendered = `<!DOCTYPE html><html lang="pt-BR"><head></head>${body}</html>`;
-  expect(() => fillFrame(frameWith(''), { rendered, head: '', end: '' })).toThrow(/unexpected/);
-});
