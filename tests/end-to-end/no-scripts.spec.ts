@@ -43,7 +43,7 @@ test.describe(() => {
 test('no scripts: the contact page offers other ways to write', async ({ page, site }) => {
   await page.goto('fale-comigo-já');
   const form = page.getByRole('region', { name: 'Deixe aqui a sua carta' });
-  await expect(form).toContainText('A confirmação vem do serviço de entrega.');
+  await expect(form.getByText('A confirmação vem do serviço de entrega.')).toBeVisible();
   const mail = form.getByRole('link', { name: 'cartas+site@davila.art.br' });
   await expect(mail).toHaveAttribute('href', /^mailto:cartas%2Bsite@davila\.art\.br/);
   await expect(site.linkTo(form, 'pelo WhatsApp')).toHaveAttribute(
