@@ -5,7 +5,8 @@ import { dirname } from 'node:path/posix';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { CopyError, decode } from '../copy/index.ts';
+import { CopyError } from '../copy/index.ts';
+import { decode } from './decode.ts';
 
 /** Vite's plugin for `npm run preview`. */
 export function previewSite(): Plugin {

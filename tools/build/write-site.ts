@@ -8,7 +8,6 @@ import { pageKeys } from '../../src/content/pages.ts';
 import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import {
   CopyError,
-  decode,
   filesIn,
   formatIssues,
   issueInFile,
@@ -27,6 +26,7 @@ import {
   portraitFile,
   writePhotos,
 } from '../pictures/index.ts';
+import { decode } from './decode.ts';
 import { iconElements, pageElements, webManifest } from './head.ts';
 import { fillFrame, jsonInHtml } from './index-html.ts';
 import { withPolicy } from './policy.ts';

@@ -10,12 +10,3 @@ export function basePath(address: string): string {
 export function withBasePath(address: string): string {
   return new URL(basePath(address), URL.canParse(address) ? address : nowhere).href;
 }
-
-/** Decodes a path. A path with a lone `%` can't be decoded, so it is returned unchanged. */
-export function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,4 +1,3 @@
-export { decode } from './addresses.ts';
 export { checkCopy } from './check.ts';
 export { CopyError, formatIssues, type Issue, issueInFile, labelOf, refuse } from './issue.ts';
 export { issueOf, type JsonFile, type Path, textAt, textsIn } from './json-file.ts';
