@@ -113,19 +113,6 @@ for (const [what, press] of Object.entries(doublePresses)) {
   });
 }
 
-test('form: sends the message even if the visitor clicked beside the button just before', async ({
-  page,
-  site,
-}) => {
-  await site.visit('fale-comigo-já');
-  await site.fillForm();
-  await submitOf(page).hover();
-  // For a browser, two clicks near each other are a double click, even on different elements.
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(toastOf(page)).toBeVisible();
-});
-
 test('form: its confirmation stays while hovered, takes no focus, and closing it returns the focus to the button', async ({
   page,
   site,
