@@ -8,23 +8,6 @@ const toggleOf = (page: Page) => page.getByRole('button', { name: 'Índice', exa
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Por onde ir' });
 
-test('menu: has a link to each page and to each language', async ({ page, site }) => {
-  await site.visit('');
-  await toggleOf(page).tap();
-  await expect(menuOf(page).getByRole('link')).toHaveText([
-    'Casa',
-    'Leituras',
-    'Oficina',
-    'Livro',
-    'Noite',
-    'Manhã',
-    'Cartas',
-    'Escrever',
-    'Português (Brasil)',
-    'العربية',
-  ]);
-});
-
 test('menu: choosing a page, even the current one, closes it and focuses the page’s heading', async ({
   page,
   site,

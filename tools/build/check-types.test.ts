@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkTypes } from './check-types.ts';
 
-test('type check: names a deleted text even after a good check, and nothing once it is put back', () => {
+test('type check: finds every text in the tests’ own copy, names one that is deleted, and nothing once it is put back', () => {
   const root = mkdtempSync('node_modules/.types-');
   for (const name of ['src', 'tools', 'tsconfig.json', 'tsconfig.build.json']) {
     cpSync(name, join(root, name), { recursive: true });
