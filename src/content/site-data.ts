@@ -59,14 +59,15 @@ export interface Locale {
   labels: Record<PageKey, string>;
 }
 
-export type Language = Pick<Locale, 'tag' | 'name' | 'paths'>;
+/** What links to a language need. */
+export type LanguageLink = Pick<Locale, 'tag' | 'name' | 'paths'>;
 
 /** What a page needs besides the copy. It is in the HTML, so that edited facts change no script. */
 export interface SiteData {
   site: Site;
   locale: Locale;
   /** The source language comes first. */
-  languages: Language[];
+  languages: LanguageLink[];
   photos?: Photos;
 }
 

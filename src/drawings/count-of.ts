@@ -8,8 +8,8 @@ export function countOf(value: string | number): number | undefined {
 
 /** Like `countOf`, but returns undefined for numbers above `most`. */
 export function drawable(value: string | number, most: number): number | undefined {
-  const count = countOf(value) ?? 0;
-  return count > 0 && count <= most ? count : undefined;
+  const count = countOf(value);
+  return count && count <= most ? count : undefined;
 }
 
 /** Whether a figure means “or more”, for example “500+”. */

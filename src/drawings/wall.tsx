@@ -3,11 +3,11 @@ import { Frame } from './kit/frame.tsx';
 import { toSize } from './kit/light.tsx';
 import { block, CELL, leaf } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
-import { lay, type PageWall, type Slot, wallOf } from './walls.ts';
+import { lay, type Slot, type WallChoice, wallOf } from './walls.ts';
 
 type Place = readonly [column: number, row: number];
 
-export interface WallProps extends PageWall {
+export interface WallProps extends WallChoice {
   columns: number;
   rows: number;
   title?: string;

@@ -57,13 +57,13 @@ export const accentWall = (accent: Accent): WallColors => ({
   side: accents[accent].side,
 });
 
-export interface PageWall {
+export interface WallChoice {
   wall: WallName;
   accent: Accent;
 }
 
 /** Light, colours and shapes of a page's wall (docs/look.md). */
-export function wallOf({ wall, accent }: PageWall): WallDesign {
+export function wallOf({ wall, accent }: WallChoice): WallDesign {
   if (wall === 'dawn') return dawnWall;
   return { ...accentWall(accent), ...productWalls[wall](accents[accent]) };
 }

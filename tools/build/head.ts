@@ -23,7 +23,7 @@ export function pageElements(
 ): string {
   const { site, locale, languages } = siteData;
   const t = i18n.getFixedT(locale.tag, page);
-  const image = publicAddress(site, picture);
+  const image = publicAddress(site.address, picture);
   const others = languages.filter(({ tag }) => tag !== locale.tag);
   const data = jsonInHtml(structuredData({ siteData, i18n, page }));
   const openGraph = [
@@ -33,7 +33,7 @@ export function pageElements(
     ...others.map(({ tag }) => ['locale:alternate', openGraphLocale(tag)]),
     ['title', t(($) => $.meta.title)],
     ['description', t(($) => $.meta.description)],
-    ['url', publicAddress(site, locale.paths[page])],
+    ['url', publicAddress(site.address, locale.paths[page])],
     ['image', image],
     ['image:type', 'image/jpeg'],
     ['image:width', String(CARD.width)],

@@ -13,9 +13,9 @@ export function structuredData({ siteData, i18n, page }: DescribedPage) {
   const profiles = Object.values(site.social);
   const t = i18n.getFixedT(locale.tag, page);
   const description = t(($) => $.meta.description);
-  const addressOf = (key: PageKey) => publicAddress(site, locale.paths[key]);
+  const addressOf = (key: PageKey) => publicAddress(site.address, locale.paths[key]);
   // Pages in all languages use the same ids, so that search engines see one person.
-  const root = publicAddress(site, '/');
+  const root = publicAddress(site.address, '/');
   const owner = { '@id': `${root}#person` };
 
   const website: Thing = {
@@ -52,7 +52,7 @@ export function structuredData({ siteData, i18n, page }: DescribedPage) {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       email: site.email,
-      telephone: `+${site.whatsapp.replace(/\D/g, '')}`,
+      telephone: `+${site.whatsapp}`,
     },
   };
   return {

@@ -1,16 +1,16 @@
 import { hreflangLinks, publicAddress } from '../../src/content/links/urls.ts';
 import { pageKeys } from '../../src/content/pages.ts';
-import type { Language } from '../../src/content/site-data.ts';
+import type { LanguageLink } from '../../src/content/site-data.ts';
 
 /** Lists every page in every language, with links to its translations. */
-export function sitemapOf(languages: Language[], address: string): string {
+export function sitemapOf(languages: LanguageLink[], address: string): string {
   const entries = languages.flatMap((language) =>
     pageKeys.map((page) => {
       const alternates = hreflangLinks(languages, page, address).map(
         ({ tag, href }) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
       );
-      const location = `<loc>${escapeXml(publicAddress({ address }, language.paths[page]))}</loc>`;
+      const location = `<loc>${escapeXml(publicAddress(address, language.paths[page]))}</loc>`;
       return `<url>${[location, ...alternates].join('\n')}</url>`;
     }),
   );
@@ -23,7 +23,7 @@ ${entries.join('\n')}
 
 /** Writes robots.txt, which allows everything and names the sitemap. */
 export function robotsFor(address: string): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${publicAddress({ address }, 'sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${publicAddress(address, 'sitemap.xml')}\n`;
 }
 
 /** Escapes `&` and `'`. Addresses contain the other reserved characters only percent-encoded. */

@@ -22,7 +22,7 @@ function headOf(page: PageKey, { i18n, siteData }: RouterContext) {
       { name: 'description', content: t(($) => $.meta.description) },
     ],
     links: [
-      { rel: 'canonical', href: publicAddress(site, locale.paths[page]) },
+      { rel: 'canonical', href: publicAddress(site.address, locale.paths[page]) },
       ...hreflangLinks(languages, page, site.address).map(({ tag, href }) => ({
         rel: 'alternate',
         hrefLang: tag,

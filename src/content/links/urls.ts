@@ -1,5 +1,5 @@
 import type { PageKey } from '../resources.ts';
-import type { Language, Site } from '../site-data.ts';
+import type { LanguageLink } from '../site-data.ts';
 
 /** Puts `BASE_PATH`, the site's folder on the host, before a path. Whole URLs stay unchanged. */
 export function fileAddress(path: string): string {
@@ -7,17 +7,17 @@ export function fileAddress(path: string): string {
 }
 
 /** The absolute URL of a path of the site. */
-export function publicAddress({ address }: Pick<Site, 'address'>, path: string): string {
+export function publicAddress(address: string, path: string): string {
   return new URL(path.replace(/^\//, ''), address).href;
 }
 
 /** A page's addresses in all languages. */
-export function hreflangLinks(languages: Language[], page: PageKey, address: string) {
+export function hreflangLinks(languages: LanguageLink[], page: PageKey, address: string) {
   const [source, ...others] = languages;
   if (!source || others.length === 0) return [];
   // Search engines link to `x-default` for people who read none of the site's languages.
   const links = [...languages, { ...source, tag: 'x-default' }];
-  return links.map(({ tag, paths }) => ({ tag, href: publicAddress({ address }, paths[page]) }));
+  return links.map(({ tag, paths }) => ({ tag, href: publicAddress(address, paths[page]) }));
 }
 
 const loneSurrogate = /\p{Surrogate}/gu;
