@@ -1,8 +1,10 @@
-import { createBrowserHistory } from '@tanstack/react-router';
+import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createI18n } from '../content/i18n/i18n.ts';
 import { fileAddress } from '../content/links/urls.ts';
 import { readPageData } from '../content/page-data.ts';
+import type { PageKey } from '../content/resources.ts';
+import type { Site, SiteData } from '../content/site-data.ts';
 import { idle, yieldToMain } from '../lib/idle.ts';
 import { followFocus, keepScrollPosition } from '../lib/navigation.ts';
 import { renderAll } from '../theme/below-the-fold.ts';
@@ -18,8 +20,31 @@ export async function hydrate() {
   const theme = createTheme();
   await yieldToMain();
   const { page, ...siteData } = readPageData();
+  const router = await loadRouter(siteData, page);
+  await yieldToMain();
+
+  const root = document.getElementById('root') as HTMLElement;
+  const app = <App router={router} theme={theme} />;
+  if (page) {
+    startTransition(() => void hydrateRoot(root, app));
+  } else {
+    // The host may have sent the 404 page for an address that exists, so it is rendered anew.
+    if (import.meta.env.PROD) console.info(`404: ${window.location.href}`);
+    for (const tag of document.querySelectorAll('head > :is(title, [name=robots])')) tag.remove();
+    createRoot(root).render(app);
+  }
+  followVisitor(router, siteData.site);
+}
+
+/** Creates the router, and loads code and copy of the page that the document shows, if any. */
+async function loadRouter(siteData: SiteData, page: PageKey | undefined) {
   const { site, locale } = siteData;
-  if (page) showAddress(locale.paths[page]);
+  if (page) {
+    // Some hosts also serve a page at other addresses, such as `/renovare.html`.
+    const { search, hash } = window.location;
+    const address = fileAddress(locale.paths[page]) + search + hash;
+    window.history.replaceState(window.history.state, '', address);
+  }
   const i18n = createI18n(locale.tag, site);
   if (import.meta.hot) {
     (await import('../content/i18n/saved-copy.ts')).showSavedCopy(import.meta.hot, i18n);
@@ -38,21 +63,13 @@ export async function hydrate() {
       status === 'error' || router.routesById[routeId].options.component?.preload,
   );
   if (import.meta.env.PROD && failed) throw failed.error ?? new Error('The page has not loaded');
-  await yieldToMain();
+  return router;
+}
 
-  const root = document.getElementById('root') as HTMLElement;
-  const app = <App router={router} theme={theme} />;
-  if (page) {
-    startTransition(() => void hydrateRoot(root, app));
-  } else {
-    // The host may have sent the 404 page for an address that exists, so it is rendered anew.
-    if (import.meta.env.PROD) console.info(`404: ${window.location.href}`);
-    for (const tag of document.querySelectorAll('head > :is(title, [name=robots])')) tag.remove();
-    createRoot(root).render(app);
-  }
+/** Moves focus and scroll position with the visitor, and counts the visit if the owner wants. */
+function followVisitor(router: RegisteredRouter, { analytics }: Site) {
   void idle().then(() => {
     renderAll();
-    const { analytics } = site;
     if (analytics) {
       import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics));
     }
@@ -60,10 +77,4 @@ export async function hydrate() {
   router.subscribe('onBeforeNavigate', renderAll);
   followFocus(router);
   keepScrollPosition();
-}
-
-/** Some hosts also serve a page at other addresses, such as `/renovare.html`. */
-function showAddress(path: string) {
-  const { search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', fileAddress(path) + search + hash);
 }

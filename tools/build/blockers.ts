@@ -6,9 +6,9 @@ import {
   type LocaleFolder,
   type Locales,
   localeFile,
+  neededTexts,
   type Path,
   textsIn,
-  textsOf,
 } from '../copy/index.ts';
 
 /** Returns what the owner must settle before publishing. Drafts don't count. */
@@ -70,7 +70,7 @@ function unfinishedText(_path: Path, text: string) {
 function stillPortuguese(folder: LocaleFolder, source: LocaleFolder): Issue[] {
   const { tag, files } = folder;
   const file = files.get(localeFile);
-  const texts = textsOf(folder, source);
+  const texts = neededTexts(folder, source);
   const count = texts.filter(isPortuguese).length;
   if (!file || new Intl.Locale(tag).language === 'pt' || count <= texts.length / 5) return [];
   const message = `${count} de ${texts.length} textos de ${tag} ainda em português: traduza-os (npm run locales -- todo ${tag}), ou escreva "draft" em "status" até terminar.`;

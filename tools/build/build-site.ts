@@ -6,10 +6,10 @@ import {
   checkCopy,
   isShipped,
   type Locales,
+  neededTexts,
   progressIn,
   readLocales,
   refuse,
-  textsOf,
 } from '../copy/index.ts';
 import { type MadePhotos, makePhotos } from '../pictures/index.ts';
 import { blockersIn, summaryOf } from './blockers.ts';
@@ -86,7 +86,7 @@ function report(logger: Logger, locales: Locales) {
   const tags = tagsOf([source, ...published]);
   logger.info(`${pages.length} pages and 404.html prerendered in ${tags}`);
   for (const folder of published) {
-    logger.info(`${folder.tag}: ${progressIn(textsOf(folder, source))}`);
+    logger.info(`${folder.tag}: ${progressIn(neededTexts(folder, source))}`);
   }
   const drafts = tagsOf(translations.filter(({ draft }) => draft));
   if (drafts) logger.info(`Left out as drafts: ${drafts}. "npm run dev" shows them.`);

@@ -8,7 +8,8 @@ import { afterAll, expect, test } from 'vitest';
 import { pageKeys } from '../../src/content/pages.ts';
 import { localesDir, readLocales } from '../copy/index.ts';
 import { makePhotos } from '../pictures/index.ts';
-import { absentFile, componentOf, write, writeSite } from './write-site.ts';
+import { componentOf } from './preloads.ts';
+import { absentFile, write, writeSite } from './write-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 

@@ -30,6 +30,7 @@ import { decode } from './decode.ts';
 import { iconElements, pageElements, webManifest } from './head.ts';
 import { fillFrame, jsonInHtml } from './index-html.ts';
 import { withPolicy } from './policy.ts';
+import { fileIn, preloadsOf, scriptsOf } from './preloads.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
 import { unfilledMarkers } from './unfilled-markers.ts';
 
@@ -187,41 +188,6 @@ export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'bas
 
 function failAt(file: string, message: string): never {
   throw new CopyError(formatIssues([issueInFile(file, message)]));
-}
-
-/** Lists the scripts that main.ts imports: entry-client.tsx, the page's component, their imports. */
-function scriptsOf(manifest: Manifest, frame: string, page?: PageKey): string[] {
-  const inFrame = Object.keys(manifest).filter((key) => frame.includes(fileIn(manifest, key)));
-  const first = withImports(manifest, inFrame);
-  const later = [...first].flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  if (page) later.push(componentOf(page));
-  const all = withImports(manifest, later);
-  return [...all].filter((key) => !first.has(key)).map((key) => fileIn(manifest, key));
-}
-
-/** The name that TanStack's plugin gives a page's component, which it puts into a file of its own. */
-export const componentOf = (page: PageKey) =>
-  `src/routes/${page === 'home' ? 'index' : page}.tsx?tsr-split=component`;
-
-/** Without these links, the browser would find each file only in the one that imports it. */
-function preloadsOf(scripts: string[], copy: string[]): string {
-  return [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ...copy.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`),
-  ].join('');
-}
-
-function withImports(manifest: Manifest, keys: string[], found = new Set<string>()) {
-  for (const key of keys) {
-    if (!found.has(key)) withImports(manifest, manifest[key]?.imports ?? [], found.add(key));
-  }
-  return found;
-}
-
-function fileIn(manifest: Manifest, key: string): string {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`${key} is not in Vite's manifest`);
-  return chunk.file;
 }
 
 /** Not `x/index.html`, because Cloudflare and GitHub would then redirect `/x` to `/x/`. */

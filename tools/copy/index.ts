@@ -13,4 +13,4 @@ export {
   prefixOf,
   readLocales,
 } from './read-locales.ts';
-export { isPortuguese, progressIn, textsOf } from './translation.ts';
+export { isPortuguese, neededTexts, progressIn } from './translation.ts';

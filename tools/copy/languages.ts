@@ -33,7 +33,7 @@ export function languagesOf(
   const languages: Language[] = [];
   for (const folder of [source, ...translations]) {
     if (folder.draft && !withDrafts) continue;
-    const texts = textsFor(folder, source);
+    const texts = mergedTexts(folder, source);
     const i18n = createI18n(folder.tag, site, texts, failAtMissing(source));
     const siteData = { site, locale: localeOf(folder, i18n), languages: [], photos };
     languages.push({ siteData, i18n, texts, files: folder.files });
@@ -51,7 +51,7 @@ function dataOf(file: JsonFile | undefined): Block {
   return file?.data ?? {};
 }
 
-function textsFor({ tag, files }: LocaleFolder, source: LocaleFolder): Language['texts'] {
+function mergedTexts({ tag, files }: LocaleFolder, source: LocaleFolder): Language['texts'] {
   const texts: Record<string, Block> = {};
   for (const name of ['common', ...pageKeys]) {
     const file = `${name}.json`;

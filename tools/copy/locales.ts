@@ -19,9 +19,9 @@ import {
   isMissing,
   isPortuguese,
   mergeCopy,
+  neededTexts,
   progressIn,
   type Text,
-  textsOf,
 } from './translation.ts';
 
 const usage = `Como usar:
@@ -57,7 +57,7 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string {
   const { tag, draft, files } = folder;
   const name = textAt(files.get(localeFile)?.data, 'name') ?? '';
   const status = draft ? 'rascunho' : 'publicado';
-  const texts = textsOf(folder, source);
+  const texts = neededTexts(folder, source);
   const progress = folder === source ? `${texts.length} textos` : progressIn(texts);
   return [tag.padEnd(8), name.padEnd(20), status.padEnd(10), progress].join(' ');
 }
@@ -116,7 +116,7 @@ function listTodo(locales: Locales, tag: string, page?: string): string {
   const isSerious = ({ file, key }: Issue) => isIn(source, file) || (isIn(folder, file) && !key);
   askToFixFirst(issues.filter(isSerious));
 
-  const texts = textsOf(folder, source).filter(({ file }) => !name || file === name);
+  const texts = neededTexts(folder, source).filter(({ file }) => !name || file === name);
   const former = formerTexts(texts, folder, source.dir);
   const left = texts.filter((text) => isMissing(text) || isPortuguese(text) || former.has(text));
   const isLong = !name && left.length > maxListed;

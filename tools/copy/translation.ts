@@ -87,7 +87,8 @@ export interface Text extends Pair {
   original: string;
 }
 
-export function textsOf(folder: LocaleFolder, source: LocaleFolder): Text[] {
+/** The texts that a language needs, in the order of pt-BR. */
+export function neededTexts(folder: LocaleFolder, source: LocaleFolder): Text[] {
   const texts: Text[] = [];
   for (const [file, { data }] of source.files) {
     if (file === localeFile || !data) continue;
