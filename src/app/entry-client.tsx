@@ -6,7 +6,7 @@ import { readPageData } from '../content/page-data.ts';
 import type { PageKey } from '../content/resources.ts';
 import type { Site, SiteData } from '../content/site-data.ts';
 import { idle, yieldToMain } from '../lib/idle.ts';
-import { followFocus, keepScrollPosition } from '../lib/navigation.ts';
+import { failedMatch, followFocus, keepScrollPosition } from '../lib/navigation.ts';
 import { renderAll } from '../theme/below-the-fold.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
@@ -56,12 +56,8 @@ async function loadRouter(siteData: SiteData, page: PageKey | undefined) {
   // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail.
   if (page) router.ssr = { manifest: undefined };
   await router.load();
-  // The router would show an error screen, but the HTML has the page's words. The router removes
-  // `preload` from a component that has loaded.
-  const failed = router.state.matches.find(
-    ({ status, routeId }) =>
-      status === 'error' || router.routesById[routeId].options.component?.preload,
-  );
+  // The router would show an error screen, but the HTML has the page's words.
+  const failed = failedMatch(router);
   if (import.meta.env.PROD && failed) throw failed.error ?? new Error('The page has not loaded');
   return router;
 }

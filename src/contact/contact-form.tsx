@@ -86,6 +86,7 @@ export function ContactForm() {
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
+        {/* The browser validates, in the visitor's language, and focuses the first invalid field. */}
         <SimpleGrid columns={{ md: 2 }} gap={6}>
           <FormField label={form.nome.label} required {...bothColumns}>
             <Input {...register('nome')} type="text" autoComplete="name" />
@@ -98,8 +99,10 @@ export function ContactForm() {
           </FormField>
           <FormField label={form.interesse.label} required {...bothColumns}>
             <NativeSelect.Root>
-              <NativeSelect.Field {...register('interesse')} defaultValue="">
-                <option value="">{form.interesse.placeholder}</option>
+              <NativeSelect.Field
+                {...register('interesse')}
+                placeholder={form.interesse.placeholder}
+              >
                 {Object.entries(form.interesse.options).map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
@@ -138,6 +141,7 @@ export function ContactForm() {
             // Before hydration, a form without `action` would post the message to the page itself.
             disabled={!hydrated && !formEndpoint}
             _disabled={{ cursor: 'progress' }}
+            // Chakra's `loading` would disable the button, and Chromium would drop the focus.
             aria-busy={isSubmitting}
             aria-describedby={formEndpoint === null ? undefined : noteId}
             flexShrink={0}

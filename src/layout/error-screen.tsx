@@ -6,7 +6,7 @@ import { ButtonAnchor } from '../content/links/button-link.tsx';
 import { fileAddress } from '../content/links/urls.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { RetryIcon } from '../drawings/icons.tsx';
-import { focusTarget } from '../lib/navigation.ts';
+import { failedMatch, focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Replaces a page that threw, or reloads the document if the page could not be loaded. */
@@ -16,11 +16,7 @@ export function ErrorScreen() {
   const router = useRouter();
   // A new deployment removes old scripts, but a reload gets the new scripts. If the reloaded page
   // fails, too, entry-client.tsx leaves it as plain HTML, so the reloads end.
-  const [reloads] = useState(() => {
-    // If a page is loaded, but throws while it is rendered, its status remains `success`.
-    const notLoaded = router.state.matches.some(({ status }) => status === 'error');
-    return notLoaded && import.meta.env.PROD;
-  });
+  const [reloads] = useState(() => import.meta.env.PROD && failedMatch(router) !== undefined);
 
   useEffect(() => {
     if (reloads) location.reload();
@@ -35,7 +31,7 @@ export function ErrorScreen() {
         {...t(($) => $.error)}
         actions={
           <>
-            <Button onClick={() => void router.invalidate()}>
+            <Button onClick={() => void router.invalidate().then(() => focusTarget())}>
               <RetryIcon />
               {t(($) => $.error.retry)}
             </Button>

@@ -35,7 +35,15 @@ export function Shell() {
   return (
     <PageAccent>
       <HeadContent />
-      <SkipLink href={`#${mainId}`} data-surface="dark">
+      <SkipLink
+        href={`#${mainId}`}
+        data-surface="dark"
+        onClick={(event) => {
+          // The browser's own entry in the history would make Back lose the scroll position.
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+      >
         {t(($) => $.skip)}
       </SkipLink>
       <LoadingBar />

@@ -25,7 +25,10 @@ function Label({ figure }: { figure: Figure }) {
   return labelOf(figure, useSiteData().locale.tag);
 }
 
-/** Returns the figure's label in the plural form that the language uses with its value. */
+/**
+ * Returns the figure's label in the plural form that the language uses with its value. i18next
+ * can't choose it, because a section gets the whole block.
+ */
 export function labelOf(figure: Figure, tag: string): string {
   if ('label' in figure) return figure.label;
   const form = new Intl.PluralRules(tag).select(countOf(figure.value) ?? 0);

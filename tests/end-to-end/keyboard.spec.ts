@@ -9,7 +9,9 @@ test('keyboard: the first Tab stop is a link past the header to the content', as
   const skip = page.getByRole('link', { name: 'Ir direto ao texto' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
+  const before = await page.evaluate(() => history.length);
   await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => history.length), 'entries of the history').toBe(before);
   await page.keyboard.press('Tab');
   await expect(site.linkTo(site.main, 'Guardar uma cadeira')).toBeFocused();
 });

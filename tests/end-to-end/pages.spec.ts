@@ -65,7 +65,7 @@ async function expectToFit(page: Page, what: string) {
   }
 }
 
-test('page: on a phone, its first button is in view even if the name has 40 letters and a date is announced', async ({
+test('page: on a phone, its first button is in view even if the name has 40 letters and the lead announces a date', async ({
   page,
   site,
 }) => {

@@ -42,7 +42,7 @@ export function createI18n(
   return instance;
 }
 
-/** Loads a namespace, or throws. */
+/** Loads a namespace, or throws. i18next's `loadNamespaces` would resolve even if loading fails. */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(i18n.language, namespace)) return;
   i18n.addResourceBundle(i18n.language, namespace, await fetchCopy(namespace));
