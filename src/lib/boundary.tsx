@@ -1,16 +1,21 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 interface BoundaryProps {
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows `fallback` if children throw. */
+/**
+ * Shows `fallback` if children throw. With `Suspense`, React hydrates the part that a visitor presses
+ * before the others. Without it, a press meanwhile often made React render the whole page again.
+ */
 export function Boundary({ fallback = null, children }: BoundaryProps) {
   return (
-    <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback} onCatch={console.error}>
-      {children}
-    </CatchBoundary>
+    <Suspense>
+      <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback} onCatch={console.error}>
+        {children}
+      </CatchBoundary>
+    </Suspense>
   );
 }
