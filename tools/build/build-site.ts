@@ -31,7 +31,8 @@ export function buildSite(): Plugin {
       return {
         base: locales.base,
         build: { copyPublicDir: false },
-        // Without this, Vite would call `config`, which reads the copy, once per environment.
+        // Without `builder`, Vite would build only the client. Without `sharedConfigBuild`, it would
+        // call `config`, which reads the copy, once per environment.
         builder: { sharedConfigBuild: true },
         environments: {
           client: {

@@ -26,7 +26,10 @@ const locale = 'en/locale.json';
 const sourceHome = 'pt-BR/home.json';
 const sourceContact = 'pt-BR/contato.json';
 
-/** For each rule: a file, a text, its replacement, and “line:column key: words of the message”. */
+/**
+ * For each rule: a file of tests/fixtures/invented-site/, a text, its replacement, and
+ * “line:column key: words of the message”, which hold after the edit.
+ */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
   [home, '"lead"', '“lead”', '9:30: Há um sinal que não cabe'],

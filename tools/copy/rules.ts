@@ -123,7 +123,7 @@ function incompleteItem({ path, own }: Pair, context: Context) {
 
 function strangeNameInItem({ path }: Pair, context: Context) {
   const others = otherItems(path.slice(0, -1), context);
-  const [name = ''] = namesIn({ [path.at(-1) ?? '']: '' });
+  const name = ownName(path.at(-1) ?? '');
   if (others.length === 0 || optional.includes(name)) return;
   if (others.some((each) => each.includes(name))) return;
   return `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome. Um item tem os mesmos nomes que os outros, e pode ter também “takeaway”, “topic” ou “avatarUrl”.`;
@@ -140,7 +140,12 @@ function otherItems(path: Path, { locales, isSource, name }: Context): string[][
 
 /** The names of an item's texts, without plural forms. */
 function namesIn(item: unknown): string[] {
-  return entriesOf(item).map(([name]) => pluralOf(name)?.base ?? name);
+  return entriesOf(item).map(([name]) => ownName(name));
+}
+
+/** A name without its plural form: `label` for `label_one`. */
+function ownName(name: string): string {
+  return pluralOf(name)?.base ?? name;
 }
 
 function wrongKind({ original, own }: Pair) {
