@@ -50,7 +50,6 @@ test('address: if a host answers a wrong address with a page, the address bar sh
     await site.visit(baseURL + address + rest);
     await expect(site.heading, address).toHaveText('Falta a sua carta neste livro');
     await expect(page, address).toHaveURL(`livro${rest}`);
-    await page.unrouteAll();
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
   }
   const opened = site.recordDocuments();

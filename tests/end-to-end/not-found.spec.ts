@@ -39,7 +39,6 @@ test('404 page: if the host sent it for the address of a page, the router shows 
     expect((await logged).text()).toContain(address);
     const robots = page.locator('meta[name=robots]');
     await expect(robots, 'tags that keep search engines out').toHaveCount(0);
-    await page.unrouteAll();
   }
 });
 

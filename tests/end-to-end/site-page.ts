@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { factsOf } from '../sites.ts';
 
 export { expect };
@@ -110,12 +110,13 @@ export class SitePage {
     return release;
   }
 
-  /** Answers requests for `address` with the page at the address `other`, as some hosts do. */
+  /** Answers the next request for `address` with the page at the address `other`, as some hosts do. */
   async answerLike(address: (url: URL) => boolean, other: string) {
-    await this.page.route(address, async (route) => {
+    const answer = async (route: Route) => {
       const url = new URL(other, route.request().url()).href;
       await route.fulfill({ response: await route.fetch({ url }) });
-    });
+    };
+    await this.page.route(address, answer, { times: 1 });
   }
 
   /** Returns a list that receives the address of each document that the browser loads later. */
@@ -170,7 +171,10 @@ export const test = base.extend<{ site: SitePage; expected: RegExp[]; quiet: und
       });
       // On the context, so that `page.unrouteAll()` doesn't remove it.
       for (const counter of visitCounters) {
-        await context.route(counter, (route) => route.fulfill({ contentType: 'text/javascript' }));
+        await context.route(counter, async (route) => {
+          // If a test removes its own routes meanwhile, Playwright has already handled the request.
+          await route.fulfill({ contentType: 'text/javascript' }).catch(() => {});
+        });
       }
       await use(undefined);
       expect(await context.cookies(), 'cookies').toEqual([]);
