@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkTypes } from './check-types.ts';
 
 test('type check: finds every text in the tests’ own copy, names one that is deleted, and nothing once it is put back', () => {
-  const root = mkdtempSync('node_modules/.types-');
+  const root = mkdtempSync(join(tmpdir(), 'types-'));
   for (const name of ['src', 'tools', 'tsconfig.json', 'tsconfig.build.json']) {
     cpSync(name, join(root, name), { recursive: true });
   }
@@ -15,6 +16,9 @@ test('type check: finds every text in the tests’ own copy, names one that is d
   const { hero, ...others } = JSON.parse(whole);
   const { lead: _, ...shortened } = hero;
 
+  checkTypes(root);
+  // After a changed text, TypeScript's own record of earlier checks would miss the deleted one.
+  writeFileSync(file, JSON.stringify({ ...others, hero: { ...hero, lead: 'Outra frase' } }));
   checkTypes(root);
   writeFileSync(file, JSON.stringify({ ...others, hero: shortened }));
   expect(() => checkTypes(root)).toThrow('locales/pt-BR/home.json: falta um texto “lead”');
