@@ -41,6 +41,7 @@ export function ContactForm() {
   const { control, register, handleSubmit, reset } = useForm({ formControl });
   // Unlike the state that `useForm` returns, this one is right after a visit to another page, too.
   const { isSubmitting } = useFormState({ control });
+  // The library's `isSubmitSuccessful` stays false if `onSubmit` calls `reset`.
   const [isSent, setIsSent] = useState(false);
 
   const onSubmit: SubmitHandler<Message> = async (message, event) => {
