@@ -47,10 +47,8 @@ async function loadRouter(siteData: SiteData, page: PageKey | undefined) {
   }
   const i18n = createI18n(locale.tag, site);
   if (import.meta.hot) {
-    (await import('../content/i18n/saved-copy.ts')).showSavedCopy(import.meta.hot, i18n);
-    if (import.meta.env.MODE === 'keys') {
-      (await import('../content/i18n/show-keys.ts')).showKeys(i18n);
-    }
+    const { showSavedCopy } = await import('../content/i18n/saved-copy.ts');
+    showSavedCopy(import.meta.hot, i18n);
   }
   const router = createSiteRouter(siteData, i18n, createBrowserHistory());
   // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail.

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,19 +18,15 @@ test.use({
   ],
 });
 
-function start(...options: string[]) {
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'locales-'));
+  copyFixture(folder, {});
   const { port } = new URL(baseURL);
-  const vite = ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort', ...options];
+  const vite = ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort'];
   server = spawn(process.execPath, vite, {
     env: { ...process.env, LOCALES_DIR: folder },
     stdio: 'ignore',
   });
-}
-
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'locales-'));
-  copyFixture(folder, {});
-  start();
 });
 
 test.afterAll(() => {
@@ -117,21 +112,5 @@ test.describe(() => {
     }).toPass();
     writeFileSync(file, whole);
     await expect(site.heading).toHaveText('Falta a sua carta neste livro');
-  });
-});
-
-test.describe(() => {
-  test.beforeAll(async () => {
-    server?.kill();
-    if (server?.exitCode === null) await once(server, 'exit');
-    start('--mode', 'keys');
-  });
-
-  test('dev server: --mode keys shows each text’s file and key instead of the text', async ({
-    site,
-  }) => {
-    await open(site, 'livro');
-    await expect(site.heading).toHaveText('elas-venceram.json hero.title');
-    await expect(site.linkTo(site.header, 'home.json meta.label')).toBeVisible();
   });
 });

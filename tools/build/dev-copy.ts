@@ -51,12 +51,12 @@ export function devCopy(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { originalUrl = '/', server }) {
+      handler(html, { originalUrl = '/' }) {
         const language = languageAt(originalUrl, state);
         const { tag, direction } = language.siteData.locale;
         return {
           html: html.replace(/<html[^>]*>/, `<html lang="${tag}" dir="${direction}">`),
-          tags: tagsFor(language, server?.config.mode === 'keys'),
+          tags: tagsFor(language),
         };
       },
     },
@@ -122,15 +122,10 @@ function languageAt(address: string, { languages, failure }: State): Language {
   return language;
 }
 
-function tagsFor({ siteData, texts }: Language, isKeys: boolean): HtmlTagDescriptor[] {
-  const { tag, labels } = siteData.locale;
-  const keys = Object.keys(labels).map((page) => [page, `${page}.json meta.label`]);
+function tagsFor({ siteData, texts }: Language): HtmlTagDescriptor[] {
+  const { tag } = siteData.locale;
   const addresses = Object.keys(texts).map((name) => [name, `${prefix}${tag}/${name}`]);
-  const data: PageData = {
-    ...siteData,
-    locale: { ...siteData.locale, labels: isKeys ? Object.fromEntries(keys) : labels },
-    copy: Object.fromEntries(addresses),
-  };
+  const data: PageData = { ...siteData, copy: Object.fromEntries(addresses) };
   return [
     { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' } },
     {
