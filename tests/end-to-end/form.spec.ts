@@ -33,7 +33,8 @@ test('form: without a service, confirms for four seconds, empties the fields and
   await site.visit('fale-comigo-já');
   const form = page.getByRole('region', { name: 'Deixe aqui a sua carta' });
   await expect(form.getByRole('link'), 'other ways to write').toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'O que fazemos com a sua carta' })).toHaveCount(0);
+  const privacy = page.getByText('O que fazemos com a sua carta');
+  await expect(privacy, 'the notice on privacy, and links to it').toHaveCount(0);
   await site.fillForm({ 'Número de telefone': '' });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await site.field('Endereço eletrônico *').press('Enter');

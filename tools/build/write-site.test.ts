@@ -77,19 +77,6 @@ test('build: an edited sentence appears on one page and changes one JSON file', 
   expect(pages).toHaveLength(1);
 }, 600_000);
 
-test('privacy: only with a formEndpoint, the contact page has a section on it, to which form and footer lead', async () => {
-  const formEndpoint = 'https://formspree.io/f/abc';
-  const sending = await writeSiteOf(localesWith('site.json', { formEndpoint }));
-  const silent = await writeSiteOf(localesWith('site.json', { formEndpoint: null }));
-  const contact = [...sending.keys()].find((name) => sending.get(name)?.includes('<form')) ?? '';
-  const count = (files: Map<string, string>, page: string, part: string) =>
-    (files.get(page)?.split(part).length ?? 0) - 1;
-  expect(count(sending, contact, ' id="privacidade"')).toBe(1);
-  expect(count(sending, contact, '#privacidade"'), 'links in form and footer').toBe(2);
-  expect(count(sending, 'index.html', '#privacidade"'), 'links on another page').toBe(1);
-  expect(count(silent, contact, 'privacidade"')).toBe(0);
-}, 600_000);
-
 test('build: names a missing text if a page can’t be rendered without it', async () => {
   const broken = localesWith('pt-BR/home.json', { hero: {} });
   await expect(writeSiteOf(broken)).rejects.toThrow(/home\.json:1:\d+ hero\.\w+: Falta o texto/);
