@@ -7,13 +7,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { localesDir } from '../tools/copy/index.ts';
-import { baseOf, buildSite, filesIn, type SiteName } from './sites.ts';
+import { filesIn, localesDir } from '../tools/copy/index.ts';
+import { baseOf, buildSite, type SiteName } from './sites.ts';
 
 async function read(name: SiteName, locales: string) {
   const folder = await buildSite(name);
   const base = baseOf(name);
-  const files = filesIn(folder).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
+    );
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   const fileAt = (address: string) => {
     const [path = ''] = decodeURI(address).replace(base, '/').split(/[?#]/);
@@ -172,7 +176,7 @@ describe('files', () => {
     const all = published.map(shipped.textOf).join('\n');
     const notes = filesIn(localesDir)
       .filter((file) => file.endsWith('.json'))
-      .map((file) => JSON.parse(readFileSync(file, 'utf8')).sample);
+      .map((file) => JSON.parse(readFileSync(join(localesDir, file), 'utf8')).sample);
     expect(notes.filter((note) => note && all.includes(note))).toEqual([]);
   });
 

@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
@@ -61,23 +52,14 @@ export function addressesOf(name: 'shipped' | 'fixture') {
   });
 }
 
-/**
- * Builds a site if its sources have changed, and returns its folder. Two processes must not build
- * the same site at once, so all unit tests that read built files are in `built.test.ts`.
- */
+/** Builds a site, and returns its folder. Two processes must not build the same site at once. */
 export async function buildSite(name: SiteName): Promise<string> {
   const folder = `node_modules/.sites/${name}`;
   if (name === 'development') copyFixture(sites.development, { formEndpoint: null });
   const mode = name === 'development' ? 'development' : 'production';
-  const stamp = `${folder}.sha256`;
-  const fingerprint = fingerprintOf([...sources, sites[name]]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder;
-
-  rmSync(stamp, { force: true });
   const args = `build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel error`.split(' ');
   const env = { ...process.env, LOCALES_DIR: sites[name] };
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
-  writeFileSync(stamp, fingerprint);
   return folder;
 }
 
@@ -86,26 +68,4 @@ export function copyFixture(to: string, facts: Partial<Site>): void {
   cpSync(sites.fixture, to, { recursive: true });
   const site = { ...factsOf('fixture'), ...facts };
   writeFileSync(join(to, 'site.json'), JSON.stringify(site, null, 2));
-}
-
-/** Everything that a build reads, with the lock file in place of the installed packages. */
-const sources = ['src', 'tools', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-
-function fingerprintOf(paths: string[]): string {
-  const hash = createHash('sha256');
-  for (const path of paths.filter(existsSync)) {
-    for (const file of filesIn(path)) {
-      // Builds write `.gen.` files and don't read `.test.` files.
-      if (!/\.(gen|test)\./.test(file)) hash.update(file).update(readFileSync(file));
-    }
-  }
-  return hash.digest('hex');
-}
-
-export function filesIn(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/build/index.ts';
 import { baseOf, buildSite, type SiteName, siteNames } from '../sites.ts';
 
-/** Serves every site. At the first request to a site, builds it if its sources have changed. */
+/** Serves every site. At the first request to a site, builds it. */
 export default async function serveSites() {
   const servers = await Promise.all(
     siteNames.map((name) => listen(name, baseOf(name), serveBuilt(name))),
