@@ -44,18 +44,19 @@ export function ContactForm() {
   // The library's `isSubmitSuccessful` stays false if `onSubmit` calls `reset`.
   const [isSent, setIsSent] = useState(false);
 
-  const onSubmit: SubmitHandler<Message> = async (message, event) => {
+  const onSubmit: SubmitHandler<Message> = async (_values, event) => {
     toaster.remove();
-    // Unlike `message`, `FormData` has the values that a password manager filled in silently.
+    // Unlike the library's values, it has what a password manager filled in without an event.
     const data = new FormData(event?.target);
-    if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(message);
+    if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(data);
     reset();
     setIsSent(true);
     const title = t(($) => $.form.success, { count: site.figures.replyDays });
     toaster.success({ title, duration: 4000 });
   };
 
-  function offerWhatsApp({ nome, interesse, mensagem }: Message) {
+  function offerWhatsApp(data: FormData) {
+    const { nome, interesse, mensagem } = Object.fromEntries(data) as Message;
     const options: Record<string, string> = form.interesse.options;
     const chat = whatsAppUrl(site.whatsapp, [nome, options[interesse], mensagem].join('\n'));
     toaster.error({

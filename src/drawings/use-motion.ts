@@ -18,6 +18,7 @@ export const isPhone = () => !window.matchMedia(`(min-width: ${breakpoints.md})`
 export function useMotion(move: Movement | undefined): RefCallback<HTMLElement> {
   return useCallback(
     (list: HTMLElement) => {
+      // framer-motion's `useReducedMotion` would have to be loaded before the page is hydrated.
       if (!move || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       let stops: Stop[] = [];
       let isGone = false;

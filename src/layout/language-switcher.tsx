@@ -48,7 +48,7 @@ const Popover = chakra(List.Root, {
   },
 });
 
-/** The header's button for languages, with a native popover. */
+/** The header's button for languages. Unlike Chakra's `Menu`, a native popover needs no scripts. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const id = useId();

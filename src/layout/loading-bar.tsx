@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Shows a line while a page loads slowly. */
+/** Shows a line while a page loads slowly. A `pendingComponent` would replace the open page. */
 export function LoadingBar() {
   const { t } = useTranslation();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });

@@ -3,7 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 /** Finds the match of a page whose code or copy could not be loaded. */
 export function failedMatch(router: AnyRouter) {
   return router.state.matches.find(({ status, routeId }) => {
-    // The router removes `preload` from a component that has loaded.
+    // The status is also `success` if only the component's script is missing, and then the error
+    // screen would replace the page's words. A component has `preload` until it has loaded.
     return status === 'error' || router.routesById[routeId].options.component?.preload;
   });
 }

@@ -104,6 +104,8 @@ test('delivery: the service receives all fields unchanged, even those that were 
   await send();
   await expect(failureOf(page)).toBeVisible();
   await expect(site.field('A carta *'), 'after a failure').toHaveValue(values.mensagem);
+  const chat = page.getByRole('link', { name: 'Mandar pelo telefone' });
+  await expect(chat).toHaveAttribute('href', /text=Ana%20Concei%C3%A7%C3%A3o%0D%0AUma%20leitura/);
   service.answer = status(200);
   service.bodies.length = 0;
   const request = page.waitForRequest((request) => request.method() === 'POST');

@@ -23,7 +23,7 @@ export function createI18n(
   const instance = i18next.createInstance();
   void instance.init({
     lng: tag,
-    resources: copy && { [tag]: copy },
+    resources: { [tag]: copy ?? {} },
     load: 'currentOnly',
     fallbackLng: false,
     ns: [],
@@ -42,7 +42,10 @@ export function createI18n(
   return instance;
 }
 
-/** Loads a namespace, or throws. i18next's `loadNamespaces` would resolve even if loading fails. */
+/**
+ * Adds a namespace's copy to i18next, or throws, so that the router knows that a page can't be shown.
+ * i18next's own `loadNamespaces` would resolve then, and would never request the file again.
+ */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(i18n.language, namespace)) return;
   i18n.addResourceBundle(i18n.language, namespace, await fetchCopy(namespace));
