@@ -8,10 +8,10 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { filesIn, localesDir } from '../tools/copy/index.ts';
-import { baseOf, buildSite, type SiteName } from './sites.ts';
+import { baseOf, buildTestSite, type SiteName } from './sites.ts';
 
 async function read(name: SiteName, locales: string) {
-  const folder = await buildSite(name);
+  const folder = await buildTestSite(name);
   const base = baseOf(name);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -53,7 +53,7 @@ export function addressesOf(name: 'shipped' | 'fixture') {
 }
 
 /** Builds a site, and returns its folder. Two processes must not build the same site at once. */
-export async function buildSite(name: SiteName): Promise<string> {
+export async function buildTestSite(name: SiteName): Promise<string> {
   const folder = `node_modules/.sites/${name}`;
   if (name === 'development') copyFixture(sites.development, { formEndpoint: null });
   const mode = name === 'development' ? 'development' : 'production';

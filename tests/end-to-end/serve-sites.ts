@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveSite } from '../../tools/build/index.ts';
-import { baseOf, buildSite, type SiteName, siteNames } from '../sites.ts';
+import { baseOf, buildTestSite, type SiteName, siteNames } from '../sites.ts';
 
 /** Serves every site. At the first request to a site, builds it. */
 export default async function serveSites() {
@@ -19,7 +19,7 @@ export default async function serveSites() {
 function serveBuilt(name: SiteName): RequestListener {
   let built: Promise<RequestListener> | undefined;
   return async (request, response) => {
-    built ??= buildSite(name).then(serveSite).catch(stop);
+    built ??= buildTestSite(name).then(serveSite).catch(stop);
     (await built)(request, response);
   };
 }

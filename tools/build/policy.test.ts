@@ -6,7 +6,7 @@ const page = (body: string) => `<head><!--app-policy--><style>a{}</style></head>
 test('policy: allows only the site’s own scripts, but allows inline styles', () => {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
-  expect(withPolicy(page(''))).toBe(
+  expect(withPolicy(page(''), {})).toBe(
     `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><style>a{}</style></head>`,
   );
 });
@@ -27,5 +27,5 @@ test.each([
   '<script type="module">alert(1)</script>',
   '<script async src="https://www.googletagmanager.com/gtag/js"></script>',
 ])('policy: fails for a page with %s, an inline script or one of another host', (body) => {
-  expect(() => withPolicy(page(body))).toThrow(/would block/);
+  expect(() => withPolicy(page(body), {})).toThrow(/would block/);
 });

@@ -5,7 +5,7 @@ import { placeholders } from './index-html.ts';
 const foreignScript = /<script(?![^>]* (?:src="\/(?!\/)|type="application\/(?:ld\+)?json"))[^>]*>/i;
 
 /** Adds a content security policy to a page. Throws if the policy would block a script of it. */
-export function withPolicy(html: string, facts: NamedHosts = {}): string {
+export function withPolicy(html: string, facts: NamedHosts): string {
   const [script] = foreignScript.exec(html) ?? [];
   if (script) throw new Error(`The policy would block this script of index.html: ${script}`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(facts)}">`;

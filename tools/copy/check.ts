@@ -50,7 +50,7 @@ function checkTexts(file: JsonFile, context: Context): Issue[] {
   return issues;
 }
 
-/** A page's texts, with those in `meta` that each page needs. */
+/** A page's texts, with those in `meta` that each page needs, even if the page lacks them. */
 function withMeta(data: Block): Block {
   const meta = { path: '', label: '', title: '', description: '' };
   return { ...data, meta: isBlock(data.meta) ? { ...meta, ...data.meta } : meta };

@@ -41,17 +41,15 @@ export function pluralOf(name: string): { base: string; form: string } | undefin
   return base && form ? { base, form } : undefined;
 }
 
-/** All plural forms of a language. Only `other` if Node doesn't know the language. */
+/** All plural forms of a language. */
 export function pluralForms(tag: string): string[] {
-  if (Intl.PluralRules.supportedLocalesOf(tag).length === 0) return ['other'];
   const forms: string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => forms.includes(form));
 }
 
 /** The plural forms that copy must have. Those for fractions and exact millions may be missing. */
 export function neededForms(tag: string): string[] {
-  const forms = pluralForms(tag);
-  return forms.length === 1 ? forms : forms.filter((form) => numbersOf(tag, form).length > 0);
+  return pluralForms(tag).filter((form) => numbersOf(tag, form).length > 0);
 }
 
 /** 0 to 200. Whole numbers above 200 use the same plural forms, except exact millions. */

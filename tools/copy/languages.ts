@@ -5,9 +5,9 @@ import type { Namespace, PageKey } from '../../src/content/resources.ts';
 import type { Locale, Site, SiteData } from '../../src/content/site-data.ts';
 import { withBasePath } from './addresses.ts';
 import { CopyError, formatIssues, refuse } from './issue.ts';
-import { type Block, issueOf, type JsonFile, textAt } from './json-file.ts';
+import { type Block, entriesOf, issueOf, type JsonFile, textAt } from './json-file.ts';
 import { type LocaleFolder, type Locales, localeFile, prefixOf } from './read-locales.ts';
-import { mergeCopy } from './translation.ts';
+import { mergeCopy, notes } from './translation.ts';
 
 /** What the build and the development server need to show a language. */
 export interface Language {
@@ -26,8 +26,8 @@ export function languagesOf(
   photos: SiteData['photos'],
   withDrafts = false,
 ): Language[] {
-  const { $schema: _, sample: _note, ...facts } = dataOf(siteFile);
-  const site = facts as unknown as Site;
+  const facts = entriesOf(dataOf(siteFile)).filter(([name]) => !notes.includes(name));
+  const site = Object.fromEntries(facts) as unknown as Site;
   site.address = withBasePath(site.address);
 
   const languages: Language[] = [];

@@ -66,7 +66,7 @@ function missingName({ path, original, own }: Pair, { locales, folder, isSource,
   if (isBlock(original)) {
     return `${missing} Se não, copie o bloco de ${place}, até a chave que o fecha, e traduza-o. Entre dois blocos vai uma vírgula.`;
   }
-  const isSame = /(Lang|author)$/.test(keyOf(path)) || !hasWords(String(original));
+  const isSame = /(Lang|author)$/.test(path.at(-1) ?? '') || !hasWords(String(original));
   return `${missing} Se não, copie a linha de ${place}${isSame ? ', como está' : ' e traduza-a'}. Entre dois textos vai uma vírgula.`;
 }
 
@@ -131,9 +131,9 @@ function strangeNameInItem({ path }: Pair, context: Context) {
 
 /** The names in the other items of a list of pt-BR. Of two items, either may be the unusual one. */
 function otherItems(path: Path, { locales, isSource, name }: Context): string[][] {
-  const list = path.slice(0, -1);
-  if (!isSource || !lists.includes(list.at(-1) ?? '')) return [];
-  const items = entriesOf(valueAt(locales.source.files.get(name)?.data, ...list));
+  const above = path.slice(0, -1);
+  if (!isSource || !lists.includes(above.at(-1) ?? '')) return [];
+  const items = entriesOf(valueAt(locales.source.files.get(name)?.data, ...above));
   const others = items.filter(([id]) => id !== path.at(-1));
   return others.length < 2 ? [] : others.map(([, item]) => namesIn(item));
 }
@@ -163,7 +163,7 @@ function blankText({ own }: Pair, { folder }: Context) {
 }
 
 function unknownLanguage({ path, own }: Pair) {
-  if (!keyOf(path).endsWith('Lang') || typeof own !== 'string' || isTag(own)) return;
+  if (!path.at(-1)?.endsWith('Lang') || typeof own !== 'string' || isTag(own)) return;
   return 'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija-o.';
 }
 

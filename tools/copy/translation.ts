@@ -5,7 +5,7 @@ import { hasWords, isBlank } from './markers.ts';
 import { type LocaleFolder, localeFile } from './read-locales.ts';
 
 /** Names whose values are no copy: a note to the owner, and the schema for editors. */
-const notes = ['sample', '$schema'];
+export const notes = ['sample', '$schema'];
 
 /**
  * What a block must hold in a language: the names and values of the source (pt-BR), but the plural
@@ -24,6 +24,7 @@ function expectedIn(source: Block, own: Block, tag: string): Block {
     const optional = [...pluralForms(tag), 'zero'].filter((form) => `${base}_${form}` in own);
     for (const form of [...neededForms(tag), ...optional]) {
       const needed = `${base}_${form}`;
+      // The source may lack the form, and an owner may have deleted `_other`.
       expected[needed] = source[needed] ?? source[`${base}_other`] ?? original;
     }
   }
