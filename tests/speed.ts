@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { serveSite } from '../tools/build/index.ts';
+import { preview } from 'vite';
 import { findBrowser } from './find-browser.ts';
 
 // `npm run speed -- dist /another/dist` compares built sites at a fourth of the processor's speed,
@@ -10,9 +7,8 @@ import { findBrowser } from './find-browser.ts';
 const network = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 };
 const browser = await chromium.launch({ executablePath: findBrowser() });
 
-async function visit(folder: string, path: string) {
-  const server = createServer(serveSite(folder)).listen(0);
-  await once(server, 'listening');
+async function visit(outDir: string, path: string) {
+  const server = await preview({ build: { outDir }, preview: { port: 0 } });
   const page = await browser.newPage();
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.emulateNetworkConditions', network);
@@ -23,7 +19,7 @@ async function visit(folder: string, path: string) {
       Object(window).tasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask' });
   });
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+  await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
   const hydrated = await page.waitForFunction(
     () =>
       [...document.querySelectorAll('header a, main h2, form, footer a')].every((part) =>
@@ -44,7 +40,7 @@ async function visit(folder: string, path: string) {
     return performance.now() - start;
   });
   await page.close();
-  server.close();
+  await server.close();
   const blocking = tasks.reduce((sum, task) => sum + task - 50, 0);
   return { paint, hydration, blocking, longest: Math.max(0, ...tasks), press };
 }

@@ -1,3 +1,3 @@
 export { buildSite } from './build-site.ts';
 export { devCopy } from './dev-copy.ts';
-export { previewSite, serveSite } from './serve.ts';
+export { previewSite } from './serve.ts';

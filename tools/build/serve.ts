@@ -1,25 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { dirname } from 'node:path/posix';
-import compression from '@polka/compression';
-import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { CopyError } from '../copy/index.ts';
 import { decode } from './decode.ts';
 
-/** Vite's plugin for `npm run preview`. */
+/** Vite's plugin for `npm run preview`: adds 404 pages, and the headers that `_headers` sets. */
 export function previewSite(): Plugin {
   return {
     name: 'preview-site',
     apply: (_config, { isPreview }) => Boolean(isPreview),
-    // Without `allowedHosts`, Vite would refuse a phone that opens this computer by its name.
-    config: ({ build }) => ({
-      base: baseIn(resolve(build?.outDir ?? 'dist')),
-      preview: { allowedHosts: true },
-    }),
+    config({ build }) {
+      const dist = resolve(build?.outDir ?? 'dist');
+      return {
+        base: baseIn(dist),
+        // Makes Vite answer `/renovare` with `renovare.html`.
+        appType: 'mpa',
+        // Without `allowedHosts`, Vite would refuse a phone that opens this computer by its name.
+        preview: { allowedHosts: true, headers: headersIn(dist) },
+      };
+    },
     configurePreviewServer({ config, middlewares }) {
-      middlewares.use(serveSite(resolve(config.root, config.build.outDir)));
+      const dist = resolve(config.root, config.build.outDir);
+      const pathOf = (url = '/') => decode(url.replace(/[?#].*/, ''));
+      middlewares.use((request, response, next) => {
+        // Vite would also serve hidden files, such as those of `.git`.
+        const isHidden = /\/\.(?!well-known\/)/.test(pathOf(request.url));
+        if (isHidden) response.writeHead(404).end();
+        else next();
+      });
+      // Vite calls this function after it has added its own middlewares, which look for files.
+      return () => {
+        middlewares.use((request, response, next) => {
+          const path = pathOf(request.url);
+          if (path.endsWith('.html') && existsSync(join(dist, path))) return next();
+          const type = { 'Content-Type': 'text/html; charset=utf-8' };
+          response.writeHead(404, { ...config.preview.headers, ...type });
+          response.end(readFileSync(missingPage(dist, path)));
+        });
+      };
     },
   };
 }
@@ -32,43 +51,15 @@ function baseIn(dist: string): string {
   throw new CopyError(`A pasta ${folder} ainda não tem um site. Primeiro rode: npm run build`);
 }
 
-/** What hosts don't show: hidden files, their own files, and the 404 page as a page. */
-const hidden = /\/(\.(?!well-known\/)|(404(\.html)?|_headers|_redirects|vercel\.json)\/*$)/i;
-
-/** A line of `_headers`: a pattern of addresses, or a header for them. */
-const headerLine = /^(?<from>\/\S*)|^\s+(?<name>[\w-]+):\s*(?<value>.*)/;
-
-/** Serves a built site as hosts do: `x.html` at `/x`, `404.html`, and the headers of `_headers`. */
-export function serveSite(dist: string): RequestListener {
-  const base = baseIn(dist);
-  const headers = readFileSync(join(dist, '_headers'), 'utf8').split(/\r?\n/);
-  // Without `dev`, sirv remembers the sizes of files, and would cut off pages that grow later.
-  const files = sirv(dist, { dev: true, etag: true });
-  const compress = compression({ brotli: true, level: 6, mimes: /text|javascript|json|xml/ });
-
-  return (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?');
-    const inside = path.startsWith(base) ? path.slice(base.length - 1) : '/404';
-    const asked = decode(inside);
-    response.setHeader('Cache-Control', 'no-cache');
-    let isMeant = false;
-    for (const line of headers) {
-      const { from, name, value } = headerLine.exec(line)?.groups ?? {};
-      if (from) isMeant = from.endsWith('*') ? asked.startsWith(from.slice(0, -1)) : asked === from;
-      if (isMeant && name && value) response.setHeader(name, value);
-    }
-    const answerMissing = () => {
-      const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
-      response.writeHead(404, type).end(readFileSync(missingPage(dist, asked)));
-    };
-    compress(request, response, () => {
-      if (hidden.test(asked)) return answerMissing();
-      request.url = inside;
-      files(request, response, answerMissing);
-    });
-  };
+/** The headers that `_headers` sets for all addresses. */
+function headersIn(dist: string): Record<string, string> {
+  const file = readFileSync(join(dist, '_headers'), 'utf8');
+  const [, forAll = ''] = /^\/\*\r?\n((?: +.*\r?\n)+)/m.exec(file) ?? [];
+  const lines = [...forAll.matchAll(/([\w-]+): (.*)/g)];
+  return Object.fromEntries(lines.map(([, name, value]) => [name, value]));
 }
 
+/** The 404 page in the language of a path. */
 function missingPage(dist: string, path: string): string {
   const page = join(dist, dirname(path), '404.html');
   return path === '/' || existsSync(page) ? page : missingPage(dist, dirname(path));
