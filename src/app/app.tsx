@@ -6,11 +6,9 @@ import '../theme/fonts/fonts.css';
 
 export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {
   const { i18n, siteData } = router.options.context;
-  // Chakra's menu and toasts take only the direction from it.
-  const locale = siteData.locale.direction === 'rtl' ? 'ar' : 'en';
   return (
     <ChakraProvider value={theme}>
-      <LocaleProvider locale={locale}>
+      <LocaleProvider locale={siteData.locale.tag}>
         <I18nextProvider i18n={i18n}>
           <RouterProvider router={router} />
         </I18nextProvider>

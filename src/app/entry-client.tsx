@@ -51,7 +51,8 @@ async function loadRouter(siteData: SiteData, page: PageKey | undefined) {
     showSavedCopy(import.meta.hot, i18n);
   }
   const router = createSiteRouter(siteData, i18n, createBrowserHistory());
-  // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail.
+  // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail. The
+  // router's `RouterClient` sets it, too, but needs an inline script, which our CSP blocks.
   if (page) router.ssr = { manifest: undefined };
   await router.load();
   // The router would show an error screen, but the HTML has the page's words.

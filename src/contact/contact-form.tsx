@@ -25,23 +25,24 @@ import { OtherWays, Sentence } from './sentence.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { toaster } from './toaster.tsx';
 
-// Outside the component, so that a message survives a visit to another page.
+// Outside the component, so that a message survives a visit to another page. With `defaultValues`,
+// what is typed before hydration would be lost.
 const { formControl } = createFormControl<Message>();
 
 const bothColumns = { gridColumn: { md: 'span 2' } };
 
-/** Without a `formEndpoint`, the form reports success but sends nothing. */
+/** The browser validates the form. react-hook-form keeps the message and its state, and empties it. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
-  const { site } = useSiteData();
-  const { formEndpoint } = site;
+  const { formEndpoint, whatsapp, figures } = useSiteData().site;
   const hydrated = useHydrated();
   const noteId = useId();
   const { control, register, handleSubmit, reset } = useForm({ formControl });
   // Unlike the state that `useForm` returns, this one is right after a visit to another page, too.
   const { isSubmitting } = useFormState({ control });
-  // The library's `isSubmitSuccessful` stays false if `onSubmit` calls `reset`.
+  // A second press would mark the emptied fields as invalid. The library's `isSubmitSuccessful` doesn't
+  // prevent that, because it stays false if `onSubmit` calls `reset`.
   const [isSent, setIsSent] = useState(false);
 
   const onSubmit: SubmitHandler<Message> = async (_values, event) => {
@@ -51,14 +52,14 @@ export function ContactForm() {
     if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(data);
     reset();
     setIsSent(true);
-    const title = t(($) => $.form.success, { count: site.figures.replyDays });
+    const title = t(($) => $.form.success, { count: figures.replyDays });
     toaster.success({ title, duration: 4000 });
   };
 
   function offerWhatsApp(data: FormData) {
     const { nome, interesse, mensagem } = Object.fromEntries(data) as Message;
     const options: Record<string, string> = form.interesse.options;
-    const chat = whatsAppUrl(site.whatsapp, [nome, options[interesse], mensagem].join('\n'));
+    const chat = whatsAppUrl(whatsapp, [nome, options[interesse], mensagem].join('\n'));
     toaster.error({
       title: form.delivery.failed,
       description: <Link href={chat}>{form.delivery.whatsapp}</Link>,
@@ -88,7 +89,7 @@ export function ContactForm() {
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
-        {/* The browser validates, in the visitor's language, and focuses the first invalid field. */}
+        {/* The library's rules would refuse what a password manager filled in without an event. */}
         <SimpleGrid columns={{ md: 2 }} gap={6}>
           <FormField label={form.nome.label} required {...bothColumns}>
             <Input {...register('nome')} type="text" autoComplete="name" />
@@ -148,7 +149,6 @@ export function ContactForm() {
             aria-describedby={formEndpoint === null ? undefined : noteId}
             flexShrink={0}
             onClick={(event) => {
-              // At a second press, the browser would mark the emptied fields as invalid.
               if (isSubmitting || isSent) event.preventDefault();
             }}
           >

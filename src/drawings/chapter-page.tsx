@@ -81,10 +81,7 @@ export const foldPages: Movement = ({ animate, inView }, list) => {
     page.style.transform = `${skew}(${index % 2 ? 4 : -4}deg)`;
   });
   const fold = () => {
-    for (const page of pages) {
-      const transform = [page.style.transform, 'none'];
-      animate(page, { transform }, { duration: 0.8, ease: 'easeInOut' });
-    }
+    animate(pages, { transform: 'none' }, { duration: 0.8, ease: 'easeInOut' });
   };
   return [inView(first, fold, { amount: 0.5 })];
 };

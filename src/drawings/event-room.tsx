@@ -146,7 +146,7 @@ export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
     const room = row[0]?.closest('svg');
     const delay = stagger(1);
     const drawRow = () => {
-      animate(row, { strokeDashoffset: [1, 0] }, { duration: 1, delay, ease: 'linear' });
+      animate(row, { strokeDashoffset: 0 }, { duration: 1, delay, ease: 'linear' });
     };
     return room ? inView(room, drawRow, { amount: 0.4 }) : [];
   });

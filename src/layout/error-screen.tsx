@@ -14,8 +14,9 @@ export function ErrorScreen() {
   const { t } = useTranslation();
   const { locale } = useSiteData();
   const router = useRouter();
-  // A new deployment removes old scripts, but a reload gets the new scripts. If the reloaded page
-  // fails, too, entry-client.tsx leaves it as plain HTML, so the reloads end.
+  // A new deployment removes old files, but a reload gets the new ones. The router itself reloads only
+  // for scripts, and only once. If the reloaded page fails, too, entry-client.tsx leaves it as plain
+  // HTML, so the reloads end.
   const [reloads] = useState(() => import.meta.env.PROD && failedMatch(router) !== undefined);
 
   useEffect(() => {

@@ -4,7 +4,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 export function failedMatch(router: AnyRouter) {
   return router.state.matches.find(({ status, routeId }) => {
     // The status is also `success` if only the component's script is missing, and then the error
-    // screen would replace the page's words. A component has `preload` until it has loaded.
+    // screen would replace the page's words. `lazyRouteComponent` removes `preload` from a component
+    // that has loaded.
     return status === 'error' || router.routesById[routeId].options.component?.preload;
   });
 }

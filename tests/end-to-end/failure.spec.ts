@@ -5,35 +5,26 @@ test.use({ expected: [/./] });
 test.describe('with “save data”, so that pages are prefetched only under the pointer', () => {
   test.beforeEach(({ site }) => site.saveData());
 
-  test('failure: if a page’s copy is missing, the browser loads the page’s HTML once, and the page can be read', async ({
-    page,
-    site,
-  }) => {
-    await page.clock.install();
-    await site.visit('');
-    const opened = site.recordDocuments();
-    await page.route('**/renovare-*.json', (route) => route.fulfill({ status: 404 }));
-    await site.linkTo(site.header, 'Oficina').click();
-    await expect.poll(() => opened.length).toBe(1);
-    await page.clock.runFor(30_000);
-    await expect(site.heading).toHaveText('A carta que ficou por escrever');
-    expect(opened, 'documents that the browser loaded').toHaveLength(1);
-    await site.follow(site.footer, 'Livro');
-  });
-
-  test('failure: if a page’s script is missing after a new deployment, the browser loads the page’s HTML, and the page can be read', async ({
-    page,
-    site,
-  }) => {
-    await site.visit('');
-    const opened = site.recordDocuments();
-    await page.route('**/assets/renovare-*.js', (route) => route.fulfill({ status: 404 }));
-    await site.linkTo(site.header, 'Oficina').click();
-    await expect.poll(() => opened.length).toBe(1);
-    await expect(site.heading).toHaveText('A carta que ficou por escrever');
-    await site.follow(site.footer, 'Livro');
-    expect(opened, 'documents that the browser loaded').toHaveLength(2);
-  });
+  for (const [what, files] of [
+    ['copy is missing', '**/renovare-*.json'],
+    ['script is missing after a new deployment', '**/assets/renovare-*.js'],
+  ] as const) {
+    test(`failure: if a page’s ${what}, the browser loads the page’s HTML once, and the page can be read`, async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install();
+      await site.visit('');
+      const opened = site.recordDocuments();
+      await page.route(files, (route) => route.fulfill({ status: 404 }));
+      await site.linkTo(site.header, 'Oficina').click();
+      await expect.poll(() => opened.length).toBe(1);
+      await page.clock.runFor(30_000);
+      await expect(site.heading).toHaveText('A carta que ficou por escrever');
+      expect(opened, 'documents that the browser loaded').toHaveLength(1);
+      await site.follow(site.footer, 'Livro');
+    });
+  }
 
   test('failure: a page and the form open even if the first request for each file fails', async ({
     page,

@@ -24,11 +24,9 @@ export function createI18n(
   void instance.init({
     lng: tag,
     resources: { [tag]: copy ?? {} },
-    load: 'currentOnly',
     fallbackLng: false,
-    ns: [],
     defaultNS: 'common',
-    initAsync: false,
+    // A page asks for a block of texts, `t(($) => $.hero)`, and passes all of them to a section.
     returnObjects: true,
     interpolation: {
       defaultVariables: variablesOf(site),
