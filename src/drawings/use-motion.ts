@@ -33,10 +33,7 @@ export function useMotion(move: Movement | undefined): RefCallback<HTMLElement> 
         );
       return () => {
         isGone = true;
-        // Stopping movements takes so long that it would delay the display of the next page.
-        void idle().then(() => {
-          for (const stop of stops) stop();
-        });
+        for (const stop of stops) stop();
       };
     },
     [move],
