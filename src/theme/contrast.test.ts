@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { AVATAR_MODULE_OPACITY } from '../drawings/avatar.tsx';
 import { FLOOR_OPACITY } from '../drawings/floor-light.tsx';
 import { type Accent, accents, avatarColors, nightWall, palette, paleWall } from './colors.ts';
-import { channels, contrast } from './contrast.ts';
 import { type Surface, semanticTokens } from './semantic-tokens.ts';
 
 const byAccent: Surface[] = ['tint', 'solid', 'deep'];
@@ -47,6 +46,23 @@ function colorOf(token: string, [outer, inner]: [Surface, Surface], accent: Acce
   ].filter((found) => found !== undefined);
   const [, reference] = /^\{colors\.(.*)\}$/.exec(value[key]) ?? [];
   return reference ? colorOf(reference, [outer, inner], accent) : value[key];
+}
+
+/** Red, green and blue of a colour such as `#FFFFFF`, from 0 to 1. */
+const channels = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+
+function luminance(rgb: number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The WCAG contrast of two colours, from 1 to 21. */
+function contrast(a: number[], b: number[]): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
 }
 
 test('colours: each has six digits, so that code can append the opacity', () => {
