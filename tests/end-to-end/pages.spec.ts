@@ -109,6 +109,18 @@ test('look: quotes stand in quote marks, and figures are light words on a dark g
   expect(ground).toBeLessThan(200);
 });
 
+test('drawing: its words are not drawn if they are too large for the circles of Ikigai', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await site.visit('conceicao-e-filhas/leituras');
+  const words = page.locator('.cobogo-ikigai p').filter({ visible: true });
+  await expect(words).toHaveText(['o amor', 'a letra', 'o selo', 'o troco']);
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await expect(words).toHaveCount(0);
+});
+
 test('page: is painted while its scripts are held back, and its copy is preloaded', async ({
   page,
   site,
