@@ -3,7 +3,6 @@ import { join, relative, resolve } from 'node:path';
 import { dirname } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { CopyError } from '../copy/index.ts';
-import { decode } from './decode.ts';
 
 /** Vite's plugin for `npm run preview`: adds 404 pages, and the headers that `_headers` sets. */
 export function previewSite(): Plugin {
@@ -63,4 +62,13 @@ function headersIn(dist: string): Record<string, string> {
 function missingPage(dist: string, path: string): string {
   const page = join(dist, dirname(path), '404.html');
   return path === '/' || existsSync(page) ? page : missingPage(dist, dirname(path));
+}
+
+/** Decodes a path. A path with a lone `%` can't be decoded, so it is returned unchanged. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

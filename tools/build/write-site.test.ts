@@ -9,7 +9,7 @@ import { pageKeys } from '../../src/content/pages.ts';
 import { localesDir, readLocales } from '../copy/index.ts';
 import { makePhotos } from '../pictures/index.ts';
 import { componentOf } from './preloads.ts';
-import { absentFile, write, writeSite } from './write-site.ts';
+import { write, writeSite } from './write-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
@@ -100,14 +100,4 @@ test('build: stops at a mistake in the copy, and leaves the last build as it was
 test('build: refuses a file of public/ that has the name of a built file', () => {
   write(folder, 'robots.txt', '');
   expect(() => write(folder, 'robots.txt', '')).toThrow(/^1 erro.*\npublic\/robots\.txt:1:1: /);
-});
-
-test.each([
-  ['<a href="/site/programa.pdf">', 'programa.pdf'],
-  ['<img alt="" src="/site/fotos/s%C3%A3o.jpg">', 'fotos/são.jpg'],
-  ['<a href="/site/robots.txt"><a href="/site/renovare"><a href="https://a.com/b.pdf">', undefined],
-])('build: in a page with %s, the file reported as missing is %s', (html, file) => {
-  write(folder, 'site/robots.txt', '');
-  expect(absentFile(html, { out: join(folder, 'site'), base: '/site/' })).toBe(file);
-  rmSync(join(folder, 'site'), { recursive: true });
 });

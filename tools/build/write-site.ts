@@ -26,7 +26,6 @@ import {
   portraitFile,
   writePhotos,
 } from '../pictures/index.ts';
-import { decode } from './decode.ts';
 import { iconElements, pageElements, webManifest } from './head.ts';
 import { fillFrame, jsonInHtml } from './index-html.ts';
 import { withPolicy } from './policy.ts';
@@ -60,7 +59,7 @@ interface WrittenLanguage extends Language {
 
 /**
  * Writes every page as HTML, and the files that pages share.
- * @throws {CopyError} If a page can't be rendered, names a missing file, or shows a `{{marker}}`.
+ * @throws {CopyError} If a page can't be rendered, or shows a `{{marker}}`.
  */
 export async function writeSite(build: Build): Promise<void> {
   const { out, base, locales, photos } = build;
@@ -146,12 +145,6 @@ async function writePage(site: SiteBuild, language: WrittenLanguage, page?: Page
       `<script type="application/json" id="${pageDataId}">${data}</script>` +
       preloadsOf(scripts, page ? [copy.common, copy[page]] : [copy.common]),
   });
-  const absent = absentFile(rendered.html, site);
-  if (absent) {
-    const message =
-      'Uma página usa este arquivo, mas ele não está na pasta public/. Ponha-o lá, ou corrija o nome dele no código da página (src/routes).';
-    failAt(`public/${absent}`, message);
-  }
   write(out, pageFile(path), withPolicy(html, siteData.site));
   return unfilledMarkers(html, files);
 }
@@ -177,13 +170,6 @@ function linkElements({ base, manifest }: Build): string {
     .map((name) => base + fileIn(manifest, `src/theme/fonts/${name}.woff2`))
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
   return fonts.join('') + iconElements(base);
-}
-
-/** Finds a file that a page names but the site lacks. */
-export function absentFile(html: string, { out, base }: Pick<Build, 'out' | 'base'>) {
-  return [...html.matchAll(/ (?:href|src)="(\/[^"?#]*\.\w+)["?#]/g)]
-    .map(([, address = '']) => decode(address).slice(base.length))
-    .find((file) => !existsSync(join(out, file)));
 }
 
 function failAt(file: string, message: string): never {
