@@ -11,9 +11,11 @@ const webAddress = new RegExp(
   'giu',
 );
 
+const name = String.raw`\p{L}[\p{L}\d-]*`;
+
 /** A web address, or a tag such as `<email>words</email>` with no other tag inside. */
 const link = new RegExp(
-  String.raw`<(\p{L}[\p{L}\d-]*)>([^<>]*[^<>\s][^<>]*)</\1>|${webAddress.source}`,
+  String.raw`<(${name})>([^<>]*[^<>\s][^<>]*)</(${name})>|${webAddress.source}`,
   webAddress.flags,
 );
 
@@ -21,7 +23,9 @@ const link = new RegExp(
 export function parseLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, 1: tag, 2: words = '', index } of text.matchAll(link)) {
+  for (const { 0: found, 1: tag, 2: words = '', 3: closed, index } of text.matchAll(link)) {
+    // Not `\1` in the pattern, because WebKit 2.50 then misses tags, and shows them as words.
+    if (tag !== closed) continue;
     parts.push({ kind: 'words', text: text.slice(end, index) });
     parts.push(tag ? { kind: 'tag', text: found, tag, words } : { kind: 'address', text: found });
     end = index + found.length;
