@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { createFormControl, type SubmitHandler, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
@@ -20,16 +20,16 @@ import { whatsAppUrl } from '../content/links/urls.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { ChevronIcon } from '../drawings/icons.tsx';
 import { FormField } from './form-field.tsx';
-import { deliver, type Message } from './message.ts';
+import { deliver, emptyMessage, type Message } from './message.ts';
 import { OtherWays, Sentence } from './sentence.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { toaster } from './toaster.tsx';
 
-// Outside the component, so that a message survives a visit to another page. With `defaultValues`,
-// what is typed before hydration would be lost.
-const { formControl } = createFormControl<Message>();
+// Outside the component, so that a message survives a visit to another page.
+const { formControl, control, register, handleSubmit, getValues, reset, setError } =
+  createFormControl<Message>({ defaultValues: emptyMessage });
 
-const bothColumns = { gridColumn: { md: 'span 2' } };
+const confirmationId = 'sent';
 
 /** The browser validates the form. react-hook-form keeps the message and its state, and empties it. */
 export function ContactForm() {
@@ -38,25 +38,25 @@ export function ContactForm() {
   const { formEndpoint, whatsapp, figures } = useSiteData().site;
   const hydrated = useHydrated();
   const noteId = useId();
-  const { control, register, handleSubmit, reset } = useForm({ formControl });
+  useForm({ formControl });
   // Unlike the state that `useForm` returns, this one is right after a visit to another page, too.
-  const { isSubmitting } = useFormState({ control });
-  // A second press would mark the emptied fields as invalid. The library's `isSubmitSuccessful` doesn't
-  // prevent that, because it stays false if `onSubmit` calls `reset`.
-  const [isSent, setIsSent] = useState(false);
+  const { isSubmitting, isSubmitSuccessful } = useFormState({ control });
+
+  useEffect(() => {
+    if (isSubmitSuccessful) reset();
+  }, [isSubmitSuccessful]);
 
   const onSubmit: SubmitHandler<Message> = async (_values, event) => {
     toaster.remove();
     // Unlike the library's values, it has what a password manager filled in without an event.
     const data = new FormData(event?.target);
-    if (formEndpoint && !(await deliver(data, formEndpoint))) return offerWhatsApp(data);
-    reset();
-    setIsSent(true);
+    if (formEndpoint && !(await deliver(data, formEndpoint))) return reportFailure(data);
     const title = t(($) => $.form.success, { count: figures.replyDays });
-    toaster.success({ title, duration: 4000 });
+    toaster.success({ id: confirmationId, title, duration: 4000 });
   };
 
-  function offerWhatsApp(data: FormData) {
+  function reportFailure(data: FormData) {
+    setError('root.delivery', { type: 'failed' });
     const { nome, interesse, mensagem } = Object.fromEntries(data) as Message;
     const options: Record<string, string> = form.interesse.options;
     const chat = whatsAppUrl(whatsapp, [nome, options[interesse], mensagem].join('\n'));
@@ -77,7 +77,6 @@ export function ContactForm() {
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
         onSubmit={handleSubmit(onSubmit)}
-        onInput={() => setIsSent(false)}
         display="grid"
         gap={6}
       >
@@ -91,7 +90,7 @@ export function ContactForm() {
         </Text>
         {/* The library's rules would refuse what a password manager filled in without an event. */}
         <SimpleGrid columns={{ md: 2 }} gap={6}>
-          <FormField label={form.nome.label} required {...bothColumns}>
+          <FormField label={form.nome.label} required gridColumn={{ md: 'span 2' }}>
             <Input {...register('nome')} type="text" autoComplete="name" />
           </FormField>
           <FormField label={form.email.label} required>
@@ -100,7 +99,7 @@ export function ContactForm() {
           <FormField label={form.telefone.label} hint={form.telefone.hint}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
-          <FormField label={form.interesse.label} required {...bothColumns}>
+          <FormField label={form.interesse.label} required gridColumn={{ md: 'span 2' }}>
             <NativeSelect.Root>
               <NativeSelect.Field
                 {...register('interesse')}
@@ -121,7 +120,7 @@ export function ContactForm() {
             label={form.mensagem.label}
             hint={form.mensagem.hint}
             required
-            {...bothColumns}
+            gridColumn={{ md: 'span 2' }}
           >
             <Textarea {...register('mensagem')} rows={6} />
           </FormField>
@@ -149,7 +148,9 @@ export function ContactForm() {
             aria-describedby={formEndpoint === null ? undefined : noteId}
             flexShrink={0}
             onClick={(event) => {
-              if (isSubmitting || isSent) event.preventDefault();
+              // At a second press, the browser would mark the emptied fields as invalid.
+              const isEmptied = toaster.isVisible(confirmationId) && !getValues('mensagem');
+              if (isSubmitting || isEmptied) event.preventDefault();
             }}
           >
             {isSubmitting ? form.delivery.sending : form.submit}

@@ -1,6 +1,7 @@
-export const fields = ['nome', 'email', 'telefone', 'interesse', 'mensagem'] as const;
+/** The form's fields, as they are before anything is typed. */
+export const emptyMessage = { nome: '', email: '', telefone: '', interesse: '', mensagem: '' };
 
-export type Message = Record<(typeof fields)[number], string>;
+export type Message = typeof emptyMessage;
 
 /** Posts a message. Resolves to true if the service accepts it within 15 seconds. */
 export async function deliver(data: FormData, endpoint: string): Promise<boolean> {

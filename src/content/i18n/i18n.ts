@@ -32,8 +32,6 @@ export function createI18n(
       defaultVariables: variablesOf(site),
       escapeValue: false,
     },
-    // A variable without a value stays in the text, as `{{name}}`, and the build reports it.
-    missingInterpolationHandler: (_text: string, [variable]: [string]) => variable,
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: onMissing,
   });
