@@ -107,9 +107,9 @@ export function FiguresLine({ title, items }: FiguresLineProps) {
       <Text fontWeight={500}>{title}</Text>
       {Object.entries(items).map(([id, figure]) => (
         <Text key={id} color="fg.muted">
-          <chakra.span textStyle="h2" color="fg" me={2}>
+          <chakra.span textStyle="h2" color="fg" me={1}>
             {figure.value}
-          </chakra.span>
+          </chakra.span>{' '}
           <Label figure={figure} />
         </Text>
       ))}

@@ -74,5 +74,5 @@ test('steps: without drawings, are numbered, and have a name in place of the num
     </ChakraProvider>,
   );
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(steps).toEqual(['1AcharNo fundo da gaveta.', 'Parte 2LerSem pressa.']);
+  expect(steps).toEqual(['1 AcharNo fundo da gaveta.', 'Parte 2LerSem pressa.']);
 });

@@ -39,8 +39,8 @@ export function Steps(props: StepsProps) {
                 )}
                 <Heading as="h3">
                   {!name && (
-                    <chakra.span color="fg.accent" me={2}>
-                      {index + 1}
+                    <chakra.span color="fg.accent" me={1}>
+                      {index + 1}{' '}
                     </chakra.span>
                   )}
                   {item.titulo}
