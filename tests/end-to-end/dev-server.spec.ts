@@ -65,7 +65,7 @@ test('dev server: a saved sentence appears in the open page, which keeps its scr
   const save = () => writeFileSync(file, JSON.stringify(copy, null, 2));
   copy.form.email.label = 'Uma frase nova';
   save();
-  await expect(page.getByText('Uma frase nova')).toBeInViewport();
+  await expect(page.getByText('Uma frase nova')).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Ana');
@@ -75,8 +75,10 @@ test('dev server: a saved sentence appears in the open page, which keeps its scr
   const menu = page.getByRole('dialog', { name: 'Por onde ir' });
   await expect(menu).toBeVisible();
   copy.hero.title = 'Um título novo';
+  copy.meta.title = 'Um nome novo na aba';
   save();
   await expect(page.locator('h1')).toHaveText('Um título novo');
+  await expect(page).toHaveTitle('Um nome novo na aba');
   await expect(menu).toBeVisible();
   expect(openings, 'documents that the browser loaded').toEqual([]);
 });
