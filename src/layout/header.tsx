@@ -98,14 +98,14 @@ export function Header() {
             </Box>
           </Flex>
           <LanguageMenu />
-          <Action />
+          <ContactButton />
         </Flex>
       </Container>
     </chakra.header>
   );
 }
 
-function Action() {
+function ContactButton() {
   const { labels } = useSiteData().locale;
   return (
     <ButtonLink

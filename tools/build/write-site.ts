@@ -65,7 +65,7 @@ export async function writeSite(build: Build): Promise<void> {
   const { out, base, locales, photos } = build;
   for (const file of filesIn('public')) write(out, file, readFileSync(join('public', file)));
   writePhotos(photos, out);
-  const site: SiteBuild = { ...build, ...takeFrame(build), mark: await drawIcon() };
+  const shared: SiteBuild = { ...build, ...takeFrame(build), mark: await drawIcon() };
 
   const languages: WrittenLanguage[] = [];
   // Writing all languages at once would take more memory and as much time.
@@ -73,7 +73,7 @@ export async function writeSite(build: Build): Promise<void> {
     const language = { ...read, copy: writeCopy(build, read) };
     languages.push(language);
     const pages = [...pageKeys, undefined];
-    const issues = await Promise.all(pages.map((page) => writePage(site, language, page)));
+    const issues = await Promise.all(pages.map((page) => writePage(shared, language, page)));
     refuse(issues.flat());
   }
 
@@ -120,8 +120,8 @@ function writeCopy({ out, base }: Build, { siteData, texts }: Language): Written
 }
 
 /** Writes a page, or the 404 page. Returns the texts whose markers nothing has replaced. */
-async function writePage(site: SiteBuild, language: WrittenLanguage, page?: PageKey) {
-  const { out, base, manifest, frame, styles } = site;
+async function writePage(shared: SiteBuild, language: WrittenLanguage, page?: PageKey) {
+  const { out, base, manifest, frame, styles } = shared;
   const { siteData, i18n, copy } = language;
   const { locale } = siteData;
   const path = page ? locale.paths[page] : `${prefixOf(locale)}/404`;
@@ -134,13 +134,13 @@ async function writePage(site: SiteBuild, language: WrittenLanguage, page?: Page
 
   const rendered = await render(siteData, i18n, base + path.slice(1)).catch(renderFailed);
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: status ${rendered.status}`);
-  const elements = page ? await elementsOf(site, language, page).catch(renderFailed) : '';
+  const elements = page ? await elementsOf(shared, language, page).catch(renderFailed) : '';
   const data = jsonInHtml({ ...siteData, copy, page } satisfies PageData);
   const scripts = scriptsOf(manifest, frame, page).map((file) => base + file);
   // `rendered.styles` comes last, because Emotion's styles must override `styles`.
   const html = fillFrame(frame, {
     rendered: rendered.html,
-    head: linkElements(site) + elements + styles + rendered.styles,
+    head: linkElements(shared) + elements + styles + rendered.styles,
     end:
       `<script type="application/json" id="${pageDataId}">${data}</script>` +
       preloadsOf(scripts, page ? [copy.common, copy[page]] : [copy.common]),

@@ -7,7 +7,7 @@ import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { checkCopy } from './check.ts';
 import { CopyError, formatIssue, heading } from './issue.ts';
 import { draftFacts } from './language-tag.ts';
-import { runLocales } from './locales.ts';
+import { runLocales } from './run-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 let site = inventSite();

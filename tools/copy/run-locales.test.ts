@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { withoutGit } from './changes.ts';
-import { runLocales } from './locales.ts';
+import { runLocales } from './run-locales.ts';
 
 let site = inventSite();
 beforeEach(() => {
