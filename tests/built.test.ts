@@ -399,11 +399,12 @@ test('header and footer: lead to every page, and mark the open one', () => {
   expect(linksIn(contato, 'header nav:first-of-type')).toEqual(pages);
   const [brand, ...others] = linksIn(contato, 'header');
   expect([brand, others.at(-1)]).toEqual([[name, '/eu/'], action]);
-  expect(linksIn(contato, 'footer').slice(0, 8)).toEqual([...pages, action]);
+  expect(linksIn(contato, '#paginas')).toEqual([...pages, action]);
 });
 
 test('footer: leads to channels, languages and the notice on privacy, and names opening hours and visit counter', () => {
-  expect(linksIn(contato, 'footer').slice(8)).toEqual([
+  // The first links are those to pages.
+  expect(linksIn(contato, 'footer').slice(-7)).toEqual([
     ['cartas+site@davila.art.br', 'mailto:cartas%2Bsite@davila.art.br'],
     [
       'Conversar com a casa',
@@ -552,12 +553,11 @@ test('copy: each other text of a page’s file is on the page', () => {
       ...spokenIn(document),
       ...attributes(document, 'a', 'href').map(decodeURIComponent),
     ].join('\n');
-    unseen[page] = wordsIn(copy).filter((words) => !said.includes(words));
+    const words = wordsIn(copy).filter((each) => !said.includes(each));
+    if (words.length > 0) unseen[page] = words;
   }
   expect(unseen).toEqual({
     home: ['palestrante'],
-    palestrante: [],
-    renovare: [],
     'elas-venceram': ['Cartas Sem Selo'],
     'lumiere-experience': ['Antes da noite'],
     'empreendedor-hoje': ['Depois do café'],
@@ -594,7 +594,7 @@ test('Arabic pages: have Latin letters only in names and facts, so no word is ha
     const latin = said.flatMap((each) => each.match(/\p{Script=Latin}{2,}/gu) ?? []);
     expect
       .soft(
-        latin.filter((word) => !known.includes(word)),
+        latin.filter((word) => !known.split(' ').includes(word)),
         file,
       )
       .toEqual([]);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
@@ -65,6 +65,7 @@ export async function buildTestSite(name: SiteName): Promise<string> {
 
 /** Copies the invented owner's folder, and changes some of her facts. */
 export function copyFixture(to: string, facts: Partial<Site>): void {
+  rmSync(to, { recursive: true, force: true });
   cpSync(sites.fixture, to, { recursive: true });
   const site = { ...factsOf('fixture'), ...facts };
   writeFileSync(join(to, 'site.json'), JSON.stringify(site, null, 2));

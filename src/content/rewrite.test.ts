@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
+import { pageKeys, routeOf } from './pages.ts';
 import { createRewrite } from './rewrite.ts';
 import type { Locale } from './site-data.ts';
 
 /** Unusual paths: two pages have each other's names, and one path isn't ASCII. */
-const paths: Locale['paths'] = {
-  home: '/',
+const paths = {
+  ...Object.fromEntries(pageKeys.map((page) => [page, routeOf(page)])),
   palestrante: '/helena-prado-palestrante',
   renovare: '/contato',
-  'elas-venceram': '/elas-venceram',
-  'lumiere-experience': '/lumiere-experience',
-  'empreendedor-hoje': '/empreendedor-hoje',
   depoimentos: '/opiniões',
   contato: '/renovare',
-};
+} as Locale['paths'];
 
 test.each([
   ['/helena-prado-palestrante', '/palestrante', '/helena-prado-palestrante'],

@@ -246,7 +246,8 @@ test('header: Tab among its links does not scroll the page', async ({ page, site
   await page.evaluate(() => scrollTo(0, 2000));
   await site.linkTo(site.header, 'Casa').focus();
   const before = await site.scrollTop();
-  for (const name of ['Leituras', 'Oficina', 'Livro', 'Noite', 'Manhã', 'Cartas']) {
+  // The last two of the list, `Escrever` and `Casa`, don't follow these in the header.
+  for (const [name] of pages.slice(0, -2)) {
     await page.keyboard.press('Tab');
     await expect(site.linkTo(site.header, name)).toBeFocused();
     expect(await site.scrollTop()).toBe(before);

@@ -101,8 +101,6 @@ test.each([
   ['blog/', true],
   ['blog/wp-admin/index.php', true],
   ['assets/main-hash.js', false],
-  ['en/contact', false],
-  ['renovare', false],
   ['.well-known/security.txt', false],
 ])('.htaccess: Apache leaves %s to what else lies on the host: %s', (path, isLeft) => {
   const rules = readFileSync('public/.htaccess', 'utf8');
