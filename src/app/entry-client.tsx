@@ -45,11 +45,12 @@ async function loadRouter(siteData: SiteData, page: PageKey | undefined) {
     const address = fileAddress(locale.paths[page]) + search + hash;
     window.history.replaceState(window.history.state, '', address);
   }
-  const router = createSiteRouter(siteData, createI18n(locale.tag, site), createBrowserHistory());
+  const i18n = createI18n(locale.tag, site);
   if (import.meta.hot) {
     const { showSavedCopy } = await import('../content/i18n/saved-copy.ts');
-    showSavedCopy(import.meta.hot, router);
+    showSavedCopy(import.meta.hot, i18n);
   }
+  const router = createSiteRouter(siteData, i18n, createBrowserHistory());
   // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail. The
   // router's `RouterClient` sets it, too, but needs an inline script, which our CSP blocks.
   if (page) router.ssr = { manifest: undefined };

@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
 import type { ViteHotContext } from 'vite/types/hot.js';
 import { fetchCopy } from '../page-data.ts';
 import type { Namespace } from '../resources.ts';
@@ -7,8 +7,7 @@ import type { Namespace } from '../resources.ts';
 export const savedCopy = 'copy:saved';
 
 /** In development, shows texts saved in `locales/` without reloading or scrolling the page. */
-export function showSavedCopy(hot: ViteHotContext, router: RegisteredRouter) {
-  const { i18n } = router.options.context;
+export function showSavedCopy(hot: ViteHotContext, i18n: i18n) {
   const { language } = i18n;
   hot.on(savedCopy, async () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
@@ -18,8 +17,7 @@ export function showSavedCopy(hot: ViteHotContext, router: RegisteredRouter) {
       i18n.removeResourceBundle(language, namespace);
       i18n.addResourceBundle(language, namespace, copy);
     }
-    // With this, `useTranslation` returns the new texts, and the router asks for the new title.
+    // With this, `useTranslation` returns the new texts.
     await i18n.changeLanguage(language);
-    await router.invalidate();
   });
 }
