@@ -107,9 +107,10 @@ export function FiguresLine({ title, items }: FiguresLineProps) {
       <Text fontWeight={500}>{title}</Text>
       {Object.entries(items).map(([id, figure]) => (
         <Text key={id} color="fg.muted">
-          <chakra.span textStyle="h2" color="fg" me={1}>
-            {figure.value}
-          </chakra.span>{' '}
+          {/* Screen readers need the space, which has no width at the end of a box. */}
+          <chakra.span display="inline-block" textStyle="h2" color="fg" me={2}>
+            {figure.value}{' '}
+          </chakra.span>
           <Label figure={figure} />
         </Text>
       ))}

@@ -39,7 +39,8 @@ export function Steps(props: StepsProps) {
                 )}
                 <Heading as="h3">
                   {!name && (
-                    <chakra.span color="fg.accent" me={1}>
+                    // Screen readers need the space, which has no width at the end of a box.
+                    <chakra.span display="inline-block" color="fg.accent" me={2}>
                       {index + 1}{' '}
                     </chakra.span>
                   )}
