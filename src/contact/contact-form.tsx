@@ -48,7 +48,7 @@ export function ContactForm() {
 
   const onSubmit: SubmitHandler<Message> = async (_values, event) => {
     toaster.remove();
-    // Unlike the library's values, it has what a password manager filled in without an event.
+    // Unlike the library's values, it has the service's fields, and what is filled in without events.
     const data = new FormData(event?.target);
     if (formEndpoint && !(await deliver(data, formEndpoint))) return reportFailure(data);
     const title = t(($) => $.form.success, { count: figures.replyDays });
@@ -56,6 +56,7 @@ export function ContactForm() {
   };
 
   function reportFailure(data: FormData) {
+    // An error keeps `isSubmitSuccessful` false, and so the message.
     setError('root.delivery', { type: 'failed' });
     const { nome, interesse, mensagem } = Object.fromEntries(data) as Message;
     const options: Record<string, string> = form.interesse.options;
@@ -88,7 +89,7 @@ export function ContactForm() {
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
-        {/* The library's rules would refuse what a password manager filled in without an event. */}
+        {/* The library's rules would refuse what a password manager filled in without events. */}
         <SimpleGrid columns={{ md: 2 }} gap={6}>
           <FormField label={form.nome.label} required gridColumn={{ md: 'span 2' }}>
             <Input {...register('nome')} type="text" autoComplete="name" />

@@ -9,7 +9,10 @@ import { RetryIcon } from '../drawings/icons.tsx';
 import { failedMatch, focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** Replaces a page that threw, or reloads the document if the page could not be loaded. */
+/**
+ * Replaces a page that threw, or reloads the document if the page could not be loaded. Its title is
+ * in no route's `head`, because any page can throw.
+ */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const { locale } = useSiteData();

@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
     '@supports (-webkit-hyphenate-limit-before: 7)': { hyphens: 'auto', ...safariLimits },
   },
-  // Chakra's drawer and toast have no option for reduced motion.
+  // One rule for all recipes and drawings, in place of `_motionReduce` in each.
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0s !important',

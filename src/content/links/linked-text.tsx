@@ -16,7 +16,7 @@ interface Prefilled {
 /**
  * A text of the copy. Web addresses become links, and so do tags such as `<contato>aqui</contato>`,
  * whose names are those of pages, `email`, `whatsapp`, and the names in `links` of `site.json`.
- * i18next's `Trans` would take a text for a key, and makes no link of a bare address.
+ * Sections get texts, but i18next's `Trans` needs their keys. It also makes no link of a bare address.
  */
 export function LinkedText({ children: text, ...prefilled }: Prefilled & { children: string }) {
   return parseLinks(text).map((part, index) => {
