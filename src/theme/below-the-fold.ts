@@ -9,7 +9,7 @@ export const skipBelowTheFold = {
   },
 };
 
-/** Ends `skipBelowTheFold`. To restore a scroll position, browsers need each section's height. */
+/** Ends `skipBelowTheFold`. To scroll to a position or section, browsers need all heights above. */
 export function renderAll() {
   document.documentElement.toggleAttribute('data-rendered', true);
 }
