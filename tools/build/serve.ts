@@ -33,6 +33,10 @@ export function previewSite(): Plugin {
         middlewares.use((request, response, next) => {
           const path = pathOf(request.url);
           if (path.endsWith('.html') && existsSync(join(dist, path))) return next();
+          if (existsSync(join(dist, path, 'index.html'))) {
+            const Location = encodeURI(`${config.base}${path.slice(1)}/`);
+            return response.writeHead(301, { Location }).end();
+          }
           const type = { 'Content-Type': 'text/html; charset=utf-8' };
           response.writeHead(404, { ...config.preview.headers, ...type });
           response.end(readFileSync(missingPage(dist, path)));
