@@ -2,22 +2,18 @@
 // happy-dom loads no style sheets. Without this setting, it prints an error for each.
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { filesIn, localesDir } from '../tools/copy/index.ts';
-import { baseOf, buildTestSite, type SiteName } from './sites.ts';
+import { allFilesIn, baseOf, buildTestSite, type SiteName } from './sites.ts';
 
 async function read(name: SiteName, locales: string) {
   const folder = await buildTestSite(name);
   const base = baseOf(name);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
-    );
+  const files = allFilesIn(folder).map((file) => `/${file}`);
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
   const fileAt = (address: string) => {
     const [path = ''] = decodeURI(address).replace(base, '/').split(/[?#]/);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
 import type { Site } from '../src/content/site-data.ts';
@@ -61,6 +61,13 @@ export async function buildTestSite(name: SiteName): Promise<string> {
   const env = { ...process.env, LOCALES_DIR: sites[name] };
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
   return folder;
+}
+
+/** The files of a folder and its folders, such as `en/livro.html`. Hidden files are listed, too. */
+export function allFilesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 /** Copies the invented owner's folder, and changes some of her facts. */

@@ -109,7 +109,7 @@ test('look: quotes stand in quote marks, and figures are light words on a dark g
   expect(ground).toBeLessThan(200);
 });
 
-test('drawing: its words are not drawn if they are too large for the circles of Ikigai', async ({
+test('Ikigai: the words of the drawing are hidden if they are too large for its circles', async ({
   page,
   site,
 }) => {

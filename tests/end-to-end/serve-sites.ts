@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { preview } from 'vite';
 import { buildTestSite, type SiteName, siteNames } from '../sites.ts';
 
-/** Builds and serves every site. Returns a function that ends this. */
+/** Builds and serves every site. Returns a function that stops the servers. */
 export default async function serveSites() {
   const servers = await Promise.all(siteNames.map(serve));
   process.env.SITE_server = await findFreeUrl();

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { pageKeys } from '../../src/content/pages.ts';
+import { allFilesIn } from '../../tests/sites.ts';
 import { localesDir, readLocales } from '../copy/index.ts';
 import { makePhotos } from '../pictures/index.ts';
 import { componentOf } from './preloads.ts';
@@ -52,12 +53,7 @@ async function writeSiteOf(dir: string): Promise<Map<string, string>> {
 
 /** Reads a folder's files as text, because Vitest takes very long to compare buffers. */
 function filesOf(root: string): Map<string, string> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    files.map((file) => [relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'latin1')]),
-  );
+  return new Map(allFilesIn(root).map((file) => [file, readFileSync(join(root, file), 'latin1')]));
 }
 
 const shipped = writeSiteOf(localesDir);
