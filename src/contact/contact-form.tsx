@@ -48,7 +48,7 @@ export function ContactForm() {
 
   const onSubmit: SubmitHandler<Message> = async (_values, event) => {
     toaster.remove();
-    // Unlike the library's values, it has the service's fields, and what is filled in without events.
+    // `FormData` also has the fields of the service, and what is filled in without events.
     const data = new FormData(event?.target);
     if (formEndpoint && !(await deliver(data, formEndpoint))) return reportFailure(data);
     const title = t(($) => $.form.success, { count: figures.replyDays });
@@ -56,7 +56,7 @@ export function ContactForm() {
   };
 
   function reportFailure(data: FormData) {
-    // An error keeps `isSubmitSuccessful` false, and so the message.
+    // Without an error, `isSubmitSuccessful` would be true, and the fields would be emptied.
     setError('root.delivery', { type: 'failed' });
     const { nome, interesse, mensagem } = Object.fromEntries(data) as Message;
     const options: Record<string, string> = form.interesse.options;

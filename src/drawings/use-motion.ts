@@ -33,7 +33,7 @@ export function useMotion(move: Movement | undefined): RefCallback<HTMLElement> 
         );
       return () => {
         isGone = true;
-        // Stopped at once, Renovare's movements would delay the next page by a fifth (126 ms, not 107).
+        // If the movements stopped at once, the page after Renovare would appear a fifth later.
         void idle().then(() => {
           for (const stop of stops) stop();
         });

@@ -4,7 +4,7 @@ import { pages } from '../content/pages.ts';
 import { Wall } from '../drawings/wall.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** The 404 page, of no route. It can't show the address, as it is prerendered for all addresses. */
+/** The 404 page. It can't show the address, because it is prerendered for all addresses. */
 export function NotFound() {
   const { t } = useTranslation();
   return (

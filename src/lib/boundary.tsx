@@ -8,7 +8,7 @@ interface BoundaryProps {
 
 /**
  * Shows `fallback` if children throw. With `Suspense`, React hydrates the part that a visitor presses
- * before the others. Without it, a press meanwhile often made React render the whole page again.
+ * before the others. Without it, a press during hydration often makes React render the page again.
  */
 export function Boundary({ fallback = null, children }: BoundaryProps) {
   return (

@@ -9,7 +9,7 @@ export const skipBelowTheFold = {
   },
 };
 
-/** Ends `skipBelowTheFold`. To scroll to a position or section, browsers need all heights above. */
+/** Ends `skipBelowTheFold`. To scroll somewhere, browsers need the height of each section above. */
 export function renderAll() {
   document.documentElement.toggleAttribute('data-rendered', true);
 }

@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
     '@supports (-webkit-hyphenate-limit-before: 7)': { hyphens: 'auto', ...safariLimits },
   },
-  // One rule for all recipes and drawings, in place of `_motionReduce` in each.
+  // This rule holds for all recipes and drawings, so that none of them needs `_motionReduce`.
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0s !important',

@@ -11,11 +11,11 @@ const webAddress = new RegExp(
   'giu',
 );
 
-const name = String.raw`\p{L}[\p{L}\d-]*`;
+const tagName = String.raw`\p{L}[\p{L}\d-]*`;
 
 /** A web address, or a tag such as `<email>words</email>` with no other tag inside. */
 const link = new RegExp(
-  String.raw`<(${name})>([^<>]*[^<>\s][^<>]*)</(${name})>|${webAddress.source}`,
+  String.raw`<(${tagName})>([^<>]*[^<>\s][^<>]*)</(${tagName})>|${webAddress.source}`,
   webAddress.flags,
 );
 
@@ -24,7 +24,7 @@ export function parseLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, 1: tag, 2: words = '', 3: closed, index } of text.matchAll(link)) {
-    // Not `\1` in the pattern, because WebKit 2.50 then misses tags, and shows them as words.
+    // With `\1` in the pattern, WebKit 2.50 finds no tag, and the page shows `<email>` as it is written.
     if (tag !== closed) continue;
     parts.push({ kind: 'words', text: text.slice(end, index) });
     parts.push(tag ? { kind: 'tag', text: found, tag, words } : { kind: 'address', text: found });
