@@ -230,6 +230,7 @@ const dataOf = (document: Document) => {
 const everywhere = [
   'meta charset=utf-8',
   'meta name=viewport content=width=device-width, initial-scale=1',
+  'meta name=format-detection content=telephone=no, date=no, email=no, address=no',
   'link rel=stylesheet media=print href=/eu/assets/print-HASH.css',
   'link rel=icon href=/eu/favicon.ico sizes=32x32',
   'link rel=icon href=/eu/favicon.svg type=image/svg+xml',

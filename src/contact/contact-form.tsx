@@ -1,71 +1,40 @@
-import {
-  Box,
-  Button,
-  chakra,
-  Input,
-  Link,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  VisuallyHidden,
-} from '@chakra-ui/react';
-import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useId } from 'react';
-import { createFormControl, type SubmitHandler, useForm, useFormState } from 'react-hook-form';
+import { chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
+import { type FormEvent, useId } from 'react';
+import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PrivacyLink } from '../content/links/privacy-link.tsx';
-import { whatsAppUrl } from '../content/links/urls.ts';
 import { useSiteData } from '../content/use-site-data.ts';
 import { ChevronIcon } from '../drawings/icons.tsx';
 import { FormField } from './form-field.tsx';
-import { deliver, emptyMessage, type Message } from './message.ts';
+import { emptyMessage, type Message } from './message.ts';
+import { Send } from './send.tsx';
 import { OtherWays, Sentence } from './sentence.tsx';
 import { ServiceFields } from './service-fields.tsx';
-import { toaster } from './toaster.tsx';
+import { useDelivery } from './use-delivery.tsx';
 
 // Outside the component, so that a message survives a visit to another page.
-const { formControl, control, register, handleSubmit, getValues, reset, setError } =
-  createFormControl<Message>({ defaultValues: emptyMessage });
+const { formControl, control } = createFormControl<Message>({ defaultValues: emptyMessage });
 
-const confirmationId = 'sent';
-
-/** The browser validates the form. react-hook-form keeps the message and its state, and empties it. */
+/** The browser validates the form. react-hook-form keeps the message, what the browser says, and the state. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
-  const { formEndpoint, whatsapp, figures } = useSiteData().site;
-  const hydrated = useHydrated();
+  const { formEndpoint } = useSiteData().site;
   const noteId = useId();
-  useForm({ formControl });
+  const { register, handleSubmit, setError, getValues, reset } = useForm({
+    formControl,
+    // An error goes as soon as its field changes.
+    mode: 'onChange',
+  });
   // Unlike the state that `useForm` returns, this one is right after a visit to another page, too.
-  const { isSubmitting, isSubmitSuccessful } = useFormState({ control });
+  const { errors } = useFormState({ control });
+  const send = useDelivery({ getValues, reset });
 
-  useEffect(() => {
-    if (isSubmitSuccessful) reset();
-  }, [isSubmitSuccessful]);
-
-  const onSubmit: SubmitHandler<Message> = async (_values, event) => {
-    toaster.remove();
-    // `FormData` also has the fields of the service, and what is filled in without events.
-    const data = new FormData(event?.target);
-    if (formEndpoint && !(await deliver(data, formEndpoint))) return reportFailure(data);
-    const title = t(($) => $.form.success, { count: figures.replyDays });
-    toaster.success({ id: confirmationId, title, duration: 4000 });
-  };
-
-  function reportFailure(data: FormData) {
-    // Without an error, `isSubmitSuccessful` would be true, and the fields would be emptied.
-    setError('root.delivery', { type: 'failed' });
-    const { nome, interesse, mensagem } = Object.fromEntries(data) as Message;
-    const options: Record<string, string> = form.interesse.options;
-    const chat = whatsAppUrl(whatsapp, [nome, options[interesse], mensagem].join('\n'));
-    toaster.error({
-      title: form.delivery.failed,
-      description: <Link href={chat}>{form.delivery.whatsapp}</Link>,
-      duration: Number.POSITIVE_INFINITY,
-    });
+  /** The library's rules would refuse what a password manager filled in without events. */
+  function showError({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const { name, validationMessage: message } = target as HTMLInputElement;
+    // Firefox for Android neither shows the message nor moves the focus (Bugzilla 1510450).
+    const shouldFocus = target === currentTarget.querySelector(':invalid');
+    setError(name as keyof Message, { type: 'native', message }, { shouldFocus });
   }
 
   return (
@@ -77,7 +46,8 @@ export function ContactForm() {
         method="post"
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
-        onSubmit={handleSubmit(onSubmit)}
+        onInvalid={showError}
+        onSubmit={handleSubmit(send)}
         display="grid"
         gap={6}
       >
@@ -89,18 +59,28 @@ export function ContactForm() {
         <Text textStyle="small" color="fg.muted">
           {form.required}
         </Text>
-        {/* The library's rules would refuse what a password manager filled in without events. */}
-        <SimpleGrid columns={{ md: 2 }} gap={6}>
-          <FormField label={form.nome.label} required gridColumn={{ md: 'span 2' }}>
+        {/* A message of one line fits into the gap below its field, so nothing moves. */}
+        <SimpleGrid columns={{ md: 2 }} columnGap={6} rowGap="2.25rem" pb={4}>
+          <FormField
+            label={form.nome.label}
+            error={errors.nome}
+            required
+            gridColumn={{ md: 'span 2' }}
+          >
             <Input {...register('nome')} type="text" autoComplete="name" />
           </FormField>
-          <FormField label={form.email.label} required>
+          <FormField label={form.email.label} error={errors.email} required>
             <Input {...register('email')} type="email" autoComplete="email" />
           </FormField>
           <FormField label={form.telefone.label} hint={form.telefone.hint}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
-          <FormField label={form.interesse.label} required gridColumn={{ md: 'span 2' }}>
+          <FormField
+            label={form.interesse.label}
+            error={errors.interesse}
+            required
+            gridColumn={{ md: 'span 2' }}
+          >
             <NativeSelect.Root>
               <NativeSelect.Field
                 {...register('interesse')}
@@ -120,46 +100,16 @@ export function ContactForm() {
           <FormField
             label={form.mensagem.label}
             hint={form.mensagem.hint}
+            error={errors.mensagem}
             required
             gridColumn={{ md: 'span 2' }}
           >
             <Textarea {...register('mensagem')} rows={6} />
           </FormField>
         </SimpleGrid>
-        {/* The note precedes the button in the HTML, so that screen readers read it first. */}
-        <Stack
-          direction={{ base: 'column', md: 'row-reverse' }}
-          align={{ md: 'center' }}
-          justify={{ md: 'flex-end' }}
-          gap={{ base: 4, md: 6 }}
-        >
-          {formEndpoint && (
-            <Box flex={{ md: 1 }} textStyle="small" color="fg.muted">
-              <Sentence id={noteId}>{form.delivery.purpose}</Sentence>
-              <PrivacyLink />
-            </Box>
-          )}
-          <Button
-            type="submit"
-            // Before hydration, a form without `action` would post the message to the page itself.
-            disabled={!hydrated && !formEndpoint}
-            _disabled={{ cursor: 'progress' }}
-            // Chakra's `loading` would disable the button, and Chromium would drop the focus.
-            aria-busy={isSubmitting}
-            aria-describedby={formEndpoint === null ? undefined : noteId}
-            flexShrink={0}
-            onClick={(event) => {
-              // At a second press, the browser would mark the emptied fields as invalid.
-              const isEmptied = toaster.isVisible(confirmationId) && !getValues('mensagem');
-              if (isSubmitting || isEmptied) event.preventDefault();
-            }}
-          >
-            {isSubmitting ? form.delivery.sending : form.submit}
-          </Button>
-        </Stack>
+        <Send control={control} noteId={noteId} />
         {formEndpoint && <ServiceFields />}
       </chakra.form>
-      <VisuallyHidden role="status">{isSubmitting && form.delivery.sending}</VisuallyHidden>
     </>
   );
 }

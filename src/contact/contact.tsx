@@ -43,9 +43,12 @@ export function Contact() {
       <Container>
         <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
           <section aria-labelledby={id}>
-            <Heading id={id} textStyle="h2" mb={{ base: 4, md: 6 }}>
-              {t(($) => $.form.title)}
-            </Heading>
+            {/* By itself, so that the form stays if a browser's translation changes the heading. */}
+            <Boundary>
+              <Heading id={id} textStyle="h2" mb={{ base: 4, md: 6 }}>
+                {t(($) => $.form.title)}
+              </Heading>
+            </Boundary>
             <Boundary fallback={<OtherWays />}>
               <ContactForm />
             </Boundary>

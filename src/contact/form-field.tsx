@@ -1,34 +1,29 @@
-import { chakra, Field } from '@chakra-ui/react';
+import { Field } from '@chakra-ui/react';
+import type { FieldError } from 'react-hook-form';
 import { AlertIcon } from '../drawings/icons.tsx';
-
-const InvalidIcon = chakra('span', {
-  base: {
-    display: 'none',
-    flexShrink: 0,
-    color: 'fg.error',
-    'div:has(:user-invalid) > label > &': { display: 'block' },
-  },
-});
 
 interface FormFieldProps extends Field.RootProps {
   label: string;
   hint?: string;
+  error?: FieldError;
 }
 
-/** A field with its label. An icon marks an invalid field, and the browser's message says why. */
-export function FormField({ label, hint, children, ...root }: FormFieldProps) {
+/** A field with its label. If it is invalid, an icon marks it, and a message says why. */
+export function FormField({ label, hint, error, children, ...root }: FormFieldProps) {
   return (
     // Without `role`, Chakra sets the role `group`, which needs an accessible name.
-    <Field.Root role="presentation" {...root}>
-      {/* Inside the field, the icon would cover text, the select's arrow or a scrollbar. */}
+    <Field.Root role="presentation" invalid={error !== undefined} {...root}>
       <Field.Label>
         {label}
-        <InvalidIcon>
-          <AlertIcon size={22} />
-        </InvalidIcon>
+        {/* Inside the field, the icon would cover text, the select's arrow or a scrollbar. */}
+        <AlertIcon size={22} />
       </Field.Label>
       {children}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      {/* Chakra's `polite` would read all messages at once. A focused field is read with its own. */}
+      <Field.ErrorText aria-live="off">
+        <bdi>{error?.message}</bdi>
+      </Field.ErrorText>
     </Field.Root>
   );
 }

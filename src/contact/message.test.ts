@@ -1,22 +1,49 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
 import { deliver } from './message.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+let service = createServer();
+
+afterEach(() => service.close());
+
+async function deliverTo(answer: RequestListener) {
+  service = createServer(answer).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  return deliver(new FormData(), `http://127.0.0.1:${port}/f`);
+}
 
 test.each([
   ['{ "success": "false", "message": "This form needs Activation." }', false],
   ['{ "success": false }', false],
   ['{ "ok": false }', false],
+  ['{ "status": "error" }', false],
+  ['{ "status": "Failed" }', false],
+  ['{ "result": "error", "row": 7 }', false],
   ['{ "success": "true" }', true],
   ['{ "ok": true }', true],
+  ['{ "status": "success" }', true],
+  ['{ "result": "sent", "status": 200 }', true],
   ['{ "message": "false" }', true],
   ['null', true],
   ['<p>Obrigada!</p>', true],
   ['', true],
 ])(
   'delivery: a service that answers 200 with %s has accepted the message: %s',
-  async (body, ok) => {
-    vi.stubGlobal('fetch', async () => new Response(body));
-    expect(await deliver(new FormData(), 'https://forms.example.com/f')).toBe(ok);
+  async (body, isAccepted) => {
+    expect(await deliverTo((_request, response) => response.end(body))).toBe(isAccepted);
+  },
+);
+
+test.each([301, 302, 303, 307, 308])(
+  'delivery: a message fails if its address redirects with status %i to one that answers 200',
+  async (status) => {
+    const isAccepted = await deliverTo(({ url }, response) => {
+      if (url === '/f') response.writeHead(status, { Location: '/f/' });
+      response.end();
+    });
+    expect(isAccepted).toBe(false);
   },
 );

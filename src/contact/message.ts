@@ -10,12 +10,18 @@ export async function deliver(data: FormData, endpoint: string): Promise<boolean
       method: 'POST',
       body: data,
       headers: { Accept: 'application/json' },
+      // After most redirects, a browser asks for the new address with GET, and without the message.
+      redirect: 'error',
       signal: AbortSignal.timeout(15_000),
     });
-    // Some services refuse a message with the status 200 and `"success": "false"`.
-    const { ok, success } = Object(await response.json().catch(() => undefined));
-    return response.ok && ![ok, success].map(String).includes('false');
+    return response.ok && !refuses(await response.json().catch(() => undefined));
   } catch {
     return false;
   }
+}
+
+/** Some services refuse a message with the status 200, and say so only in their JSON. */
+function refuses(answer: unknown): boolean {
+  const { ok, success, status, result } = Object(answer);
+  return [ok, success, status, result].some((said) => /^(false|error|fail)/i.test(String(said)));
 }

@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
-import { Children, type ReactNode, useDeferredValue } from 'react';
+import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../lib/boundary.tsx';
 
@@ -12,7 +12,8 @@ export function Page({ hero, children }: { hero: ReactNode; children: ReactNode 
   const sections = useDeferredValue(children, opensAtTop ? null : undefined);
   return (
     <>
-      {hero}
+      {/* If a browser's translation changes the hero before hydration, only the hero is rendered anew. */}
+      <Suspense>{hero}</Suspense>
       {/* Keeps the footer out of view until the sections are rendered. */}
       {sections === null && <Box h="100vh" />}
       {Children.map(sections, (section) => (

@@ -7,7 +7,7 @@ export const palette = {
   inkMuted: '#57435B',
   line: '#E4D8E2',
   fieldBorder: '#8A7389',
-  error: '#B3261E',
+  error: '#971B14',
   whatsapp: '#0B5D3B',
   shadow: '#26112B',
 

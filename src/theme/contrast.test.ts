@@ -26,7 +26,7 @@ const pairs: [over: string, under: string, minimum: number, where: Surface[]][] 
   ['whatsapp', 'bg.surface', SHAPE, surfaces],
   ['outline', 'bg.surface', SHAPE, surfaces],
   ['focus', 'bg.surface', SHAPE, surfaces],
-  ['fg.error', 'bg.surface', SHAPE, form],
+  ['fg.error', 'bg.surface', TEXT, form],
   ['field.border', 'bg.surface', SHAPE, form],
 ];
 

@@ -40,11 +40,27 @@ const blockquote = defineSlotRecipe({
 });
 
 const field = defineSlotRecipe({
-  slots: ['root', 'label', 'helperText'],
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
-    root: { position: 'relative' },
+    root: {
+      position: 'relative',
+      '& > label > svg': { display: 'none', color: 'fg.error' },
+      // `aria-invalid` outlives a visit to another page. `:user-invalid` shows a mistake earlier.
+      '&:has(:is(:user-invalid, [aria-invalid=true])) > label > svg': { display: 'block' },
+    },
     label: { display: 'flex', alignItems: 'center', gap: 2, textStyle: 'label', mb: 2 },
     helperText: { display: 'block', textStyle: 'small', color: 'fg.muted', maxW: 'measure', mt: 2 },
+    errorText: {
+      display: 'block',
+      textStyle: 'small',
+      lineHeight: 1.3,
+      color: 'fg.error',
+      mt: 2,
+      // Puts the first line into the gap below the field.
+      mb: 'calc(-1lh - {spacing.2})',
+      // Where there is a mouse, the browser itself shows the message of the focused field.
+      '@media (hover: hover)': { 'div:focus-within > &': { visibility: 'hidden' } },
+    },
   },
 });
 

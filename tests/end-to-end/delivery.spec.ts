@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { test as base, expect, phone, type SitePage } from './site-page.ts';
+import { test as base, expect, message, phone, type SitePage } from './site-page.ts';
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -202,6 +202,43 @@ test('delivery: the form says that it is sending, keeps the focus, and sends not
   await release();
   await expectSuccess(page);
   expect(service.bodies, 'messages after a second click').toHaveLength(1);
+});
+
+test('delivery: keeps what is typed while the message is being sent, and sends it at the next press', async ({
+  page,
+  site,
+  service,
+}) => {
+  const release = holdAnswer(service, status(200));
+  await fill(site);
+  await submitOf(page).click();
+  await expect(sendingOf(page)).toBeVisible();
+  const letter = `${message['A carta *']} P.S. Só às tardes.`;
+  await site.field('A carta *').fill(letter);
+  await release();
+  await expectSuccess(page);
+  await site.expectFields({ ...message, 'A carta *': letter });
+  service.answer = status(200);
+  await submitOf(page).click();
+  await expect.poll(() => service.bodies).toHaveLength(2);
+  expect(service.bodies[1]).toContain(letter);
+  await expect(site.field('A carta *')).toHaveValue('');
+});
+
+test('delivery: the form is empty if a success arrived while the visitor was on another page', async ({
+  page,
+  site,
+  service,
+}) => {
+  const release = holdAnswer(service, status(200));
+  await fill(site);
+  await submitOf(page).click();
+  await site.follow(site.footer, 'Casa');
+  await release();
+  await expectSuccess(page);
+  await page.goBack();
+  await expect(submitOf(page)).toBeVisible();
+  await expect(site.field('A carta *')).toHaveValue('');
 });
 
 for (const [code, outcome, expectOutcome] of [

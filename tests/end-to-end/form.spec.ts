@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { urlOf } from '../sites.ts';
+import { barriers } from './accessibility.ts';
 import { expect, message, type SitePage, test } from './site-page.ts';
 
 // This site has no form service, so its form confirms a message without sending it.
@@ -93,6 +94,104 @@ test('form: an invalid field has an icon after the visitor leaves it and until s
   await expect(icons, 'beside each field that is empty').toHaveCount(iconsBefore + 3);
 });
 
+/** The browser's message for a field, in whatever language the browser has. */
+const saidBy = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => input.validationMessage);
+
+test('form: the browser’s message stands under each invalid field and describes it, moves nothing, and is still there after a visit to another page', async ({
+  page,
+  site,
+}) => {
+  await site.visit('fale-comigo-já');
+  await site.fillForm({ 'Quem escreve *': '', 'Endereço eletrônico *': 'ana@', 'A carta *': '' });
+  const placeOfButton = () =>
+    submitOf(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await placeOfButton();
+  await submitOf(page).click();
+  await site.field('Número de telefone').focus();
+  const expectMessages = async () => {
+    for (const [label, hint] of [
+      ['Quem escreve *', ''],
+      ['Endereço eletrônico *', ''],
+      ['A carta *', 'Pode ser curta.'],
+    ] as const) {
+      const field = site.field(label);
+      const said = await saidBy(field);
+      expect(said).toMatch(/\p{L}{3}/u);
+      await expect(field).toHaveAccessibleDescription(`${said} ${hint}`.trim());
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      const group = page.getByRole('presentation').filter({ has: field });
+      await expect(group.getByText(said)).toBeVisible();
+    }
+    await expect(site.field('Assunto da carta *')).not.toHaveAttribute('aria-invalid');
+  };
+  await expectMessages();
+  expect(await barriers(page)).toEqual([]);
+  expect(await placeOfButton(), 'the place of the button').toBe(before);
+  await site.follow(site.footer, 'Casa');
+  await page.goBack();
+  await expectMessages();
+});
+
+test('form: a message goes once its field changes, and is hidden at the focused field, where the browser shows it', async ({
+  page,
+  site,
+}) => {
+  await site.visit('fale-comigo-já');
+  await submitOf(page).click();
+  const [name, email] = [site.field('Quem escreve *'), site.field('Endereço eletrônico *')];
+  const said = page.getByText(await saidBy(email)).filter({ visible: true });
+  await expect(said, 'at the e-mail and the letter').toHaveCount(2);
+  await email.focus();
+  await expect(said, 'at the name and the letter').toHaveCount(2);
+  await email.fill('ana@example.com');
+  await name.fill('Ana');
+  await expect(said, 'at the letter').toHaveCount(1);
+  // Password managers may fill in fields without events.
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    (form.elements.namedItem('interesse') as HTMLSelectElement).value = 'oficina';
+    (form.elements.namedItem('mensagem') as HTMLTextAreaElement).value = 'Olá!';
+  });
+  await submitOf(page).click();
+  await expect(toastOf(page)).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await expectEmpty(site);
+});
+
+test('form: shows its messages and focuses the first invalid field even if the browser itself does neither', async ({
+  page,
+  site,
+}) => {
+  await site.visit('fale-comigo-já');
+  await site.fillForm({ 'Endereço eletrônico *': '', 'A carta *': '' });
+  // Firefox for Android behaves like a browser in which a script has prevented this event.
+  await page.evaluate(() => {
+    addEventListener('invalid', (event) => event.preventDefault(), { capture: true });
+  });
+  await submitOf(page).click();
+  await expect(site.field('Endereço eletrônico *')).toBeFocused();
+  const said = await saidBy(site.field('A carta *'));
+  await expect(page.getByText(said).filter({ visible: true })).toHaveCount(1);
+});
+
+test('form: a press after the confirmation, with only a name filled in, leads to the first field that is empty', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await site.visit('fale-comigo-já');
+  await site.fillForm();
+  await submitOf(page).click();
+  await expect(toastOf(page)).toBeVisible();
+  await expectEmpty(site);
+  // Password managers may fill in fields without events.
+  await site.field('Quem escreve *').evaluate((field: HTMLInputElement) => {
+    field.value = 'Bia';
+  });
+  await submitOf(page).click();
+  await expect(site.field('Endereço eletrônico *')).toBeFocused();
+});
+
 const doublePresses = {
   'double click': (submit: Locator) => submit.dblclick(),
   'second Enter': async (submit: Locator) => {
@@ -159,6 +258,36 @@ test('form: keeps what is typed before its scripts load, and sends nothing until
   await expect(toastOf(page)).toBeVisible();
   await expectEmpty(site);
 });
+
+for (const [what, selector] of [
+  ['a word of the hero', 'h1'],
+  ['a date in the hero’s lead', 'h1 + p'],
+  ['the form’s heading', 'main h2'],
+  ['a link of the footer', 'footer li a'],
+] as const) {
+  test.describe(() => {
+    // React reports that the HTML isn't what it has rendered.
+    test.use({ expected: [/Hydration failed|hydrat/i] });
+
+    test(`form: keeps what is typed, even if the browser changes ${what} before hydration`, async ({
+      page,
+      site,
+    }) => {
+      const release = await site.visitBeforeScripts('fale-comigo-já');
+      await site.fillForm();
+      // As a browser's translation does it, and as an iPhone makes a link of a date.
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          element.innerHTML = `<font>~${element.textContent.slice(0, 4)}</font>${element.textContent.slice(4)}`;
+        });
+      release();
+      await site.untilHydrated();
+      await site.expectFields();
+    });
+  });
+}
 
 test('form: keeps typed text while the visitor looks at another page', async ({ page, site }) => {
   await site.visit('fale-comigo-já');

@@ -1,0 +1,42 @@
+import { Link } from '@chakra-ui/react';
+import type { SubmitHandler, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { whatsAppUrl } from '../content/links/urls.ts';
+import { useSiteData } from '../content/use-site-data.ts';
+import { deliver, type Message } from './message.ts';
+import { toaster } from './toaster.tsx';
+
+/** The id of the toast that confirms a message. */
+export const confirmationId = 'sent';
+
+/** Returns the submit handler. It sends the message, says what has come of it, and empties the form. */
+export function useDelivery({
+  getValues,
+  reset,
+}: Pick<UseFormReturn<Message>, 'getValues' | 'reset'>): SubmitHandler<Message> {
+  const { t } = useTranslation('contato');
+  const { formEndpoint, whatsapp, figures } = useSiteData().site;
+
+  function reportFailure(data: FormData) {
+    const form = t(($) => $.form);
+    const { nome, interesse, mensagem } = Object.fromEntries(data) as Message;
+    const options: Record<string, string> = form.interesse.options;
+    const chat = whatsAppUrl(whatsapp, [nome, options[interesse], mensagem].join('\n'));
+    toaster.error({
+      title: form.delivery.failed,
+      description: <Link href={chat}>{form.delivery.whatsapp}</Link>,
+      duration: Number.POSITIVE_INFINITY,
+    });
+  }
+
+  return async (values, event) => {
+    toaster.remove();
+    // `FormData` also has the fields of the service, and what is filled in without events.
+    const data = new FormData(event?.target);
+    if (formEndpoint && !(await deliver(data, formEndpoint))) return reportFailure(data);
+    const title = t(($) => $.form.success, { count: figures.replyDays });
+    toaster.success({ id: confirmationId, title, duration: 4000 });
+    // What the visitor has changed meanwhile is not sent, so it stays.
+    if (JSON.stringify(getValues()) === JSON.stringify(values)) reset();
+  };
+}
