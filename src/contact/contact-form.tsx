@@ -1,9 +1,10 @@
 import { chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSiteData } from '../content/use-site-data.ts';
 import { ChevronIcon } from '../drawings/icons.tsx';
+import { browserChecks } from './browser-checks.ts';
 import { FormField } from './form-field.tsx';
 import { emptyMessage, type Message } from './message.ts';
 import { Send } from './send.tsx';
@@ -14,28 +15,19 @@ import { useDelivery } from './use-delivery.tsx';
 // Outside the component, so that a message survives a visit to another page.
 const { formControl, control } = createFormControl<Message>({ defaultValues: emptyMessage });
 
-/** The browser validates the form. react-hook-form keeps the message, what the browser says, and the state. */
+/** The contact form. The browser checks it, and react-hook-form keeps the message, errors and state. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
   const { formEndpoint } = useSiteData().site;
   const noteId = useId();
-  const { register, handleSubmit, setError, getValues, reset } = useForm({
+  const { register, handleSubmit, getValues, reset } = useForm({
     formControl,
-    // An error goes as soon as its field changes.
-    mode: 'onChange',
+    resolver: browserChecks,
   });
   // Unlike the state that `useForm` returns, this one is right after a visit to another page, too.
   const { errors } = useFormState({ control });
-  const send = useDelivery({ getValues, reset });
-
-  /** The library's rules would refuse what a password manager filled in without events. */
-  function showError({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    const { name, validationMessage: message } = target as HTMLInputElement;
-    // Firefox for Android neither shows the message nor moves the focus (Bugzilla 1510450).
-    const shouldFocus = target === currentTarget.querySelector(':invalid');
-    setError(name as keyof Message, { type: 'native', message }, { shouldFocus });
-  }
+  const submit = handleSubmit(useDelivery({ getValues, reset }));
 
   return (
     <>
@@ -46,8 +38,10 @@ export function ContactForm() {
         method="post"
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
-        onInvalid={showError}
-        onSubmit={handleSubmit(send)}
+        // The browser doesn't submit an invalid form. The library then shows the errors and focuses the
+        // first field, which Firefox for Android does not (Bugzilla 1510450).
+        onInvalid={submit}
+        onSubmit={submit}
         display="grid"
         gap={6}
       >

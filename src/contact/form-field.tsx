@@ -22,6 +22,7 @@ export function FormField({ label, hint, error, children, ...root }: FormFieldPr
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       {/* Chakra's `polite` would read all messages at once. A focused field is read with its own. */}
       <Field.ErrorText aria-live="off">
+        {/* The browser may speak another language, in the other direction. */}
         <bdi>{error?.message}</bdi>
       </Field.ErrorText>
     </Field.Root>

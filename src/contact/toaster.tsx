@@ -21,10 +21,8 @@ export default function ToastRegion() {
             </chakra.div>
             <Toast.CloseTrigger
               aria-label={t(($) => $.toast.close)}
-              // A mouse leaves the focus where it is. After a key, Chakra returns the focus on `blur`,
-              // which a removed button doesn't send.
+              // A mouse leaves the focus where it is.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={(event) => event.currentTarget.blur()}
             >
               <CloseIcon />
             </Toast.CloseTrigger>

@@ -58,8 +58,6 @@ const field = defineSlotRecipe({
       mt: 2,
       // Puts the first line into the gap below the field.
       mb: 'calc(-1lh - {spacing.2})',
-      // Where there is a mouse, the browser itself shows the message of the focused field.
-      '@media (hover: hover)': { 'div:focus-within > &': { visibility: 'hidden' } },
     },
   },
 });
