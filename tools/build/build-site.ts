@@ -14,6 +14,7 @@ import {
 import { type MadePhotos, makePhotos } from '../pictures/index.ts';
 import { blockersIn, summaryOf } from './blockers.ts';
 import { checkTypes } from './check-types.ts';
+import { findBlocked } from './policy.ts';
 
 /** Vite's plugin for `npm run build`. Replaces the last build only if nothing failed. */
 export function buildSite(): Plugin {
@@ -55,7 +56,8 @@ export function buildSite(): Plugin {
     },
     async configResolved({ logger }) {
       photos = await makePhotos(locales, (line) => logger.info(line));
-      refuse([...photos.issues, ...checkCopy(locales)]);
+      const frame = readFileSync('index.html', 'utf8');
+      refuse([...photos.issues, ...checkCopy(locales), ...findBlocked(frame)]);
     },
     async buildApp({ config: { root, base, build, logger }, environments, build: bundle }) {
       // Types come from the texts in locales/, so they are wrong for another LOCALES_DIR.

@@ -1,13 +1,32 @@
 import type { Site } from '../../src/content/site-data.ts';
+import { type Issue, issueAt, sortIssues } from '../copy/index.ts';
 import { placeholders } from './index-html.ts';
 
-/** An inline script, or a script of another host. */
-const foreignScript = /<script(?![^>]* (?:src="\/(?!\/)|type="application\/(?:ld\+)?json"))[^>]*>/i;
+const blocked = [
+  // Scripts inside the HTML. Vite moves those with the type `module` into a file.
+  /<script(?![^>]*\s(?:src=|type=["']?(?:module|application\/(?:ld\+)?json)))/gi,
+  // Files of another host, or written as `data:`.
+  /<(?:script|img)\b[^>]*\ssrc(?:set)?=["']?(?:[a-z]+:|\/\/)/gi,
+  /<link(?=[^>]*\srel=["']?[^"'>]*(?:stylesheet|icon|preload))[^>]*\shref=["']?(?:[a-z]+:|\/\/)/gi,
+  /<(?:iframe|object|embed|video|audio|base)\b/gi,
+];
 
-/** Adds a content security policy to a page. Throws if the policy would block a script of it. */
+/** Finds what the policy would block in index.html. */
+export function findBlocked(html: string): Issue[] {
+  const text = html.replace(/<!--.*?-->/gs, (comment) => comment.replace(/\S/g, ' '));
+  const message =
+    'O navegador bloquearia o que está nesta linha, porque as páginas só carregam scripts, estilos e imagens do próprio site. Apague-a. Um serviço que conta visitas tem lugar em site.json, em "analytics".';
+  const issues: Issue[] = [];
+  for (const pattern of blocked) {
+    for (const { index } of text.matchAll(pattern)) {
+      issues.push(issueAt({ label: 'index.html', text }, index, '', message));
+    }
+  }
+  return sortIssues(issues);
+}
+
+/** Adds a content security policy to a page. */
 export function withPolicy(html: string, facts: NamedHosts): string {
-  const [script] = foreignScript.exec(html) ?? [];
-  if (script) throw new Error(`The policy would block this script of index.html: ${script}`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(facts)}">`;
   return html.replace(placeholders.policy, meta);
 }

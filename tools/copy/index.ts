@@ -1,6 +1,14 @@
 export { checkCopy } from './check.ts';
-export { CopyError, formatIssues, type Issue, issueInFile, labelOf, refuse } from './issue.ts';
-export { issueOf, type JsonFile, type Path, textAt, textsIn } from './json-file.ts';
+export {
+  CopyError,
+  formatIssues,
+  type Issue,
+  issueInFile,
+  labelOf,
+  refuse,
+  sortIssues,
+} from './issue.ts';
+export { issueAt, issueOf, type JsonFile, type Path, textAt, textsIn } from './json-file.ts';
 export { type Language, languagesOf } from './languages.ts';
 export {
   filesIn,
