@@ -14,6 +14,9 @@ export default defineConfig({
     devCopy(),
     previewSite(),
   ],
+  // Without this, `npm run dev` and `npm run preview` would refuse a phone that opens this computer by
+  // its name, and computers in the cloud, such as Codespaces.
+  server: { allowedHosts: true },
   build: {
     target: 'es2022',
     cssCodeSplit: false,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ for (const [name, content] of Object.entries(files)) {
   mkdirSync(join(outDir, name, '..'), { recursive: true });
   writeFileSync(join(outDir, name), content);
 }
-cpSync('public/_headers', join(outDir, '_headers'));
+copyFileSync('public/_headers', join(outDir, '_headers'));
 
 const server = await preview({ build: { outDir }, preview: { port: 0 } });
 
@@ -34,9 +34,9 @@ afterAll(async () => {
 });
 
 /** Requests a path exactly as it is written. `fetch` would normalize the path. */
-async function ask(path: string) {
+async function ask(path: string, host = 'localhost') {
   const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
-  const sent = request({ port, path }).end();
+  const sent = request({ port, path, headers: { host } }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const { statusCode, headers } = response;
   return [statusCode, await text(response), headers] as const;
@@ -61,6 +61,10 @@ test.each([
 ])('preview: answers %s with status %i and “%s”', async (path, status, said) => {
   const [ownStatus, ownSaid] = await ask(path);
   expect([ownStatus, ownSaid]).toEqual([status, said]);
+});
+
+test('preview: answers a phone that opens this computer by its name', async () => {
+  expect(await ask('/site/renovare', 'joao-pc')).toMatchObject([200, 'renovare', {}]);
 });
 
 const headers = {

@@ -15,8 +15,7 @@ export function previewSite(): Plugin {
         base: baseIn(dist),
         // Makes Vite answer `/renovare` with `renovare.html`.
         appType: 'mpa',
-        // Without `allowedHosts`, Vite would refuse a phone that opens this computer by its name.
-        preview: { allowedHosts: true, headers: headersIn(dist) },
+        preview: { headers: headersIn(dist) },
       };
     },
     configurePreviewServer({ config, middlewares }) {
