@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
 import type { Site } from '../src/content/site-data.ts';
 import { localesDir } from '../tools/copy/index.ts';
+import { copyFolder } from './copy-folder.ts';
 
 /** The copy folders of the sites that tests look at. */
 const sites = {
@@ -73,7 +74,7 @@ export function allFilesIn(folder: string): string[] {
 /** Copies the invented owner's folder, and changes some of her facts. */
 export function copyFixture(to: string, facts: Partial<Site>): void {
   rmSync(to, { recursive: true, force: true });
-  cpSync(sites.fixture, to, { recursive: true });
+  copyFolder(sites.fixture, to);
   const site = { ...factsOf('fixture'), ...facts };
   writeFileSync(join(to, 'site.json'), JSON.stringify(site, null, 2));
 }

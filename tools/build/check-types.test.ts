@@ -1,15 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyFolder } from '../../tests/copy-folder.ts';
 import { checkTypes } from './check-types.ts';
 
 test('type check: finds every text in the tests’ own copy, names one that is deleted, and nothing once it is put back', () => {
   const root = mkdtempSync(join(tmpdir(), 'types-'));
   for (const name of ['src', 'tools', 'tsconfig.json', 'tsconfig.build.json']) {
-    cpSync(name, join(root, name), { recursive: true });
+    copyFolder(name, join(root, name));
   }
-  cpSync('tests/fixtures/locales', join(root, 'locales'), { recursive: true });
+  copyFolder('tests/fixtures/locales', join(root, 'locales'));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const file = join(root, 'locales/pt-BR/home.json');
   const whole = readFileSync(file, 'utf8');

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { pageKeys } from '../../src/content/pages.ts';
+import { copyFolder } from '../../tests/copy-folder.ts';
 import { allFilesIn } from '../../tests/sites.ts';
 import { localesDir, readLocales } from '../copy/index.ts';
 import { makePhotos } from '../pictures/index.ts';
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function localesWith(file: string, change: object): string {
   const dir = mkdtempSync(join(folder, 'locales-'));
-  cpSync(localesDir, dir, { recursive: true });
+  copyFolder(localesDir, dir);
   const path = join(dir, file);
   const json = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...json, ...change }));
