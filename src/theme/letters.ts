@@ -1,5 +1,5 @@
 /** The characters of the fonts in `src/theme/fonts`, for a character class of a `RegExp`. */
-const letters = ' -~\u00a0¡§©ª«\u00ad®°·º»½¿À-ÿŒœ–—‘’“”•…€−';
+const letters = ' -~\u00a0¡§©ª«\u00ad®°·º»½¿À-ēĖ-ħĪīĮ-ıĴ-ķĹ-ľŁ-ňŊ-ōŐ-šŤťŪ-žȘ-țẀ-ẅẞỲỳ–—‘’“”•…€−';
 
 /** Removes signs that the site's fonts lack. Returns '' if the fonts lack a letter or digit. */
 export function settable(text: string): string {

@@ -109,6 +109,25 @@ test('look: quotes stand in quote marks, and figures are light words on a dark g
   expect(ground).toBeLessThan(200);
 });
 
+test('typefaces: have the letters of Polish, Czech, Turkish, Hungarian and Romanian', async ({
+  page,
+  site,
+}) => {
+  await site.visit('');
+  for (const font of ['600 99px heading', 'italic 500 99px heading', '400 99px body']) {
+    const widths = await page.evaluate(async (name) => {
+      const text = 'ąćęłńśźż ďěňřšťůž ğıİşç őű ășț';
+      await document.fonts.load(name, text);
+      const context = document.createElement('canvas').getContext('2d');
+      return ['serif', 'monospace'].map((fallback) => {
+        Object.assign(context ?? {}, { font: `${name}, ${fallback}` });
+        return context?.measureText(text).width;
+      });
+    }, font);
+    expect(widths[0], `${font}: width, whatever the fallback`).toBe(widths[1]);
+  }
+});
+
 test('Ikigai: the words of the drawing are hidden if they are too large for its circles', async ({
   page,
   site,

@@ -41,6 +41,11 @@ test('preview picture: is a JPEG of 1200 × 630 pixels and less than 200 kB', as
   expect(jpeg.length).toBeLessThan(200_000);
 });
 
+test('preview picture: the name takes the place of a heading in letters that the fonts lack', async () => {
+  const arabic = await drawCard({ ...copy, title: 'الرسالة' }, { look, mark });
+  expect(arabic).toEqual(await drawCard({ ...copy, title: 'Ana Sá' }, { look, mark }));
+});
+
 test('preview picture: only home and palestrante show the portrait', async () => {
   const photo = await sharp({
     create: { width: 600, height: 900, channels: 3, background: '#202020' },

@@ -62,14 +62,18 @@ export function drawMark(file: string): Promise<Buffer> {
   return sharp(file).resize(size, size, { fit: 'contain', background: '#0000' }).png().toBuffer();
 }
 
-/** Draws a page's card as JPEG. Leaves out texts and signs that the site's fonts can't show. */
+/**
+ * Draws a page's card as JPEG. Leaves out texts and signs that the site's fonts can't show, for example
+ * in Arabic, because the computer that builds the site may have no other fonts.
+ */
 export async function drawCard(
   copy: CardCopy,
   { look, mark, photo }: CardPictures,
 ): Promise<Buffer> {
+  const heading = settable(copy.title) ? copy.title : copy.name;
   const texts = await Promise.all([
     draw(copy.label, { ...label, color: look.label }),
-    draw(copy.title, { ...title, color: look.ink }),
+    draw(heading, { ...title, color: look.ink }),
     draw(copy.name, { ...name, color: look.ink }),
   ]);
   const art =
