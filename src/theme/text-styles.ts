@@ -34,6 +34,8 @@ export const textStyles = defineTextStyles({
     ...size('1.625rem, 1.2rem + 1.8vw, 2.75rem', 1.22, '-0.01em'),
     fontFamily: 'heading',
     fontStyle: 'italic',
+    // Without this, browsers would slant the letters of scripts that have no italics, such as Chinese.
+    fontSynthesis: 'weight',
     fontWeight: 500,
     ...onPaper('1em'),
   }),

@@ -73,6 +73,9 @@ test.describe(() => {
     await site.visit('ar');
     const spacing = await site.heading.evaluate((title) => getComputedStyle(title).letterSpacing);
     expect(spacing, 'letter spacing, which would separate joined letters').toBe('normal');
+    const quote = page.locator('blockquote').first();
+    const slanted = await quote.evaluate((it) => getComputedStyle(it).fontSynthesisStyle);
+    expect(slanted, 'italics that the browser makes, in a script that has none').toBe('none');
     const toggle = page.getByRole('button', { name: 'الفهرس' });
     const menu = page.getByRole('dialog', { name: 'إلى أين نذهب' });
     await toggle.tap();
