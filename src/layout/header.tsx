@@ -75,7 +75,7 @@ export function Header() {
       bg="bg.page"
       borderBottom="1px solid"
       borderColor="line"
-      css={{ [shortScreen]: { position: 'static' } }}
+      css={{ anchorName: '--header', [shortScreen]: { position: 'static' } }}
     >
       <Container
         display="flex"

@@ -35,8 +35,11 @@ const Popover = chakra(List.Root, {
     position: 'fixed',
     inset: 'auto',
     insetInlineEnd: 'margin',
+    positionAnchor: '--header',
+    // Browsers without anchors, such as Firefox before 147, assume a header of one row.
     top: '4.25rem',
-    maxH: 'calc(100dvh - 6rem)',
+    '@supports (top: anchor(bottom))': { top: 'anchor(bottom)' },
+    maxH: 'calc(100dvh - {spacing.header} - 1rem)',
     overflowY: 'auto',
     px: 6,
     py: 2,

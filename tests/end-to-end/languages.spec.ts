@@ -63,6 +63,20 @@ test('language switcher: in the header, the keyboard opens it, and Escape closes
   await expect(page).toHaveURL('ar/كتاب');
 });
 
+test('language switcher: in the header, its list opens below the header, even if that wraps', async ({
+  page,
+  site,
+}) => {
+  await site.visit('livro');
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await page.evaluate(() => scrollTo(0, 600));
+  await site.header.getByRole('button', { name: 'Línguas' }).click();
+  const list = await site.header.locator('[popover]').boundingBox();
+  const header = await site.header.boundingBox();
+  expect(header?.height).toBeGreaterThan(128);
+  expect(list?.y).toBe(header?.height);
+});
+
 test.describe(() => {
   test.use({ ...phone, expected: [/request to another host/] });
 
