@@ -76,6 +76,19 @@ test('print: a page is printed to its end even before its scripts have loaded', 
   expect(new Set(how)).toEqual(new Set(['visible']));
 });
 
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('print: the open menu and toasts are not printed', async ({ page, site }) => {
+    await site.visit('fale-comigo-já');
+    await page.getByRole('button', { name: 'Índice' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Por onde ir' })).toBeVisible();
+    await expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body > *').filter({ visible: true })).toHaveId('root');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expected: [/status of 404/] });
 
