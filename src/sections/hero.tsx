@@ -26,7 +26,9 @@ export function Hero(props: HeroProps) {
     <chakra.section
       data-surface={props.surface ?? 'page'}
       position="relative"
-      overflow="clip"
+      // Safari has no `clip` before version 16. `hidden` alone would let the hero itself be scrolled.
+      overflow="hidden"
+      css={{ '@supports (overflow: clip)': { overflow: 'clip' } }}
       bg="bg.surface"
       color="fg"
     >
