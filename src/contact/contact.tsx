@@ -90,7 +90,7 @@ function Channels() {
           <List.Item key={id} borderTop="1px solid" borderColor="line">
             <ChannelLink
               href={addresses[id]}
-              data-print={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
+              data-print-url={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
             >
               <span>
                 <chakra.strong display="block" fontWeight={600}>

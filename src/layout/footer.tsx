@@ -58,7 +58,7 @@ export function Footer() {
                     site.whatsapp,
                     t(($) => $.footer.whatsappMessage),
                   )}
-                  data-print={whatsAppUrl(site.whatsapp)}
+                  data-print-url={whatsAppUrl(site.whatsapp)}
                 >
                   {t(($) => $.footer.whatsapp)}
                 </ListLink>
