@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { pageKeys } from '../../src/content/pages.ts';
+import { localesDir } from '../../tools/copy/index.ts';
 import { sidewaysOverflow } from './accessibility.ts';
 import { expect, phone, test } from './site-page.ts';
 
@@ -103,11 +106,15 @@ test('header: shows a name of up to 40 letters in full, and is at most 80 px hig
   await page.setViewportSize({ width: 320, height: 800 });
   await site.visit('');
   await toggleOf(page).waitFor();
+  const labels = shippedLabels();
   for (const width of [320, 360, 390, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 800 });
     for (const name of ['Emma Mwangi Womm', 'Maria Guilhermina Vasconcelos Montenegro']) {
       const what = `${name} at ${width} px`;
-      const { height, fontSize, lines, overlaps } = await page.evaluate(measureHeader, name);
+      const { height, fontSize, lines, overlaps } = await page.evaluate(measureHeader, {
+        ...labels,
+        name,
+      });
       expect.soft(height, what).toBeLessThanOrEqual(80);
       expect.soft(fontSize, what).toBeGreaterThanOrEqual(16);
       if (width >= 360 && name.length <= 16) expect.soft(lines, what).toBe(1);
@@ -116,18 +123,29 @@ test('header: shows a name of up to 40 letters in full, and is at most 80 px hig
   }
 });
 
-/** Measures the header with the labels of the shipped site, which are longer, and with a name. */
-function measureHeader(name: string) {
+/** The header's labels on the shipped site, which are longer than those of the invented owner. */
+function shippedLabels() {
+  const copyOf = (name: string) =>
+    JSON.parse(readFileSync(`${localesDir}/pt-BR/${name}.json`, 'utf8'));
+  const linked = pageKeys.filter((page) => page !== 'contato');
+  return {
+    links: linked.map((page): string => copyOf(page).meta.label),
+    contact: copyOf('contato').meta.label as string,
+    menu: copyOf('common').menu.open as string,
+  };
+}
+
+/** Measures the header with a name and with labels. */
+function measureHeader(to: ReturnType<typeof shippedLabels> & { name: string }) {
   const header = document.querySelector('header') as Element;
   const brand = header.querySelector('a > span') as Element;
-  const labels = 'Início,Palestras,Renovare,Elas Venceram,Lumière,Empreendedor Hoje,Depoimentos';
   const words = new Map<Element | null, string | undefined>([
-    [brand, name],
-    [header.querySelector(':scope > div > div + div > a'), 'Contato'],
-    [header.querySelector('[aria-haspopup=dialog]'), 'Menu'],
+    [brand, to.name],
+    [header.querySelector(':scope > div > div + div > a'), to.contact],
+    [header.querySelector('[aria-haspopup=dialog]'), to.menu],
   ]);
   header.querySelectorAll('nav a').forEach((link, index) => {
-    words.set(link, labels.split(',')[index]);
+    words.set(link, to.links[index]);
   });
   for (const [element, label] of words) {
     if (element?.lastChild && label) element.lastChild.nodeValue = label;
