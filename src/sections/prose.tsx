@@ -5,7 +5,7 @@ import { type Items, Section, type SectionProps } from './section.tsx';
 /** An explanation in a few paragraphs. */
 export function Prose({ body, ...section }: SectionProps & { body: Items<string> }) {
   return (
-    <Section {...section} layout="aside">
+    <Section layout="aside" {...section}>
       <Stack gap={6}>
         <Paragraphs body={body} textStyle="lead" />
       </Stack>

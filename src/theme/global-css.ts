@@ -16,6 +16,7 @@ export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0s !important',
+      animationDelay: '0s !important',
       transitionDuration: '0s !important',
     },
   },
