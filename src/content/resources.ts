@@ -21,7 +21,7 @@ type WithLists<Block> = {
 };
 
 /** An item's type. An empty list would give `never`, with which i18next's types fail (TS2589). */
-type ItemOf<Items> = [keyof Items] extends [never]
+type ItemOf<Items> = keyof Items extends never
   ? Record<'titulo' | 'desc' | 'quote' | 'author' | 'role', string>
   : WithLists<Items[keyof Items]>;
 

@@ -16,51 +16,77 @@ interface TalkBlockProps {
 
 const COLUMNS = 3;
 const WIDTH = COLUMNS * CELL;
+/** Each cell has a square at this distance from its edges, and triangles in the square's corners. */
+const INSET = 8;
+const SQUARE = CELL - 2 * INSET;
+/** The sides of a triangle that leaves a gap between itself and the one in the opposite corner. */
+const GAPPED = 66;
 
-/** A triangle in a corner of a square. `which` counts the corners clockwise from the upper left. */
-function corner(x: number, y: number, square: number, which: number, size = square): string {
+/** The corners of a square, clockwise from the upper left. */
+type Corner = 0 | 1 | 2 | 3;
+
+/** A triangle of the size `size` in a corner of the square at `x` and `y`. */
+function triangle(x: number, y: number, square: number, corner: Corner, size = square): string {
   const right = x + square;
   const below = y + square;
-  return [
+  const triangles = [
     `M${x} ${y}h${size}l-${size} ${size}z`,
     `M${right} ${y}v${size}l-${size}-${size}z`,
     `M${right} ${below}h-${size}l${size}-${size}z`,
     `M${x} ${below}v-${size}l${size} ${size}z`,
-  ][which % 4] as string;
+  ] as const;
+  return triangles[corner];
 }
 
-const modules: Record<TalkBlockKind, (x: number, y: number, odd: number) => string> = {
-  examples: (x, y) => corner(x, y, 84, 2),
-  answers: (x, y) => corner(x, y, 84, 2, 66) + corner(x, y, 84, 0, 66),
-  lattice: (x, y, odd) => corner(x, y, 84, odd, 66) + corner(x, y, 84, odd + 2, 66),
-  wheels: (x, y) =>
-    [0, 1, 3, 2]
-      .map((turn, place) =>
-        corner(x + (place % 2) * 46, y + Math.floor(place / 2) * 46, 38, turn + 3),
-      )
-      .join(''),
+interface Square {
+  x: number;
+  y: number;
+  /** Alternates from square to square, as the colours of a chessboard do. */
+  isOdd: boolean;
+}
+
+const pair = ({ x, y }: Square, one: Corner, other: Corner) =>
+  triangle(x, y, SQUARE, one, GAPPED) + triangle(x, y, SQUARE, other, GAPPED);
+
+const shapes: Record<TalkBlockKind, (square: Square) => string> = {
+  examples: ({ x, y }) => triangle(x, y, SQUARE, 2),
+  answers: (square) => pair(square, 2, 0),
+  lattice: (square) => (square.isOdd ? pair(square, 1, 3) : pair(square, 0, 2)),
+  wheels: ({ x, y }) =>
+    triangle(x, y, 38, 3) +
+    triangle(x + 46, y, 38, 0) +
+    triangle(x, y + 46, 38, 2) +
+    triangle(x + 46, y + 46, 38, 1),
 };
 
-/** One part of a talk, drawn as a step of a stair. Later steps are higher and brighter. */
+/**
+ * One part of a talk, as a wall of triangles that is as many rows high as the part's number (`step`).
+ * Parts side by side form a stair, which gets brighter from the first part to the last.
+ */
 export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
   const wall = wallOf({ wall: 'stairs', accent });
   const height = step * CELL;
+  // The triangles of `wheels` are small, so its cells are drawn up to 1.5 times as large.
   const rows = kind === 'wheels' ? Math.ceil(step / 1.5) : step;
   const scale = step / rows;
   const columns = Math.floor(COLUMNS / scale);
-  const places = Array.from({ length: rows * columns }, (_, index) => {
+  const squares = Array.from({ length: rows * columns }, (_, index): Square => {
     const column = index % columns;
     const row = Math.floor(index / columns);
-    return [column * CELL + 8, row * CELL + 8, (column + row) % 2] as const;
+    return {
+      x: column * CELL + INSET,
+      y: row * CELL + INSET,
+      isOdd: (column + row) % 2 !== 0,
+    };
   });
-  const questions = places.map(([x, y]) => corner(x, y, 84, 0, 66)).join('');
+  const questions = squares.map(({ x, y }) => triangle(x, y, SQUARE, 0, GAPPED));
 
   return (
     <Frame className="directional" viewBox={`0 0 ${WIDTH} ${height}`}>
       <g transform={scale === 1 ? undefined : `scale(${scale})`}>
         <Pierced
           wall={wall}
-          holes={places.map((place) => modules[kind](...place)).join('')}
+          holes={squares.map(shapes[kind]).join('')}
           light={{
             stops: wall.light.stops,
             from: [(0.2 - step) * WIDTH, 0],
@@ -68,7 +94,7 @@ export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProp
           }}
           depth={0.7}
         >
-          {kind === 'answers' && <path d={questions} fill={accents[accent].far} />}
+          {kind === 'answers' && <path d={questions.join('')} fill={accents[accent].far} />}
         </Pierced>
       </g>
     </Frame>

@@ -11,7 +11,7 @@ export function LoadingBar() {
 
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(setSlow, 700, true);
+    const timer = setTimeout(() => setSlow(true), 700);
     return () => {
       clearTimeout(timer);
       setSlow(false);

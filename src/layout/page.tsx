@@ -7,15 +7,15 @@ import { Boundary } from '../lib/boundary.tsx';
 /** If a section throws, a sentence replaces it. If the hero throws, ErrorScreen is shown. */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   const { options, latestLocation } = useRouter();
-  // Renders the hero first, unless the router is about to scroll further down.
+  // The hero is rendered first, unless the router is about to scroll further down.
   const opensAtTop = options.context.arrival === 'PUSH' && !latestLocation.hash;
-  const sections = useDeferredValue(children, opensAtTop ? null : undefined);
+  // Keeps the footer out of view until the sections are rendered.
+  const placeholder = opensAtTop ? <Box h="100vh" /> : undefined;
+  const sections = useDeferredValue(children, placeholder);
   return (
     <>
       {/* If a browser's translation changes the hero before hydration, only the hero is rendered anew. */}
       <Suspense>{hero}</Suspense>
-      {/* Keeps the footer out of view until the sections are rendered. */}
-      {sections === null && <Box h="100vh" />}
       {Children.map(sections, (section) => (
         <Boundary fallback={<BrokenSection />}>{section}</Boundary>
       ))}

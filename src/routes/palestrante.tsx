@@ -21,7 +21,11 @@ export const Route = createFileRoute('/palestrante')({
   component: Palestrante,
 });
 
-const themes = { renovar: Renewal, ikigai: Ikigai, trabalho: Agreement };
+const themes = {
+  renovar: (labels: string[]) => <Renewal labels={labels} />,
+  ikigai: (labels: string[], title?: string) => <Ikigai labels={labels} title={title} />,
+  trabalho: (labels: string[]) => <Agreement labels={labels} />,
+};
 
 function Palestrante() {
   const { t } = useTranslation('palestrante');
@@ -45,10 +49,7 @@ function Palestrante() {
         {...t(($) => $.themes)}
         variant="triptych"
         surface="card"
-        picture={(id, { labels = {}, alt }) => {
-          const Theme = forItem(themes, id);
-          return Theme && <Theme labels={Object.values(labels)} title={alt} />;
-        }}
+        picture={(id, { labels = {}, alt }) => forItem(themes, id)?.(Object.values(labels), alt)}
       />
       <ItemGrid {...t(($) => $.impact)} variant="cards" surface="subtle" />
       <TwoChecklists

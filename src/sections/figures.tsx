@@ -31,15 +31,15 @@ function Label({ figure }: { figure: Figure }) {
  */
 export function labelOf(figure: Figure, tag: string): string {
   if ('label' in figure) return figure.label;
-  const form = new Intl.PluralRules(tag).select(countOf(figure.value) ?? 0);
+  const count = countOf(figure.value) ?? 0;
+  const form = new Intl.PluralRules(tag).select(count);
   return figure[`label_${form}`] ?? figure.label_other;
 }
 
 /** Large figures. Screen readers announce each figure and its label as one sentence. */
 export function Figures({ title, items, widePicture, picture }: FiguresProps) {
-  const [first, ...others] = Object.entries(items);
-  const [mainId = '', main] = first ?? [];
-  const wide = main && widePicture?.(mainId, main);
+  const [first, ...others] = Object.entries(items).map(([id, figure]) => ({ id, figure }));
+  const wide = first && widePicture?.(first.id, first.figure);
   return (
     <SectionFrame surface="dark">
       {(headingId) => (
@@ -55,11 +55,11 @@ export function Figures({ title, items, widePicture, picture }: FiguresProps) {
             <Heading id={headingId} textStyle="h2">
               {title}
             </Heading>
-            {main && (
+            {first && (
               <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
-                <chakra.span textStyle="figure">{main.value}</chakra.span>{' '}
+                <chakra.span textStyle="figure">{first.figure.value}</chakra.span>{' '}
                 <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
-                  <Label figure={main} />
+                  <Label figure={first.figure} />
                 </chakra.span>
               </HStack>
             )}
@@ -72,7 +72,7 @@ export function Figures({ title, items, widePicture, picture }: FiguresProps) {
           {others.length > 0 && (
             <Container mt={8}>
               <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
-                {others.map(([id, figure]) => (
+                {others.map(({ id, figure }) => (
                   <FigureItem key={id} figure={figure} drawing={picture?.(id, figure)} />
                 ))}
               </SimpleGrid>

@@ -16,11 +16,15 @@ interface JourneyProps extends SectionProps {
   accent: Accent;
 }
 
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+
 /** The mentoring's meetings in stages, below a wall with a leaf-shaped opening for each meeting. */
 export function Journey({ stages, tools, picture, accent, ...section }: JourneyProps) {
-  const all = Object.entries(stages);
-  const counts = all.map(([, { meetings }]) => Object.keys(meetings).length);
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const counted = Object.entries(stages).map(([id, stage]) => {
+    return { ...stage, id, count: Object.keys(stage.meetings).length };
+  });
+  const counts = counted.map(({ count }) => count);
+  const total = sum(counts);
   const most = Math.max(...counts);
   // The stages form one wall only if each has a fifth of the width, to fit words of 14 letters.
   const joined = Math.min(...counts) >= total / 5;
@@ -37,7 +41,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
           lg: joined ? counts.map((count) => `minmax(0, ${count}fr)`).join(' ') : undefined,
         }}
       >
-        {all.map(([id, { titulo, desc, meetings }], index) => (
+        {counted.map(({ id, count, titulo, desc, meetings }, index) => (
           <List.Item
             key={id}
             display="grid"
@@ -49,15 +53,15 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
             <Box
               data-print="hide"
               w={{
-                base: `${(50 * (counts[index] ?? 0)) / most}%`,
-                md: `${(100 * (counts[index] ?? 0)) / most}%`,
+                base: `${(50 * count) / most}%`,
+                md: `${(100 * count) / most}%`,
                 lg: joined ? 'full' : undefined,
               }}
             >
               <JourneyStage
                 joined={joined}
-                before={counts.slice(0, index).reduce((sum, count) => sum + count, 0)}
-                count={counts[index] ?? 0}
+                before={sum(counts.slice(0, index))}
+                count={count}
                 total={total}
                 accent={accent}
               />

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { AVATAR_MODULE_OPACITY } from '../drawings/avatar.tsx';
 import { FLOOR_OPACITY } from '../drawings/floor-light.tsx';
 import { type Accent, accents, avatarColors, nightWall, palette, paleWall } from './colors.ts';
-import { type Surface, semanticTokens } from './semantic-tokens.ts';
+import type { Surface } from './semantic-tokens.ts';
+import { createTheme } from './system.ts';
 
 const byAccent: Surface[] = ['tint', 'solid', 'deep'];
 const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', ...byAccent];
@@ -30,22 +31,25 @@ const pairs: [over: string, under: string, minimum: number, where: Surface[]][] 
   ['field.border', 'bg.surface', SHAPE, form],
 ];
 
+const { tokens } = createTheme();
+
 const allAccents = Object.keys(accents) as Accent[];
 
 /** A token's colour on a surface that lies on another one, such as a card in a dark section. */
 function colorOf(token: string, [outer, inner]: [Surface, Surface], accent: Accent): string {
-  const path = [...token.split('.'), 'DEFAULT', 'value'];
-  // biome-ignore lint/suspicious/noExplicitAny: tokens are nested to different depths
-  const value = path.reduce<any>((part, key) => part[key] ?? part, semanticTokens.colors);
-  if (typeof value === 'string') return value;
-  const setOn = (attribute: string) => Object.keys(value).find((key) => key.includes(attribute));
-  const [key = 'base'] = [
-    setOn(`[data-surface=${inner}]`),
-    setOn(`[data-surface=${outer}]`),
-    setOn(`[data-accent=${accent}]`),
-  ].filter((found) => found !== undefined);
-  const [, reference] = /^\{colors\.(.*)\}$/.exec(value[key]) ?? [];
-  return reference ? colorOf(reference, [outer, inner], accent) : value[key];
+  const conditions = tokens.getByName(`colors.${token}`)?.extensions.conditions ?? {};
+  /** The colour that the token gets from an element with this attribute. */
+  const setBy = (attribute: string): string | undefined => {
+    const selector = Object.keys(conditions).find((each) => each.includes(attribute));
+    return selector && conditions[selector];
+  };
+  const color =
+    setBy(`[data-surface=${inner}]`) ??
+    setBy(`[data-surface=${outer}]`) ??
+    setBy(`[data-accent=${accent}]`) ??
+    conditions.base;
+  const [, reference] = /^\{colors\.(.*)\}$/.exec(color) ?? [];
+  return reference ? colorOf(reference, [outer, inner], accent) : color;
 }
 
 /** Red, green and blue of a colour such as `#FFFFFF`, from 0 to 1. */
