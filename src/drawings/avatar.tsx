@@ -5,6 +5,7 @@ import { Photo } from './photo.tsx';
 
 interface AvatarProps {
   initials: string;
+  /** The author's place in the list of testimonials. */
   index: number;
   photo?: Photo;
   sizes?: string;
@@ -13,7 +14,10 @@ interface AvatarProps {
 
 export const AVATAR_MODULE_OPACITY = 0.16;
 
-/** A photograph or, without one, initials on one of twelve drawings. Screen readers skip both. */
+/**
+ * A photograph or, without one, initials on one of twelve drawings, which `index` chooses. Screen
+ * readers skip both.
+ */
 export function Avatar({ initials, index, photo, sizes, className }: AvatarProps) {
   const name = `cobogo-avatar ${className ?? ''}`;
   if (photo) return <Photo {...{ photo, sizes }} className={name} alt="" />;

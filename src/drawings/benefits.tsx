@@ -6,6 +6,8 @@ import { day, Light } from './kit/light.tsx';
 import { CELL, disc, lens, triangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
+/* The drawings of the home page's benefits. Only `RisingAges` shows numbers: the owner's ages. */
+
 const fill = { width: '100%', height: '100%' };
 
 const DOOR = 'M80 182v-112a46 46 0 0 1 92 0v112z';

@@ -18,7 +18,10 @@ export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
 /** The brightest window, which stands for the reader's own chapter. */
 export const YOURS = arch(100, 200);
 
-/** The book “Elas Venceram”. `lines` is its title. */
+/**
+ * The book “Elas Venceram”, closed: its title (`lines`) above twelve windows, of which the brightest
+ * stands for the reader's own chapter. The title's longest line decides how large its letters are.
+ */
 export function Book({ lines, accent, title, className }: BookProps) {
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const longest = Math.max(...lines.map((line) => line.length), 1);

@@ -9,12 +9,13 @@ import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 import { wallOf } from './walls.ts';
 
 interface ChapterPageProps {
+  /** The number of the page, from 1 to `chapterPages`. */
   step: number;
   accent: Accent;
   title?: string;
 }
 
-/** Number of pages. Each page is drawn differently. */
+/** Number of pages that can be drawn. */
 export const chapterPages = 4;
 
 /** Slightly larger than the `viewBox`, so that no gap shows between two pages. */
@@ -23,7 +24,10 @@ const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
 const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
 
-/** A page of a book that folds like an accordion. */
+/**
+ * A page of a book that folds like an accordion. It shows how a chapter comes about: (1) dark windows
+ * with one that is lit, (2) that window from near, (3) a written page, (4) all windows lit.
+ */
 export function ChapterPage({ step, accent, title }: ChapterPageProps) {
   const id = useId();
   const { body, side, light } = wallOf({ wall: 'arches', accent });

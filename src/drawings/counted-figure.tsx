@@ -15,7 +15,10 @@ interface CountedFigureProps {
 const MOST = 99;
 const modules = { arch, circle, triangle };
 
-/** Draws `value` openings, for dark surfaces. */
+/**
+ * A figure (`value`) up to 99 as a wall with as many openings, for dark surfaces. “15+” has one more
+ * opening, which is unlit.
+ */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
   const count = drawable(value, MOST);
   if (!count) return null;

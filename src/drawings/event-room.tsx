@@ -25,13 +25,17 @@ function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): P
 
 interface Arrangement {
   people: readonly Point[];
+  /** The index of the guest in `people`. */
   guest: number;
+  /** Path data of the thread, from the entrance to the guest and from there to the exit. */
   enter: string;
   leave: string;
+  /** Where it is bright, and how far the light reaches. */
   lamps: readonly Point[];
   glow: number;
 }
 
+/** The centres of six tables. */
 const tables = [-95, 95].flatMap((y) => [-124, 0, 124].map((x): Point => [x, y]));
 
 // biome-ignore format: each line is a group of people
@@ -85,7 +89,11 @@ const stage = { '0%': palette.brightest, '50%': palette.halo, '100%': palette.gl
 
 const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
 
-/** A room from above. A line, the “thread”, leads one guest to her place and to the next room. */
+/**
+ * A part of the event, as a room from above: people who stand in groups, sit in rows before a stage or
+ * sit at tables. A line, the “thread”, leads one guest to her place and to the next room. How many
+ * people are drawn means nothing.
+ */
 export function EventRoom(props: EventRoomProps) {
   const { accent, kind = 'scattered', last = false, title } = props;
   const { shade, deep } = accents[accent];

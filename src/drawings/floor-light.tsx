@@ -16,7 +16,10 @@ const SPAN = COLUMNS + 7;
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
-/** Light on the floor. CSS blends it with the page, so no parent may have a stacking context. */
+/**
+ * Light on the floor, in the shape of the leaves of the home page's wall. CSS blends it with the page,
+ * so no parent may have a stacking context.
+ */
 export function FloorLight() {
   const id = useId();
   const leaves = lay(dawnWall, COLUMNS, ROWS, SPAN);

@@ -3,14 +3,17 @@ import { Frame } from './kit/frame.tsx';
 import { disc } from './kit/modules.ts';
 
 interface GroupSeatsProps {
-  /** Size of the smallest group (the filled seats) and of the largest group (all seats). */
+  /** Size of the smallest and of the largest group. */
   from: string | number;
   to: string | number;
 }
 
 const MOST = 24;
 
-/** A group around its mentor, seen from above. */
+/**
+ * A group around its mentor, seen from above, with a circle for each of the `to` people (up to 24). The
+ * first `from` circles are filled.
+ */
 export function GroupSeats(figures: GroupSeatsProps) {
   const from = drawable(figures.from, MOST);
   const to = drawable(figures.to, MOST);

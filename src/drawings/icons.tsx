@@ -1,5 +1,6 @@
 import type { SVGProps } from 'react';
 
+/** An icon of one line, whose path data is in units of a square of 24 by 24. */
 const icon =
   (path: string, attributes?: SVGProps<SVGSVGElement>) =>
   ({ size = 24 }: { size?: number }) => (

@@ -35,7 +35,7 @@ const lightOf = ({ near, far }: AccentColors) => ({
   '100%': far,
 });
 
-/** Four overlapping circles. */
+/** Ikigai: four overlapping circles with a label each, which are brightest where all overlap. */
 export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;

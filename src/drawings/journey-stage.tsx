@@ -14,7 +14,10 @@ interface JourneyStageProps {
   accent: Accent;
 }
 
-/** A leaf for each meeting of a stage. */
+/**
+ * A stage of the mentoring, as a wall with a leaf for each of its `count` meetings. From the first
+ * meeting of all stages to the last, the leaves get wider and the light brighter.
+ */
 export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
   const { near, far } = accents[accent];
   const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };

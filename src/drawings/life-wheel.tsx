@@ -16,7 +16,7 @@ interface LifeWheelProps {
 const START = 20;
 const END = 94;
 
-/** The Wheel of Life. Each area of life is a petal, lit in proportion to the area's value. */
+/** The Wheel of Life: a petal for each area of life, lit in proportion to its value in `values`. */
 export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   const id = useId();
   const wall = accentWall(accent);

@@ -4,7 +4,7 @@ import { daybreak } from './kit/light.tsx';
 import { arch, CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
-/** One window for each day, from Monday on. The windows of open days are lit. */
+/** The opening hours' week: one window for each day, from Monday on, which is lit if it is `open`. */
 export function OpeningWeek({ open }: { open: readonly boolean[] }) {
   const windows = open.map((_, day) => arch(day * CELL, 0));
   const shut = windows.filter((_, day) => !open[day]);

@@ -17,7 +17,7 @@ const MOST = 366;
 /** Number of leaves. Undefined if `days` is not a number from 1 to 366. */
 export const leavesOf = (days: string | number) => drawable(days, MOST);
 
-/** A plan of some days, with one leaf for each day. */
+/** A plan of some days (up to 366), with one leaf for each day, in rows of 15. */
 export function PlanDays({ days: figure, accent, title }: PlanDaysProps) {
   const id = useId();
   const { side, near, far } = accents[accent];

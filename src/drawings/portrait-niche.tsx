@@ -37,7 +37,7 @@ const leaves = lay(dawnWall, COLUMNS, ROWS)
   .map(({ hole }) => hole)
   .join('');
 
-/** A photograph or initials in an arch of a wall. */
+/** A photograph or, without one, initials in an arch of a wall. */
 export function PortraitNiche(props: PortraitNicheProps) {
   const { initials, photo, alt = '', sizes, title, className, eager } = props;
   const id = useId();

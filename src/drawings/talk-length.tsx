@@ -22,7 +22,10 @@ export function minutesOf(figures: TalkLengthProps) {
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
 
-/** The bright window stands for the shortest talk, and all windows together for the longest. */
+/**
+ * The length of a talk, as a row of windows. The first, bright window stands for the shortest talk
+ * (`from`), and all windows together for the longest (`to`).
+ */
 export function TalkLength(figures: TalkLengthProps) {
   const id = useId();
   const minutes = minutesOf(figures);

@@ -4,6 +4,8 @@ import { dawn, type LightSource } from './kit/light.tsx';
 import { arch, CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
+/* The drawings of two themes of talks. They show words from the copy, and no numbers. */
+
 /** `Renewal` needs three labels, `Agreement` two. With other numbers, nothing is rendered. */
 type ThemeProps = { labels: readonly string[] };
 

@@ -117,11 +117,15 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
   }),
 };
 
+/** By how many units all cells of a wall that climbs are lowered. */
 const LOWERED = 6;
 
 export type Slot = Cell & { hole: string; lit: string };
 
-/** The cells of a wall. The light is calculated for `columns` columns, but `span` are drawn. */
+/**
+ * The cells of a wall, with path data of their openings. Openings that depend on the distance from the
+ * light are calculated for `columns` columns, but `span` columns are drawn.
+ */
 export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
   return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {

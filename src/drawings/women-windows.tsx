@@ -12,18 +12,21 @@ const RUN = 20;
 const { body, side } = nightWall;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
+/** Places of windows that are brighter than the others, counted anew after 97 windows. */
 const REPEATS_AFTER = 97;
 const bright = [
   { light: palette.halo, places: [3, 9, 22, 36, 41, 50, 63, 69, 84, 92] },
   { light: palette.brightest, places: [28, 77] },
 ];
 
+/** The brighter cells of a run of windows, of which the first is the number `first` of all. */
 function brighter(first: number, windows: number, places: number[]): string {
   return Array.from({ length: windows }, (_, index) =>
     places.includes((first + index) % REPEATS_AFTER) ? block(index * CELL, 0, CELL, CELL) : '',
   ).join('');
 }
 
+/** The wall in front of the light, with its windows. */
 function Face({ windows, width = RUN * CELL }: { windows: number; width?: number }) {
   const row = (x: number, y: number) =>
     Array.from({ length: windows }, (_, index) => arch(index * CELL + x, y)).join('');
@@ -36,7 +39,10 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
   );
 }
 
-/** One window for each woman, on dark surfaces. All runs stand in front of one gradient. */
+/**
+ * One window for each woman (up to 1,000), on dark surfaces. “500+” has one more row of windows, which
+ * are unlit.
+ */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
   const count = countOf(value);
@@ -50,6 +56,7 @@ export function WomenWindows({ value }: { value: string | number }) {
   return (
     <div>
       <div className="cobogo-windows">
+        {/* All runs stand in front of this gradient. */}
         <Frame className="directional" width="100%" height="100%">
           <defs>
             <Light id={`${id}l`} centre={['68%', '70%']} radius="115%" stops={day} />
@@ -70,7 +77,7 @@ export function WomenWindows({ value }: { value: string | number }) {
       </div>
       {hasMore(value) && (
         <div className="cobogo-windows cobogo-windows-unlit">
-          {/* “500+” has one more row of unlit windows. CSS hides the runs that don't fit in it. */}
+          {/* CSS hides the runs that don't fit into the row. */}
           {Array.from({ length: 3 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all runs are the same
             <Frame key={index} {...run}>
