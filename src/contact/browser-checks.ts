@@ -1,10 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Message } from './message.ts';
 
-/**
- * Makes what the browser says of invalid fields the form's errors, in the browser's own words. Rules
- * of react-hook-form would refuse what a password manager filled in without events.
- */
+/** Makes what the browser says of invalid fields the form's errors, in the browser's own words. */
 export const browserChecks: Resolver<Message> = (values, _context, { fields }) => {
   const errors: FieldErrors<Message> = {};
   for (const [name, field] of Object.entries(fields)) {

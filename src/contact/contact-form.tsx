@@ -1,4 +1,5 @@
 import { chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
+import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
 import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { useSiteData } from '../content/use-site-data.ts';
 import { ChevronIcon } from '../drawings/icons.tsx';
 import { browserChecks } from './browser-checks.ts';
 import { FormField } from './form-field.tsx';
-import { emptyMessage, type Message } from './message.ts';
+import { emptyMessage, type Message, messageIn } from './message.ts';
 import { Send } from './send.tsx';
 import { OtherWays, Sentence } from './sentence.tsx';
 import { ServiceFields } from './service-fields.tsx';
@@ -21,13 +22,14 @@ export function ContactForm() {
   const form = t(($) => $.form);
   const { formEndpoint } = useSiteData().site;
   const noteId = useId();
-  const { register, handleSubmit, getValues, reset } = useForm({
+  const hydrated = useHydrated();
+  const { register, handleSubmit, getValues, setValues, reset } = useForm({
     formControl,
     resolver: browserChecks,
   });
   // Unlike the state that `useForm` returns, this one is right after a visit to another page, too.
   const { errors } = useFormState({ control });
-  const submit = handleSubmit(useDelivery({ getValues, reset }));
+  const send = handleSubmit(useDelivery({ getValues, reset }));
 
   return (
     <>
@@ -38,10 +40,13 @@ export function ContactForm() {
         method="post"
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
-        // The browser doesn't submit an invalid form. The library then shows the errors and focuses the
-        // first field, which Firefox for Android does not (Bugzilla 1510450).
-        onInvalid={submit}
-        onSubmit={submit}
+        // From now on, the library shows the browser's messages. Firefox for Android would show none.
+        noValidate={hydrated}
+        onSubmit={(event) => {
+          // Password managers may fill in fields without events, so the library may not know them.
+          setValues(messageIn(event.currentTarget));
+          void send(event);
+        }}
         display="grid"
         gap={6}
       >
@@ -66,7 +71,7 @@ export function ContactForm() {
           <FormField label={form.email.label} error={errors.email} required>
             <Input {...register('email')} type="email" autoComplete="email" />
           </FormField>
-          <FormField label={form.telefone.label} hint={form.telefone.hint}>
+          <FormField label={form.telefone.label} hint={form.telefone.hint} error={errors.telefone}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
           <FormField

@@ -3,6 +3,13 @@ export const emptyMessage = { nome: '', email: '', telefone: '', interesse: '', 
 
 export type Message = typeof emptyMessage;
 
+/** The message in a form's fields, also in those that were filled in without events. */
+export function messageIn(form: HTMLFormElement): Message {
+  const data = new FormData(form);
+  const values = Object.keys(emptyMessage).map((name) => [name, data.get(name)]);
+  return Object.fromEntries(values);
+}
+
 /** Posts a message. Resolves to true if the service accepts it within 15 seconds. */
 export async function deliver(data: FormData, endpoint: string): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { type Control, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
 import { useSiteData } from '../content/use-site-data.ts';
-import { emptyMessage, type Message } from './message.ts';
+import { type Message, messageIn } from './message.ts';
 import { Sentence } from './sentence.tsx';
 import { toaster } from './toaster.tsx';
 import { confirmationId } from './use-delivery.tsx';
@@ -48,7 +48,9 @@ export function Send({ control, noteId }: SendProps) {
           flexShrink={0}
           onClick={(event) => {
             // At a second press, the browser would mark the emptied fields as invalid.
-            const isSent = toaster.isVisible(confirmationId) && isEmpty(event.currentTarget.form);
+            const { form } = event.currentTarget;
+            const isEmpty = form && Object.values(messageIn(form)).every((value) => value === '');
+            const isSent = toaster.isVisible(confirmationId) && isEmpty;
             if (isSubmitting || isSent) event.preventDefault();
           }}
         >
@@ -58,10 +60,4 @@ export function Send({ control, noteId }: SendProps) {
       <VisuallyHidden role="status">{isSubmitting && delivery.sending}</VisuallyHidden>
     </>
   );
-}
-
-/** Whether nothing is filled in. react-hook-form misses what is filled in without events. */
-function isEmpty(form: HTMLFormElement | null): boolean {
-  const data = new FormData(form ?? undefined);
-  return Object.keys(emptyMessage).every((name) => !data.get(name));
 }

@@ -17,9 +17,8 @@ export function useDelivery({
   const { t } = useTranslation('contato');
   const { formEndpoint, whatsapp, figures } = useSiteData().site;
 
-  function reportFailure(data: FormData) {
+  function reportFailure({ nome, interesse, mensagem }: Message) {
     const form = t(($) => $.form);
-    const { nome, interesse, mensagem } = Object.fromEntries(data) as Message;
     const options: Record<string, string> = form.interesse.options;
     const chat = whatsAppUrl(whatsapp, [nome, options[interesse], mensagem].join('\n'));
     toaster.error({
@@ -31,9 +30,9 @@ export function useDelivery({
 
   return async (values, event) => {
     toaster.remove();
-    // `FormData` also has the fields of the service, and what is filled in without events.
+    // `FormData` also has the fields of the service.
     const data = new FormData(event?.target);
-    if (formEndpoint && !(await deliver(data, formEndpoint))) return reportFailure(data);
+    if (formEndpoint && !(await deliver(data, formEndpoint))) return reportFailure(values);
     const title = t(($) => $.form.success, { count: figures.replyDays });
     toaster.success({ id: confirmationId, title, duration: 4000 });
     // What the visitor has changed meanwhile is not sent, so it stays.

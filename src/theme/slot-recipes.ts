@@ -45,7 +45,7 @@ const field = defineSlotRecipe({
     root: {
       position: 'relative',
       '& > label > svg': { display: 'none', color: 'fg.error' },
-      // `aria-invalid` outlives a visit to another page. `:user-invalid` shows a mistake earlier.
+      // `:user-invalid` marks a field when the visitor leaves it, before there is an error.
       '&:has(:is(:user-invalid, [aria-invalid=true])) > label > svg': { display: 'block' },
     },
     label: { display: 'flex', alignItems: 'center', gap: 2, textStyle: 'label', mb: 2 },

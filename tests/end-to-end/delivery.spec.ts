@@ -104,6 +104,9 @@ test('delivery: the service receives all fields unchanged, even those that were 
   await send();
   await expect(failureOf(page)).toBeVisible();
   await expect(site.field('A carta *'), 'after a failure').toHaveValue(values.mensagem);
+  await site.follow(site.footer, 'Casa');
+  await page.goBack();
+  await expect(site.field('A carta *'), 'after a visit').toHaveValue(values.mensagem);
   const chat = page.getByRole('link', { name: 'Mandar pelo telefone' });
   await expect(chat).toHaveAttribute('href', /text=Ana%20Concei%C3%A7%C3%A3o%0D%0AUma%20leitura/);
   service.answer = status(200);
