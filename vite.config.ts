@@ -1,7 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildSite, devCopy, previewSite } from './tools/build/index.ts';
+import { photoSizes } from './src/drawings/photo-sizes.ts';
+import { copy } from './tools/copy/index.ts';
+import { readLocales } from './tools/locales/index.ts';
+import { prerender, previewSite } from './tools/prerender/index.ts';
+
+const locales = readLocales();
 
 export default defineConfig({
   plugins: [
@@ -10,10 +15,11 @@ export default defineConfig({
       autoCodeSplitting: true,
     }),
     react(),
-    buildSite(),
-    devCopy(),
+    copy(locales, photoSizes),
+    prerender(locales, photoSizes),
     previewSite(),
   ],
+  base: locales.base,
   // Without this, `npm run dev` and `npm run preview` would refuse a phone that opens this computer by
   // its name, and computers in the cloud, such as Codespaces.
   server: { allowedHosts: true },
@@ -26,7 +32,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // tools/build/write-site.ts writes the preloads, and publishes Vite's list of licences.
+        // src/server writes the preloads, and publishes Vite's list of licences.
         modulePreload: false,
         license: true,
         rollupOptions: {

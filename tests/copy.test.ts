@@ -7,7 +7,7 @@ import {
   isShipped,
   localesDir,
   readLocales,
-} from '../tools/copy/index.ts';
+} from '../tools/locales/index.ts';
 
 test.each([localesDir, 'tests/fixtures/locales'])('copy: %s has no mistakes', (folder) => {
   const issues = checkCopy(readLocales(folder));

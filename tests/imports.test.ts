@@ -13,16 +13,16 @@ const folders = [
   'src/layout',
   'src/routes',
   'src/app',
+  'src/server',
+  'tools/locales',
   'tools/copy',
-  'tools/pictures',
-  'tools/build',
+  'tools/prerender',
 ];
 
 const entrances: Record<string, string> = {
+  'tools/locales': 'tools/locales/index.ts',
   'tools/copy': 'tools/copy/index.ts',
-  'tools/pictures': 'tools/pictures/index.ts',
-  'tools/build': 'tools/build/index.ts',
-  'src/app': 'src/app/entry-server.tsx',
+  'tools/prerender': 'tools/prerender/index.ts',
 };
 
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
@@ -67,7 +67,16 @@ test('folders: no folder imports from one that comes later in the list of tests/
   expect(upward.map(({ text }) => text)).toEqual([]);
 });
 
-test('folders: others import only entry-server.tsx from src/app, and only index.ts from a folder of tools', () => {
+test('folders: others import only index.ts from a folder of tools', () => {
   const bypassing = betweenFolders.filter(({ to }) => (entrances[folderOf(to)] ?? to) !== to);
   expect(bypassing.map(({ text }) => text)).toEqual([]);
+});
+
+test('folders: tools imports from src only src/content, and the types of the server’s entry', () => {
+  const crossing = betweenFolders.filter(({ from, to }) => {
+    return from.startsWith('tools/') && to.startsWith('src/') && folderOf(to) !== 'src/content';
+  });
+  expect(crossing.map(({ text }) => text)).toEqual([
+    'tools/prerender/prerender.ts imports src/server/index.ts',
+  ]);
 });

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
-import type { Site } from '../src/content/site-data.ts';
-import { localesDir } from '../tools/copy/index.ts';
+import type { Site } from '../src/content/site.ts';
+import { localesDir } from '../tools/locales/index.ts';
 import { copyFolder } from './copy-folder.ts';
 
 /** The copy folders of the sites that tests look at. */
@@ -53,7 +53,7 @@ export function addressesOf(name: 'shipped' | 'fixture') {
   });
 }
 
-/** Builds a site, and returns its folder. Two processes must not build the same site at once. */
+/** Builds a site, and returns its folder. */
 export async function buildTestSite(name: SiteName): Promise<string> {
   const folder = `node_modules/.sites/${name}`;
   if (name === 'development') copyFixture(sites.development, { formEndpoint: null });

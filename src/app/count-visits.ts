@@ -1,4 +1,4 @@
-import type { Site } from '../content/site-data.ts';
+import type { Site } from '../content/site.ts';
 
 /** Adds the script that counts visits. In the HTML, the script would delay the event `load`. */
 export function countVisits(attributes: NonNullable<Site['analytics']>) {

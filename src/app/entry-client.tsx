@@ -1,10 +1,10 @@
+import { languages, site } from 'virtual:copy';
 import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createI18n } from '../content/i18n/i18n.ts';
+import type { Language } from '../content/language.ts';
 import { fileAddress } from '../content/links/urls.ts';
-import { readPageData } from '../content/page-data.ts';
 import type { PageKey } from '../content/resources.ts';
-import type { Site, SiteData } from '../content/site-data.ts';
 import { idle, yieldToMain } from '../lib/idle.ts';
 import { failedMatch, followFocus, keepScrollPosition } from '../lib/navigation.ts';
 import { renderAll } from '../theme/below-the-fold.ts';
@@ -19,11 +19,13 @@ export async function hydrate() {
   await yieldToMain();
   const theme = createTheme();
   await yieldToMain();
-  const { page, ...siteData } = readPageData();
-  const router = await loadRouter(siteData, page);
+  const root = document.getElementById('root') as HTMLElement;
+  // src/server/index.ts says here what a built page shows. On a 404 page, `page` is undefined.
+  const page = root.dataset.page as PageKey | undefined;
+  const language = languages.find(({ tag }) => tag === root.dataset.language) ?? ofAddress();
+  const router = await loadRouter(language, page);
   await yieldToMain();
 
-  const root = document.getElementById('root') as HTMLElement;
   const app = <App router={router} theme={theme} />;
   if (page) {
     startTransition(() => void hydrateRoot(root, app));
@@ -33,24 +35,32 @@ export async function hydrate() {
     for (const tag of document.querySelectorAll('head > :is(title, [name=robots])')) tag.remove();
     createRoot(root).render(app);
   }
-  followVisitor(router, siteData.site);
+  followVisitor(router);
+}
+
+/** The language of the address. On the development server, the HTML doesn't tell the language. */
+function ofAddress(): Language {
+  const isIn = ({ paths }: Language) =>
+    `${location.pathname}/`.startsWith(`${fileAddress(paths.home)}/`);
+  const language = languages.find(isIn) ?? languages[0];
+  Object.assign(document.documentElement, { lang: language.tag, dir: language.direction });
+  return language;
 }
 
 /** Creates the router, and loads code and copy of the page that the document shows, if any. */
-async function loadRouter(siteData: SiteData, page: PageKey | undefined) {
-  const { site, locale } = siteData;
+async function loadRouter(language: Language, page: PageKey | undefined) {
   if (page) {
     // Some hosts also serve a page at other addresses, such as `/renovare.html`.
     const { search, hash } = window.location;
-    const address = fileAddress(locale.paths[page]) + search + hash;
+    const address = fileAddress(language.paths[page]) + search + hash;
     window.history.replaceState(window.history.state, '', address);
   }
-  const i18n = createI18n(locale.tag, site);
+  const i18n = createI18n(language);
   if (import.meta.hot) {
-    const { showSavedCopy } = await import('../content/i18n/saved-copy.ts');
-    showSavedCopy(import.meta.hot, i18n);
+    const { showSavedTexts } = await import('../content/i18n/saved-texts.ts');
+    showSavedTexts(import.meta.hot, i18n);
   }
-  const router = createSiteRouter(siteData, i18n, createBrowserHistory());
+  const router = createSiteRouter({ language, i18n }, createBrowserHistory());
   // Without `ssr`, the router adds a `Suspense` that the HTML lacks, and hydration would fail. The
   // router's `RouterClient` sets it, too, but needs an inline script, which our CSP blocks.
   if (page) router.ssr = { manifest: undefined };
@@ -62,7 +72,8 @@ async function loadRouter(siteData: SiteData, page: PageKey | undefined) {
 }
 
 /** Moves focus and scroll position with the visitor, and counts the visit if the owner wants. */
-function followVisitor(router: RegisteredRouter, { analytics }: Site) {
+function followVisitor(router: RegisteredRouter) {
+  const { analytics } = site;
   void idle().then(() => {
     renderAll();
     if (analytics) {

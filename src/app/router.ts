@@ -1,27 +1,21 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { i18n } from 'i18next';
 import type { RouterContext } from '../content/i18n/i18n.ts';
 import { createRewrite } from '../content/rewrite.ts';
-import type { SiteData } from '../content/site-data.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { NotFound } from '../layout/not-found.tsx';
+import { arrival, watchArrivals } from '../lib/navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Creates the router of one language. */
-export function createSiteRouter(siteData: SiteData, i18n: i18n, history: RouterHistory) {
-  const context: RouterContext = { siteData, i18n };
+export function createSiteRouter(context: RouterContext, history: RouterHistory) {
   // Listens to the history before the router does, so that the router finds `arrival` updated.
-  history.subscribe(({ action: { type } }) => {
-    // The router may replace the first address by another spelling, such as `/a//b` by `/a/b`.
-    if (type !== 'REPLACE') context.arrival = type;
-  });
-
+  watchArrivals(history);
   return createRouter({
     routeTree,
     history,
     context,
     basepath: import.meta.env.BASE_URL,
-    rewrite: createRewrite(siteData.locale.paths),
+    rewrite: createRewrite(context.language.paths),
     caseSensitive: true,
     // No page reads the query string, so the router passes it on unchanged.
     parseSearch: (query): { query?: string } => (query ? { query } : {}),
@@ -31,7 +25,7 @@ export function createSiteRouter(siteData: SiteData, i18n: i18n, history: Router
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
     // The browser itself restores the scroll position of the page that was opened first.
-    scrollRestoration: () => context.arrival !== undefined,
+    scrollRestoration: () => arrival() !== undefined,
   });
 }
 

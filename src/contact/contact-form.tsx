@@ -1,9 +1,9 @@
+import { site } from 'virtual:copy';
 import { chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
 import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSiteData } from '../content/use-site-data.ts';
 import { ChevronIcon } from '../drawings/icons.tsx';
 import { browserChecks } from './browser-checks.ts';
 import { FormField } from './form-field.tsx';
@@ -20,7 +20,7 @@ const { formControl, control } = createFormControl<Message>({ defaultValues: emp
 export function ContactForm() {
   const { t } = useTranslation('contato');
   const form = t(($) => $.form);
-  const { formEndpoint } = useSiteData().site;
+  const { formEndpoint } = site;
   const noteId = useId();
   const hydrated = useHydrated();
   const { register, handleSubmit, getValues, setValues, reset } = useForm({

@@ -1,3 +1,4 @@
+import { site } from 'virtual:copy';
 import {
   Box,
   Container,
@@ -12,8 +13,7 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
-import { everyWeekday, type Weekday } from '../content/site-data.ts';
-import { useSiteData } from '../content/use-site-data.ts';
+import { everyWeekday, type Weekday } from '../content/site.ts';
 import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
 import { Boundary } from '../lib/boundary.tsx';
@@ -36,7 +36,7 @@ const ChannelLink = chakra('a', {
 /** The contact page's form, other channels and opening hours. */
 export function Contact() {
   const { t } = useTranslation('contato');
-  const { openDays } = useSiteData().site;
+  const { openDays } = site;
   const id = useId();
   return (
     <Box data-surface="subtle" bg="bg.surface" pt={{ base: 6, md: 'section' }} pb="section">
@@ -72,7 +72,6 @@ export function Contact() {
 function Channels() {
   const { t } = useTranslation('contato');
   const channels = t(($) => $.channels);
-  const { site } = useSiteData();
   const headingId = useId();
   const addresses: Record<string, string> = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),

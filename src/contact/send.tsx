@@ -1,9 +1,9 @@
+import { site } from 'virtual:copy';
 import { Box, Button, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { type Control, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
-import { useSiteData } from '../content/use-site-data.ts';
 import { type Message, messageIn } from './message.ts';
 import { Sentence } from './sentence.tsx';
 import { toaster } from './toaster.tsx';
@@ -19,7 +19,7 @@ interface SendProps {
 export function Send({ control, noteId }: SendProps) {
   const { t } = useTranslation('contato');
   const { submit, delivery } = t(($) => $.form);
-  const { formEndpoint } = useSiteData().site;
+  const { formEndpoint } = site;
   const hydrated = useHydrated();
   const { isSubmitting } = useFormState({ control });
   return (

@@ -1,7 +1,7 @@
+import { site } from 'virtual:copy';
 import { Text, type TextProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../content/links/linked-text.tsx';
-import { useSiteData } from '../content/use-site-data.ts';
 
 /** A text whose e-mail and WhatsApp links open a new message to the owner. */
 export function Sentence({
@@ -21,7 +21,7 @@ export function Sentence({
 /** Says how to write to the owner without the form. */
 export function OtherWays(style: TextProps) {
   const { t } = useTranslation('contato');
-  const { formEndpoint } = useSiteData().site;
+  const { formEndpoint } = site;
   return (
     <Sentence {...style}>
       {t(($) => (formEndpoint ? $.form.delivery.noScript : $.form.noScript))}

@@ -1,9 +1,9 @@
+import { site } from 'virtual:copy';
 import { chakra } from '@chakra-ui/react';
-import { useSiteData } from '../content/use-site-data.ts';
 
 /** The hidden fields that the form's service asks for. */
 export function ServiceFields() {
-  const { formFields = {}, formTrap } = useSiteData().site;
+  const { formFields = {}, formTrap } = site;
   return (
     <>
       {Object.entries(formFields).map(([name, value]) => (

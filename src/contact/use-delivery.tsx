@@ -1,8 +1,8 @@
+import { site } from 'virtual:copy';
 import { Link } from '@chakra-ui/react';
 import type { SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { whatsAppUrl } from '../content/links/urls.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { deliver, type Message } from './message.ts';
 import { toaster } from './toaster.tsx';
 
@@ -15,7 +15,7 @@ export function useDelivery({
   reset,
 }: Pick<UseFormReturn<Message>, 'getValues' | 'reset'>): SubmitHandler<Message> {
   const { t } = useTranslation('contato');
-  const { formEndpoint, whatsapp, figures } = useSiteData().site;
+  const { formEndpoint, whatsapp, figures } = site;
 
   function reportFailure({ nome, interesse, mensagem }: Message) {
     const form = t(($) => $.form);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Language } from './language.ts';
 import { pageKeys, routeOf } from './pages.ts';
 import { createRewrite } from './rewrite.ts';
-import type { Locale } from './site-data.ts';
 
 /** Unusual paths: two pages have each other's names, and one path isn't ASCII. */
 const paths = {
@@ -10,7 +10,7 @@ const paths = {
   renovare: '/contato',
   depoimentos: '/opiniões',
   contato: '/renovare',
-} as Locale['paths'];
+} as Language['paths'];
 
 test.each([
   ['/helena-prado-palestrante', '/palestrante', '/helena-prado-palestrante'],

@@ -1,9 +1,9 @@
 import type { LocationRewrite } from '@tanstack/react-router';
+import type { Language } from './language.ts';
 import { pageKeys, routeOf } from './pages.ts';
-import type { Locale } from './site-data.ts';
 
 /** Translates public addresses, such as `/ana-palestrante`, to routes (`/palestrante`) and back. */
-export function createRewrite(paths: Locale['paths']): Required<LocationRewrite> {
+export function createRewrite(paths: Language['paths']): Required<LocationRewrite> {
   const pages = pageKeys.map((key) => [encodeURI(paths[key]), routeOf(key)] as const);
   const toRoute = new Map<string, string>(pages);
   const toPublic = new Map<string, string>(pages.map(([path, route]) => [route, path]));

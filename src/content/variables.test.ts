@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from './site-data.ts';
+import type { Site } from './site.ts';
 import { variablesOf } from './variables.ts';
 
 const variablesWith = (facts: object) => variablesOf({ figures: {}, ...facts } as Site);

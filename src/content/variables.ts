@@ -1,4 +1,4 @@
-import type { Site } from './site-data.ts';
+import type { Site } from './site.ts';
 
 /** The variables that any text may contain, such as `{{name}}`. */
 export function variablesOf({

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../content/language.ts';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
 import { fileAddress } from '../content/links/urls.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { RetryIcon } from '../drawings/icons.tsx';
 import { failedMatch, focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
@@ -15,7 +15,7 @@ import { MessagePage } from './message-page.tsx';
  */
 export function ErrorScreen() {
   const { t } = useTranslation();
-  const { locale } = useSiteData();
+  const { paths } = useLanguage();
   const router = useRouter();
   // A new deployment removes old files, but a reload gets the new ones. The router itself reloads only
   // for scripts, and only once. If the reloaded page fails, too, entry-client.tsx leaves it as plain
@@ -40,7 +40,7 @@ export function ErrorScreen() {
               {t(($) => $.error.retry)}
             </Button>
             {/* A plain link loads a new document, which doesn't keep the error. */}
-            <ButtonAnchor variant="outline" href={fileAddress(locale.paths.home)}>
+            <ButtonAnchor variant="outline" href={fileAddress(paths.home)}>
               {t(($) => $.error.home)}
             </ButtonAnchor>
           </>

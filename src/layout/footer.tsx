@@ -1,12 +1,13 @@
+import { site } from 'virtual:copy';
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../content/language.ts';
 import { ListLink, ListPageLink } from '../content/links/list-link.tsx';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
 import { pageKeys, routeOf } from '../content/pages.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { Strip } from '../drawings/strip.tsx';
-import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
+import { hasLanguages, LanguageLinks } from './language-switcher.tsx';
 
 export const pagesId = 'paginas';
 
@@ -15,10 +16,10 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
-  const { site, locale } = useSiteData();
+  const language = useLanguage();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
-      <Strip direction={locale.direction} />
+      <Strip direction={language.direction} />
       <Container pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
           <Box gridColumn={{ md: 'span 4', lg: '1 / span 5' }}>
@@ -40,7 +41,7 @@ export function Footer() {
               {pageKeys.map((page) => (
                 <List.Item key={page}>
                   <ListPageLink to={routeOf(page)} activeOptions={{ exact: true }}>
-                    {locale.labels[page]}
+                    {language.labels[page]}
                   </ListPageLink>
                 </List.Item>
               ))}
@@ -76,7 +77,7 @@ export function Footer() {
             )}
           </Box>
         </SimpleGrid>
-        {useHasLanguages() && (
+        {hasLanguages && (
           <chakra.nav aria-label={t(($) => $.languages.label)} mt={12}>
             <Label>{t(($) => $.languages.label)}</Label>
             <List.Root display="flex" flexWrap="wrap" columnGap={6}>

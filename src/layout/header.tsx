@@ -1,12 +1,13 @@
+import { site } from 'virtual:copy';
 import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../content/language.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { Logo } from '../drawings/logo.tsx';
 import { shortScreen } from '../theme/breakpoints.ts';
-import { LanguageMenu, useHasLanguages } from './language-switcher.tsx';
+import { hasLanguages, LanguageMenu } from './language-switcher.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 
 /** Fills the width that links and buttons leave. If less than 11rem is left, the header wraps. */
@@ -65,8 +66,7 @@ const linkedPages = pageKeys.filter((page) => page !== 'contato');
 /** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
-  const { site } = useSiteData();
-  const linksFrom = useHasLanguages() ? 'xl' : 'lg';
+  const linksFrom = hasLanguages ? 'xl' : 'lg';
   return (
     <chakra.header
       position="sticky"
@@ -106,7 +106,7 @@ export function Header() {
 }
 
 function ContactButton() {
-  const { labels } = useSiteData().locale;
+  const { labels } = useLanguage();
   return (
     <ButtonLink
       to={routeOf('contato')}
@@ -123,7 +123,7 @@ function ContactButton() {
 
 function Links({ hideBelow }: { hideBelow: string }) {
   const { t } = useTranslation();
-  const { labels } = useSiteData().locale;
+  const { labels } = useLanguage();
   return (
     <Flex
       as="nav"

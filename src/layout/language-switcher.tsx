@@ -1,15 +1,16 @@
+import { languages } from 'virtual:copy';
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../content/language.ts';
 import { ListLink } from '../content/links/list-link.tsx';
 import { fileAddress } from '../content/links/urls.ts';
 import { usePage } from '../content/use-page.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { LanguageIcon } from '../drawings/icons.tsx';
 
 /** Plain links to the open page in each language, because the router knows only one language. */
 export function LanguageLinks() {
-  const { locale, languages } = useSiteData();
+  const language = useLanguage();
   const page = usePage();
   return languages.map(({ tag, name, paths }) => (
     <List.Item key={tag}>
@@ -17,7 +18,7 @@ export function LanguageLinks() {
         href={fileAddress(paths[page])}
         hrefLang={tag}
         lang={tag}
-        aria-current={tag === locale.tag ? 'true' : undefined}
+        aria-current={tag === language.tag ? 'true' : undefined}
       >
         <bdi>{name}</bdi>
       </ListLink>
@@ -26,9 +27,7 @@ export function LanguageLinks() {
 }
 
 /** Whether the site has more than one language. */
-export function useHasLanguages(): boolean {
-  return useSiteData().languages.length > 1;
-}
+export const hasLanguages = languages.length > 1;
 
 const Popover = chakra(List.Root, {
   base: {
@@ -55,7 +54,7 @@ const Popover = chakra(List.Root, {
 export function LanguageMenu() {
   const { t } = useTranslation();
   const id = useId();
-  if (!useHasLanguages()) return null;
+  if (!hasLanguages) return null;
   return (
     <chakra.div
       flexShrink={0}

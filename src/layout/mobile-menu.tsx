@@ -2,11 +2,11 @@ import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react'
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../content/language.ts';
 import { pageKeys, routeOf } from '../content/pages.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { CloseIcon, MenuIcon } from '../drawings/icons.tsx';
 import { pagesId } from './footer.tsx';
-import { LanguageLinks, useHasLanguages } from './language-switcher.tsx';
+import { hasLanguages, LanguageLinks } from './language-switcher.tsx';
 
 const PageLink = createLink(
   chakra('a', {
@@ -31,7 +31,7 @@ const PageLink = createLink(
 /** The menu's drawer, and the button that opens it. */
 export default function MobileMenu() {
   const { t } = useTranslation();
-  const { labels } = useSiteData().locale;
+  const { labels } = useLanguage();
   const router = useRouter();
   const [open, setOpen] = useState(false);
   // If the link that this button replaces has the focus, the focus moves to the button.
@@ -103,7 +103,7 @@ export default function MobileMenu() {
                   ))}
                 </List.Root>
               </nav>
-              {useHasLanguages() && (
+              {hasLanguages && (
                 <chakra.nav aria-label={t(($) => $.languages.label)} mt={8}>
                   <Heading textStyle="label" color="fg.muted">
                     {t(($) => $.languages.label)}

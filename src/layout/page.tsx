@@ -3,12 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../lib/boundary.tsx';
+import { arrival } from '../lib/navigation.ts';
 
 /** If a section throws, a sentence replaces it. If the hero throws, ErrorScreen is shown. */
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
-  const { options, latestLocation } = useRouter();
+  const { latestLocation } = useRouter();
   // The hero is rendered first, unless the router is about to scroll further down.
-  const opensAtTop = options.context.arrival === 'PUSH' && !latestLocation.hash;
+  const opensAtTop = arrival() === 'PUSH' && !latestLocation.hash;
   // Keeps the footer out of view until the sections are rendered.
   const placeholder = opensAtTop ? <Box h="100vh" /> : undefined;
   const sections = useDeferredValue(children, placeholder);

@@ -1,4 +1,17 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+
+let lastArrival: 'PUSH' | 'BACK' | 'FORWARD' | 'GO' | undefined;
+
+/** How the visitor came to the open page. Undefined on the page that was opened first. */
+export const arrival = () => lastArrival;
+
+/** Keeps `arrival` up to date. */
+export function watchArrivals(history: RouterHistory) {
+  history.subscribe(({ action: { type } }) => {
+    // The router may replace the first address by another spelling, such as `/a//b` by `/a/b`.
+    if (type !== 'REPLACE') lastArrival = type;
+  });
+}
 
 /** Finds the match of a page whose code or copy could not be loaded. */
 export function failedMatch(router: AnyRouter) {

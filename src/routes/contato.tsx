@@ -1,9 +1,9 @@
+import { site } from 'virtual:copy';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact.tsx';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { privacyId } from '../content/links/privacy-link.tsx';
-import { useSiteData } from '../content/use-site-data.ts';
 import { Page } from '../layout/page.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ProductMosaic } from '../sections/mosaics.tsx';
@@ -16,7 +16,6 @@ export const Route = createFileRoute('/contato')({
 
 function Contato() {
   const { t } = useTranslation('contato');
-  const { site } = useSiteData();
   const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
     <Page hero={<Hero {...t(($) => $.hero)} lead={lead} picture={<ProductMosaic />} />}>

@@ -1,9 +1,9 @@
+import { site } from 'virtual:copy';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
-import type { Site } from '../content/site-data.ts';
-import { useSiteData } from '../content/use-site-data.ts';
+import type { Site } from '../content/site.ts';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { FloorLight } from '../drawings/floor-light.tsx';
@@ -39,7 +39,7 @@ const counted = {
 
 function Home() {
   const { t } = useTranslation('home');
-  const { figures } = useSiteData().site;
+  const { figures } = site;
   return (
     <Page
       hero={

@@ -1,8 +1,8 @@
+import { site } from 'virtual:copy';
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { minutesOf, TalkLength } from '../drawings/talk-length.tsx';
 import { Agreement, Renewal } from '../drawings/talk-themes.tsx';
@@ -29,7 +29,7 @@ const themes = {
 
 function Palestrante() {
   const { t } = useTranslation('palestrante');
-  const { talkFrom, talkTo } = useSiteData().site.figures;
+  const { talkFrom, talkTo } = site.figures;
   const talk = minutesOf({ from: talkFrom, to: talkTo });
   return (
     <Page

@@ -1,10 +1,10 @@
+import { site } from 'virtual:copy';
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
-import type { Site } from '../content/site-data.ts';
+import type { Site } from '../content/site.ts';
 import { useAccent } from '../content/use-page.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { GroupSeats } from '../drawings/group-seats.tsx';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { LifeWheel } from '../drawings/life-wheel.tsx';
@@ -52,7 +52,7 @@ const tools = {
 function Renovare() {
   const { t } = useTranslation('renovare');
   const accent = useAccent();
-  const { figures } = useSiteData().site;
+  const { figures } = site;
   return (
     <Page
       hero={

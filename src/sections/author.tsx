@@ -1,5 +1,5 @@
+import { people } from 'virtual:copy';
 import { chakra, HStack } from '@chakra-ui/react';
-import { useSiteData } from '../content/use-site-data.ts';
 import { Avatar } from '../drawings/avatar.tsx';
 import { initials } from '../drawings/initials.ts';
 
@@ -19,15 +19,9 @@ const Face = chakra(Avatar, {
 
 /** Shows who wrote a testimonial. Without a photograph, `index` chooses the avatar's drawing. */
 export function Author({ author, role, avatarUrl = '', index }: Testimonial & { index: number }) {
-  const { photos } = useSiteData();
   return (
     <HStack gap={4}>
-      <Face
-        initials={initials(author)}
-        index={index}
-        photo={photos?.people[avatarUrl]}
-        sizes="56px"
-      />
+      <Face initials={initials(author)} index={index} photo={people[avatarUrl]} sizes="56px" />
       <div>
         <chakra.span display="block" fontWeight={600}>
           {author}

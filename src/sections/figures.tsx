@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useSiteData } from '../content/use-site-data.ts';
+import { useLanguage } from '../content/language.ts';
 import { countOf } from '../drawings/count-of.ts';
 import { type Items, SectionFrame } from './section.tsx';
 
@@ -22,7 +22,7 @@ interface FiguresProps extends FiguresLineProps {
 }
 
 function Label({ figure }: { figure: Figure }) {
-  return labelOf(figure, useSiteData().locale.tag);
+  return labelOf(figure, useLanguage().tag);
 }
 
 /**

@@ -1,7 +1,7 @@
+import { people } from 'virtual:copy';
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { offers, pages } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { Avatar } from '../drawings/avatar.tsx';
 import { initials } from '../drawings/initials.ts';
 import { Wall } from '../drawings/wall.tsx';
@@ -35,7 +35,6 @@ interface AuthorMosaicProps {
 
 /** The photographs or initials of the first testimonials' authors. */
 export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
-  const { photos } = useSiteData();
   return (
     <Tiles className={className}>
       {Object.entries(items)
@@ -45,7 +44,7 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
             key={id}
             initials={initials(author)}
             index={index}
-            photo={photos?.people[avatarUrl]}
+            photo={people[avatarUrl]}
             sizes={`(min-width: ${breakpoints.lg}) 96px, (min-width: ${breakpoints.md}) 80px, 52px`}
           />
         ))}

@@ -1,5 +1,5 @@
+import { portrait, site } from 'virtual:copy';
 import { useTranslation } from 'react-i18next';
-import { useSiteData } from '../content/use-site-data.ts';
 import { initials } from '../drawings/initials.ts';
 import { PortraitNiche } from '../drawings/portrait-niche.tsx';
 
@@ -11,13 +11,12 @@ interface PortraitProps {
 
 /** The owner's photograph or, without one, her initials. */
 export function Portrait(props: PortraitProps) {
-  const { site, photos } = useSiteData();
   const { t } = useTranslation();
   return (
     <PortraitNiche
       {...props}
       initials={initials(site.name)}
-      photo={photos?.portrait}
+      photo={portrait}
       alt={t(($) => $.portrait.photo)}
       title={t(($) => $.portrait.initials)}
     />

@@ -1,8 +1,8 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
+import { useLanguage } from '../content/language.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { ListPageLink } from '../content/links/list-link.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
-import { useSiteData } from '../content/use-site-data.ts';
 import { StarIcon } from '../drawings/icons.tsx';
 import { Author, type Testimonial } from './author.tsx';
 import { type Items, type OptionalAction, Section, type SectionProps } from './section.tsx';
@@ -76,7 +76,7 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
 }
 
 function Topic({ topic, ...style }: TextProps & Pick<Testimonial, 'topic'>) {
-  const { labels } = useSiteData().locale;
+  const { labels } = useLanguage();
   const page = pageKeys.find((key) => key === topic);
   if (!topic) return null;
   return (

@@ -282,7 +282,7 @@ for (const [code, outcome, expectOutcome] of [
     const release = holdAnswer(service, status(code));
     await fill(site);
     await submitOf(page).click();
-    const open = await site.hold('**/renovare-*.json');
+    const open = await site.hold('**/pt-BR/renovare-*.js');
     await site.linkTo(site.footer, 'Oficina').click();
     await release();
     await expectOutcome(page);

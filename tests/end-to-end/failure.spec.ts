@@ -1,12 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './site-page.ts';
 
 test.use({ expected: [/./] });
+
+/** Answers requests for the texts of the page Oficina with other texts. */
+function answerWith(page: Page, texts: object) {
+  return page.route('**/pt-BR/renovare-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default ${JSON.stringify(texts)}`,
+    }),
+  );
+}
 
 test.describe('with “save data”, so that pages are prefetched only under the pointer', () => {
   test.beforeEach(({ site }) => site.saveData());
 
   for (const [what, files] of [
-    ['copy is missing', '**/renovare-*.json'],
+    ['copy is missing', '**/pt-BR/renovare-*.js'],
     ['script is missing after a new deployment', '**/assets/renovare-*.js'],
   ] as const) {
     test(`failure: if a page’s ${what}, the browser loads the page’s HTML once, and the page can be read`, async ({
@@ -47,19 +59,17 @@ test.describe('with “save data”, so that pages are prefetched only under the
     await expect(page.getByRole('button', { name: 'Pôr no correio' })).toBeEnabled();
   });
 
-  test('failure: if the prefetch of a page fails, a later click still opens the page without a new document', async ({
+  test('failure: if the prefetch of a page fails, a later click still opens the page', async ({
     page,
     site,
   }) => {
     await site.visit('');
-    const opened = site.recordDocuments();
     const failed = page.waitForEvent('requestfailed');
-    await page.route('**/renovare-*.json', (route) => route.abort());
+    await page.route('**/pt-BR/renovare-*.js', (route) => route.abort());
     await site.linkTo(site.header, 'Oficina').hover();
     await failed;
     await page.unrouteAll();
     await site.follow(site.header, 'Oficina');
-    expect(opened, 'documents that the browser loaded').toEqual([]);
   });
 
   test('failure: offline, the browser shows its own error page, and Back and Forward work once it is online', async ({
@@ -83,9 +93,7 @@ test.describe('with “save data”, so that pages are prefetched only under the
     site,
   }) => {
     await site.visit('fale-comigo-já');
-    await page.route('**/renovare-*.json', (route) =>
-      route.fulfill({ json: { meta: {}, hero: { title: {} } } }),
-    );
+    await answerWith(page, { meta: {}, hero: { title: {} } });
     await site.linkTo(site.header, 'Oficina').click();
     await expect(site.heading).toHaveText('A tinta secou');
     await expect(site.heading).toHaveAttribute('lang', 'pt-BR');
@@ -99,10 +107,8 @@ test.describe('with “save data”, so that pages are prefetched only under the
 
   test('failure: if a section throws, other sections are shown', async ({ page, site }) => {
     await site.visit('');
-    await page.route('**/renovare-*.json', async (route) => {
-      const copy = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...copy, closing: { title: {} } } });
-    });
+    const copy = JSON.parse(readFileSync('tests/fixtures/locales/pt-BR/renovare.json', 'utf8'));
+    await answerWith(page, { ...copy, closing: { title: {} } });
     await site.follow(site.header, 'Oficina');
     await expect(page.getByText('Este pedaço não veio. Recarregue a página.')).toHaveCount(1);
     await expect(site.main.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -114,11 +120,13 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
   page,
   site,
 }) => {
-  for (const failure of [{ status: 500 }, { body: '{ "hero": ' }, { body: '{}' }]) {
-    await page.route('**/renovare-*.json', (route) => route.fulfill(failure));
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('The copy of renovare could not be loaded'),
-    );
+  for (const [failure, message] of [
+    [{ status: 500 }, 'Failed to fetch dynamically imported module'],
+    [{ body: '<p>Início</p>', contentType: 'text/html' }, 'Failed to fetch dynamically'],
+    [{ body: 'export default {', contentType: 'text/javascript' }, 'SyntaxError'],
+  ] as const) {
+    await page.route('**/pt-BR/renovare-*.js', (route) => route.fulfill(failure));
+    const logged = page.waitForEvent('console', (each) => each.text().includes(message));
     await page.goto('oficina/de-cartas');
     await logged;
     await expect(site.heading).toHaveText('A carta que ficou por escrever');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pageKeys } from '../../src/content/pages.ts';
-import { localesDir } from '../../tools/copy/index.ts';
+import { localesDir } from '../../tools/locales/index.ts';
 import { sidewaysOverflow } from './accessibility.ts';
 import { expect, phone, test } from './site-page.ts';
 

@@ -269,7 +269,7 @@ test('page: if the next page loads slowly, screen readers hear that it is openin
   site,
 }) => {
   await site.saveData();
-  const release = await site.hold('**/renovare-*.json');
+  const release = await site.hold('**/pt-BR/renovare-*.js');
   await site.visit('');
   const listening = await page.getByRole('status').elementHandles();
   expect(listening.length, 'status regions before anything is pressed').toBeGreaterThan(0);
@@ -284,7 +284,7 @@ test('page: if the next page loads slowly, screen readers hear that it is openin
 test('page: if its copy never arrives, other pages still open', async ({ site }) => {
   await site.saveData();
   await site.visit('');
-  await site.hold('**/renovare-*.json');
+  await site.hold('**/pt-BR/renovare-*.js');
   await site.linkTo(site.header, 'Oficina').hover();
   await site.linkTo(site.header, 'Escrever').click();
   await expect(site.heading).toHaveText('Quem escreve recebe resposta', { timeout: 4000 });
@@ -297,7 +297,7 @@ test('page: if its copy never arrives, other pages still open', async ({ site })
 function arrivals(page: Page) {
   const names: string[] = [];
   page.on('requestfinished', (request) => {
-    const [, name] = /\/([\w-]+)-[\w-]{8}\.json$/.exec(request.url()) ?? [];
+    const [, name] = /\/pt-BR\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
     if (name) names.push(name);
   });
   return names;

@@ -152,7 +152,7 @@ test('page: is painted while its scripts are held back, and its copy is preloade
   await site.untilHydrated();
   const askedForBy = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\/(renovare|common)-[\w-]+\.json/.test(name))
+      .filter(({ name }) => /\/pt-BR\/(renovare|common)-[\w-]+\.js/.test(name))
       .map(({ initiatorType }) => initiatorType),
   );
   expect(askedForBy, 'what asked for the two files of copy').toEqual(['link', 'link']);

@@ -1,3 +1,4 @@
+import { site } from 'virtual:copy';
 import { hreflangLinks, publicAddress } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
 import { loadCopy, type RouterContext } from './i18n.ts';
@@ -13,21 +14,16 @@ export function copyAndHead(page: PageKey) {
   };
 }
 
-function headOf(page: PageKey, { i18n, siteData }: RouterContext) {
-  const { site, locale, languages } = siteData;
-  const t = i18n.getFixedT(locale.tag, page);
+function headOf(page: PageKey, { i18n, language }: RouterContext) {
+  const t = i18n.getFixedT(language.tag, page);
   return {
     meta: [
       { title: t(($) => $.meta.title) },
       { name: 'description', content: t(($) => $.meta.description) },
     ],
     links: [
-      { rel: 'canonical', href: publicAddress(site.address, locale.paths[page]) },
-      ...hreflangLinks(languages, page, site.address).map(({ tag, href }) => ({
-        rel: 'alternate',
-        hrefLang: tag,
-        href,
-      })),
+      { rel: 'canonical', href: publicAddress(site.address, language.paths[page]) },
+      ...hreflangLinks(page).map(({ tag, href }) => ({ rel: 'alternate', hrefLang: tag, href })),
     ],
   };
 }

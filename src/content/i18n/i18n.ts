@@ -1,29 +1,21 @@
-import i18next, { type i18n } from 'i18next';
-import { fetchCopy } from '../page-data.ts';
+import { loadTexts, site } from 'virtual:copy';
+import i18next, { type InitOptions, type i18n } from 'i18next';
+import type { Language } from '../language.ts';
 import type { Namespace, Resources } from '../resources.ts';
-import type { SiteData } from '../site-data.ts';
 import { variablesOf } from '../variables.ts';
 
 /** What the router passes to the `loader` and `head` of every route. */
 export interface RouterContext {
-  siteData: SiteData;
+  language: Language;
   i18n: i18n;
-  /** How the visitor came to the open page. Undefined on the page that was opened first. */
-  arrival?: 'PUSH' | 'BACK' | 'FORWARD' | 'GO';
 }
 
-/** Creates an i18next instance for one language. In the browser, `loadCopy` gives it the copy. */
-export function createI18n(
-  tag: string,
-  site: SiteData['site'],
-  copy?: Record<Namespace, object>,
-  /** Called with the key of a missing text, such as `common:skip`. By default, the key is shown. */
-  onMissing?: (key: string) => never,
-): i18n {
+/** Creates an i18next instance for one language. `loadCopy` gives it the copy. */
+export function createI18n({ tag }: Language, options: InitOptions = {}): i18n {
   const instance = i18next.createInstance();
   void instance.init({
     lng: tag,
-    resources: { [tag]: copy ?? {} },
+    resources: {},
     fallbackLng: false,
     defaultNS: 'common',
     // A page asks for a block of texts, `t(($) => $.hero)`, and passes all of them to a section.
@@ -32,8 +24,7 @@ export function createI18n(
       defaultVariables: variablesOf(site),
       escapeValue: false,
     },
-    appendNamespaceToMissingKey: true,
-    parseMissingKeyHandler: onMissing,
+    ...options,
   });
   return instance;
 }
@@ -44,7 +35,7 @@ export function createI18n(
  */
 export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(i18n.language, namespace)) return;
-  i18n.addResourceBundle(i18n.language, namespace, await fetchCopy(namespace));
+  i18n.addResourceBundle(i18n.language, namespace, await loadTexts(i18n.language, namespace));
 }
 
 declare module 'i18next' {

@@ -1,8 +1,8 @@
+import { site } from 'virtual:copy';
 import { Link } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../pages.ts';
-import { useSiteData } from '../use-site-data.ts';
 import { parseLinks, type TextPart } from './parse-links.ts';
 import { fileAddress, mailtoUrl, whatsAppUrl } from './urls.ts';
 
@@ -28,7 +28,6 @@ export function LinkedText({ children: text, ...prefilled }: Prefilled & { child
 
 function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
   const { t } = useTranslation();
-  const { site } = useSiteData();
   if (part.kind !== 'tag') return <Link href={part.text}>{part.text}</Link>;
   const { tag, words } = part;
   if (tag === 'email') return <Link href={mailtoUrl(site.email, subject)}>{words}</Link>;

@@ -1,5 +1,5 @@
+import { site } from 'virtual:copy';
 import { useTranslation } from 'react-i18next';
-import { useSiteData } from '../use-site-data.ts';
 import { ListPageLink } from './list-link.tsx';
 
 /** The id of the contact page's section on privacy. */
@@ -8,7 +8,7 @@ export const privacyId = 'privacidade';
 /** The link to the section on privacy, or nothing if the form sends nothing. */
 export function PrivacyLink() {
   const { t } = useTranslation();
-  const { formEndpoint } = useSiteData().site;
+  const { formEndpoint } = site;
   if (!formEndpoint) return null;
   return (
     <ListPageLink

@@ -1,5 +1,5 @@
+import { languages, site } from 'virtual:copy';
 import type { PageKey } from '../resources.ts';
-import type { LanguageLink } from '../site-data.ts';
 
 /** Puts `BASE_PATH`, the site's folder on the host, before a path. Whole URLs stay unchanged. */
 export function fileAddress(path: string): string {
@@ -11,13 +11,13 @@ export function publicAddress(address: string, path: string): string {
   return new URL(path.replace(/^\//, ''), address).href;
 }
 
-/** A page's addresses in all languages. */
-export function hreflangLinks(languages: LanguageLink[], page: PageKey, address: string) {
-  const [source, ...others] = languages;
-  if (!source || others.length === 0) return [];
+/** A page's addresses in all languages. Empty if there is only one language. */
+export function hreflangLinks(page: PageKey) {
+  if (languages.length === 1) return [];
+  const [source] = languages;
   // Search engines link to `x-default` for people who read none of the site's languages.
   const links = [...languages, { ...source, tag: 'x-default' }];
-  return links.map(({ tag, paths }) => ({ tag, href: publicAddress(address, paths[page]) }));
+  return links.map(({ tag, paths }) => ({ tag, href: publicAddress(site.address, paths[page]) }));
 }
 
 const loneSurrogate = /\p{Surrogate}/gu;

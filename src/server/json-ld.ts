@@ -1,0 +1,57 @@
+import { portrait, site } from 'virtual:copy';
+import type { Person, Thing } from 'schema-dts';
+import type { RouterContext } from '../content/i18n/i18n.ts';
+import { publicAddress } from '../content/links/urls.ts';
+import type { PageKey } from '../content/resources.ts';
+
+/** Describes a page as JSON-LD. Uses only types that search engines read. */
+export function structuredData({ i18n, language }: RouterContext, page: PageKey) {
+  const profiles = Object.values(site.social);
+  const t = i18n.getFixedT(language.tag, page);
+  const description = t(($) => $.meta.description);
+  const addressOf = (key: PageKey) => publicAddress(site.address, language.paths[key]);
+  // Pages in all languages use the same ids, so that search engines see one person.
+  const root = publicAddress(site.address, '/');
+  const owner = { '@id': `${root}#person` };
+
+  const website: Thing = {
+    '@type': 'WebSite',
+    '@id': `${root}#site`,
+    url: addressOf('home'),
+    name: site.name,
+    description,
+    inLanguage: language.tag,
+    publisher: owner,
+  };
+  const trail: Thing = {
+    '@type': 'BreadcrumbList',
+    itemListElement: (['home', page] as const).map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: language.labels[step],
+      item: addressOf(step),
+    })),
+  };
+  // Not a `LocalBusiness`, because that type needs a postal address.
+  const person: Person = {
+    '@type': 'Person',
+    ...owner,
+    name: site.name,
+    jobTitle: i18n.t(($) => $.brand.role),
+    url: addressOf('home'),
+    ...(portrait && {
+      image: new URL(`${portrait.address}-${portrait.widths.at(-1)}.jpg`, site.address).href,
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.email,
+      telephone: `+${site.whatsapp}`,
+    },
+  };
+  return {
+    '@context': 'https://schema.org' as const,
+    '@graph': [page === 'home' ? website : trail, person],
+  };
+}

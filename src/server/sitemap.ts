@@ -1,0 +1,32 @@
+import { languages, site } from 'virtual:copy';
+import { hreflangLinks, publicAddress } from '../content/links/urls.ts';
+import { pageKeys } from '../content/pages.ts';
+
+/** Lists every page in every language, with links to its translations. */
+export function sitemap(): string {
+  const entries = languages.flatMap((language) =>
+    pageKeys.map((page) => {
+      const alternates = hreflangLinks(page).map(
+        ({ tag, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
+      );
+      const location = `<loc>${escapeXml(publicAddress(site.address, language.paths[page]))}</loc>`;
+      return `<url>${[location, ...alternates].join('\n')}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Writes robots.txt, which allows everything and names the sitemap. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${publicAddress(site.address, 'sitemap.xml')}\n`;
+}
+
+/** Escapes `&` and `'`. Addresses contain the other reserved characters only percent-encoded. */
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}

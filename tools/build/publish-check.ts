@@ -1,7 +1,0 @@
-import { readLocales } from '../copy/index.ts';
-import { blockersIn, listOf } from './blockers.ts';
-
-const blockers = blockersIn(readLocales());
-if (blockers.length > 0) console.error(listOf(blockers));
-else console.log('Tudo pronto: a pasta dist/ pode ser publicada.');
-process.exitCode = blockers.length > 0 ? 1 : 0;

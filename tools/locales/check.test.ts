@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
+import { emptyMessage } from '../../src/contact/message.ts';
+import { everyWeekday } from '../../src/content/site.ts';
+import { variablesOfCode } from '../../src/content/variables.ts';
+import { inventSite } from '../../tests/fixtures/invented-site.ts';
+import { checkCopy } from './check.ts';
+import { CopyError, formatIssue, heading } from './issue.ts';
+import { draftFacts } from './language-tag.ts';
+import { runLocales } from './run-locales.ts';
+import siteSchema from './site.schema.json' with { type: 'json' };
+
+let site = inventSite();
+beforeEach(() => {
+  site = inventSite();
+});
+afterEach(() => site.discard());
+
+const check = () => checkCopy(site.locales(), site.publicDir).map(formatIssue).map(site.shown);
+
+type Edit = [file: string, from: string | RegExp, to: string];
+
+const home = 'en/home.json';
+const contact = 'en/contato.json';
+const locale = 'en/locale.json';
+const sourceHome = 'pt-BR/home.json';
+const sourceContact = 'pt-BR/contato.json';
+
+/**
+ * For each rule: a file of tests/fixtures/invented-site/, a text, its replacement, and
+ * “line:column key: words of the message”, which hold after the edit.
+ */
+// biome-ignore format: a table
+const rows: [...Edit, line: string][] = [
+  [home, '"lead"', '“lead”', '9:30: Há um sinal que não cabe'],
+  [home, '",\n    "lead"', '"\n    "lead"', '9:29: Falta uma vírgula'],
+  [home, '"title":', '"title"', '5:12: Faltam dois-pontos'],
+  [home, 'over",', 'over,', '9:29: Faltam as aspas (")'],
+  [home, /}\s*$/, '', '21:4: Falta uma chave }'],
+  [sourceHome, /[\s\S]*/, '{ "a": ["b"', '1:12: Falta um colchete ]'],
+  [home, /\}\s*\}\s*$/, '},\n}', '21:5: Falta um nome entre aspas ("), ou sobra uma vírgula'],
+  [home, '"Starting over"', '', '9:13: Falta um texto entre aspas ("), ou sobra uma vírgula'],
+  [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
+  [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
+  [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
+
+  [home, '"title": "Starting over",', '', '8:3 hero.title: copie a linha de pt-BR/home.json:9 e traduza-a'],
+  [home, /,\s*"items"[\s\S]*(?=})/, '', '1:1 items: copie o bloco de pt-BR/home.json:12'],
+  ['en/common.json', /,\s*"legal".*/, '', '1:1 legal: copie a linha de pt-BR/common.json:3, como está'],
+  [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: leve-o para fora deste arquivo'],
+  [home, '"Starting over"', '12', '9:5 hero.title: Aqui vai um texto'],
+  [home, /"items": \{[\s\S]*\}(?=\s*\}\s*$)/, '"items": "x"', '12:3 items: Aqui vai um bloco'],
+  [home, 'Starting over', '\u200b\u3164\u2800', '9:5 hero.title: O texto está vazio'],
+  [home, '{{planDays}} days', '90 days', '10:5 hero.lead: falta {{planDays}}. Copie-as de pt-BR/home.json:10'],
+  [home, 'Starting over', 'Starting <b>over</b>', '9:5 hero.title: sobra <b>…</b>'],
+  [contact, '</email>', '', '9:5 form.noScript: falta <email>…</email>; sobra <email>'],
+  [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas de plural são _one e _other'],
+  [contact, /"success_one".*\n/, '', '8:3 form.success_one: em inglês, essa forma de plural vale para números como 1'],
+  [contact, '{{count}} days', 'some days', '11:5 form.success_other: falta {{count}}'],
+
+  [home, '"/"', '"/home"', '3:5 meta.path: Escreva "/"'],
+  [contact, '/talk', 'talk', '3:5 meta.path: barra'],
+  [contact, '/talk', '/Talk', '3:5 meta.path: minúsculas'],
+  [contact, '/talk', '/talk/404', '3:5 meta.path: (/en/talk/404)'],
+  [sourceContact, '/fale', '/en/fale', '3:5 meta.path: (/en)'],
+  [sourceContact, '/fale-com-{{slug}}', '/docs', '3:5 meta.path: (/docs/index.html)'],
+
+  [sourceHome, '{{meetings}}', '{{mettings}}', '10:5 hero.lead: O site não conhece {{mettings}}'],
+  [sourceHome, 'Recomeçar', 'Recomeçar <kit>já</kit>', '9:5 hero.title: Num link cabe whatsapp, email, home e contato'],
+  [sourceHome, 'metodo', 'método', '13:5 items.método: só tem letras minúsculas'],
+  [sourceHome, /"label".*\n/, '', '2:3 meta.label: recupere-o'],
+  [sourceHome, '"metodo"', '"fala": { "desc": "Voz" },\n    "metodo"', '13:5 items.fala: Neste item falta titulo'],
+  [sourceHome, '"metodo"', '"fala": { "titulo": "Voz", "desc": "Alta", "avatrUrl": "a.jpg" },\n    "metodo"', '13:48 items.fala.avatrUrl: Nenhum outro item'],
+  [sourceHome, /"items": {[\s\S]*}(?=\s*}\s*$)/, '"items": {}', '12:3 items: Esta lista está vazia'],
+  ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:3 titleLang: código do idioma'],
+  [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:28 products.items.curso: não leva a nenhuma página'],
+
+  [locale, /,\s*"status".*/, '', '1:1 status: como em "status": "draft" ou "published"'],
+  ['site.json', '"social"', '"video": "https://a.com", "social"', '8:3 video: O site não conhece o dado'],
+  ['site.json', '"5511', '"011', '6:3 whatsapp: sem zero na frente'],
+  ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '8:19 formFields.nome: O nome de um campo'],
+  ['site.json', '"social"', '"openDays": ["seg"], "social"', '8:3 openDays: "mon"'],
+  ['site.json', '"planDays"', '"cafés": 9, "planDays"', '15:5 figures.cafés: O nome de um número'],
+  ['site.json', '"social"', '"links": { "Ingressos": "https://a.com" }, "social"', '8:14 links.Ingressos: letras minúsculas'],
+  ['site.json', '"social"', '"links": { "renovare": "https://a.com" }, "social"', '8:14 links.renovare: já tem um sentido'],
+  ['site.json', '"social"', '"links": { "kit": "/kit.pdf" }, "social"', '8:14 links.kit: Não há o arquivo “/kit.pdf”'],
+];
+
+test.each(rows)('check: when, in %s, %s is replaced by %s, reports %s', (file, from, to, line) => {
+  site.edit(file, from, to);
+  const [place = '', words = ''] = line.split(/: (.*)/);
+  const [found = '', ...others] = check();
+  expect(others).toEqual([]);
+  expect(found).toContain(`${file}:${place}: `);
+  expect(found).toContain(words);
+});
+
+test('check: reports each of many mistakes once, in order, and says what to do', async () => {
+  for (const tag of ['fr', 'he', 'ru']) site.copyEnglish(tag);
+  site.edit('site.json', '"planDays"', '"plandays"');
+  site.edit(home, 'Starting over', 'Starting over {nome}');
+  site.edit(home, '"lead"', '"leed"');
+  site.edit(
+    contact,
+    'Write to',
+    'Of a line of this length, the report shows the part around the "mistake", with a caret. Write to',
+  );
+  site.remove('en/common.json');
+  site.write('en/comon.json', '{}');
+  site.write('fr/home.json', Buffer.from('{ "é": 1 }', 'latin1'));
+  site.write('fr/contato.json', site.read('pt-BR/contato.json'));
+  site.write('espanhol/home.json', '{}');
+  site.write('notes.txt', '');
+  await expect(`${check().join('\n')}\n`).toMatchFileSnapshot('check.report.txt');
+});
+
+test('check: translations are checked once pt-BR has no mistake', () => {
+  site.edit(sourceHome, '"metodo"', '"método"');
+  site.edit(home, 'Starting over', '');
+  expect(check()).toEqual([expect.stringMatching(/^pt-BR\/home\.json:13:5 items\.método: /)]);
+});
+
+test('editor: the tasks of VS Code recognise each issue, and where a report begins and ends', () => {
+  site.edit(home, '"lead"', '"leed"');
+  site.remove('en/common.json');
+  const issues = checkCopy(site.locales(), site.publicDir);
+  for (const { problemMatcher } of tasks) {
+    const { pattern, background } = problemMatcher;
+    const read = issues.map((issue) => {
+      const [, file, line, column, key = '', message] =
+        new RegExp(pattern.regexp).exec(formatIssue(issue)) ?? [];
+      return { file, line: Number(line), column: Number(column), key, message };
+    });
+    expect(read).toEqual(issues);
+    if (!background) continue;
+    const begins = new RegExp(background.beginsPattern);
+    for (const count of [0, 1, 2]) expect(heading(count)).toMatch(begins);
+    expect('Salve para conferir de novo.').toMatch(new RegExp(background.endsPattern));
+  }
+});
+
+test.each<[what: string, ...Edit[]]>([
+  ['a site without mistakes'],
+  [
+    'a draft that lacks texts',
+    [locale, 'published', 'draft'],
+    [home, /,\s*"items"[\s\S]*(?=})/, ''],
+  ],
+  ['a plural form for zero', [contact, '"success_one"', '"success_zero": "Now", "success_one"']],
+  ['the note `sample`', [sourceHome, '{', '{ "sample": "Exemplo", ']],
+  [
+    'the names of the schemas that editors use',
+    ['site.json', '{', '{ "$schema": "../tools/locales/site.schema.json", '],
+    [locale, '{', '{ "$schema": "./locale.schema.json", '],
+  ],
+  [
+    'a link that the owner named',
+    ['site.json', '"social"', '"links": { "kit": "/docs/index.html" }, "social"'],
+  ],
+  ['a file with a byte order mark', [home, /^/, '\uFEFF']],
+  ['a form that sends nothing', ['site.json', '"social"', '"formEndpoint": null, "social"']],
+  [
+    'a site without items of “before” and “testimonials”',
+    [sourceHome, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
+    [home, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
+  ],
+  [
+    'a translation with another photograph and another page of a testimonial, which don’t count',
+    [sourceHome, '"escuta": {', '"escuta": { "topic": "contato", "avatarUrl": "ana.jpg",'],
+    [home, '"escuta": {', '"escuta": { "topic": "contact", "avatarUrl": "eva.jpg",'],
+  ],
+])('check: accepts %s', (_what, ...edits) => {
+  for (const edit of edits) site.edit(...edit);
+  for (const file of [
+    '.DS_Store',
+    '__MACOSX/._en',
+    'traduzir.md',
+    'en/termos.md',
+    'en/home.json~',
+  ]) {
+    site.write(file, '{');
+  }
+  expect(check()).toEqual([]);
+});
+
+/** Weblate leaves out plural forms that only fractions need (`pl`). Crowdin writes them (`cs`). */
+test.each([
+  ['pl', 'one few many'],
+  ['cs', 'one few many other'],
+  ['es', 'one other'],
+  ['ar', 'zero one two few many other'],
+])('check: accepts the plural forms that translation platforms write for %s: %s', (tag, forms) => {
+  site.copyEnglish(tag);
+  const facts = JSON.parse(site.read(`${tag}/locale.json`));
+  site.write(`${tag}/locale.json`, JSON.stringify({ ...facts, ...draftFacts(tag) }));
+  const { form, ...others } = JSON.parse(site.read(contact));
+  const success = forms.split(' ').map((each) => [`success_${each}`, `{{count}} ${each}`]);
+  const translated = { noScript: form.noScript, ...Object.fromEntries(success) };
+  site.write(`${tag}/contato.json`, JSON.stringify({ ...others, form: translated }));
+  expect(check()).toEqual([]);
+});
+
+test('schema: knows the weekdays, form fields and variables of the code', () => {
+  expect(siteSchema.properties.openDays.items.enum).toEqual(everyWeekday);
+  const fields = Object.keys(emptyMessage).join('|');
+  expect(siteSchema.definitions.fieldName.pattern).toContain(`(?!(${fields})$)`);
+  const figure = new RegExp(siteSchema.properties.figures.propertyNames.pattern);
+  const taken = [...variablesOfCode, 'name', 'firstName', 'email', 'slug', 'weeks'];
+  expect(taken.filter((name) => figure.test(name))).toEqual([]);
+});
+
+test.each<[fact: string, value: string, isAccepted: boolean]>([
+  ['address', 'https://www.exemplo.com.br/index.html', false],
+  ['address', 'https://exemplo,com.br', false],
+  ['address', 'https://https://exemplo.com.br', false],
+  ['address', 'https://exämple.com.br:8443/Ana', true],
+  ['email', 'mailto:ana@exemplo.com.br', false],
+  ['email', 'ana@exemplo.com.br,', false],
+  ['email', "ana.d'avila+site@mail.exämple.com.br", true],
+])('schema: whether %s may be %s: %s', (fact, value, isAccepted) => {
+  site.write('site.json', JSON.stringify({ ...JSON.parse(site.read('site.json')), [fact]: value }));
+  const issue = expect.stringContaining(` ${fact}: O valor não serve.`);
+  expect(check()).toEqual(isAccepted ? [] : [issue]);
+});
+
+test.each<[file: string, content?: string]>([
+  ['site.json', '{ "figures": [], "social": 1, "links": 5, "portrait": "x", "name": null }'],
+  ['pt-BR/contato.json', '{ "meta": { "path": 5, "label": null } }'],
+  ['pt-BR/contato.json'],
+  ['en/home.json', '{ "meta": "x", "hero": null, "items": { "metodo": 5 } }'],
+])('check: each issue has a place and a sentence when %s is damaged: %s', (file, content) => {
+  site.remove(file);
+  if (content !== undefined) site.write(file, content);
+  const found = check();
+  expect(found).not.toEqual([]);
+  for (const line of found) {
+    expect(line).toMatch(/^\S+:\d+:\d+( \S+)?: \p{Lu}.*[.:]$/u);
+    expect(line).not.toMatch(/undefined|NaN|\[object/);
+  }
+  expect(() => runLocales(site.locales(), [])).toThrow(CopyError);
+});

@@ -1,0 +1,33 @@
+export { withBasePath } from './addresses.ts';
+export { checkCopy } from './check.ts';
+export {
+  CopyError,
+  formatIssues,
+  type Issue,
+  issueInFile,
+  labelOf,
+  refuse,
+  sortIssues,
+} from './issue.ts';
+export {
+  type Block,
+  entriesOf,
+  issueAt,
+  issueOf,
+  type JsonFile,
+  type Path,
+  textAt,
+  textsIn,
+} from './json-file.ts';
+export {
+  filesIn,
+  isShipped,
+  type LocaleFolder,
+  type Locales,
+  localeFile,
+  localesDir,
+  photoFolder,
+  prefixOf,
+  readLocales,
+} from './read-locales.ts';
+export { isPortuguese, mergeCopy, neededTexts, notes, progressIn } from './translation.ts';

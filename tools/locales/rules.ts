@@ -1,0 +1,245 @@
+import { offers } from '../../src/content/pages.ts';
+import type { Site } from '../../src/content/site.ts';
+import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
+import { list } from './issue.ts';
+import { entriesOf, isBlock, keyOf, type Path, placeOf, textAt, valueAt } from './json-file.ts';
+import { isTag, languageName, neededForms, numbersOf, pluralOf } from './language-tag.ts';
+import { hasWords, isBlank, markersIn } from './markers.ts';
+import { type LocaleFolder, type Locales, prefixOf } from './read-locales.ts';
+import type { Pair } from './translation.ts';
+
+export interface Context {
+  locales: Locales;
+  /** The owner's facts. Undefined if site.json has a mistake. */
+  facts: Site | undefined;
+  publicFiles: string[];
+  folder: LocaleFolder;
+  /** Whether the folder is pt-BR. A text of pt-BR is its own original. */
+  isSource: boolean;
+  /** The file's name, such as `home.json`. */
+  name: string;
+}
+
+/** Returns a sentence if something is wrong: first what it is, and then what to do. */
+type Rule = (pair: Pair, context: Context) => string | undefined;
+
+/** The rules for every text and block. Only the first mistake of each is reported. */
+export const rules: Rule[] = [
+  // Names
+  unknownName,
+  missingName,
+  // Lists of pt-BR
+  unsuitableId,
+  productWithoutPage,
+  emptyList,
+  incompleteItem,
+  strangeNameInItem,
+  // Values
+  wrongKind,
+  blankText,
+  unknownLanguage,
+  unsuitableAddress,
+  takenAddress,
+  // Markers, such as {{name}} and <email>
+  changedMarkers,
+  unknownMarkers,
+];
+
+function unknownName({ path, original }: Pair, { folder: { tag } }: Context) {
+  if (original !== undefined) return;
+  const name = path.at(-1) ?? '';
+  const forms = list(neededForms(tag).map((form) => `_${form}`));
+  const plural = `Em ${languageName(tag)}, as formas de plural são ${forms}. `;
+  return `O original não tem o nome “${name}” aqui. ${pluralOf(name) ? plural : ''}Se falta um texto neste bloco, talvez seja este: então só corrija o nome. Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o site não usa mais este texto, leve-o para fora deste arquivo, com o nome. Entre os textos que ficam vai uma vírgula, e depois do último, nenhuma.`;
+}
+
+function missingName({ path, original, own }: Pair, { locales, folder, isSource, name }: Context) {
+  if (own !== undefined || folder.draft) return;
+  const missing = `Aqui falta “${path.at(-1)}”. Se ele está neste bloco com outro nome, corrija o nome.`;
+  if (isSource) return `${missing} Se não, recupere-o: o site precisa dele.`;
+  const { form } = pluralOf(path.at(-1) ?? '') ?? {};
+  if (form) {
+    const numbers = list(numbersOf(folder.tag, form));
+    return `${missing} Se não, escreva-o: em ${languageName(folder.tag)}, essa forma de plural vale para números como ${numbers}.`;
+  }
+  const place = placeOfOriginal(locales, name, path);
+  if (isBlock(original)) {
+    return `${missing} Se não, copie o bloco de ${place}, até a chave que o fecha, e traduza-o. Entre dois blocos vai uma vírgula.`;
+  }
+  const isSame = /(Lang|author)$/.test(path.at(-1) ?? '') || !hasWords(String(original));
+  return `${missing} Se não, copie a linha de ${place}${isSame ? ', como está' : ' e traduza-a'}. Entre dois textos vai uma vírgula.`;
+}
+
+function placeOfOriginal({ source }: Locales, name: string, path: Path): string {
+  const file = source.files.get(name);
+  return file ? placeOf(file, path) : name;
+}
+
+/** The names of the blocks whose entries have ids. */
+const lists = ['items', 'stages', 'meetings', 'tools', 'body', 'options'];
+
+function unsuitableId({ path }: Pair, { isSource, name }: Context) {
+  const [id = '', parent = ''] = path.toReversed();
+  if (!isSource || !lists.includes(parent) || /^[a-z][a-z\d-]*$/.test(id)) return;
+  // A channel's id is the name of a network in site.json.
+  if (isIn('contato.json channels.items', path, name)) return;
+  return `O apelido “${id}” não serve. Um apelido começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o aqui e nos outros idiomas.`;
+}
+
+function productWithoutPage({ path }: Pair, { isSource, name }: Context) {
+  if (!isSource || !isIn('home.json products.items', path, name)) return;
+  const id = path.at(-1);
+  if (offers.some((page) => page === id)) return;
+  return `O item “${id}” não leva a nenhuma página: nesta lista só cabem ${list(offers)}. Corrija o nome, ou leve o item para fora deste arquivo.`;
+}
+
+/** Whether a path of the file `name` leads to an item of a list. */
+function isIn(place: string, path: Path, name: string): boolean {
+  return `${name} ${keyOf(path.slice(0, -1))}` === place;
+}
+
+const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
+
+function emptyList({ path, own }: Pair, { isSource }: Context) {
+  const isEmpty = isBlock(own) && entriesOf(own).length === 0;
+  if (!isSource || !isEmpty || !neededList.test(keyOf(path))) return;
+  return 'Esta lista está vazia, e na página ficaria um título sem nada embaixo. Recupere ao menos um item. Só as listas de “before” e “testimonials” podem ficar vazias: sem itens, o bloco delas não aparece.';
+}
+
+/** Names that only some items of a list have. */
+const optional = ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'];
+
+function incompleteItem({ path, own }: Pair, context: Context) {
+  const others = otherItems(path, context);
+  const [first = []] = others;
+  const names = namesIn(own);
+  const missing = first.filter((name) => {
+    const isShared = others.every((each) => each.includes(name));
+    return isShared && !names.includes(name) && !optional.includes(name);
+  });
+  if (missing.length === 0) return;
+  return `Neste item falta ${list(missing)}, que os outros da lista têm. Se está aqui com outro nome, corrija o nome. Se não, recupere-o.`;
+}
+
+function strangeNameInItem({ path }: Pair, context: Context) {
+  const others = otherItems(path.slice(0, -1), context);
+  const name = ownName(path.at(-1) ?? '');
+  if (others.length === 0 || optional.includes(name)) return;
+  if (others.some((each) => each.includes(name))) return;
+  return `Nenhum outro item desta lista tem “${name}”, e a página não mostra esse texto. Corrija o nome. Um item tem os mesmos nomes que os outros, e pode ter também “takeaway”, “topic” ou “avatarUrl”.`;
+}
+
+/** The names in the other items of a list of pt-BR. Of two items, either may be the unusual one. */
+function otherItems(path: Path, { locales, isSource, name }: Context): string[][] {
+  const above = path.slice(0, -1);
+  if (!isSource || !lists.includes(above.at(-1) ?? '')) return [];
+  const items = entriesOf(valueAt(locales.source.files.get(name)?.data, ...above));
+  const others = items.filter(([id]) => id !== path.at(-1));
+  return others.length < 2 ? [] : others.map(([, item]) => namesIn(item));
+}
+
+/** The names of an item's texts, without plural forms. */
+function namesIn(item: unknown): string[] {
+  return entriesOf(item).map(([name]) => ownName(name));
+}
+
+/** A name without its plural form: `label` for `label_one`. */
+function ownName(name: string): string {
+  return pluralOf(name)?.base ?? name;
+}
+
+function wrongKind({ original, own }: Pair) {
+  if (own === undefined) return;
+  if (isBlock(original)) {
+    return isBlock(own) ? undefined : 'Aqui vai um bloco entre chaves { }. Faça como no original.';
+  }
+  if (typeof own === 'string') return;
+  return 'Aqui vai um texto entre aspas ("). Corrija isto; numa tradução, faça como no original.';
+}
+
+function blankText({ own }: Pair, { folder }: Context) {
+  if (typeof own !== 'string' || !isBlank(own)) return;
+  return `O texto está vazio. Escreva-o.${folder.draft ? ' Num rascunho, você também pode apagar a linha.' : ''}`;
+}
+
+function unknownLanguage({ path, own }: Pair) {
+  if (!path.at(-1)?.endsWith('Lang') || typeof own !== 'string' || isTag(own)) return;
+  return 'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija-o.';
+}
+
+const suitable = /^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
+
+function unsuitableAddress({ path, own }: Pair, { locales, name }: Context) {
+  if (keyOf(path) !== 'meta.path' || typeof own !== 'string') return;
+  if (name === 'home.json') {
+    return own === '/' ? undefined : 'A página inicial fica sempre em "/". Escreva "/".';
+  }
+  const address = withSlug(own, locales);
+  if (suitable.test(address) && address === address.normalize().toLowerCase()) return;
+  return 'O endereço não serve. Um endereço começa com barra, não termina com barra e só tem letras minúsculas, números e hífens. Entre chaves, só pode haver {{slug}}. Digite-o de novo.';
+}
+
+function takenAddress({ path, own }: Pair, context: Context) {
+  if (keyOf(path) !== 'meta.path' || typeof own !== 'string' || own === '/') return;
+  const by = takerOf(withSlug(own, context.locales), context);
+  if (!by) return;
+  return `Este endereço já é de outra página, de um arquivo, de um idioma ou do próprio site (${by}). Escolha outro.`;
+}
+
+function takerOf(address: string, context: Context): string | undefined {
+  const { locales, folder, isSource, name, publicFiles } = context;
+  const whole = (prefixOf(folder) + address).toLowerCase();
+  if (/\/(404|index)$/.test(whole)) return whole;
+  for (const { tag } of isSource ? locales.translations : []) {
+    if (`${whole}/`.startsWith(`/${tag.toLowerCase()}/`)) return `/${tag}`;
+  }
+  for (const file of publicFiles) {
+    if (file.toLowerCase().replace(/(\/index)?\.html$/, '') === whole) return file;
+  }
+  for (const [other, { data }] of folder.files) {
+    // Of two pages with one address, only the second is reported.
+    if (other === name) return;
+    if (withSlug(textAt(data, 'meta', 'path') ?? '', locales) === address) return other;
+  }
+}
+
+function withSlug(path: string, { site }: Locales): string {
+  return path.replace(/\{\{\s*slug\s*\}\}/g, textAt(site.data, 'slug') ?? 'slug');
+}
+
+function changedMarkers(pair: Pair, { locales, folder, isSource, name }: Context) {
+  const { path, original, own } = pair;
+  if (isSource || keyOf(path) === 'meta.path') return;
+  if (typeof own !== 'string' || typeof original !== 'string') return;
+  const needed = markersIn(original);
+  const found = markersIn(own);
+  let missing = needed.filter((marker) => !found.includes(marker));
+  let extra = found.filter((marker) => !needed.includes(marker));
+  const { form } = pluralOf(path.at(-1) ?? '') ?? {};
+  if (form) {
+    // “one day” needs no number if the form is only for 1.
+    const isForOne = numbersOf(folder.tag, form).length < 2 && !['many', 'other'].includes(form);
+    if (isForOne) missing = missing.filter((marker) => marker !== '{{count}}');
+    extra = extra.filter((marker) => marker !== '{{count}}');
+  }
+  const differences: string[] = [];
+  if (missing.length > 0) differences.push(`falta ${list(missing)}`);
+  if (extra.length > 0) differences.push(`sobra ${list(extra)}`);
+  if (differences.length === 0) return;
+  const place = placeOfOriginal(locales, name, path);
+  return `As marcas entre { } e < > não são as do original: ${differences.join('; ')}. Copie-as de ${place}, sinal por sinal.`;
+}
+
+function unknownMarkers({ path, own }: Pair, { locales, isSource, facts }: Context) {
+  if (!isSource || !facts || typeof own !== 'string' || keyOf(path) === 'meta.path') return;
+  const variables = [...Object.keys(variablesOf(facts)), ...variablesOfCode];
+  const links = ['whatsapp', 'email', ...locales.pages, ...Object.keys(facts.links ?? {})];
+  const markers = [
+    ...variables.map((variable) => `{{${variable}}}`),
+    ...links.map((link) => `<${link}>…</${link}>`),
+  ];
+  // A page may leave a known variable unfilled. `unfilledMarkers` finds those.
+  const unknown = markersIn(own).filter((marker) => !markers.includes(marker));
+  if (unknown.length === 0) return;
+  return `O site não conhece ${list(unknown)}. Corrija o nome ou o sinal, ou tire-o do texto. Num link cabe ${list(links)}; entre chaves, {{name}} e os outros nomes de site.json.`;
+}

@@ -1,0 +1,2 @@
+export { prerender } from './prerender.ts';
+export { previewSite } from './preview.ts';

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { copyFolder } from '../../tests/copy-folder.ts';
+import { allFilesIn, buildTestSite } from '../../tests/sites.ts';
+import { addPublicFiles } from './prerender.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'published-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fixture = 'tests/fixtures/locales';
+
+/** The tests' own copy with a change, which gets the content of one of its files. */
+function localesWith(file: string, change: (content: Record<string, object>) => object): string {
+  const dir = mkdtempSync(join(folder, 'locales-'));
+  copyFolder(fixture, dir);
+  const path = join(dir, file);
+  writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
+  return dir;
+}
+
+const buildInto = (out: string, locales: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', out, '--emptyOutDir'],
+    { env: { ...process.env, LOCALES_DIR: locales } },
+  );
+
+/** Reads a folder's files as text, because Vitest takes very long to compare buffers. */
+function filesOf(root: string): Map<string, string> {
+  return new Map(allFilesIn(root).map((file) => [file, readFileSync(join(root, file), 'latin1')]));
+}
+
+test('build: an edited sentence appears on its page, and leaves other texts and React as they were', async () => {
+  const before = filesOf(await buildTestSite('fixture'));
+  const out = join(folder, 'edited');
+  await buildInto(
+    out,
+    localesWith('pt-BR/contato.json', (content) => ({
+      ...content,
+      form: { ...content.form, submit: 'Soltar o pombo' },
+    })),
+  );
+  const after = filesOf(out);
+  expect(after.get('fale-comigo-já.html')).not.toBe(before.get('fale-comigo-já.html'));
+  const isText = (file: string) => /^assets\/(pt-BR|ar)\/.*\.js$/.test(file);
+  const isChanged = (file: string) => before.get(file) !== after.get(file);
+  const changed = [...after.keys()].filter(isChanged);
+  expect(changed.filter(isText)).toEqual([
+    expect.stringMatching(/^assets\/pt-BR\/contato-.{8}\.js$/),
+  ]);
+  expect(changed.filter((file) => file.includes('react'))).toEqual([]);
+}, 600_000);
+
+test('build: names a missing text if a page can’t be rendered without it', async () => {
+  const broken = localesWith('pt-BR/home.json', (content) => ({ ...content, hero: {} }));
+  for (const translation of ['ar', 'fr']) rmSync(join(broken, translation), { recursive: true });
+  const building = buildInto(join(folder, 'broken'), broken);
+  await expect(building).rejects.toThrow(/home\.json:1:\d+ hero\.\w+: Falta o texto/);
+}, 600_000);
+
+test('build: stops at a mistake in the copy, and leaves the last build as it was', async () => {
+  const out = join(folder, 'last-build');
+  mkdirSync(out);
+  writeFileSync(join(out, 'index.html'), 'as it was');
+  const failing = buildInto(
+    out,
+    localesWith('site.json', (content) => ({ ...content, name: 5 })),
+  );
+  await expect(failing).rejects.toThrow(/site\.json:\d+:\d+ name: /);
+  expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
+}, 600_000);
+
+test('build: two builds at once into one folder leave one whole site', async () => {
+  const out = join(folder, 'twice');
+  await Promise.all([buildInto(out, fixture), buildInto(out, fixture)]);
+  expect([...filesOf(out).keys()]).toEqual([...filesOf(await buildTestSite('fixture')).keys()]);
+}, 600_000);
+
+test('build: refuses a file of public/ that has the name of another file of the site', () => {
+  const publicDir = mkdtempSync(join(folder, 'public-'));
+  writeFileSync(join(publicDir, 'robots.txt'), '');
+  expect(() => addPublicFiles(new Map([['robots.txt', '']]), publicDir)).toThrow(
+    /^1 erro.*\n\S*robots\.txt:1:1: /,
+  );
+});

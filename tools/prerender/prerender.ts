@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Logger, Plugin, Rolldown } from 'vite';
+import type { Files } from '../../src/server/index.ts';
+import { makePhotos, type PhotoSizes } from '../copy/index.ts';
+import {
+  CopyError,
+  checkCopy,
+  filesIn,
+  formatIssues,
+  isShipped,
+  issueInFile,
+  issueOf,
+  type Locales,
+  neededTexts,
+  progressIn,
+  refuse,
+} from '../locales/index.ts';
+import { blockedElements } from './blocked-elements.ts';
+import { blockersIn, summaryOf } from './blockers.ts';
+import { checkTypes } from './check-types.ts';
+import { unfilledMarkers } from './unfilled-markers.ts';
+
+/** Vite's plugin for `npm run build`. Writes the site, and replaces the last one if nothing failed. */
+export function prerender(locales: Locales, photoSizes: PhotoSizes): Plugin {
+  let serverDir: string;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config(_config, { mode }) {
+      // Without this, Vite would bundle React's development code if NODE_ENV is development.
+      process.env.NODE_ENV = mode === 'development' ? mode : 'production';
+      // In the project, because Node looks for libraries there. Two builds must not share a folder.
+      mkdirSync('node_modules/.cache', { recursive: true });
+      serverDir = mkdtempSync(resolve('node_modules/.cache/server-'));
+      return {
+        build: { copyPublicDir: false },
+        // Without `builder`, Vite would build only the client. Without `sharedConfigBuild`, each
+        // environment would have plugins of its own.
+        builder: { sharedConfigBuild: true },
+        environments: {
+          client: { build: { write: false, manifest: true } },
+          ssr: {
+            // Bundled, because Node would take long to open the thousand files of these libraries.
+            resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
+            build: {
+              outDir: serverDir,
+              rollupOptions: {
+                input: 'src/server/index.ts',
+                output: { entryFileNames: 'index.mjs' },
+              },
+            },
+          },
+        },
+      };
+    },
+    async buildApp({ config: { root, build, logger }, environments, build: bundle }) {
+      const { client, ssr } = environments as Record<'client' | 'ssr', Environment>;
+      try {
+        await check(locales, photoSizes, logger);
+        // Types come from the texts in locales/, so they are wrong for another LOCALES_DIR.
+        if (isShipped) checkTypes(root);
+        const forBrowsers = await bundle(client);
+        await bundle(ssr);
+        const site = await writePages(serverDir, forBrowsers, locales);
+        findUnfilledMarkers(site, locales);
+        addPublicFiles(site, 'public');
+        const out = resolve(root, build.outDir);
+        // Like Vite, empties folders outside the project only with `--emptyOutDir`.
+        replace(out, site, build.emptyOutDir ?? out.startsWith(join(root, sep)));
+        report(logger, locales);
+      } finally {
+        rmSync(serverDir, { recursive: true });
+      }
+    },
+  };
+}
+
+type BuildApp = Extract<NonNullable<Plugin['buildApp']>, (...builder: never) => unknown>;
+type Builder = Parameters<BuildApp>[0];
+type Environment = Builder['environments'][string];
+type Output = Awaited<ReturnType<Builder['build']>>;
+
+/** @throws {CopyError} if there are mistakes in the copy, in a photograph or in index.html */
+async function check(locales: Locales, photoSizes: PhotoSizes, logger: Logger) {
+  const photos = await makePhotos(locales, photoSizes, (line) => logger.info(line));
+  const frame = readFileSync('index.html', 'utf8');
+  refuse([...photos.issues, ...checkCopy(locales), ...blockedElements(frame)]);
+}
+
+/** Has the server (src/server/index.ts) write the site. */
+async function writePages(serverDir: string, output: Output, locales: Locales): Promise<Files> {
+  const { href } = pathToFileURL(join(serverDir, 'index.mjs'));
+  const server: typeof import('../../src/server/index.ts') = await import(href);
+  const files: Files = new Map();
+  for (const file of (output as Rolldown.RolldownOutput).output) {
+    files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
+  }
+  const icon = readFileSync('public/favicon.svg');
+  try {
+    return await server.writeSite({ files, icon, failAtMissingText: failAtMissing(locales) });
+  } catch (error) {
+    // The stack of a missing text would hide the message.
+    const { cause } = error as Error;
+    throw cause instanceof CopyError ? cause : error;
+  }
+}
+
+/** What i18next does if the code asks for a text that pt-BR lacks, such as `common:skip`. */
+function failAtMissing({ source: { files } }: Locales) {
+  return (name: string): never => {
+    const [page, key = ''] = name.split(':');
+    const message = `Falta o texto “${key}”, de que o site precisa. Recupere-o; se está aqui com outro nome, corrija o nome.`;
+    const file = files.get(`${page}.json`) ?? { label: name, text: '', issues: [] };
+    throw new CopyError(formatIssues([issueOf(file, key.split('.'), message)]));
+  };
+}
+
+/** @throws {CopyError} if a page shows a `{{marker}}` */
+function findUnfilledMarkers(site: Files, { source, translations }: Locales) {
+  const pages = [...site].filter(([name]) => name.endsWith('.html'));
+  const html = pages.map(([, content]) => content).join('\n');
+  const published = [source, ...translations.filter(({ draft }) => !draft)];
+  refuse(published.flatMap(({ files }) => unfilledMarkers(html, [...files.values()])));
+}
+
+/** @throws {CopyError} if a file of `public/` has the name of another file of the site */
+export function addPublicFiles(site: Files, publicDir: string) {
+  for (const path of filesIn(publicDir)) {
+    const name = path.slice(1);
+    if (site.has(name)) {
+      const message =
+        'O site já cria um arquivo com este nome, e só um dos dois seria publicado. Leve o seu para fora da pasta public/, ou mude o nome dele.';
+      refuse([issueInFile(join(publicDir, name), message)]);
+    }
+    site.set(name, readFileSync(join(publicDir, name)));
+  }
+}
+
+/** Writes the site into a folder, and then removes what else is there, but for `.git`, like Vite. */
+function replace(out: string, site: Files, isEmptied: boolean) {
+  const kept = new Set<string>();
+  for (const [name, content] of site) {
+    const path = join(out, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    for (let each = path; each !== out; each = dirname(each)) kept.add(each);
+  }
+  if (!isEmptied) return;
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    const path = join(out, name);
+    const isGit = /^\.git($|[\\/])/.test(name);
+    // `force`, because another build may have removed it meanwhile.
+    if (!kept.has(path) && !isGit) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function report(logger: Logger, locales: Locales) {
+  const { pages, source, translations } = locales;
+  const published = translations.filter(({ draft }) => !draft);
+  const tagsOf = (folders: Locales['translations']) => folders.map(({ tag }) => tag).join(', ');
+  const tags = tagsOf([source, ...published]);
+  logger.info(`${pages.length} pages and 404.html prerendered in ${tags}`);
+  for (const folder of published) {
+    logger.info(`${folder.tag}: ${progressIn(neededTexts(folder, source))}`);
+  }
+  const drafts = tagsOf(translations.filter(({ draft }) => draft));
+  if (drafts) logger.info(`Left out as drafts: ${drafts}. "npm run dev" shows them.`);
+  const left = summaryOf(blockersIn(locales));
+  if (left) logger.warn(left);
+}
