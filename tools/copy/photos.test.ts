@@ -99,13 +99,21 @@ test('photograph: a small photograph is not enlarged', async () => {
 
 const jpeg = await picture(640, 480).jpeg().toBuffer();
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+// A JPEG's height and width, in pixels, stand after the marker FFC0.
+const huge = Buffer.from(jpeg);
+const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
+huge.writeUInt16BE(17_000, frame + 5);
+huge.writeUInt16BE(17_000, frame + 7);
 
 test.each([
   ['ana.jpg', 'Exporte-a de novo como JPEG', jpeg.subarray(0, jpeg.length * 0.8)],
   ['ana.jpg', 'Exporte-a de novo como JPEG', Buffer.alloc(0)],
   ['ana.jpg', 'HEIC, o formato do iPhone, não serve', heic],
   ['ana.jpg', 'Exporte-a de novo como JPEG', Buffer.from('Isto é um texto.')],
-  ['Ana.JPG', 'com as mesmas maiúsculas e minúsculas', jpeg],
+  ['ana.jpg', 'tem mais de 268 milhões de pixels', huge],
+  ['Ana.JPG', 'Há “Ana.JPG”', jpeg],
+  ['ana.jpeg', 'Há “ana.jpeg”', jpeg],
+  ['ana.jpg/rosto.jpg', 'Não há a foto “ana.jpg”', jpeg],
   ['bia.jpg', 'Não há a foto “ana.jpg”', jpeg],
 ])(
   'photograph: if site.json names ana.jpg and the folder has only %s, the message says “%s”',

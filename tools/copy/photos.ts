@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
+  filesIn,
   type Issue,
   issueOf,
   type JsonFile,
@@ -59,7 +60,7 @@ export async function makePhotos(
 ): Promise<MadePhotos> {
   const folder = join(locales.dir, photoFolder);
   // Found in the list of the folder, so that capitals count on every computer as they do on Linux.
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const files = filesIn(folder).map((path) => path.slice(1));
   const photos: MadePhoto[] = [];
   const issues: Issue[] = [];
   // One photograph after the other, because sharp uses all processors for each.
@@ -68,7 +69,11 @@ export async function makePhotos(
     // A Mac may write “é” as two characters.
     const found = files.find((each) => each.normalize() === name.normalize());
     if (!found) {
-      const message = `Não há a foto “${name}” na pasta ${labelOf(folder)}. Ponha-a lá, ou escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`;
+      // Named alike, but for capitals or the ending.
+      const stem = (each: string) => each.toLowerCase().replace(/\.[a-z.]+$/, '');
+      const near = files.find((each) => stem(each) === stem(name));
+      const hint = near ? `Há “${near}”: se é ela,` : 'Ponha-a lá, ou';
+      const message = `Não há a foto “${name}” na pasta ${labelOf(folder)}. ${hint} escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`;
       issues.push(issueOf(file, path, message));
       continue;
     }
@@ -77,15 +82,16 @@ export async function makePhotos(
     const sizesFile = join(cache, `${id}.json`);
     try {
       if (!existsSync(sizesFile)) {
-        tell(`Making copies of the photograph ${name}`);
+        tell(`Preparando a foto ${name}`);
         await make(cache, id, place, sizes, bytes);
       }
       photos.push({ ...photo, id, made: JSON.parse(readFileSync(sizesFile, 'utf8')) });
     } catch (error) {
       // An error with a code comes from the file system, so it is not the photograph's fault.
       if ((error as NodeJS.ErrnoException).code) throw error;
-      const message =
-        'O site não consegue abrir esta foto. Exporte-a de novo como JPEG (HEIC, o formato do iPhone, não serve) e escreva aqui o nome do arquivo novo.';
+      const message = String(error).includes('pixel limit')
+        ? 'Esta foto é grande demais: tem mais de 268 milhões de pixels. Exporte-a menor, por exemplo com 3000 pixels de largura.'
+        : 'O site não consegue abrir esta foto. Exporte-a de novo como JPEG (HEIC, o formato do iPhone, não serve) e escreva aqui o nome do arquivo novo.';
       issues.push(issueOf(file, path, message));
     }
   }

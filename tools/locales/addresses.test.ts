@@ -7,6 +7,7 @@ test.each([
   ['https://ana.github.io', undefined, 'https://ana.github.io/'],
   ['https://ana.github.io/site', undefined, 'https://ana.github.io/site/'],
   ['https://ana.github.io', 'site', 'https://ana.github.io/site/'],
+  ['https://ana.github.io', '/site/ ', 'https://ana.github.io/site/'],
   ['https://ana.github.io/site', '/', 'https://ana.github.io/'],
   ['', '/site/', 'https://example.invalid/site/'],
 ])('address: %j with BASE_PATH %j becomes %s', (address, base, expected) => {

@@ -2,7 +2,8 @@ const nowhere = 'https://example.invalid';
 
 /** The site's folder on its host, such as `/site/`, from `BASE_PATH` or else from the address. */
 export function basePath(address: string): string {
-  const path = process.env.BASE_PATH || (URL.canParse(address) ? new URL(address).pathname : '/');
+  const path =
+    process.env.BASE_PATH?.trim() || (URL.canParse(address) ? new URL(address).pathname : '/');
   return `/${path}/`.replace(/\/+/g, '/');
 }
 

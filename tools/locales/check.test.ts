@@ -7,6 +7,7 @@ import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { checkCopy } from './check.ts';
 import { CopyError, formatIssue, heading } from './issue.ts';
 import { draftFacts } from './language-tag.ts';
+import { isOfDraft } from './read-locales.ts';
 import { runLocales } from './run-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
 
@@ -33,6 +34,9 @@ const sourceContact = 'pt-BR/contato.json';
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
   [home, '"lead"', '“lead”', '9:30: Há um sinal que não cabe'],
+  [home, 'Starting over', 'She said "yes" and left', '9:25: Há uma aspa reta (") no meio de um texto'],
+  [home, 'Starting over', '24"', '9:20: dentro do texto, use “ ”'],
+  [home, ',\n    "lead"', ';\n    "lead"', '9:29: Há um sinal que não cabe'],
   [home, '",\n    "lead"', '"\n    "lead"', '9:29: Falta uma vírgula'],
   [home, '"title":', '"title"', '5:12: Faltam dois-pontos'],
   [home, 'over",', 'over,', '9:29: Faltam as aspas (")'],
@@ -44,31 +48,37 @@ const rows: [...Edit, line: string][] = [
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
   [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
 
-  [home, '"title": "Starting over",', '', '8:3 hero.title: copie a linha de pt-BR/home.json:9 e traduza-a'],
-  [home, /,\s*"items"[\s\S]*(?=})/, '', '1:1 items: copie o bloco de pt-BR/home.json:12'],
-  ['en/common.json', /,\s*"legal".*/, '', '1:1 legal: copie a linha de pt-BR/common.json:3, como está'],
-  [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: leve-o para fora deste arquivo'],
+  [home, '"title": "Starting over",', '', '8:3 hero.title: copie de pt-BR/home.json:9 a linha'],
+  [home, /,\s*"items"[\s\S]*(?=})/, '', '1:1 items: copie de pt-BR/home.json:12 o bloco'],
+  ['en/common.json', /,\s*"legal".*/, '', '1:1 legal: copie de pt-BR/common.json:3 a linha'],
+  [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: Se foi apagado lá, apague-o aqui também'],
+  [home, '"lead"', '"leed"', '10:5 hero.leed: Aqui o nome é “lead”, e não “leed”'],
   [home, '"Starting over"', '12', '9:5 hero.title: Aqui vai um texto'],
   [home, /"items": \{[\s\S]*\}(?=\s*\}\s*$)/, '"items": "x"', '12:3 items: Aqui vai um bloco'],
   [home, 'Starting over', '\u200b\u3164\u2800', '9:5 hero.title: O texto está vazio'],
   [home, '{{planDays}} days', '90 days', '10:5 hero.lead: falta {{planDays}}. Copie-as de pt-BR/home.json:10'],
   [home, 'Starting over', 'Starting <b>over</b>', '9:5 hero.title: sobra <b>…</b>'],
-  [contact, '</email>', '', '9:5 form.noScript: falta <email>…</email>; sobra <email>'],
+  [contact, '</email>', '', '9:5 form.noScript: Falta fechar: </email>'],
+  [home, '{{planDays}}', '{planDays}', '10:5 hero.lead: As chaves são duplas: {{planDays}}'],
   [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas de plural são _one e _other'],
-  [contact, /"success_one".*\n/, '', '8:3 form.success_one: em inglês, essa forma de plural vale para números como 1'],
+  [contact, /"success_one".*\n/, '', '8:3 form.success_one: Em inglês, essa forma de plural vale para números como 1'],
   [contact, '{{count}} days', 'some days', '11:5 form.success_other: falta {{count}}'],
 
   [home, '"/"', '"/home"', '3:5 meta.path: Escreva "/"'],
   [contact, '/talk', 'talk', '3:5 meta.path: barra'],
   [contact, '/talk', '/Talk', '3:5 meta.path: minúsculas'],
   [contact, '/talk', '/talk/404', '3:5 meta.path: (/en/talk/404)'],
+  [contact, '/talk', '/talk/aux', '3:5 meta.path: do Windows (/en/talk/aux)'],
   [sourceContact, '/fale', '/en/fale', '3:5 meta.path: (/en)'],
   [sourceContact, '/fale-com-{{slug}}', '/docs', '3:5 meta.path: (/docs/index.html)'],
+  [sourceContact, '/fale-com-{{slug}}', '/avós', '3:5 meta.path: (/avós.html)'],
 
   [sourceHome, '{{meetings}}', '{{mettings}}', '10:5 hero.lead: O site não conhece {{mettings}}'],
+  [sourceContact, '</whatsapp>', '<whatsapp>', '9:5 form.noScript: Falta fechar: </whatsapp>'],
+  [sourceHome, 'Recomeçar', 'Recomeçar em {name}', '9:5 hero.title: As chaves são duplas: {{name}}'],
   [sourceHome, 'Recomeçar', 'Recomeçar <kit>já</kit>', '9:5 hero.title: Num link cabe whatsapp, email, home e contato'],
   [sourceHome, 'metodo', 'método', '13:5 items.método: só tem letras minúsculas'],
-  [sourceHome, /"label".*\n/, '', '2:3 meta.label: recupere-o'],
+  [sourceHome, /"label".*\n/, '', '2:3 meta.label: recupere-o (com Ctrl + Z'],
   [sourceHome, '"metodo"', '"fala": { "desc": "Voz" },\n    "metodo"', '13:5 items.fala: Neste item falta titulo'],
   [sourceHome, '"metodo"', '"fala": { "titulo": "Voz", "desc": "Alta", "avatrUrl": "a.jpg" },\n    "metodo"', '13:48 items.fala.avatrUrl: Nenhum outro item'],
   [sourceHome, /"items": {[\s\S]*}(?=\s*}\s*$)/, '"items": {}', '12:3 items: Esta lista está vazia'],
@@ -78,6 +88,12 @@ const rows: [...Edit, line: string][] = [
   [locale, /,\s*"status".*/, '', '1:1 status: como em "status": "draft" ou "published"'],
   ['site.json', '"social"', '"video": "https://a.com", "social"', '8:3 video: O site não conhece o dado'],
   ['site.json', '"5511', '"011', '6:3 whatsapp: sem zero na frente'],
+  ['site.json', '"groupFrom": 8', '"groupFrom": 16', '19:5 figures.groupFrom: vai de 16 a 12'],
+  ['site.json', 'oi@example.com', 'oi@example.com ', '5:3 email: sem espaço, também no fim'],
+  ['site.json', 'https://www.example.com', 'https://localhost:5950', '7:3 address: não o do seu computador'],
+  ['site.json', '"social"', '"formEndpoint": "https://a.com/f/1 ", "social"', '8:3 formEndpoint: sem espaço'],
+  ['site.json', '"social"', '"links": { "kit": "/docs/Índice.pdf" }, "social"', '8:14 links.kit: um arquivo de public/, com um nome sem espaços nem acentos'],
+  ['site.json', '"ana-lima"', '"Ana Lima"', '4:3 slug: Escreva-o assim'],
   ['site.json', '"social"', '"formFields": { "nome": "x" }, "social"', '8:19 formFields.nome: O nome de um campo'],
   ['site.json', '"social"', '"openDays": ["seg"], "social"', '8:3 openDays: "mon"'],
   ['site.json', '"planDays"', '"cafés": 9, "planDays"', '15:5 figures.cafés: O nome de um número'],
@@ -99,6 +115,7 @@ test('check: reports each of many mistakes once, in order, and says what to do',
   for (const tag of ['fr', 'he', 'ru']) site.copyEnglish(tag);
   site.edit('site.json', '"planDays"', '"plandays"');
   site.edit(home, 'Starting over', 'Starting over {nome}');
+  site.edit(home, '"escuta"', '"listening"');
   site.edit(home, '"lead"', '"leed"');
   site.edit(
     contact,
@@ -118,6 +135,34 @@ test('check: translations are checked once pt-BR has no mistake', () => {
   site.edit(sourceHome, '"metodo"', '"método"');
   site.edit(home, 'Starting over', '');
   expect(check()).toEqual([expect.stringMatching(/^pt-BR\/home\.json:13:5 items\.método: /)]);
+});
+
+test.each<Edit>([
+  [home, '"lead"', 'lead'],
+  [home, '"lead"', '"leed"'],
+  [locale, '"ltr",', '"ltr"'],
+])('draft: a mistake is one of the draft when, in %s, %s is replaced by %s', (...edit) => {
+  const areOfDraft = () => {
+    const locales = site.locales();
+    const issues = checkCopy(locales, site.publicDir);
+    expect(issues).not.toEqual([]);
+    return issues.every((issue) => isOfDraft(issue, locales));
+  };
+  site.write('en/hom.json', '{}');
+  site.edit(...edit);
+  expect(areOfDraft()).toBe(false);
+  site.edit(locale, 'published', 'draft');
+  expect(areOfDraft()).toBe(true);
+});
+
+test('draft: a folder whose status is missing is checked as a published language', () => {
+  site.copyEnglish('fr');
+  site.remove('fr/locale.json');
+  site.remove('fr/home.json');
+  const locales = site.locales();
+  const issues = checkCopy(locales, site.publicDir);
+  expect(issues).toMatchObject([{ line: 1, key: '', message: expect.stringMatching(/^Falta/) }]);
+  expect(issues.filter((issue) => isOfDraft(issue, locales))).toEqual([]);
 });
 
 test('editor: the tasks of VS Code recognise each issue, and where a report begins and ends', () => {

@@ -9,7 +9,8 @@ import { pairsIn } from './translation.ts';
 /** Returns all issues. Translations are compared with pt-BR, so they wait until it has none. */
 export function checkCopy(locales: Locales, publicDir = 'public'): Issue[] {
   const { site, source, translations, strays } = locales;
-  const publicFiles = filesIn(publicDir);
+  // A Mac may write “é” as two characters.
+  const publicFiles = filesIn(publicDir).map((file) => file.normalize());
   const ofSite = checkSite(site, publicFiles);
   const facts = ofSite.length === 0 ? (site.data as unknown as Site) : undefined;
   const check = (folder: LocaleFolder) =>
@@ -20,28 +21,33 @@ export function checkCopy(locales: Locales, publicDir = 'public'): Issue[] {
   return sortIssues([...strays, ...ofSite, ...ofSource, ...ofTranslations]);
 }
 
-function checkFolder(context: Omit<Context, 'name'>): Issue[] {
+type FolderContext = Omit<Context, 'name' | 'original' | 'pairs'>;
+
+function checkFolder(context: FolderContext): Issue[] {
   const issues: Issue[] = [];
   for (const [name, file] of context.folder.files) {
     if (name === localeFile) issues.push(...checkLocale(file));
     else issues.push(...file.issues, ...checkTexts(file, { ...context, name }));
+    // The first file, locale.json, says whether all texts must be there.
+    if (name === localeFile && issues.length > 0) break;
   }
   return issues;
 }
 
-function checkTexts(file: JsonFile, context: Context): Issue[] {
+function checkTexts(file: JsonFile, context: FolderContext & Pick<Context, 'name'>): Issue[] {
   const { data } = file;
   const { isSource, name, folder, locales } = context;
-  const original = isSource ? data : locales.source.files.get(name)?.data;
-  if (!data || !original) return [];
+  const original = locales.source.files.get(name);
+  if (!data || !original?.data) return [];
   const issues: Issue[] = [];
-  const needed = isSource && name !== 'common.json' ? withMeta(original) : original;
-  for (const pair of pairsIn(needed, data, folder.tag)) {
+  const needed = isSource && name !== 'common.json' ? withMeta(original.data) : original.data;
+  const pairs = pairsIn(needed, data, folder.tag);
+  for (const pair of pairs) {
     // If a block is missing or wrong, what should be in it isn't reported, too.
-    const last = issues.at(-1);
-    if (last && keyOf(pair.path).startsWith(`${last.key}.`)) continue;
+    const key = keyOf(pair.path);
+    if (issues.some((issue) => key.startsWith(`${issue.key}.`))) continue;
     for (const rule of rules) {
-      const message = rule(pair, context);
+      const message = rule(pair, { ...context, original, pairs });
       if (!message) continue;
       issues.push(issueOf(file, pair.path, message));
       break;

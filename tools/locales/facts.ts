@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
 import { pageKeys } from '../../src/content/pages.ts';
 import type { Issue } from './issue.ts';
-import { entriesOf, issueOf, type JsonFile } from './json-file.ts';
+import { entriesOf, issueOf, type JsonFile, keyOf, valueAt } from './json-file.ts';
 import localeSchema from './locale.schema.json' with { type: 'json' };
 import siteSchema from './site.schema.json' with { type: 'json' };
 
@@ -20,13 +20,21 @@ export const checkLocale = (file: JsonFile) => checkBySchema(file, localeSchema)
 /** Checks site.json. `publicFiles` are the files that a link may lead to. */
 export function checkSite(site: JsonFile, publicFiles: string[]): Issue[] {
   const issues = checkBySchema(site, siteSchema);
+  for (const [name, from] of entriesOf(site.data?.figures)) {
+    const to = valueAt(site.data, 'figures', name.replace(/From$/, 'To'));
+    if (Number(from) > Number(to)) {
+      const message = `Este número vai de ${from} a ${to}: o primeiro não pode ser maior. Corrija um dos dois.`;
+      issues.push(issueOf(site, ['figures', name], message));
+    }
+  }
   for (const [name, address] of entriesOf(site.data?.links)) {
     if (['email', 'whatsapp', ...pageKeys].includes(name)) {
       const message = `O nome “${name}” já tem um sentido nos textos: é o do e-mail, o do WhatsApp ou o de uma página. Dê outro nome a este link.`;
       issues.push(issueOf(site, ['links', name], message));
     }
     const [file = ''] = String(address).split(/[?#]/);
-    if (file.startsWith('/') && !publicFiles.includes(file)) {
+    const isReported = issues.some(({ key }) => key === keyOf(['links', name]));
+    if (file.startsWith('/') && !publicFiles.includes(file) && !isReported) {
       const message = `Não há o arquivo “${file}” na pasta public/. Ponha-o lá e escreva aqui uma barra e o nome dele, com as mesmas maiúsculas e minúsculas.`;
       issues.push(issueOf(site, ['links', name], message));
     }

@@ -6,6 +6,7 @@ export {
   type Issue,
   issueInFile,
   labelOf,
+  recover,
   refuse,
   sortIssues,
 } from './issue.ts';
@@ -21,6 +22,7 @@ export {
 } from './json-file.ts';
 export {
   filesIn,
+  isOfDraft,
   isShipped,
   type LocaleFolder,
   type Locales,

@@ -59,7 +59,11 @@ export function labelOf(path: string): string {
   return label.replaceAll(sep, '/');
 }
 
-/** Words as a Portuguese sentence lists them: `_one, _few e _many`. */
-export function list(words: (string | number)[]): string {
-  return new Intl.ListFormat('pt-BR').format(words.map(String));
+/** Words as a Portuguese sentence lists them: `_one, _few e _many`, or `a ou b`. */
+export function list(words: (string | number)[], type?: 'disjunction'): string {
+  return new Intl.ListFormat('pt-BR', { type }).format(words.map(String));
 }
+
+/** How to get back what was deleted. */
+export const recover =
+  'recupere-o (com Ctrl + Z, no Mac Cmd + Z, ou de uma versão anterior do arquivo: no VS Code, Timeline)';

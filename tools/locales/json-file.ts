@@ -7,7 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Issue, labelOf } from './issue.ts';
+import { type Issue, labelOf, recover } from './issue.ts';
 
 export interface JsonFile {
   label: string;
@@ -25,11 +25,10 @@ export type Block = Record<string, unknown>;
 export type Path = readonly string[];
 
 const closed =
-  'Falta este arquivo, ou ele não pôde ser aberto. Se ele está na pasta com outro nome, corrija o nome. Se não, recupere-o; o de uma tradução também se pode copiar de pt-BR, para traduzir os textos.';
+  'Falta este arquivo, ou ele não pôde ser aberto. Se ele está na pasta com outro nome, corrija o nome. Se não, recupere-o da Lixeira ou de uma cópia da pasta; o de uma tradução também se pode copiar de pt-BR, para traduzir os textos.';
 const notUtf8 =
   'O arquivo não está gravado em UTF-8. Abra-o na codificação em que foi gravado (no VS Code, Reopen with Encoding), veja se os acentos aparecem certos e só então grave-o em UTF-8 (Save with Encoding).';
-const empty =
-  'O arquivo está vazio. Recupere o que estava nele. Se ele é de uma tradução, você também pode copiar o de pt-BR e traduzi-lo.';
+const empty = `O arquivo está vazio. O que estava nele, ${recover}. Se ele é de uma tradução, você também pode copiar o de pt-BR e traduzi-lo.`;
 
 /** Reads a file. A file that is missing or can't be parsed has no `data`, but one issue. */
 export function readJsonFile(path: string): JsonFile {
@@ -74,6 +73,8 @@ const syntaxErrors: Record<string, string> = {
   ValueExpected: 'Falta um texto entre aspas ("), ou sobra uma vírgula',
 };
 const strangeSign = 'Há um sinal que não cabe: nomes e textos vão entre aspas retas (")';
+const quoteInText =
+  'Há uma aspa reta (") no meio de um texto, e ela o encerra ali: dentro do texto, use “ ”';
 
 /** The parser places a missing comma at the next sign, and a missing quote at the opening one. */
 function explain(text: string, error: ParseError): [message: string, offset: number] {
@@ -88,7 +89,9 @@ function explain(text: string, error: ParseError): [message: string, offset: num
   const start = Math.max(0, column - 60);
   const excerpt = line.slice(start, column + 20).replaceAll('\t', ' ');
   const caret = `${' '.repeat(column - start)}^`;
-  const what = syntaxErrors[kind] ?? strangeSign;
+  // Right after a text comes a comma or a new line, so the quote before a word doesn't end a text.
+  const isInText = /^"["\p{L}\p{N}]/u.test(text.slice(offset - 1));
+  const what = isInText ? quoteInText : (syntaxErrors[kind] ?? strangeSign);
   return [`${what}. Veja aqui ou logo antes:\n  ${excerpt}\n  ${caret}`, before.length];
 }
 
@@ -125,7 +128,8 @@ export function issueOf(file: JsonFile, path: Path, message: string): Issue {
     // If a name appears twice, the last one counts, as in `data`.
     const property = node && propertiesOf(node).findLast((each) => each.name === name);
     if (!property) break;
-    ({ offset, value: node } = property);
+    offset = property.offset;
+    node = property.value;
   }
   return issueAt(file, offset, keyOf(path), message);
 }

@@ -15,6 +15,19 @@ export function markersIn(text: string): string[] {
   return [...new Set(markers)].sort();
 }
 
+/** Says how to mend a marker that is only half written, if `known` has the whole one. */
+export function brokenMarker(text: string, known: string[]): string | undefined {
+  const markers = markersIn(text);
+  for (const marker of known) {
+    const [open = '', close] = marker.split('…');
+    if (close && markers.includes(open) && !markers.includes(close))
+      return `Falta fechar: ${close}.`;
+    if (text.includes(marker.slice(1, -1)) && !markers.includes(marker)) {
+      return `As chaves são duplas: ${marker}.`;
+    }
+  }
+}
+
 /** Whether a text has letters outside its markers. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^{}]*\}\}|<[^<>]*>/g, ''));

@@ -1,8 +1,9 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse } from 'jsonc-parser';
 import { pageKeys } from '../../src/content/pages.ts';
 import { basePath } from './addresses.ts';
-import { type Issue, issueInFile } from './issue.ts';
+import { type Issue, issueInFile, labelOf } from './issue.ts';
 import { type JsonFile, readJsonFile, textAt } from './json-file.ts';
 import { isTag } from './language-tag.ts';
 
@@ -65,8 +66,9 @@ function readFolder(
   strays: Issue[],
 ): LocaleFolder {
   const present = listCopy(dir);
-  const { data } = readJsonFile(join(dir, localeFile));
-  const draft = tag !== sourceTag && textAt(data, 'status') !== 'published';
+  const { text } = readJsonFile(join(dir, localeFile));
+  // `parse` also finds the status in a file that lacks a comma.
+  const draft = tag !== sourceTag && textAt(parse(text), 'status') === 'draft';
   const names = [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
   const files = new Map<string, JsonFile>();
   for (const name of names) {
@@ -85,6 +87,16 @@ function stray(dir: string, entry: Dirent): Issue {
     ? 'O site não usa esta pasta. A pasta de um idioma fica em locales e se chama como o código dele (en, es, pt-PT ou zh-Hans, por exemplo). Corrija o nome, ou leve a pasta para fora de locales.'
     : 'O site não usa este arquivo. Se só o nome está errado, corrija o nome. Se não, leve o arquivo para fora de locales. Uma página nova precisa também de código: docs/developing.md diz qual.';
   return issueInFile(join(dir, entry.name), message);
+}
+
+/** Whether a file, by the name that an issue gives it, lies in a language's folder. */
+export function isIn({ dir }: LocaleFolder, file: string): boolean {
+  return file.startsWith(`${labelOf(dir)}/`);
+}
+
+/** Whether an issue is in a draft, which a build leaves out. */
+export function isOfDraft({ file }: Issue, { translations }: Locales): boolean {
+  return translations.some((folder) => folder.draft && isIn(folder, file));
 }
 
 /** What a language's addresses begin with: `/en`, or nothing for the source. */

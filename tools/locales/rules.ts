@@ -1,10 +1,10 @@
 import { offers } from '../../src/content/pages.ts';
 import type { Site } from '../../src/content/site.ts';
 import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
-import { list } from './issue.ts';
-import { entriesOf, isBlock, keyOf, type Path, placeOf, textAt, valueAt } from './json-file.ts';
+import { list, recover } from './issue.ts';
+import { entriesOf, isBlock, type JsonFile, keyOf, placeOf, textAt, valueAt } from './json-file.ts';
 import { isTag, languageName, neededForms, numbersOf, pluralOf } from './language-tag.ts';
-import { hasWords, isBlank, markersIn } from './markers.ts';
+import { brokenMarker, isBlank, markersIn } from './markers.ts';
 import { type LocaleFolder, type Locales, prefixOf } from './read-locales.ts';
 import type { Pair } from './translation.ts';
 
@@ -18,6 +18,10 @@ export interface Context {
   isSource: boolean;
   /** The file's name, such as `home.json`. */
   name: string;
+  /** The file of pt-BR with this name. */
+  original: JsonFile;
+  /** All pairs of the file. */
+  pairs: Pair[];
 }
 
 /** Returns a sentence if something is wrong: first what it is, and then what to do. */
@@ -45,34 +49,51 @@ export const rules: Rule[] = [
   unknownMarkers,
 ];
 
-function unknownName({ path, original }: Pair, { folder: { tag } }: Context) {
-  if (original !== undefined) return;
-  const name = path.at(-1) ?? '';
-  const forms = list(neededForms(tag).map((form) => `_${form}`));
-  const plural = `Em ${languageName(tag)}, as formas de plural são ${forms}. `;
-  return `O original não tem o nome “${name}” aqui. ${pluralOf(name) ? plural : ''}Se falta um texto neste bloco, talvez seja este: então só corrija o nome. Se o nome sumiu do original sem querer, ele precisa voltar para lá. Se o site não usa mais este texto, leve-o para fora deste arquivo, com o nome. Entre os textos que ficam vai uma vírgula, e depois do último, nenhuma.`;
+function unknownName(pair: Pair, context: Context) {
+  if (pair.original !== undefined) return;
+  const { folder } = context;
+  const name = pair.path.at(-1) ?? '';
+  const { missing, isRenamed } = unmatchedNames(pair, context);
+  if (isRenamed) return `Aqui o nome é ${missing}, e não “${name}”. Corrija-o.`;
+  const forms = list(neededForms(folder.tag).map((form) => `_${form}`));
+  const plural = `Em ${languageName(folder.tag)}, as formas de plural são ${forms}. `;
+  const renamed = missing && `Se é a tradução de ${missing}, corrija o nome. `;
+  return `Não há “${name}” em ${context.original.label}. ${pluralOf(name) ? plural : ''}${renamed}Se foi apagado lá, apague-o aqui também; se sumiu de lá sem querer, ${recover}.`;
 }
 
-function missingName({ path, original, own }: Pair, { locales, folder, isSource, name }: Context) {
+function missingName(pair: Pair, context: Context) {
+  const { path, original, own } = pair;
+  const { folder, isSource } = context;
   if (own !== undefined || folder.draft) return;
-  const missing = `Aqui falta “${path.at(-1)}”. Se ele está neste bloco com outro nome, corrija o nome.`;
-  if (isSource) return `${missing} Se não, recupere-o: o site precisa dele.`;
+  const missing = `Aqui falta “${path.at(-1)}”`;
+  if (isSource) {
+    return `${missing}, de que o site precisa. Se ele está com outro nome, corrija o nome. Se não, ${recover}.`;
+  }
+  const { extra, isRenamed } = unmatchedNames(pair, context);
+  // `unknownName` says which name is meant.
+  if (isRenamed) return;
+  const start = missing + (extra ? `. Se é ${extra}, corrija o nome. Se não, ` : ': ');
   const { form } = pluralOf(path.at(-1) ?? '') ?? {};
   if (form) {
     const numbers = list(numbersOf(folder.tag, form));
-    return `${missing} Se não, escreva-o: em ${languageName(folder.tag)}, essa forma de plural vale para números como ${numbers}.`;
+    return `${start}escreva-o. Em ${languageName(folder.tag)}, essa forma de plural vale para números como ${numbers}.`;
   }
-  const place = placeOfOriginal(locales, name, path);
-  if (isBlock(original)) {
-    return `${missing} Se não, copie o bloco de ${place}, até a chave que o fecha, e traduza-o. Entre dois blocos vai uma vírgula.`;
-  }
-  const isSame = /(Lang|author)$/.test(path.at(-1) ?? '') || !hasWords(String(original));
-  return `${missing} Se não, copie a linha de ${place}${isSame ? ', como está' : ' e traduza-a'}. Entre dois textos vai uma vírgula.`;
+  const what = isBlock(original) ? 'o bloco, até a chave que o fecha,' : 'a linha';
+  return `${start}copie de ${placeOf(context.original, path)} ${what} e traduza o que for preciso. Entre dois textos ou blocos vai uma vírgula.`;
 }
 
-function placeOfOriginal({ source }: Locales, name: string, path: Path): string {
-  const file = source.files.get(name);
-  return file ? placeOf(file, path) : name;
+/** The names in the same block that only the original has, and those that only the translation has. */
+function unmatchedNames({ path }: Pair, { pairs }: Context) {
+  const block = path.slice(0, -1);
+  const siblings = pairs.filter((each) => keyOf(each.path.slice(0, -1)) === keyOf(block));
+  const without = (side: 'own' | 'original') =>
+    siblings.filter((each) => each[side] === undefined).map((each) => `“${each.path.at(-1)}”`);
+  const missing = without('own');
+  const extra = without('original');
+  const isSingle = missing.length === 1 && extra.length === 1;
+  // In a list, another name may be that of another item.
+  const isRenamed = isSingle && !lists.includes(block.at(-1) ?? '');
+  return { missing: list(missing, 'disjunction'), extra: list(extra, 'disjunction'), isRenamed };
 }
 
 /** The names of the blocks whose entries have ids. */
@@ -94,16 +115,17 @@ function productWithoutPage({ path }: Pair, { isSource, name }: Context) {
 }
 
 /** Whether a path of the file `name` leads to an item of a list. */
-function isIn(place: string, path: Path, name: string): boolean {
+function isIn(place: string, path: Pair['path'], name: string): boolean {
   return `${name} ${keyOf(path.slice(0, -1))}` === place;
 }
 
-const neededList = /(?<!\b(before|testimonials)\.)\b(items|stages|meetings|body|options)$/;
-
 function emptyList({ path, own }: Pair, { isSource }: Context) {
+  const [name = '', parent = ''] = path.toReversed();
   const isEmpty = isBlock(own) && entriesOf(own).length === 0;
-  if (!isSource || !isEmpty || !neededList.test(keyOf(path))) return;
-  return 'Esta lista está vazia, e na página ficaria um título sem nada embaixo. Recupere ao menos um item. Só as listas de “before” e “testimonials” podem ficar vazias: sem itens, o bloco delas não aparece.';
+  if (!isSource || !isEmpty || !lists.includes(name)) return;
+  // Of these, the page shows nothing if they are empty.
+  if (name === 'tools' || ['before', 'testimonials'].includes(parent)) return;
+  return `Esta lista está vazia, e na página ficaria um título sem nada embaixo. Se apagou um item sem querer, ${recover}. Só as listas de “before” e “testimonials” podem ficar vazias: sem itens, o bloco delas não aparece.`;
 }
 
 /** Names that only some items of a list have. */
@@ -118,7 +140,7 @@ function incompleteItem({ path, own }: Pair, context: Context) {
     return isShared && !names.includes(name) && !optional.includes(name);
   });
   if (missing.length === 0) return;
-  return `Neste item falta ${list(missing)}, que os outros da lista têm. Se está aqui com outro nome, corrija o nome. Se não, recupere-o.`;
+  return `Neste item falta ${list(missing)}, que os outros da lista têm. Se está aqui com outro nome, corrija o nome. Se não, ${recover}.`;
 }
 
 function strangeNameInItem({ path }: Pair, context: Context) {
@@ -130,10 +152,10 @@ function strangeNameInItem({ path }: Pair, context: Context) {
 }
 
 /** The names in the other items of a list of pt-BR. Of two items, either may be the unusual one. */
-function otherItems(path: Path, { locales, isSource, name }: Context): string[][] {
+function otherItems(path: Pair['path'], { original, isSource }: Context): string[][] {
   const above = path.slice(0, -1);
   if (!isSource || !lists.includes(above.at(-1) ?? '')) return [];
-  const items = entriesOf(valueAt(locales.source.files.get(name)?.data, ...above));
+  const items = entriesOf(valueAt(original.data, ...above));
   const others = items.filter(([id]) => id !== path.at(-1));
   return others.length < 2 ? [] : others.map(([, item]) => namesIn(item));
 }
@@ -169,27 +191,29 @@ function unknownLanguage({ path, own }: Pair) {
 
 const suitable = /^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
 
-function unsuitableAddress({ path, own }: Pair, { locales, name }: Context) {
+function unsuitableAddress({ path, own }: Pair, { facts, name }: Context) {
   if (keyOf(path) !== 'meta.path' || typeof own !== 'string') return;
   if (name === 'home.json') {
     return own === '/' ? undefined : 'A página inicial fica sempre em "/". Escreva "/".';
   }
-  const address = withSlug(own, locales);
+  const address = withSlug(own, facts);
   if (suitable.test(address) && address === address.normalize().toLowerCase()) return;
   return 'O endereço não serve. Um endereço começa com barra, não termina com barra e só tem letras minúsculas, números e hífens. Entre chaves, só pode haver {{slug}}. Digite-o de novo.';
 }
 
 function takenAddress({ path, own }: Pair, context: Context) {
   if (keyOf(path) !== 'meta.path' || typeof own !== 'string' || own === '/') return;
-  const by = takerOf(withSlug(own, context.locales), context);
+  const by = takerOf(withSlug(own, context.facts), context);
   if (!by) return;
-  return `Este endereço já é de outra página, de um arquivo, de um idioma ou do próprio site (${by}). Escolha outro.`;
+  return `Este endereço já é de outra página, de um arquivo, de um idioma, do próprio site ou do Windows (${by}). Escolha outro.`;
 }
 
 function takerOf(address: string, context: Context): string | undefined {
-  const { locales, folder, isSource, name, publicFiles } = context;
+  const { locales, facts, folder, isSource, name, publicFiles } = context;
   const whole = (prefixOf(folder) + address).toLowerCase();
   if (/\/(404|index)$/.test(whole)) return whole;
+  // Windows can't write files or folders of these names.
+  if (/\/(con|prn|aux|nul|com\d|lpt\d)(\/|$)/.test(whole)) return whole;
   for (const { tag } of isSource ? locales.translations : []) {
     if (`${whole}/`.startsWith(`/${tag.toLowerCase()}/`)) return `/${tag}`;
   }
@@ -199,15 +223,17 @@ function takerOf(address: string, context: Context): string | undefined {
   for (const [other, { data }] of folder.files) {
     // Of two pages with one address, only the second is reported.
     if (other === name) return;
-    if (withSlug(textAt(data, 'meta', 'path') ?? '', locales) === address) return other;
+    if (withSlug(textAt(data, 'meta', 'path') ?? '', facts) === address) return other;
   }
 }
 
-function withSlug(path: string, { site }: Locales): string {
-  return path.replace(/\{\{\s*slug\s*\}\}/g, textAt(site.data, 'slug') ?? 'slug');
+/** While site.json has a mistake, which may be one of its slug, a word stands in for the slug. */
+function withSlug(path: string, facts: Context['facts']): string {
+  return path.replace(/\{\{\s*slug\s*\}\}/g, facts?.slug ?? 'slug');
 }
 
-function changedMarkers(pair: Pair, { locales, folder, isSource, name }: Context) {
+function changedMarkers(pair: Pair, context: Context) {
+  const { folder, isSource } = context;
   const { path, original, own } = pair;
   if (isSource || keyOf(path) === 'meta.path') return;
   if (typeof own !== 'string' || typeof original !== 'string') return;
@@ -226,8 +252,8 @@ function changedMarkers(pair: Pair, { locales, folder, isSource, name }: Context
   if (missing.length > 0) differences.push(`falta ${list(missing)}`);
   if (extra.length > 0) differences.push(`sobra ${list(extra)}`);
   if (differences.length === 0) return;
-  const place = placeOfOriginal(locales, name, path);
-  return `As marcas entre { } e < > não são as do original: ${differences.join('; ')}. Copie-as de ${place}, sinal por sinal.`;
+  const message = `As marcas entre { } e < > não são as do original: ${differences.join('; ')}. Copie-as de ${placeOf(context.original, path)}, sinal por sinal.`;
+  return brokenMarker(own, needed) ?? message;
 }
 
 function unknownMarkers({ path, own }: Pair, { locales, isSource, facts }: Context) {
@@ -241,5 +267,6 @@ function unknownMarkers({ path, own }: Pair, { locales, isSource, facts }: Conte
   // A page may leave a known variable unfilled. `unfilledMarkers` finds those.
   const unknown = markersIn(own).filter((marker) => !markers.includes(marker));
   if (unknown.length === 0) return;
-  return `O site não conhece ${list(unknown)}. Corrija o nome ou o sinal, ou tire-o do texto. Num link cabe ${list(links)}; entre chaves, {{name}} e os outros nomes de site.json.`;
+  const message = `O site não conhece ${list(unknown)}. Corrija o nome ou o sinal, ou tire-o do texto. Num link cabe ${list(links)}; entre chaves, {{name}} e os outros nomes de site.json.`;
+  return brokenMarker(own, markers) ?? message;
 }

@@ -25,7 +25,7 @@ test('locales: shows each language with its counts of texts, then all mistakes',
   site.edit('en/home.json', 'Listening', '');
   const table = run('');
   expect(table).toMatch(/^Failed: pt-BR +Português \(Brasil\) +publicado +20 textos$/m);
-  expect(table).toMatch(/^en +English +publicado +19 textos: faltam 1, em português 1$/m);
+  expect(table).toMatch(/^en +English +publicado +19 textos: faltam 1, iguais ao português 1$/m);
   expect(table).toMatch(/^1 erro a corrigir:\nen\/home\.json:\d+:\d+ items\.escuta\.titulo: /m);
 });
 
@@ -65,8 +65,8 @@ test('todo: if many texts are left, prints their number in each file, but lists 
   site.edit('en/locale.json', 'published', 'draft');
   site.edit('en/common.json', '"text0":"Palavra 0","text1":"Palavra 1",', '');
   expect(run('todo en')).toContain(`
-common.json: 50 textos: faltam 2, em português 46
-home.json: 10 textos: faltam 0, em português 0
+common.json: 50 textos: por traduzir 48
+home.json: 10 textos: por traduzir 0
 `);
   expect(run('todo en common.json')).toMatch(
     /^Textos que faltam: 2\n {2}en\/common\.json text0\n {6}Palavra 0\n[\s\S]*\n\nAinda em português .*: 46\n {2}en\/common\.json:1 text2\n/,
@@ -125,7 +125,8 @@ test.each([
   ['new fr home', 'npm run locales -- new en'],
   ['todo fr', 'Não há uma tradução com o código “fr”. Há: en.'],
   ['todo en hom', 'Não há o arquivo “hom.json”. Há: locale.json, common.json,'],
-  ['new english', 'não é um código de idioma conhecido'],
+  ['todo espanhol', '“espanhol” não é um código de idioma. Use um como en (inglês), es (espanhol)'],
+  ['new élfico', '“élfico” não é um código de idioma. Use um como'],
   ['todo pt-BR', 'Não há uma tradução com o código “pt-BR”'],
 ])('locales: says what to do when “%s” is not possible', (command, answer) => {
   expect(run(command)).toMatch(/^Failed: /);

@@ -14,7 +14,7 @@ import {
 } from './issue.ts';
 import { keyOf, placeOf, textAt } from './json-file.ts';
 import { draftFacts, isTag } from './language-tag.ts';
-import { type LocaleFolder, type Locales, localeFile, readLocales } from './read-locales.ts';
+import { isIn, type LocaleFolder, type Locales, localeFile, readLocales } from './read-locales.ts';
 import {
   isMissing,
   isPortuguese,
@@ -39,6 +39,10 @@ export function runLocales(locales: Locales, args: string[]): string {
   // Unlike npm, pnpm passes the `--` on to the script.
   const [command, tag, page, ...more] = args.filter((each) => each !== '--');
   if (command === undefined) return showTable(locales);
+  if (tag && !isTag(tag)) {
+    const message = `“${tag}” não é um código de idioma. Use um como en (inglês), es (espanhol), fr (francês), pt-PT ou zh-Hans.`;
+    throw new CopyError(message);
+  }
   if (command === 'new' && tag && !page) return makeLocale(locales, tag);
   if (command === 'todo' && tag && more.length === 0) return listTodo(locales, tag, page);
   throw new CopyError(usage);
@@ -58,7 +62,7 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string {
   const name = textAt(files.get(localeFile)?.data, 'name') ?? '';
   const status = draft ? 'rascunho' : 'publicado';
   const texts = neededTexts(folder, source);
-  const progress = folder === source ? `${texts.length} textos` : progressIn(texts);
+  const progress = folder === source ? `${texts.length} textos` : progressIn(texts, draft);
   return [tag.padEnd(8), name.padEnd(20), status.padEnd(10), progress].join(' ');
 }
 
@@ -66,10 +70,6 @@ function makeLocale(locales: Locales, tag: string): string {
   const { dir, source, translations } = locales;
   const folder = join(dir, tag);
   const label = labelOf(folder);
-  if (!isTag(tag)) {
-    const message = `“${tag}” não é um código de idioma conhecido. Use um como en, es, pt-PT ou zh-Hans.`;
-    throw new CopyError(message);
-  }
   if ([source, ...translations].some((each) => each.tag === tag)) {
     const message = `A pasta ${label} já existe. Para ver o que falta nela, rode: npm run locales -- todo ${tag}`;
     throw new CopyError(message);
@@ -89,8 +89,6 @@ function makeLocale(locales: Locales, tag: string): string {
 5. Confira: npm run locales`;
 }
 
-const isIn = ({ dir }: LocaleFolder, file: string) => file.startsWith(`${labelOf(dir)}/`);
-
 function askToFixFirst(issues: Issue[]) {
   if (issues.length === 0) return;
   throw new CopyError(['Corrija primeiro estes erros:\n', ...issues.map(formatIssue)].join('\n'));
@@ -104,8 +102,9 @@ function listTodo(locales: Locales, tag: string, page?: string): string {
   const folder = translations.find((each) => each.tag === tag);
   if (!folder) {
     const tags = list(translations.map((each) => each.tag)) || 'nenhuma';
-    const message = `Não há uma tradução com o código “${tag}”. Há: ${tags}. Para começar uma, rode: npm run locales -- new ${tag}`;
-    throw new CopyError(message);
+    const advice =
+      tag === source.tag ? '' : ` Para começar uma, rode: npm run locales -- new ${tag}`;
+    throw new CopyError(`Não há uma tradução com o código “${tag}”. Há: ${tags}.${advice}`);
   }
   const name = page && `${page.replace(/\.json$/, '')}.json`;
   if (name && !source.files.has(name)) {
@@ -120,15 +119,16 @@ function listTodo(locales: Locales, tag: string, page?: string): string {
   const former = formerTexts(texts, folder, source.dir);
   const left = texts.filter((text) => isMissing(text) || isPortuguese(text) || former.has(text));
   const isLong = !name && left.length > maxListed;
-  const todo = isLong ? countByFile(tag, texts) : listTexts(folder, left, former);
+  const todo = isLong ? countByFile(folder, texts) : listTexts(folder, left, former);
   const end = issues.length > 0 ? `\n\n${heading(issues.length)} npm run locales` : '';
   return (todo || `${tag}: nada a traduzir.`) + end;
 }
 
-function countByFile(tag: string, texts: Text[]): string {
+function countByFile({ tag, draft }: LocaleFolder, texts: Text[]): string {
   const lines = [`Para ver os textos de um arquivo: npm run locales -- todo ${tag} home`];
   for (const file of new Set(texts.map((text) => text.file))) {
-    lines.push(`${file}: ${progressIn(texts.filter((text) => text.file === file))}`);
+    const ofFile = texts.filter((text) => text.file === file);
+    lines.push(`${file}: ${progressIn(ofFile, draft)}`);
   }
   return lines.join('\n');
 }

@@ -120,9 +120,10 @@ export function isSameText(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** Such as “450 textos: faltam 2, em português 3”. */
-export function progressIn(texts: Text[]): string {
+/** Such as “450 textos: por traduzir 5” for a draft, otherwise “faltam 2, iguais ao português 3”. */
+export function progressIn(texts: Text[], isDraft = false): string {
   const missing = texts.filter(isMissing).length;
   const portuguese = texts.filter(isPortuguese).length;
-  return `${texts.length} textos: faltam ${missing}, em português ${portuguese}`;
+  if (isDraft) return `${texts.length} textos: por traduzir ${missing + portuguese}`;
+  return `${texts.length} textos: faltam ${missing}, iguais ao português ${portuguese}`;
 }

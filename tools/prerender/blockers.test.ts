@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readLocales } from '../locales/index.ts';
-import { blockersIn } from './blockers.ts';
+import { blockersIn, questionsIn } from './blockers.ts';
 
 const files: Record<string, string> = {
   'site.json': `{
   "name": "Ana Sá", "slug": "ana-sa", "email": "ana@anasa.com.br", "whatsapp": "5541998877665",
-  "address": "https://www.anasa.com.br", "social": { "google": "https://g.page/anasa" },
+  "address": "https://www.anasa.com.br", "social": { "google": "https://g.page/anasa" }, "links": { "livro": "https://livro.com.br" },
   "formEndpoint": null,
   "figures": { "women": "1000000+" }
 }`,
   'pt-BR/locale.json': '{\n"status": "published" }',
-  'pt-BR/home.json': '{ "title": "TODO DIA, o ano TODO.",\n"lead": "Para todas" }',
-  'pt-BR/contato.json': '{ "privacy": { "lead": "Guardadas por (TODO: serviço)." } }',
+  'pt-BR/home.json': '{ "title": "TODO DIA, o ano TODO.",\n"lead": "Para <livro>todas</livro>" }',
+  'pt-BR/contato.json':
+    '{ "channels": { "google": {} }, "privacy": { "lead": "Guardadas por (TODO: serviço)." } }',
 };
 let dir = '';
 
@@ -44,8 +45,8 @@ test.each([
   ['site.json', '5541998877665', '5511900000000', 2, 'Dado de exemplo'],
   ['site.json', 'ana@anasa.com.br', 'ana@example.com', 2, 'Dado de exemplo'],
   [...address, 'https://ana.test/', 3, 'Dado de exemplo'],
-  [...address, 'http://localhost:80', 3, 'Dado de exemplo'],
-  [...address, 'http://www.anasa.com.br', 3, 'Dado de exemplo'],
+  [...address, 'http://localhost:80', 3, 'Endereço do seu próprio computador'],
+  [...address, 'http://www.anasa.com.br', 3, 'ele precisa começar por https://'],
   ['site.json', 'null', 'null, "formFields": { "key": "<id>" }', 4, 'Dado de exemplo'],
   ['site.json', '{', '{"sample": "Troque.",', 1, 'Textos de exemplo'],
   ['site.json', '"formEndpoint": null,', '', 1, 'Destino do formulário por decidir'],
@@ -59,6 +60,22 @@ test.each([
     edit(file, from, to);
     const message = expect.stringContaining(words);
     expect(blockersIn(readLocales(dir))).toMatchObject([{ file: join(dir, file), line, message }]);
+  },
+);
+
+test.each([
+  ['ana-sa', 'helena-prado', 2, 'slug', 'Nenhuma palavra de “name”'],
+  ['5541998877665', '41998877665', 2, 'whatsapp', 'falta o 55 na frente'],
+  ['"google"', '"Google"', 3, 'social.Google', 'com outras maiúsculas'],
+  ['livro', 'kit', 3, 'links.kit', '<kit>…</kit>'],
+])(
+  'publish:check: asks, but doesn’t block, when in site.json %s is replaced by %s',
+  (from, to, line, key, words) => {
+    expect(questionsIn(readLocales(dir))).toEqual([]);
+    edit('site.json', from, to);
+    const message = expect.stringContaining(words);
+    expect(questionsIn(readLocales(dir))).toMatchObject([{ line, key, message }]);
+    expect(blockersIn(readLocales(dir))).toEqual([]);
   },
 );
 

@@ -8,6 +8,7 @@ import {
   localeFile,
   neededTexts,
   type Path,
+  textAt,
   textsIn,
 } from '../locales/index.ts';
 
@@ -55,7 +56,10 @@ const sample = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|^http:|<[
 
 function sampleFact([fact = '']: Path, text: string) {
   if (['figures', 'sample'].includes(fact) || !sample.test(text)) return;
-  return 'Dado de exemplo: troque-o pelo seu. Se é um endereço, ele começa por https://. Um dado que pode faltar também se pode apagar.';
+  if (text.includes('//localhost'))
+    return 'Endereço do seu próprio computador: troque-o pelo público.';
+  if (/^http:/i.test(text)) return 'Endereço sem segurança: ele precisa começar por https://.';
+  return 'Dado de exemplo: troque-o pelo seu. Um dado que pode faltar também se pode apagar.';
 }
 
 /** “TODO” may also be a Portuguese word in capitals, as in “TODO dia” or “o ano TODO.” */
@@ -77,6 +81,30 @@ function stillPortuguese(folder: LocaleFolder, source: LocaleFolder): Issue[] {
   return [issueOf(file, [], message)];
 }
 
+/** Returns what looks wrong, but may be right. It blocks nothing. */
+export function questionsIn({ site, source }: Locales): Issue[] {
+  const fullName = (textAt(site.data, 'name') ?? '').normalize('NFD').replace(/\p{M}/gu, '');
+  const words = fullName.toLowerCase().match(/[a-z]{3,}/g) ?? [''];
+  const copy = [...source.files.values()].map(({ text }) => text).join('\n');
+  return find(site, ([fact, name], text) => {
+    if (fact === 'slug' && !words.some((word) => text.includes(word))) {
+      return 'Nenhuma palavra de “name” está aqui. Este é mesmo o seu nome nos endereços?';
+    }
+    // A Brazilian area code and number.
+    if (fact === 'whatsapp' && /^[1-9]{2}(9\d{8}|[2-5]\d{7})$/.test(text)) {
+      return 'Se o número é do Brasil, falta o 55 na frente. O código do país já está?';
+    }
+    if (fact === 'links' && !copy.includes(`<${name}>`)) {
+      return `Nenhum texto usa este link. Falta marcá-lo num texto, como em <${name}>…</${name}>?`;
+    }
+    const quoted = `"${name}":`;
+    const isSpeltOtherwise = copy.toLowerCase().includes(quoted.toLowerCase());
+    if (fact === 'social' && isSpeltOtherwise && !copy.includes(quoted)) {
+      return 'O contato.json escreve esta rede com outras maiúsculas, e o Contato não a mostra. É de propósito?';
+    }
+  });
+}
+
 const things = (count: number) => (count === 1 ? 'falta 1 coisa' : `faltam ${count} coisas`);
 
 /** One line about all blockers, for the build. Empty if there are none. */
@@ -85,10 +113,10 @@ export function summaryOf(blockers: readonly Issue[]): string {
   return `Antes de publicar, ${things(blockers.length)}. Para ver o que é, rode: npm run publish:check`;
 }
 
-/** A paragraph for each blocker: its place, and what to do. */
-export function listOf(blockers: readonly Issue[]): string {
-  const paragraphs = blockers.map(({ file, line, key, message }) => {
+/** A paragraph for each blocker or question: its place, and what to do. */
+export function listOf(issues: readonly Issue[], title = things(issues.length)): string {
+  const paragraphs = issues.map(({ file, line, key, message }) => {
     return `  ${`${file}:${line} ${key}`.trimEnd()}\n    ${message}\n`;
   });
-  return [`Antes de publicar, ${things(blockers.length)}:\n`, ...paragraphs].join('\n');
+  return [`Antes de publicar, ${title}:\n`, ...paragraphs].join('\n');
 }

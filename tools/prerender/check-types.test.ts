@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyFolder } from '../../tests/copy-folder.ts';
-import { checkTypes } from './check-types.ts';
+import { checkTypes, explain } from './check-types.ts';
 
 test('type check: finds every text in the tests’ own copy, names one that is deleted, and nothing once it is put back', () => {
   const root = mkdtempSync(join(tmpdir(), 'types-'));
@@ -22,8 +22,36 @@ test('type check: finds every text in the tests’ own copy, names one that is d
   writeFileSync(file, JSON.stringify({ ...others, hero: { ...hero, lead: 'Outra frase' } }));
   checkTypes(root);
   writeFileSync(file, JSON.stringify({ ...others, hero: shortened }));
-  expect(() => checkTypes(root)).toThrow('locales/pt-BR/home.json: falta um texto “lead”');
+  expect(() => checkTypes(root)).toThrow(
+    /^Em locales\/pt-BR\/home\.json, no bloco que tem .*“title”.*, falta “lead”,/,
+  );
   writeFileSync(file, whole);
   checkTypes(root);
   rmSync(root, { recursive: true });
-});
+}, 600_000);
+
+test.each([
+  [
+    'a text of a page',
+    `src/routes/contato.tsx(22,18): error TS2322: Type '{ title: string; lead: string; picture: Element; }' is not assignable to type 'IntrinsicAttributes & HeroProps'.
+  Property 'badge' is missing in type '{ title: string; lead: string; picture: Element; }' but required in type '{ badge: string; title: string; }'.`,
+    'Em locales/pt-BR/contato.json, no bloco que tem “title”, “lead”, falta “badge”,',
+  ],
+  [
+    'a text of common.json, which files of several folders read',
+    `src/contact/toaster.tsx(23,44): error TS2339: Property 'close' does not exist on type 'FilterKeysObject<WithLists<{ region: string; }>, undefined>'.`,
+    'Em locales/pt-BR, no bloco que tem “region”, falta “close”,',
+  ],
+  [
+    'something that is no text',
+    `src/layout/menu.tsx(9,4): error TS2339: Property 'focas' does not exist on type 'HTMLElement'.`,
+    'O código tem um erro, ou não combina com os textos de locales/pt-BR.',
+  ],
+])(
+  'type check: if the first error is about %s, names no file but the right one',
+  (_what, errors, words) => {
+    expect(explain(`${errors}\nsrc/theme/colors.ts(1,1): error TS1005: ',' expected.`)).toContain(
+      words,
+    );
+  },
+);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { CopyError } from '../locales/index.ts';
+import { CopyError, recover } from '../locales/index.ts';
 
 /**
  * Checks the types of `src/` and `tools/`, and so whether pt-BR has every text that they read.
@@ -20,17 +20,16 @@ export function checkTypes(root: string): void {
   throw new CopyError(`${explain(errors)} O TypeScript diz mais, em inglês:\n\n${errors}`);
 }
 
-function explain(errors: string): string {
+/** Says which text pt-BR lacks, if that is TypeScript's first error. */
+export function explain(errors: string): string {
   const [first = ''] = errors.split(/\n(?=\S)/);
-  const [, file] = /^src\/(\S+)\(/.exec(first) ?? [];
-  const [, name] = /Property '([^']+)' (?:is missing|does not exist)/.exec(first) ?? [];
-  if (!file || !name) return 'O código tem um erro, ou não combina com os textos de locales/pt-BR.';
-  return `locales/pt-BR/${copyOf(file)}.json: falta um texto “${name}”, de que o site precisa. Recupere-o; se está lá com outro nome, corrija o nome. Se ninguém mexeu nesse arquivo, o erro está no código.`;
-}
-
-/** The texts that a file of `src/` most likely reads. */
-function copyOf(file: string): string {
-  if (file.startsWith('contact/')) return 'contato';
-  const [, route] = /^routes\/([a-z\d-]+)\.tsx$/.exec(file) ?? [];
-  return route === 'index' ? 'home' : (route ?? 'common');
+  // The type that lacks the text has the names of those that are left in the same block.
+  const lacking = /Property '([^']+)' (?:is missing in|does not exist on) type '[^{\n]*\{([^{}]*)/;
+  const [, name, block = ''] = lacking.exec(first) ?? [];
+  const others = [...block.matchAll(/([\w-]+)"?: string;/g)].map(([, text]) => `“${text}”`);
+  const other = 'O código tem um erro, ou não combina com os textos de locales/pt-BR.';
+  if (others.length === 0) return other;
+  const [, route] = /^src\/routes\/([a-z\d-]+)\.tsx/.exec(first) ?? [];
+  const file = route ? `locales/pt-BR/${route === 'index' ? 'home' : route}.json` : 'locales/pt-BR';
+  return `Em ${file}, no bloco que tem ${others.join(', ')}, falta “${name}”, de que o site precisa, ou está vazio. Se ele está lá com outro nome, corrija o nome. Se não, ${recover}. Se ninguém mexeu nesse bloco, o erro está no código.`;
 }

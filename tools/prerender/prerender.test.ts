@@ -63,15 +63,15 @@ test('build: names a missing text if a page can’t be rendered without it', asy
   await expect(building).rejects.toThrow(/home\.json:1:\d+ hero\.\w+: Falta o texto/);
 }, 600_000);
 
-test('build: stops at a mistake in the copy, and leaves the last build as it was', async () => {
+test('build: stops at a mistake in the copy, but not at one in a draft, and leaves the last build as it was', async () => {
   const out = join(folder, 'last-build');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), 'as it was');
-  const failing = buildInto(
-    out,
-    localesWith('site.json', (content) => ({ ...content, name: 5 })),
+  const dir = localesWith('site.json', (content) => ({ ...content, name: 5 }));
+  writeFileSync(join(dir, 'fr/home.json'), '{');
+  await expect(buildInto(out, dir)).rejects.toThrow(
+    /1 erro a corrigir:\n.*site\.json:\d+:\d+ name: /,
   );
-  await expect(failing).rejects.toThrow(/site\.json:\d+:\d+ name: /);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 }, 600_000);
 

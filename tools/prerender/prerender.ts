@@ -9,12 +9,14 @@ import {
   checkCopy,
   filesIn,
   formatIssues,
+  isOfDraft,
   isShipped,
   issueInFile,
   issueOf,
   type Locales,
   neededTexts,
   progressIn,
+  recover,
   refuse,
 } from '../locales/index.ts';
 import { blockedElements } from './blocked-elements.ts';
@@ -82,11 +84,12 @@ type Builder = Parameters<BuildApp>[0];
 type Environment = Builder['environments'][string];
 type Output = Awaited<ReturnType<Builder['build']>>;
 
-/** @throws {CopyError} if there are mistakes in the copy, in a photograph or in index.html */
+/** @throws {CopyError} if there are mistakes in the copy, in a photograph or in index.html. */
 async function check(locales: Locales, photoSizes: PhotoSizes, logger: Logger) {
   const photos = await makePhotos(locales, photoSizes, (line) => logger.info(line));
   const frame = readFileSync('index.html', 'utf8');
-  refuse([...photos.issues, ...checkCopy(locales), ...blockedElements(frame)]);
+  const issues = [...photos.issues, ...checkCopy(locales), ...blockedElements(frame)];
+  refuse(issues.filter((issue) => !isOfDraft(issue, locales)));
 }
 
 /** Has the server (src/server/index.ts) write the site. */
@@ -111,7 +114,7 @@ async function writePages(serverDir: string, output: Output, locales: Locales): 
 function failAtMissing({ source: { files } }: Locales) {
   return (name: string): never => {
     const [page, key = ''] = name.split(':');
-    const message = `Falta o texto “${key}”, de que o site precisa. Recupere-o; se está aqui com outro nome, corrija o nome.`;
+    const message = `Falta o texto “${key}”, de que o site precisa. Se ele está com outro nome, corrija o nome. Se não, ${recover}.`;
     const file = files.get(`${page}.json`) ?? { label: name, text: '', issues: [] };
     throw new CopyError(formatIssues([issueOf(file, key.split('.'), message)]));
   };
@@ -167,6 +170,11 @@ function report(logger: Logger, locales: Locales) {
   }
   const drafts = tagsOf(translations.filter(({ draft }) => draft));
   if (drafts) logger.info(`Left out as drafts: ${drafts}. "npm run dev" shows them.`);
+  // A mistake in any other folder has stopped the build.
+  const ofDrafts = checkCopy(locales);
+  if (ofDrafts.length > 0) {
+    logger.warn(`Rascunhos ficam fora do site. Neles há ${formatIssues(ofDrafts)}`);
+  }
   const left = summaryOf(blockersIn(locales));
   if (left) logger.warn(left);
 }
