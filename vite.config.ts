@@ -19,7 +19,6 @@ export default defineConfig({
     prerender(locales, photoSizes),
     previewSite(),
   ],
-  base: locales.base,
   // Without this, `npm run dev` and `npm run preview` would refuse a phone that opens this computer by
   // its name, and computers in the cloud, such as Codespaces.
   server: { allowedHosts: true },
@@ -61,8 +60,20 @@ export default defineConfig({
     maxWorkers: '100%',
     // Test files share modules, globals and environment variables, so each test must restore them.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,tools,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/build/**'],
+        },
+      },
+      {
+        extends: true,
+        // These tests build sites, or check types.
+        test: { name: 'build', include: ['tests/build/*.test.ts'], testTimeout: 600_000 },
+      },
+    ],
   },
 });

@@ -21,8 +21,8 @@ export type SiteName = keyof typeof sites;
 
 export const siteNames = Object.keys(sites) as SiteName[];
 
-/** The URL at which browser tests reach a site. `server` is the development server. */
-export const urlOf = (name: SiteName | 'server') => process.env[`SITE_${name}`] ?? '';
+/** The URL at which browser tests reach a site. */
+export const urlOf = (name: SiteName) => process.env[`SITE_${name}`] ?? '';
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 

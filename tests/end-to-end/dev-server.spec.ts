@@ -1,37 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyFixture, urlOf } from '../sites.ts';
-import { expect, phone, type SitePage, test } from './site-page.ts';
+import { createServer } from 'vite';
+import { copyFixture } from '../sites.ts';
+import { test as base, expect, phone, type SitePage } from './site-page.ts';
 
-const baseURL = urlOf('server');
-let folder = '';
-let server: ChildProcess | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'locales-'));
+
+const test = base.extend<object, { server: string }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern here
+    async ({}, use) => {
+      copyFixture(folder, {});
+      process.env.LOCALES_DIR = folder;
+      const server = await createServer({ server: { port: 0 }, logLevel: 'silent' });
+      await server.listen();
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server),
+});
 
 test.describe.configure({ mode: 'serial' });
 test.use({
-  baseURL,
   // While Vite bundles, Chromium warns that preloaded scripts are not used.
   expected: [
     /\[vite\]|React DevTools|WebSocket|Outdated|CONNECTION_RESET|dynamically imported|was preloaded/,
   ],
-});
-
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'locales-'));
-  copyFixture(folder, {});
-  const { port } = new URL(baseURL);
-  const vite = ['node_modules/vite/bin/vite.js', '--port', port, '--strictPort'];
-  server = spawn(process.execPath, vite, {
-    env: { ...process.env, LOCALES_DIR: folder },
-    stdio: 'ignore',
-  });
-});
-
-test.afterAll(() => {
-  server?.kill();
-  rmSync(folder, { recursive: true });
 });
 
 // If the site prefetched other pages, Vite might bundle again and reload the open page.

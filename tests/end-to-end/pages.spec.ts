@@ -140,22 +140,25 @@ test('Ikigai: the words of the drawing are hidden if they are too large for its 
   await expect(words).toHaveCount(0);
 });
 
-test('page: is painted while its scripts are held back, and its copy is preloaded', async ({
+test('page: is painted while its scripts are held back, and its texts are preloaded', async ({
   page,
   site,
 }) => {
-  const release = await site.visitBeforeScripts('oficina/de-cartas');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(request.url().replace(/^.*\/assets\/|-[\w-]{8}\.js$/g, ''));
+  });
+  // This script imports the texts.
+  const release = await site.hold('**/assets/client-*.js');
+  await page.goto('oficina/de-cartas', { waitUntil: 'commit' });
   const painted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(painted).toBe(1);
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(['pt-BR/common', 'pt-BR/renovare']));
   release();
   await site.untilHydrated();
-  const askedForBy = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\/pt-BR\/(renovare|common)-[\w-]+\.js/.test(name))
-      .map(({ initiatorType }) => initiatorType),
-  );
-  expect(askedForBy, 'what asked for the two files of copy').toEqual(['link', 'link']);
 });
 
 /** Lists buttons and fields without a border. In forced colours, their background is invisible. */

@@ -1,29 +1,40 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { preview } from 'vite';
-import { buildTestSite, type SiteName, siteNames } from '../sites.ts';
+import { type PreviewServer, preview } from 'vite';
+import { baseOf, buildTestSite, type SiteName, siteNames } from '../sites.ts';
 
-/** Builds and serves every site. Returns a function that stops the servers. */
+/** Serves every site, and builds each at its first request. Returns a function that stops all. */
 export default async function serveSites() {
-  const servers = await Promise.all(siteNames.map(serve));
-  process.env.SITE_server = await findFreeUrl();
-  return () => Promise.all(servers.map((server) => server.close()));
+  const stops = await Promise.all(siteNames.map(serve));
+  return () => Promise.all(stops.map((stop) => stop()));
 }
 
 async function serve(name: SiteName) {
-  const outDir = await buildTestSite(name);
-  const server = await preview({ build: { outDir }, preview: { port: 0 } });
-  const [url] = server.resolvedUrls?.local ?? [];
-  process.env[`SITE_${name}`] = url;
-  return server;
+  let site: Promise<PreviewServer> | undefined;
+  const front = createServer(async (incoming, response) => {
+    site ??= buildTestSite(name).then((outDir) => {
+      return preview({ build: { outDir }, preview: { port: 0 } });
+    });
+    const { resolvedUrls } = await site;
+    pass(incoming, response, new URL(resolvedUrls?.local[0] ?? '').port);
+  });
+  front.listen(0);
+  await once(front, 'listening');
+  const { port } = front.address() as AddressInfo;
+  process.env[`SITE_${name}`] = `http://localhost:${port}${baseOf(name)}`;
+  return async () => {
+    front.close();
+    await (await site)?.close();
+  };
 }
 
-/** Finds a port at which dev-server.spec.ts can start its server. */
-async function findFreeUrl(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return `http://localhost:${port}/`;
+/** Passes a request on to another port, and the answer back. */
+function pass(incoming: IncomingMessage, response: ServerResponse, port: string) {
+  const { url: path, method, headers } = incoming;
+  const passed = request({ port, path, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    answer.pipe(response);
+  });
+  incoming.pipe(passed);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Logger, Plugin, Rolldown } from 'vite';
+import type { BuildEnvironment, Logger, Plugin, Rolldown } from 'vite';
 import type { Files } from '../../src/server/index.ts';
 import { makePhotos, type PhotoSizes } from '../copy/index.ts';
 import {
@@ -37,6 +37,7 @@ export function prerender(locales: Locales, photoSizes: PhotoSizes): Plugin {
       mkdirSync('node_modules/.cache', { recursive: true });
       serverDir = mkdtempSync(resolve('node_modules/.cache/server-'));
       return {
+        base: locales.base,
         build: { copyPublicDir: false },
         // Without `builder`, Vite would build only the client. Without `sharedConfigBuild`, each
         // environment would have plugins of its own.
@@ -58,15 +59,15 @@ export function prerender(locales: Locales, photoSizes: PhotoSizes): Plugin {
       };
     },
     async buildApp({ config: { root, build, logger }, environments, build: bundle }) {
-      const { client, ssr } = environments as Record<'client' | 'ssr', Environment>;
+      const { client, ssr } = environments as Record<'client' | 'ssr', BuildEnvironment>;
       try {
         await check(locales, photoSizes, logger);
         // Types come from the texts in locales/, so they are wrong for another LOCALES_DIR.
         if (isShipped) checkTypes(root);
-        const forBrowsers = await bundle(client);
+        const made = (await bundle(client)) as Rolldown.RolldownOutput;
         await bundle(ssr);
-        const site = await writePages(serverDir, forBrowsers, locales);
-        findUnfilledMarkers(site, locales);
+        const site = await writePages(serverDir, made, locales);
+        checkMarkers(site, locales);
         addPublicFiles(site, 'public');
         const out = resolve(root, build.outDir);
         // Like Vite, empties folders outside the project only with `--emptyOutDir`.
@@ -79,11 +80,6 @@ export function prerender(locales: Locales, photoSizes: PhotoSizes): Plugin {
   };
 }
 
-type BuildApp = Extract<NonNullable<Plugin['buildApp']>, (...builder: never) => unknown>;
-type Builder = Parameters<BuildApp>[0];
-type Environment = Builder['environments'][string];
-type Output = Awaited<ReturnType<Builder['build']>>;
-
 /** @throws {CopyError} if there are mistakes in the copy, in a photograph or in index.html. */
 async function check(locales: Locales, photoSizes: PhotoSizes, logger: Logger) {
   const photos = await makePhotos(locales, photoSizes, (line) => logger.info(line));
@@ -93,11 +89,15 @@ async function check(locales: Locales, photoSizes: PhotoSizes, logger: Logger) {
 }
 
 /** Has the server (src/server/index.ts) write the site. */
-async function writePages(serverDir: string, output: Output, locales: Locales): Promise<Files> {
+async function writePages(
+  serverDir: string,
+  { output }: Rolldown.RolldownOutput,
+  locales: Locales,
+): Promise<Files> {
   const { href } = pathToFileURL(join(serverDir, 'index.mjs'));
   const server: typeof import('../../src/server/index.ts') = await import(href);
   const files: Files = new Map();
-  for (const file of (output as Rolldown.RolldownOutput).output) {
+  for (const file of output) {
     files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
   }
   const icon = readFileSync('public/favicon.svg');
@@ -121,7 +121,7 @@ function failAtMissing({ source: { files } }: Locales) {
 }
 
 /** @throws {CopyError} if a page shows a `{{marker}}` */
-function findUnfilledMarkers(site: Files, { source, translations }: Locales) {
+function checkMarkers(site: Files, { source, translations }: Locales) {
   const pages = [...site].filter(([name]) => name.endsWith('.html'));
   const html = pages.map(([, content]) => content).join('\n');
   const published = [source, ...translations.filter(({ draft }) => !draft)];

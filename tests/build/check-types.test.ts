@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyFolder } from '../../tests/copy-folder.ts';
-import { checkTypes, explain } from './check-types.ts';
+import { checkTypes, explain } from '../../tools/prerender/check-types.ts';
+import { copyFolder } from '../copy-folder.ts';
 
 test('type check: finds every text in the tests’ own copy, names one that is deleted, and nothing once it is put back', () => {
   const root = mkdtempSync(join(tmpdir(), 'types-'));
@@ -28,7 +28,7 @@ test('type check: finds every text in the tests’ own copy, names one that is d
   writeFileSync(file, whole);
   checkTypes(root);
   rmSync(root, { recursive: true });
-}, 600_000);
+});
 
 test.each([
   [

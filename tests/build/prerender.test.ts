@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { copyFolder } from '../../tests/copy-folder.ts';
-import { allFilesIn, buildTestSite } from '../../tests/sites.ts';
-import { addPublicFiles } from './prerender.ts';
+import { addPublicFiles } from '../../tools/prerender/prerender.ts';
+import { copyFolder } from '../copy-folder.ts';
+import { allFilesIn, buildTestSite } from '../sites.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
@@ -54,14 +54,14 @@ test('build: an edited sentence appears on its page, and leaves other texts and 
     expect.stringMatching(/^assets\/pt-BR\/contato-.{8}\.js$/),
   ]);
   expect(changed.filter((file) => file.includes('react'))).toEqual([]);
-}, 600_000);
+});
 
 test('build: names a missing text if a page can’t be rendered without it', async () => {
   const broken = localesWith('pt-BR/home.json', (content) => ({ ...content, hero: {} }));
   for (const translation of ['ar', 'fr']) rmSync(join(broken, translation), { recursive: true });
   const building = buildInto(join(folder, 'broken'), broken);
   await expect(building).rejects.toThrow(/home\.json:1:\d+ hero\.\w+: Falta o texto/);
-}, 600_000);
+});
 
 test('build: stops at a mistake in the copy, but not at one in a draft, and leaves the last build as it was', async () => {
   const out = join(folder, 'last-build');
@@ -73,13 +73,13 @@ test('build: stops at a mistake in the copy, but not at one in a draft, and leav
     /1 erro a corrigir:\n.*site\.json:\d+:\d+ name: /,
   );
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
-}, 600_000);
+});
 
 test('build: two builds at once into one folder leave one whole site', async () => {
   const out = join(folder, 'twice');
   await Promise.all([buildInto(out, fixture), buildInto(out, fixture)]);
   expect([...filesOf(out).keys()]).toEqual([...filesOf(await buildTestSite('fixture')).keys()]);
-}, 600_000);
+});
 
 test('build: refuses a file of public/ that has the name of another file of the site', () => {
   const publicDir = mkdtempSync(join(folder, 'public-'));

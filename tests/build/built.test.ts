@@ -7,8 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { filesIn, localesDir } from '../tools/locales/index.ts';
-import { allFilesIn, baseOf, buildTestSite, type SiteName } from './sites.ts';
+import { filesIn, localesDir } from '../../tools/locales/index.ts';
+import { allFilesIn, baseOf, buildTestSite, type SiteName } from '../sites.ts';
 
 async function read(name: SiteName, locales: string) {
   const folder = await buildTestSite(name);
