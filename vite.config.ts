@@ -2,11 +2,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { photoSizes } from './src/drawings/photo-sizes.ts';
-import { copy } from './tools/copy/index.ts';
-import { readLocales } from './tools/locales/index.ts';
+import { Content, copy } from './tools/copy/index.ts';
 import { prerender, previewSite } from './tools/prerender/index.ts';
 
-const locales = readLocales();
+// On macOS, sharp finds the site's fonts only if this variable is set before sharp is loaded. So
+// tools/ import it dynamically.
+process.env.PANGOCAIRO_BACKEND = 'fontconfig';
+
+const content = new Content(photoSizes);
 
 export default defineConfig({
   plugins: [
@@ -15,8 +18,8 @@ export default defineConfig({
       autoCodeSplitting: true,
     }),
     react(),
-    copy(locales, photoSizes),
-    prerender(locales, photoSizes),
+    copy(content),
+    prerender(content),
     previewSite(),
   ],
   // Without this, `npm run dev` and `npm run preview` would refuse a phone that opens this computer by

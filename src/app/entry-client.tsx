@@ -20,9 +20,12 @@ export async function hydrate() {
   const theme = createTheme();
   await yieldToMain();
   const root = document.getElementById('root') as HTMLElement;
-  // src/server/index.ts says here what a built page shows. On a 404 page, `page` is undefined.
+  // src/server/render.tsx says here what a built page shows. On a 404 page, `page` is undefined.
   const page = root.dataset.page as PageKey | undefined;
-  const language = languages.find(({ tag }) => tag === root.dataset.language) ?? ofAddress();
+  const language = languages.find(({ tag }) => tag === root.dataset.language) ?? addressLanguage();
+  if (import.meta.env.DEV) {
+    Object.assign(document.documentElement, { lang: language.tag, dir: language.direction });
+  }
   const router = await loadRouter(language, page);
   await yieldToMain();
 
@@ -38,13 +41,12 @@ export async function hydrate() {
   followVisitor(router);
 }
 
-/** The language of the address. On the development server, the HTML doesn't tell the language. */
-function ofAddress(): Language {
-  const isIn = ({ paths }: Language) =>
-    `${location.pathname}/`.startsWith(`${fileAddress(paths.home)}/`);
-  const language = languages.find(isIn) ?? languages[0];
-  Object.assign(document.documentElement, { lang: language.tag, dir: language.direction });
-  return language;
+/** The language of the address. The HTML of the development server doesn't tell it. */
+function addressLanguage(): Language {
+  const path = `${window.location.pathname}/`;
+  return (
+    languages.find(({ paths }) => path.startsWith(`${fileAddress(paths.home)}/`)) ?? languages[0]
+  );
 }
 
 /** Creates the router, and loads code and copy of the page that the document shows, if any. */

@@ -8,7 +8,6 @@ export interface Site {
   /** Only digits, beginning with the country code. */
   whatsapp: string;
   address: string;
-  portrait?: string | null;
   /** If undefined or `null`, the form sends nothing. If undefined, a sentence says so. */
   formEndpoint?: string | null;
   formFields?: Record<string, string>;

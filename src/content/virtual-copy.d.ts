@@ -7,7 +7,7 @@ declare module 'virtual:copy' {
   /** The owner's facts. */
   export const site: import('./site.ts').Site;
 
-  /** The source language comes first. Drafts are among them only in development. */
+  /** The source language comes first. Drafts are not among them in a build. */
   export const languages: [source: Language, ...translations: Language[]];
 
   export const portrait: Photo | undefined;

@@ -16,6 +16,11 @@ interface PhotoProps {
   className?: string;
 }
 
+/** The address of a photograph's largest JPEG. */
+export function largestFile({ address, widths }: Photo): string {
+  return `${address}-${widths.at(-1)}.jpg`;
+}
+
 /** A photograph. The browser loads the file that suits the screen. */
 export function Photo({ photo, alt, sizes, eager, className }: PhotoProps) {
   const { widths, height } = photo;
@@ -36,7 +41,7 @@ export function Photo({ photo, alt, sizes, eager, className }: PhotoProps) {
         fetchPriority={eager ? 'high' : undefined}
         sizes={sizes}
         srcSet={all('jpg')}
-        src={fileOf(width, 'jpg')}
+        src={largestFile(photo)}
       />
     </picture>
   );

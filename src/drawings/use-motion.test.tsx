@@ -7,12 +7,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const move = () => [];
+
+function List() {
+  return <ol ref={useMotion(move)} />;
+}
+
 test.each([
   ['for visitors with reduced motion, never loads framer-motion', true, 0],
   ['for other visitors, waits until the browser is idle before it loads framer-motion', false, 1],
 ] as const)('useMotion: %s', (_, matches, times) => {
-  const move = () => [];
-  const List = () => <ol ref={useMotion(move)} />;
   const idle = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
   vi.stubGlobal('matchMedia', () => ({ matches }));

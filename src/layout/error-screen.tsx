@@ -18,7 +18,7 @@ export function ErrorScreen() {
   const { paths } = useLanguage();
   const router = useRouter();
   // A new deployment removes old files, but a reload gets the new ones. The router itself reloads only
-  // for scripts, and only once. If the reloaded page fails, too, entry-client.tsx leaves it as plain
+  // for components, and only once. If the reloaded page fails, too, entry-client.tsx leaves it as plain
   // HTML, so the reloads end.
   const [reloads] = useState(() => import.meta.env.PROD && failedMatch(router) !== undefined);
 

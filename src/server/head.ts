@@ -17,7 +17,7 @@ export function sharedElements(): string {
 export function pageElements(context: RouterContext, page: PageKey, picture: string): string {
   const { i18n, language } = context;
   const t = i18n.getFixedT(language.tag, page);
-  const image = publicAddress(site.address, picture);
+  const image = publicAddress(picture);
   const others = languages.filter(({ tag }) => tag !== language.tag);
   const data = jsonInHtml(structuredData(context, page));
   const openGraph = [
@@ -27,7 +27,7 @@ export function pageElements(context: RouterContext, page: PageKey, picture: str
     ...others.map(({ tag }) => ['locale:alternate', openGraphLocale(tag)]),
     ['title', t(($) => $.meta.title)],
     ['description', t(($) => $.meta.description)],
-    ['url', publicAddress(site.address, language.paths[page])],
+    ['url', publicAddress(language.paths[page])],
     ['image', image],
     ['image:type', 'image/jpeg'],
     ['image:width', String(CARD.width)],

@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import { createI18n, type RouterContext } from '../content/i18n/i18n.ts';
 import { pageKeys } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
+import { largestFile } from '../drawings/photo.tsx';
 import fontLicenses from '../theme/fonts/licenses.txt?raw';
 import { drawCard, drawMark } from './card.tsx';
 import { pageElements, sharedElements, webManifest } from './head.ts';
@@ -36,7 +37,7 @@ interface Frame {
 }
 
 /**
- * Returns the whole site but for the files of `public/`: what browsers need of Vite's files, every page
+ * Runs in Node during a build. Returns the whole site but for the files of `public/`: what browsers need of Vite's files, every page
  * in every language, and what pages share.
  */
 export async function writeSite({ files, icon, failAtMissingText }: Bundle): Promise<Files> {
@@ -84,9 +85,8 @@ function take(files: Files, name: string): string {
 }
 
 async function readPictures(files: Files, icon: Uint8Array): Promise<Frame['pictures']> {
-  const { address = '', widths } = portrait ?? {};
-  const file = `${address.slice(import.meta.env.BASE_URL.length)}-${widths?.at(-1)}.jpg`;
-  return { mark: await drawMark(icon), photo: files.get(file) as Uint8Array | undefined };
+  const photo = portrait && files.get(largestFile(portrait).slice(import.meta.env.BASE_URL.length));
+  return { mark: await drawMark(icon), photo: photo as Uint8Array | undefined };
 }
 
 /** Writes a page, or the 404 page. */

@@ -3,15 +3,16 @@ import type { Person, Thing } from 'schema-dts';
 import type { RouterContext } from '../content/i18n/i18n.ts';
 import { publicAddress } from '../content/links/urls.ts';
 import type { PageKey } from '../content/resources.ts';
+import { largestFile } from '../drawings/photo.tsx';
 
 /** Describes a page as JSON-LD. Uses only types that search engines read. */
 export function structuredData({ i18n, language }: RouterContext, page: PageKey) {
   const profiles = Object.values(site.social);
   const t = i18n.getFixedT(language.tag, page);
   const description = t(($) => $.meta.description);
-  const addressOf = (key: PageKey) => publicAddress(site.address, language.paths[key]);
+  const addressOf = (key: PageKey) => publicAddress(language.paths[key]);
   // Pages in all languages use the same ids, so that search engines see one person.
-  const root = publicAddress(site.address, '/');
+  const root = publicAddress('/');
   const owner = { '@id': `${root}#person` };
 
   const website: Thing = {
@@ -40,7 +41,7 @@ export function structuredData({ i18n, language }: RouterContext, page: PageKey)
     jobTitle: i18n.t(($) => $.brand.role),
     url: addressOf('home'),
     ...(portrait && {
-      image: new URL(`${portrait.address}-${portrait.widths.at(-1)}.jpg`, site.address).href,
+      image: new URL(largestFile(portrait), site.address).href,
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: {

@@ -1,4 +1,4 @@
-import { languages, site } from 'virtual:copy';
+import { languages } from 'virtual:copy';
 import { hreflangLinks, publicAddress } from '../content/links/urls.ts';
 import { pageKeys } from '../content/pages.ts';
 
@@ -10,7 +10,7 @@ export function sitemap(): string {
         ({ tag, href }) =>
           `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
       );
-      const location = `<loc>${escapeXml(publicAddress(site.address, language.paths[page]))}</loc>`;
+      const location = `<loc>${escapeXml(publicAddress(language.paths[page]))}</loc>`;
       return `<url>${[location, ...alternates].join('\n')}</url>`;
     }),
   );
@@ -23,7 +23,7 @@ ${entries.join('\n')}
 
 /** Writes robots.txt, which allows everything and names the sitemap. */
 export function robots(): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${publicAddress(site.address, 'sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${publicAddress('sitemap.xml')}\n`;
 }
 
 /** Escapes `&` and `'`. Addresses contain the other reserved characters only percent-encoded. */

@@ -76,7 +76,7 @@ test('print: a page is printed to its end even before its scripts have loaded', 
   expect(new Set(how)).toEqual(new Set(['visible']));
 });
 
-test.describe('on a phone', () => {
+test.describe('on paper, from a phone', () => {
   test.use(phone);
 
   test('print: the open menu and toasts are not printed', async ({ page, site }) => {

@@ -1,2 +1,2 @@
-export { makePhotos, type PhotoSizes } from './photos.ts';
+export { Content } from './content.ts';
 export { copy } from './plugin.ts';

@@ -13,7 +13,6 @@ import {
   textAt,
   textsIn,
 } from '../locales/index.ts';
-import sharp from './sharp.ts';
 
 type Place = 'portrait' | 'people';
 
@@ -78,7 +77,7 @@ export async function makePhotos(
       continue;
     }
     const bytes = readFileSync(join(folder, found));
-    const id = idOf(place, sizes, bytes);
+    const id = await idOf(place, sizes, bytes);
     const sizesFile = join(cache, `${id}.json`);
     try {
       if (!existsSync(sizesFile)) {
@@ -135,12 +134,14 @@ export function filesOf({ cache, photos }: MadePhotos): Map<string, Buffer> {
   return files;
 }
 
-function idOf(place: Place, sizes: PhotoSizes, bytes: Buffer): string {
+async function idOf(place: Place, sizes: PhotoSizes, bytes: Buffer): Promise<string> {
+  const { default: sharp } = await import('sharp');
   const how = JSON.stringify([sizes[place], sizes.ground, settings, sharp.versions]);
   return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
 }
 
 async function make(cache: string, id: string, place: Place, sizes: PhotoSizes, bytes: Buffer) {
+  const { default: sharp } = await import('sharp');
   const { avif, jpeg } = settings;
   const { ratio, widths: wanted } = sizes[place];
   const { autoOrient: size } = await sharp(bytes).metadata();

@@ -2,49 +2,20 @@ import { relative } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { savedTexts } from '../../src/content/i18n/saved-texts.ts';
-import {
-  CopyError,
-  checkCopy,
-  formatIssues,
-  type Issue,
-  type Locales,
-  readLocales,
-} from '../locales/index.ts';
-import { type Copy, copyOf } from './copy-of.ts';
-import { filesOf, makePhotos, type PhotoSizes, photoCache } from './photos.ts';
+import { formatIssues, type Issue } from '../locales/index.ts';
+import { type Content, photosPath, type Shown } from './content.ts';
+import { filesOf, photoCache } from './photos.ts';
 
 const moduleId = 'virtual:copy';
-/** In the browser, an id that begins with a zero byte has an address. Other plugins leave it alone. */
+/** Plugins begin the ids of their own modules with a zero byte, so that others leave them alone. */
 const resolvedId = `\0${moduleId}`;
-
-const photosPath = 'assets/photos/';
 
 /**
  * Vite's plugin for the module `virtual:copy` (src/content/virtual-copy.d.ts), which gives the site its
  * facts, languages, photographs and texts. In development, it shows each edit on the open pages.
  */
-export function copy(locales: Locales, sizes: PhotoSizes): Plugin {
+export function copy(content: Content): Plugin {
   let config: ResolvedConfig;
-  /** The last copy that could be shown. */
-  let shown: Copy | undefined;
-  /** The reason why the copy in `locales/` can't be shown. */
-  let failure: Error | undefined;
-
-  const tell = (line: string) => config.logger.info(line);
-
-  /** Reads the copy, keeps it if it can be shown, and returns its mistakes. */
-  async function read(current: Locales): Promise<Issue[]> {
-    const photos = await makePhotos(current, sizes, tell);
-    const issues = [...photos.issues, ...checkCopy(current)];
-    try {
-      shown = copyOf(current, photos, config.base + photosPath, config.command === 'serve');
-      failure = undefined;
-    } catch (error) {
-      failure = issues.length > 0 ? new CopyError(formatIssues(issues)) : (error as Error);
-    }
-    return issues;
-  }
-
   return {
     name: 'copy',
     config: () => ({
@@ -60,7 +31,8 @@ export function copy(locales: Locales, sizes: PhotoSizes): Plugin {
     },
     async load(id) {
       if (!id.startsWith(resolvedId)) return;
-      if (!shown && !failure) await read(locales);
+      if (!content.shown && !content.failure) await content.update(config);
+      const { shown, failure } = content;
       if (!shown && config.command === 'build') throw failure;
       if (!shown) return emptyModule;
       const [, tag = '', namespace = ''] = id.split('/');
@@ -80,33 +52,33 @@ export function copy(locales: Locales, sizes: PhotoSizes): Plugin {
         log(`${formatIssues(issues)}\nSalve para conferir de novo.`);
       };
       const showFailure = () => {
-        if (!failure) return;
-        ws.send({ type: 'error', err: { message: failure.message, stack: '', plugin: 'copy' } });
+        if (!content.failure) return;
+        const { message } = content.failure;
+        ws.send({ type: 'error', err: { message, stack: '', plugin: 'copy' } });
       };
       middlewares.use(`/${photosPath}`, sirv(photoCache, { dev: true }));
-      report(await read(locales));
+      report(await content.update(config));
       ws.on('connection', showFailure);
-      watchFolder(server, locales.dir, async () => {
-        const before = shown;
-        const issues = await read(readLocales(locales.dir));
-        if (failure) {
-          showFailure();
-        } else {
-          forgetModules(server);
-          if (before && moduleOf(before) === moduleOf(shown as Copy)) {
-            ws.send(savedTexts, (shown as Copy).texts);
-          } else {
-            ws.send({ type: 'full-reload' });
-          }
-        }
+      watchFolder(server, content.locales.dir, async () => {
+        const before = content.shown;
+        const issues = await content.reload(config);
+        forgetModules(server);
+        if (content.failure) showFailure();
+        else if (hasSameConstants(before, content.shown)) ws.send(savedTexts, content.shown?.texts);
+        else ws.send({ type: 'full-reload' });
         report(issues);
       });
     },
   };
 }
 
+/** Whether two contents differ at most in their texts. */
+function hasSameConstants(one: Shown | undefined, other: Shown | undefined): boolean {
+  return JSON.stringify(one?.constants) === JSON.stringify(other?.constants);
+}
+
 /** The code of `virtual:copy`. Each namespace of texts is a module, and so a file, of its own. */
-function moduleOf({ constants, texts }: Copy): string {
+function moduleOf({ constants, texts }: Shown): string {
   const paths = Object.entries(texts).flatMap(([tag, namespaces]) =>
     Object.keys(namespaces).map((namespace) => `${tag}/${namespace}`),
   );
@@ -126,7 +98,7 @@ const emptyModule = `
 export let site, languages, portrait, people, loadTexts;
 await new Promise(() => {});`;
 
-/** The file of texts is in a folder named after the language. */
+/** Puts texts into a folder named after their language. Pages' scripts would have the same names. */
 function fileNameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [module, tag] = facadeModuleId?.split('/') ?? [];
   return module === resolvedId ? `assets/${tag}/[name]-[hash].js` : 'assets/[name]-[hash].js';

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Logger, Plugin, Rolldown } from 'vite';
+import type { BuildEnvironment, Logger, Plugin, ResolvedConfig, Rolldown } from 'vite';
 import type { Files } from '../../src/server/index.ts';
-import { makePhotos, type PhotoSizes } from '../copy/index.ts';
+import type { Content } from '../copy/index.ts';
 import {
   CopyError,
-  checkCopy,
   filesIn,
   formatIssues,
+  type Issue,
   isOfDraft,
   isShipped,
   issueInFile,
@@ -24,8 +24,11 @@ import { blockersIn, summaryOf } from './blockers.ts';
 import { checkTypes } from './check-types.ts';
 import { unfilledMarkers } from './unfilled-markers.ts';
 
+const icon = 'public/favicon.svg';
+
 /** Vite's plugin for `npm run build`. Writes the site, and replaces the last one if nothing failed. */
-export function prerender(locales: Locales, photoSizes: PhotoSizes): Plugin {
+export function prerender(content: Content): Plugin {
+  const { locales } = content;
   let serverDir: string;
   return {
     name: 'prerender',
@@ -58,10 +61,11 @@ export function prerender(locales: Locales, photoSizes: PhotoSizes): Plugin {
         },
       };
     },
-    async buildApp({ config: { root, build, logger }, environments, build: bundle }) {
+    async buildApp({ config, environments, build: bundle }) {
+      const { root, build, logger } = config;
       const { client, ssr } = environments as Record<'client' | 'ssr', BuildEnvironment>;
       try {
-        await check(locales, photoSizes, logger);
+        const ofDrafts = await check(content, config);
         // Types come from the texts in locales/, so they are wrong for another LOCALES_DIR.
         if (isShipped) checkTypes(root);
         const made = (await bundle(client)) as Rolldown.RolldownOutput;
@@ -72,7 +76,7 @@ export function prerender(locales: Locales, photoSizes: PhotoSizes): Plugin {
         const out = resolve(root, build.outDir);
         // Like Vite, empties folders outside the project only with `--emptyOutDir`.
         replace(out, site, build.emptyOutDir ?? out.startsWith(join(root, sep)));
-        report(logger, locales);
+        report(logger, locales, ofDrafts);
       } finally {
         rmSync(serverDir, { recursive: true });
       }
@@ -80,12 +84,28 @@ export function prerender(locales: Locales, photoSizes: PhotoSizes): Plugin {
   };
 }
 
-/** @throws {CopyError} if there are mistakes in the copy, in a photograph or in index.html. */
-async function check(locales: Locales, photoSizes: PhotoSizes, logger: Logger) {
-  const photos = await makePhotos(locales, photoSizes, (line) => logger.info(line));
+/**
+ * Checks the copy, the photographs, index.html and the icon. Returns the mistakes of drafts.
+ * @throws {CopyError} if there are others
+ */
+async function check(content: Content, config: ResolvedConfig): Promise<Issue[]> {
+  const issues = await content.update(config);
+  const isDraft = (issue: Issue) => isOfDraft(issue, content.locales);
   const frame = readFileSync('index.html', 'utf8');
-  const issues = [...photos.issues, ...checkCopy(locales), ...blockedElements(frame)];
-  refuse(issues.filter((issue) => !isOfDraft(issue, locales)));
+  const others = issues.filter((issue) => !isDraft(issue));
+  refuse([...others, ...blockedElements(frame), ...(await checkIcon())]);
+  return issues.filter(isDraft);
+}
+
+async function checkIcon(): Promise<Issue[]> {
+  const { default: sharp } = await import('sharp');
+  const isDrawn = await sharp(icon)
+    .metadata()
+    .catch(() => false);
+  if (isDrawn) return [];
+  const message =
+    'As imagens que o WhatsApp mostra junto do link usam este ícone, mas ele não está na pasta public/ ou não é um SVG que se possa desenhar. Recupere-o, ou exporte-o de novo como SVG.';
+  return [issueInFile(icon, message)];
 }
 
 /** Has the server (src/server/index.ts) write the site. */
@@ -100,9 +120,12 @@ async function writePages(
   for (const file of output) {
     files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
   }
-  const icon = readFileSync('public/favicon.svg');
   try {
-    return await server.writeSite({ files, icon, failAtMissingText: failAtMissing(locales) });
+    return await server.writeSite({
+      files,
+      icon: readFileSync(icon),
+      failAtMissingText: failAtMissing(locales),
+    });
   } catch (error) {
     // The stack of a missing text would hide the message.
     const { cause } = error as Error;
@@ -159,7 +182,7 @@ function replace(out: string, site: Files, isEmptied: boolean) {
   }
 }
 
-function report(logger: Logger, locales: Locales) {
+function report(logger: Logger, locales: Locales, ofDrafts: Issue[]) {
   const { pages, source, translations } = locales;
   const published = translations.filter(({ draft }) => !draft);
   const tagsOf = (folders: Locales['translations']) => folders.map(({ tag }) => tag).join(', ');
@@ -170,8 +193,6 @@ function report(logger: Logger, locales: Locales) {
   }
   const drafts = tagsOf(translations.filter(({ draft }) => draft));
   if (drafts) logger.info(`Left out as drafts: ${drafts}. "npm run dev" shows them.`);
-  // A mistake in any other folder has stopped the build.
-  const ofDrafts = checkCopy(locales);
   if (ofDrafts.length > 0) {
     logger.warn(`Rascunhos ficam fora do site. Neles há ${formatIssues(ofDrafts)}`);
   }

@@ -1,13 +1,12 @@
-import { site } from 'virtual:copy';
 import { hreflangLinks, publicAddress } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
-import { loadCopy, type RouterContext } from './i18n.ts';
+import { addTexts, type RouterContext } from './i18n.ts';
 
 /** Options of a page's route: its loader loads the page's copy, and its head has the page's title. */
 export function copyAndHead(page: PageKey) {
   return {
     staticData: { page },
-    loader: ({ context }: { context: RouterContext }) => loadCopy(context.i18n, page),
+    loader: ({ context }: { context: RouterContext }) => addTexts(context.i18n, page),
     head: ({ match: { context } }: { match: { context: RouterContext } }) =>
       // The router asks for the head of a page whose copy could not be loaded, too.
       context.i18n.hasResourceBundle(context.i18n.language, page) ? headOf(page, context) : {},
@@ -22,7 +21,7 @@ function headOf(page: PageKey, { i18n, language }: RouterContext) {
       { name: 'description', content: t(($) => $.meta.description) },
     ],
     links: [
-      { rel: 'canonical', href: publicAddress(site.address, language.paths[page]) },
+      { rel: 'canonical', href: publicAddress(language.paths[page]) },
       ...hreflangLinks(page).map(({ tag, href }) => ({ rel: 'alternate', hrefLang: tag, href })),
     ],
   };

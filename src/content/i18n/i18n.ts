@@ -10,7 +10,7 @@ export interface RouterContext {
   i18n: i18n;
 }
 
-/** Creates an i18next instance for one language. `loadCopy` gives it the copy. */
+/** Creates an i18next instance for one language. `addTexts` gives it the copy. */
 export function createI18n({ tag }: Language, options: InitOptions = {}): i18n {
   const instance = i18next.createInstance();
   void instance.init({
@@ -33,7 +33,7 @@ export function createI18n({ tag }: Language, options: InitOptions = {}): i18n {
  * Adds a namespace's copy to i18next, or throws, so that the router knows that a page can't be shown.
  * i18next's own `loadNamespaces` would resolve then, and would never request the file again.
  */
-export async function loadCopy(i18n: i18n, namespace: Namespace): Promise<void> {
+export async function addTexts(i18n: i18n, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(i18n.language, namespace)) return;
   i18n.addResourceBundle(i18n.language, namespace, await loadTexts(i18n.language, namespace));
 }

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ViteHotContext } from 'vite/types/hot.js';
 
 /** The name of the event that tools/copy/plugin.ts sends when only texts have changed. */
-export const savedTexts = 'copy:saved';
+export const savedTexts = 'texts:saved';
 
 /** The texts that the event carries, by language and namespace. */
 export type SavedTexts = Record<string, Record<string, object>>;

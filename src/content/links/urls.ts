@@ -7,8 +7,8 @@ export function fileAddress(path: string): string {
 }
 
 /** The absolute URL of a path of the site. */
-export function publicAddress(address: string, path: string): string {
-  return new URL(path.replace(/^\//, ''), address).href;
+export function publicAddress(path: string): string {
+  return new URL(path.replace(/^\//, ''), site.address).href;
 }
 
 /** A page's addresses in all languages. Empty if there is only one language. */
@@ -17,7 +17,7 @@ export function hreflangLinks(page: PageKey) {
   const [source] = languages;
   // Search engines link to `x-default` for people who read none of the site's languages.
   const links = [...languages, { ...source, tag: 'x-default' }];
-  return links.map(({ tag, paths }) => ({ tag, href: publicAddress(site.address, paths[page]) }));
+  return links.map(({ tag, paths }) => ({ tag, href: publicAddress(paths[page]) }));
 }
 
 const loneSurrogate = /\p{Surrogate}/gu;

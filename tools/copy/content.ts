@@ -1,9 +1,14 @@
+import type { ResolvedConfig } from 'vite';
 import { pageKeys } from '../../src/content/pages.ts';
 import type { Site } from '../../src/content/site.ts';
 import { variablesOf } from '../../src/content/variables.ts';
 import {
   type Block,
+  CopyError,
+  checkCopy,
   entriesOf,
+  formatIssues,
+  type Issue,
   type JsonFile,
   type LocaleFolder,
   type Locales,
@@ -11,14 +16,15 @@ import {
   mergeCopy,
   notes,
   prefixOf,
+  readLocales,
   refuse,
   textAt,
   withBasePath,
 } from '../locales/index.ts';
-import { type MadePhotos, photosIn } from './photos.ts';
+import { type MadePhotos, makePhotos, type PhotoSizes, photosIn } from './photos.ts';
 
-/** What the site is made of. */
-export interface Copy {
+/** What the site shows. */
+export interface Shown {
   /** What `virtual:copy` exports, but for the function `loadTexts`. */
   constants: Omit<typeof import('virtual:copy'), 'loadTexts'>;
   /** The texts of each namespace, by language. */
@@ -26,22 +32,46 @@ export interface Copy {
   photos: MadePhotos;
 }
 
-type Language = Copy['constants']['languages'][number];
+type Language = Shown['constants']['languages'][number];
 
-/**
- * Puts together what the site takes from `locales/`. `address` is that of the folder of photographs.
- * @throws {CopyError} if a file that the site needs can't be read
- */
-export function copyOf(
-  locales: Locales,
-  photos: MadePhotos,
-  address: string,
-  withDrafts: boolean,
-): Copy {
+export const photosPath = 'assets/photos/';
+
+/** The content of `locales/`, which Vite's plugins share. */
+export class Content {
+  locales = readLocales();
+  /** The last content that could be shown. */
+  shown?: Shown;
+  /** The reason why what was read last can't be shown. */
+  failure?: Error;
+
+  constructor(private sizes: PhotoSizes) {}
+
+  /** Makes photographs, keeps what can be shown, and returns all mistakes. */
+  async update({ base, command, logger }: ResolvedConfig): Promise<Issue[]> {
+    const photos = await makePhotos(this.locales, this.sizes, (line) => logger.info(line));
+    const issues = [...photos.issues, ...checkCopy(this.locales)];
+    try {
+      this.shown = show(this.locales, photos, base + photosPath, command === 'serve');
+      this.failure = undefined;
+    } catch (error) {
+      this.failure = issues.length > 0 ? new CopyError(formatIssues(issues)) : (error as Error);
+    }
+    return issues;
+  }
+
+  /** Reads `locales/` anew, and updates. */
+  reload(config: ResolvedConfig): Promise<Issue[]> {
+    this.locales = readLocales(this.locales.dir);
+    return this.update(config);
+  }
+}
+
+/** @throws {CopyError} if a file that the site needs can't be read */
+function show(locales: Locales, photos: MadePhotos, address: string, withDrafts: boolean): Shown {
   const { source, translations } = locales;
   const site = siteOf(locales);
-  const texts: Copy['texts'] = { [source.tag]: textsOf(source, source) };
-  const languages: Copy['constants']['languages'] = [languageOf(source, texts, site)];
+  const texts: Shown['texts'] = { [source.tag]: textsOf(source, source) };
+  const languages: Shown['constants']['languages'] = [languageOf(source, texts, site)];
   for (const folder of translations) {
     if (folder.draft && !withDrafts) continue;
     texts[folder.tag] = textsOf(folder, source);
@@ -50,9 +80,10 @@ export function copyOf(
   return { constants: { site, languages, ...photosIn(photos, address) }, texts, photos };
 }
 
-/** The owner's facts, without the notes to her. */
+/** The owner's facts, without notes to her, and without the photograph's name. */
 function siteOf(locales: Locales): Site {
-  const facts = entriesOf(dataOf(locales.site)).filter(([name]) => !notes.includes(name));
+  const left = [...notes, 'portrait'];
+  const facts = entriesOf(dataOf(locales.site)).filter(([name]) => !left.includes(name));
   const site = Object.fromEntries(facts) as unknown as Site;
   return { ...site, address: withBasePath(site.address) };
 }
@@ -72,7 +103,7 @@ function dataOf(file: JsonFile | undefined): Block {
   return file?.data ?? {};
 }
 
-function languageOf(folder: LocaleFolder, texts: Copy['texts'], site: Site): Language {
+function languageOf(folder: LocaleFolder, texts: Shown['texts'], site: Site): Language {
   const { tag, files } = folder;
   const facts = files.get(localeFile)?.data;
   const meta = (page: string, name: string) =>
