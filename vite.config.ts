@@ -1,15 +1,14 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { photoSizes } from './src/drawings/photo-sizes.ts';
 import { Content, copy } from './tools/copy/index.ts';
 import { prerender, previewSite } from './tools/prerender/index.ts';
 
-// On macOS, sharp finds the site's fonts only if this variable is set before sharp is loaded. So
-// tools/ import it dynamically.
+// On macOS, sharp finds the site's fonts only if this variable is set before sharp is loaded, so the
+// files of tools/ load it later, by `import()`.
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
-const content = new Content(photoSizes);
+const content = new Content();
 
 export default defineConfig({
   plugins: [

@@ -79,4 +79,6 @@ test('folders: tools imports from src only src/content, and the types of the ser
   expect(crossing.map(({ text }) => text)).toEqual([
     'tools/prerender/prerender.ts imports src/server/index.ts',
   ]);
+  const code = readFileSync('tools/prerender/prerender.ts', 'utf8');
+  expect(code).toMatch(/^import type .* from '..\/..\/src\/server\/index.ts';$/m);
 });

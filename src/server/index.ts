@@ -40,7 +40,7 @@ interface Frame {
  * Runs in Node during a build. Returns the whole site but for the files of `public/`: what browsers need of Vite's files, every page
  * in every language, and what pages share.
  */
-export async function writeSite({ files, icon, failAtMissingText }: Bundle): Promise<Files> {
+export async function renderSite({ files, icon, failAtMissingText }: Bundle): Promise<Files> {
   const written: Files = new Map(files);
   const frame = { ...takeFrame(written), pictures: await readPictures(files, icon) };
   const contexts = languages.map((language): RouterContext => {

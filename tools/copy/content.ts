@@ -21,7 +21,7 @@ import {
   textAt,
   withBasePath,
 } from '../locales/index.ts';
-import { type MadePhotos, makePhotos, type PhotoSizes, photosIn } from './photos.ts';
+import { type MadePhotos, makePhotos, photosIn } from './photos.ts';
 
 /** What the site shows. */
 export interface Shown {
@@ -44,11 +44,9 @@ export class Content {
   /** The reason why what was read last can't be shown. */
   failure?: Error;
 
-  constructor(private sizes: PhotoSizes) {}
-
   /** Makes photographs, keeps what can be shown, and returns all mistakes. */
   async update({ base, command, logger }: ResolvedConfig): Promise<Issue[]> {
-    const photos = await makePhotos(this.locales, this.sizes, (line) => logger.info(line));
+    const photos = await makePhotos(this.locales, (line) => logger.info(line));
     const issues = [...photos.issues, ...checkCopy(this.locales)];
     try {
       this.shown = show(this.locales, photos, base + photosPath, command === 'serve');

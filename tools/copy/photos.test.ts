@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { photoSizes } from '../../src/drawings/photo-sizes.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { filesOf, makePhotos, photosIn } from './photos.ts';
 
@@ -12,7 +11,7 @@ beforeEach(() => {
 afterEach(() => site.discard());
 
 const read = () => site.locales();
-const make = () => makePhotos(read(), photoSizes, () => {}, join(site.dir, '../cache'));
+const make = () => makePhotos(read(), () => {}, join(site.dir, '../cache'));
 
 const namePortrait = (name: string) =>
   site.edit('site.json', '"social"', `"portrait": "${name}",\n"social"`);

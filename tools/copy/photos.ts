@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { photoSizes } from '../../src/content/photo-sizes.ts';
 import {
   filesIn,
   type Issue,
@@ -15,9 +16,6 @@ import {
 } from '../locales/index.ts';
 
 type Place = 'portrait' | 'people';
-
-/** Width divided by height of the copies in each place, their widths, and the colour behind them. */
-export type PhotoSizes = Record<Place, { ratio: number; widths: number[] }> & { ground: string };
 
 const settings = {
   avif: { quality: 55 },
@@ -53,7 +51,6 @@ export interface MadePhotos {
  */
 export async function makePhotos(
   locales: Locales,
-  sizes: PhotoSizes,
   tell: (line: string) => void,
   cache = photoCache,
 ): Promise<MadePhotos> {
@@ -77,12 +74,12 @@ export async function makePhotos(
       continue;
     }
     const bytes = readFileSync(join(folder, found));
-    const id = await idOf(place, sizes, bytes);
+    const id = await idOf(place, bytes);
     const sizesFile = join(cache, `${id}.json`);
     try {
       if (!existsSync(sizesFile)) {
         tell(`Preparando a foto ${name}`);
-        await make(cache, id, place, sizes, bytes);
+        await make(cache, id, place, bytes);
       }
       photos.push({ ...photo, id, made: JSON.parse(readFileSync(sizesFile, 'utf8')) });
     } catch (error) {
@@ -134,16 +131,16 @@ export function filesOf({ cache, photos }: MadePhotos): Map<string, Buffer> {
   return files;
 }
 
-async function idOf(place: Place, sizes: PhotoSizes, bytes: Buffer): Promise<string> {
+async function idOf(place: Place, bytes: Buffer): Promise<string> {
   const { default: sharp } = await import('sharp');
-  const how = JSON.stringify([sizes[place], sizes.ground, settings, sharp.versions]);
+  const how = JSON.stringify([photoSizes[place], photoSizes.ground, settings, sharp.versions]);
   return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
 }
 
-async function make(cache: string, id: string, place: Place, sizes: PhotoSizes, bytes: Buffer) {
+async function make(cache: string, id: string, place: Place, bytes: Buffer) {
   const { default: sharp } = await import('sharp');
   const { avif, jpeg } = settings;
-  const { ratio, widths: wanted } = sizes[place];
+  const { ratio, widths: wanted } = photoSizes[place];
   const { autoOrient: size } = await sharp(bytes).metadata();
   const cropped = Math.max(1, Math.floor(Math.min(size.width, size.height * ratio)));
   const width = Math.min(cropped, wanted.at(-1) ?? 0);
@@ -151,7 +148,7 @@ async function make(cache: string, id: string, place: Place, sizes: PhotoSizes, 
   // By default, sharp also rejects photographs that cause only warnings.
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .autoOrient()
-    .flatten({ background: sizes.ground })
+    .flatten({ background: photoSizes.ground })
     .resize(width, height, { position: 'attention' })
     .toColourspace('srgb')
     .raw()

@@ -16,6 +16,7 @@ const resolvedId = `\0${moduleId}`;
  */
 export function copy(content: Content): Plugin {
   let config: ResolvedConfig;
+  let isDevelopment = false;
   return {
     name: 'copy',
     config: () => ({
@@ -25,6 +26,8 @@ export function copy(content: Content): Plugin {
     }),
     configResolved(resolved) {
       config = resolved;
+      // Vitest starts a server, too, but shows no pages.
+      isDevelopment = config.command === 'serve' && config.mode !== 'test';
     },
     resolveId(id) {
       if (id === moduleId || id.startsWith(`${moduleId}/`)) return `\0${id}`;
@@ -33,18 +36,19 @@ export function copy(content: Content): Plugin {
       if (!id.startsWith(resolvedId)) return;
       if (!content.shown && !content.failure) await content.update(config);
       const { shown, failure } = content;
-      if (!shown && config.command === 'build') throw failure;
-      if (!shown) return emptyModule;
+      if (!shown && isDevelopment) return emptyModule;
+      if (!shown) throw failure;
       const [, tag = '', namespace = ''] = id.split('/');
       if (namespace) return `export default ${JSON.stringify(shown.texts[tag]?.[namespace])};`;
-      for (const [name, source] of config.command === 'build' ? filesOf(shown.photos) : []) {
-        this.emitFile({ type: 'asset', fileName: photosPath + name, source });
+      if (config.command === 'build' && this.environment.name === 'client') {
+        for (const [name, source] of filesOf(shown.photos)) {
+          this.emitFile({ type: 'asset', fileName: photosPath + name, source });
+        }
       }
       return moduleOf(shown);
     },
     async configureServer(server) {
-      // Vitest starts a server, too, but shows no pages.
-      if (config.mode === 'test') return;
+      if (!isDevelopment) return;
       const { middlewares, ws } = server;
       const report = (issues: Issue[]) => {
         const log = issues.length > 0 ? config.logger.error : config.logger.info;

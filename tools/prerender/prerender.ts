@@ -121,7 +121,7 @@ async function writePages(
     files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
   }
   try {
-    return await server.writeSite({
+    return await server.renderSite({
       files,
       icon: readFileSync(icon),
       failAtMissingText: failAtMissing(locales),
