@@ -81,8 +81,10 @@ test('dev server: a saved sentence appears in the open page, which keeps its scr
 
 test('dev server: a draft language opens with its photograph', async ({ page, site }) => {
   await open(site, 'fr');
+  // Vite may still bundle a package, and then reload the page.
+  const title = 'Une maison ouverte à celles qui écrivent';
+  await expect(site.heading).toHaveText(title, { timeout: 60_000 });
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(site.heading).toHaveText('Une maison ouverte à celles qui écrivent');
   const portrait = page.getByRole('img', { name: 'Conceição na porta de casa' });
   await portrait.scrollIntoViewIfNeeded();
   const loaded = () => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth);
