@@ -25,11 +25,12 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const { register, handleSubmit, getValues, setValues, reset } = useForm({
     formControl,
+    // Not an option of `createFormControl`, because `useForm` would remove it.
     resolver: browserChecks,
   });
   // Unlike the state that `useForm` returns, this one is right after a visit to another page, too.
   const { errors } = useFormState({ control });
-  const send = handleSubmit(useDelivery({ getValues, reset }));
+  const send = useDelivery({ getValues, reset });
 
   return (
     <>
@@ -45,7 +46,7 @@ export function ContactForm() {
         onSubmit={(event) => {
           // Password managers may fill in fields without events, so the library may not know them.
           setValues(messageIn(event.currentTarget));
-          void send(event);
+          void handleSubmit(send)(event);
         }}
         display="grid"
         gap={6}

@@ -6,8 +6,11 @@ export type Message = typeof emptyMessage;
 /** The message in a form's fields, also in those that were filled in without events. */
 export function messageIn(form: HTMLFormElement): Message {
   const data = new FormData(form);
-  const values = Object.keys(emptyMessage).map((name) => [name, data.get(name)]);
-  return Object.fromEntries(values);
+  const message = { ...emptyMessage };
+  for (const name of Object.keys(message) as (keyof Message)[]) {
+    message[name] = String(data.get(name) ?? '');
+  }
+  return message;
 }
 
 /** Posts a message. Resolves to true if the service accepts it within 15 seconds. */

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
 import { type Message, messageIn } from './message.ts';
 import { Sentence } from './sentence.tsx';
-import { toaster } from './toaster.tsx';
-import { confirmationId } from './use-delivery.tsx';
+import { confirmationId, toaster } from './toaster.tsx';
 
 interface SendProps {
   control: Control<Message>;

@@ -4,10 +4,7 @@ import type { SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { whatsAppUrl } from '../content/links/urls.ts';
 import { deliver, type Message } from './message.ts';
-import { toaster } from './toaster.tsx';
-
-/** The id of the toast that confirms a message. */
-export const confirmationId = 'sent';
+import { confirmationId, toaster } from './toaster.tsx';
 
 /** Returns the submit handler. It sends the message, says what has come of it, and empties the form. */
 export function useDelivery({

@@ -69,6 +69,9 @@ const badge = defineRecipe({
   },
 });
 
+/** `:user-invalid` marks a field when the visitor leaves it, before there is an error. */
+export const invalid = ':is(:user-invalid, [aria-invalid=true])';
+
 export const control = {
   width: 'full',
   minH: 'control',
@@ -87,7 +90,7 @@ export const control = {
   // When a browser scrolls to a field, the sticky header must not cover the field's label.
   scrollMarginTop: 8,
   _hover: { borderColor: 'fg' },
-  '&:is(:user-invalid, [aria-invalid=true])': {
+  [`&${invalid}`]: {
     borderColor: 'fg.error',
     boxShadow: 'inset 0 0 0 .5px {colors.fg.error}',
   },

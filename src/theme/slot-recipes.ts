@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { control } from './recipes.ts';
+import { control, invalid } from './recipes.ts';
 
 /** A box with the site's typical corners. Its element needs a `data-surface`. */
 export const block = {
@@ -45,8 +45,7 @@ const field = defineSlotRecipe({
     root: {
       position: 'relative',
       '& > label > svg': { display: 'none', color: 'fg.error' },
-      // `:user-invalid` marks a field when the visitor leaves it, before there is an error.
-      '&:has(:is(:user-invalid, [aria-invalid=true])) > label > svg': { display: 'block' },
+      [`&:has(${invalid}) > label > svg`]: { display: 'block' },
     },
     label: { display: 'flex', alignItems: 'center', gap: 2, textStyle: 'label', mb: 2 },
     helperText: { display: 'block', textStyle: 'small', color: 'fg.muted', maxW: 'measure', mt: 2 },
