@@ -7,6 +7,11 @@ import type { Site } from '../src/content/site.ts';
 import { localesDir } from '../tools/locales/index.ts';
 import { copyFolder } from './copy-folder.ts';
 
+/** The folder for changed copy of a site. */
+function copyOf(name: string) {
+  return `node_modules/.sites/${name}-locales`;
+}
+
 /** The copy folders of the sites that tests look at. */
 const sites = {
   /** The owner's site, or that of `LOCALES_DIR`. Tests of it know none of its words. */
@@ -14,7 +19,7 @@ const sites = {
   /** The invented owner's site, whose words tests repeat. */
   fixture: 'tests/fixtures/locales',
   /** The invented owner's site without a form service, with React in its development mode. */
-  development: 'node_modules/.sites/development-locales',
+  development: copyOf('development'),
 };
 
 export type SiteName = keyof typeof sites;
@@ -54,12 +59,23 @@ export function addressesOf(name: 'shipped' | 'fixture') {
 }
 
 /** Builds a site, and returns its folder. */
-export async function buildTestSite(name: SiteName): Promise<string> {
+export function buildTestSite(name: SiteName): Promise<string> {
+  if (name === 'development') return buildFixture(name, { formEndpoint: null }, 'development');
+  return build(name, sites[name], 'production');
+}
+
+/** Builds the invented owner's site with other facts, and returns its folder. */
+export function buildFixture(name: string, facts: Partial<Site>, mode: Mode): Promise<string> {
+  copyFixture(copyOf(name), facts);
+  return build(name, copyOf(name), mode);
+}
+
+type Mode = 'production' | 'development';
+
+async function build(name: string, locales: string, mode: Mode): Promise<string> {
   const folder = `node_modules/.sites/${name}`;
-  if (name === 'development') copyFixture(sites.development, { formEndpoint: null });
-  const mode = name === 'development' ? 'development' : 'production';
   const args = `build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel error`.split(' ');
-  const env = { ...process.env, LOCALES_DIR: sites[name] };
+  const env = { ...process.env, LOCALES_DIR: locales };
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
   return folder;
 }
