@@ -150,7 +150,7 @@ export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
   }
   const rows = isPhone() ? threads.map((thread) => [thread]) : [threads];
   return rows.flatMap((row) => {
-    // WebKit's IntersectionObserver finds no size for a `<path>`, so `inView` gets the `<svg>`.
+    // WebKit 2.50's IntersectionObserver finds no size for a `<path>`, so `inView` gets the `<svg>`.
     const room = row[0]?.closest('svg');
     const delay = stagger(1);
     const drawRow = () => {

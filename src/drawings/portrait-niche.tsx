@@ -45,7 +45,8 @@ export function PortraitNiche(props: PortraitNicheProps) {
 
   return (
     <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
-      {/* SVG's `<image>` can't load lazily, and `<foreignObject>` is unreliable in Safari. */}
+      {/* SVG's `<image>` can't load lazily, and WebKit misplaces what is inside
+          `<foreignObject>` (its bug 23113, April 2024). */}
       {photo && <Photo {...{ photo, alt, sizes, eager }} />}
       <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Light id={id} {...toSize(dawnWall.light, WIDTH, HEIGHT)} />

@@ -6,6 +6,6 @@ export async function idle() {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  // Safari has no `requestIdleCallback`.
+  // WebKit 2.50 has no `requestIdleCallback`.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 }

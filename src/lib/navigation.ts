@@ -51,7 +51,7 @@ export function keepScrollPosition() {
   document.addEventListener('visibilitychange', () => {
     window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });
-  // After Back from another site, WebKit restores a page from the bfcache, but scrolled to the top.
+  // After Back from another site, WebKit 2.50 restores a page from the bfcache, but scrolled to the top.
   let lastScrollY = 0;
   window.addEventListener('pagehide', () => {
     lastScrollY = window.scrollY;

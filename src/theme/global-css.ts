@@ -7,7 +7,8 @@ const safariLimits: object = { WebkitHyphenateLimitBefore: '7', WebkitHyphenateL
 export const globalCss = defineGlobalStyles({
   // Without `:root`, Chakra's preflight would set `break-word`, and long words would widen a page.
   ':root :where(*)': { overflowWrap: 'anywhere' },
-  // Safari has no limit for the whole word, only for the letters before and after the hyphen.
+  // WebKit has no limit for the whole word, only for the letters before and after the hyphen (seen by
+  // hand in WebKitGTK 2.50).
   ':is(h1, h2, h3, h4, header a > span)': {
     '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
     '@supports (-webkit-hyphenate-limit-before: 7)': { hyphens: 'auto', ...safariLimits },

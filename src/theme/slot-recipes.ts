@@ -16,7 +16,7 @@ const card = defineSlotRecipe({
   base: { root: { ...block, p: { base: 6, md: 8 } } },
 });
 
-/** In Safari, lists without markers lose their role. Chakra's `List.Root` sets `role="list"`. */
+/** In WebKit, lists without markers lose their role. Chakra's `List.Root` sets `role="list"`. */
 const list = defineSlotRecipe({ slots: ['root', 'item'], base: { root: { listStyle: 'none' } } });
 
 const dataList = defineSlotRecipe({
