@@ -1,5 +1,5 @@
 import { type PreviewServer, preview, type ResolvedConfig } from 'vite';
-import { previewSite } from '../../tools/build/index.ts';
+import { previewSite } from '../../tools/prerender/index.ts';
 
 /** Serves a built site. A test can hold back or lose some of its files. */
 export async function serve(outDir: string) {
