@@ -34,14 +34,14 @@ const explained = (visitor: Visitor) =>
     const fields = [...document.querySelectorAll<HTMLInputElement>('form :invalid')];
     const isExplained = (field: HTMLInputElement) => {
       const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-      const words = ids.map((id) => document.getElementById(id)?.innerText);
+      const words = ids.map((id) => document.getElementById(id)?.textContent);
       return words.includes(field.validationMessage);
     };
     return fields.filter(isExplained).map((field) => field.name);
   });
 
 const expectToast = (visitor: Visitor, words: string) =>
-  expect.poll(() => visitor.run(() => document.body.innerText)).toContain(words);
+  expect.poll(() => visitor.run(() => document.body.textContent)).toContain(words);
 
 test('form: shows the browser’s words until corrected, and is emptied once sent', async ({
   visitor,
