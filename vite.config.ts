@@ -62,6 +62,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Test files share modules, globals and environment variables, so each test must restore them.
     isolate: false,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

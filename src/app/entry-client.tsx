@@ -41,7 +41,7 @@ export async function hydrate() {
   followVisitor(router);
 }
 
-/** The language of the address. The HTML of the development server doesn't tell it. */
+/** The language of the address, or else the source. The development server's HTML doesn't tell it. */
 function addressLanguage(): Language {
   const path = `${window.location.pathname}/`;
   return (

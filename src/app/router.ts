@@ -24,8 +24,9 @@ export function createSiteRouter(context: RouterContext, history: RouterHistory)
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // The browser itself restores the scroll position of the page that was opened first. WebKit doesn't
-    // if it loads that page anew after Back from another site (seen by hand in WebKitGTK 2.50).
+    // The browser itself restores the scroll position of the page that was opened first. After Back from
+    // another site, WebKit doesn't if the host sends `Cross-Origin-Opener-Policy` (seen by hand in
+    // WebKitGTK 2.50).
     scrollRestoration: () => arrival() !== undefined || globalThis.scrollY === 0,
   });
 }

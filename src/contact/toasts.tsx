@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { usePage } from '../content/use-page.ts';
 import { Boundary } from '../lib/boundary.tsx';
 
@@ -16,9 +16,7 @@ export function Toasts() {
   return (
     needed && (
       <Boundary>
-        <Suspense>
-          <ToastRegion />
-        </Suspense>
+        <ToastRegion />
       </Boundary>
     )
   );

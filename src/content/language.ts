@@ -7,7 +7,7 @@ export interface Language {
   tag: string;
   name: string;
   direction: 'ltr' | 'rtl';
-  /** The public path of each page. In translations, it begins with the language, such as `/en/`. */
+  /** The public path of each page. In translations, it begins with the language, as `/en` does. */
   paths: Record<PageKey, string>;
   labels: Record<PageKey, string>;
 }

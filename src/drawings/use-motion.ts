@@ -11,7 +11,7 @@ export type Movement = (motion: typeof import('./motion.ts'), list: HTMLElement)
 export const isUnseen = (drawing: Element) =>
   drawing.getBoundingClientRect().top > window.innerHeight;
 
-/** Whether drawings.css stacks the book's pages and the event's rooms, as it does on phones. */
+/** Whether the book's pages and the event's rooms are stacked, as on phones. */
 export const isPhone = () => !window.matchMedia(`(min-width: ${breakpoints.md})`).matches;
 
 /** A ref for a list whose drawings move. The prerendered HTML shows the end of the movement. */

@@ -48,7 +48,7 @@ interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
   children: (headingId: string) => ReactNode;
 }
 
-/** The frame of every section except the hero. */
+/** The frame of every section except the hero and the contact form. */
 export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps) {
   const headingId = useId();
   return (

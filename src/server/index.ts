@@ -27,7 +27,7 @@ interface Bundle {
 }
 
 /** What all pages share. */
-interface Frame {
+interface Shared {
   /** index.html without its CSS, which pages contain so that they paint sooner. */
   html: string;
   styles: string;
@@ -42,7 +42,7 @@ interface Frame {
  */
 export async function renderSite({ files, icon, failAtMissingText }: Bundle): Promise<Files> {
   const written: Files = new Map(files);
-  const frame = { ...takeFrame(written), pictures: await readPictures(files, icon) };
+  const shared = { ...takeShared(written), pictures: await readPictures(files, icon) };
   const contexts = languages.map((language): RouterContext => {
     const options = {
       appendNamespaceToMissingKey: true,
@@ -53,7 +53,7 @@ export async function renderSite({ files, icon, failAtMissingText }: Bundle): Pr
   // Writing all languages at once would take more memory and as much time.
   for (const context of contexts) {
     const pages = [...pageKeys, undefined];
-    await Promise.all(pages.map((page) => writePage(written, frame, context, page)));
+    await Promise.all(pages.map((page) => writePage(written, shared, context, page)));
   }
   const [source] = contexts as [RouterContext];
   written.set('manifest.webmanifest', JSON.stringify(webManifest(source)));
@@ -65,7 +65,7 @@ export async function renderSite({ files, icon, failAtMissingText }: Bundle): Pr
   return written;
 }
 
-function takeFrame(files: Files) {
+function takeShared(files: Files) {
   const manifest: Manifest = JSON.parse(take(files, '.vite/manifest.json'));
   const cssFile = fileIn(manifest, 'style.css');
   const link = new RegExp(`\\s*<link [^>]*${cssFile}">`);
@@ -84,13 +84,13 @@ function take(files: Files, name: string): string {
   return String(content);
 }
 
-async function readPictures(files: Files, icon: Uint8Array): Promise<Frame['pictures']> {
+async function readPictures(files: Files, icon: Uint8Array): Promise<Shared['pictures']> {
   const photo = portrait && files.get(largestFile(portrait).slice(import.meta.env.BASE_URL.length));
   return { mark: await drawMark(icon), photo: photo as Uint8Array | undefined };
 }
 
 /** Writes a page, or the 404 page. */
-async function writePage(files: Files, frame: Frame, context: RouterContext, page?: PageKey) {
+async function writePage(files: Files, shared: Shared, context: RouterContext, page?: PageKey) {
   const { language } = context;
   const path = page ? language.paths[page] : `${language.paths.home.replace(/\/$/, '')}/404`;
   const base = import.meta.env.BASE_URL;
@@ -99,24 +99,24 @@ async function writePage(files: Files, frame: Frame, context: RouterContext, pag
   });
   if (rendered.status !== (page ? 200 : 404)) throw new Error(`${path}: status ${rendered.status}`);
   const elements = page
-    ? pageElements(context, page, await writeCard(files, frame, context, page))
+    ? pageElements(context, page, await writeCard(files, shared, context, page))
     : '';
-  const html = fillFrame(frame.html, {
+  const html = fillFrame(shared.html, {
     rendered: rendered.html,
     // `rendered.styles` comes last, because Emotion's styles must override `styles`.
-    head: sharedElements() + elements + frame.styles + rendered.styles,
-    end: preloadsOf(frame.manifest, frame.html, language.tag, page),
+    head: sharedElements() + elements + shared.styles + rendered.styles,
+    end: preloadsOf(shared.manifest, shared.html, language.tag, page),
   });
   files.set(pageFile(path), withPolicy(html, site));
 }
 
 /** Draws a page's picture for link previews, and returns its file. */
-async function writeCard(files: Files, frame: Frame, context: RouterContext, page: PageKey) {
+async function writeCard(files: Files, shared: Shared, context: RouterContext, page: PageKey) {
   const { i18n, language } = context;
   const t = i18n.getFixedT(language.tag, page);
   const jpeg = await drawCard(
     { page, label: t(($) => $.hero.badge), title: t(($) => $.hero.title), name: site.name },
-    frame.pictures,
+    shared.pictures,
   );
   const hash = createHash('sha256').update(jpeg).digest('base64url').slice(0, 8);
   const file = `assets/${language.tag}/${page}-${hash}.jpg`;

@@ -16,7 +16,10 @@ const card = defineSlotRecipe({
   base: { root: { ...block, p: { base: 6, md: 8 } } },
 });
 
-/** In WebKit, lists without markers lose their role. Chakra's `List.Root` sets `role="list"`. */
+/**
+ * In Safari, lists without markers lose their role, which is intended (WebKit's bug 170179, January
+ * 2019). Chakra's `List.Root` sets `role="list"`.
+ */
 const list = defineSlotRecipe({ slots: ['root', 'item'], base: { root: { listStyle: 'none' } } });
 
 const dataList = defineSlotRecipe({

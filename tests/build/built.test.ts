@@ -8,6 +8,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { filesIn, localesDir } from '../../tools/locales/index.ts';
+import { pages } from '../fixtures/pages.ts';
 import { allFilesIn, baseOf, buildTestSite, type SiteName } from '../sites.ts';
 
 async function read(name: SiteName, locales: string) {
@@ -377,8 +378,8 @@ test('robots.txt: allows everything, and names the sitemap', () => {
 test('sitemap: names every page in every language once, with its addresses in all languages', () => {
   const sitemap = textOf('/sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(16);
-  expect(new Set(addresses).size).toBe(16);
+  expect(addresses).toHaveLength(2 * pages.length);
+  expect(new Set(addresses).size).toBe(2 * pages.length);
   expect(addresses).toEqual(expect.arrayContaining([site, `${site}ar`]));
   expect(sitemap).toContain(`<url><loc>${site}ar/%D8%A7%D8%AA%D8%B5%D8%A7%D9%84</loc>
 <xhtml:link rel="alternate" hreflang="pt-BR" href="${site}fale-comigo-j%C3%A1"/>
@@ -387,20 +388,14 @@ test('sitemap: names every page in every language once, with its addresses in al
 });
 
 test('header and footer: lead to every page, and mark the open one', () => {
-  const pages = [
-    ['Casa', '/eu/'],
-    ['Leituras', '/eu/conceicao-e-filhas/leituras'],
-    ['Oficina', '/eu/oficina/de-cartas'],
-    ['Livro', '/eu/livro'],
-    ['Noite', '/eu/noite'],
-    ['Manhã', '/eu/manh%C3%A3'],
-    ['Cartas', '/eu/cartas'],
-  ];
+  const links = pages
+    .slice(0, -1)
+    .map(({ label, address }) => [label, encodeURI(`/eu/${address}`)]);
   const action = ['Escrever', contact, 'page'];
-  expect(linksIn(contato, 'header nav:first-of-type')).toEqual(pages);
+  expect(linksIn(contato, 'header nav:first-of-type')).toEqual(links);
   const [brand, ...others] = linksIn(contato, 'header');
   expect([brand, others.at(-1)]).toEqual([[name, '/eu/'], action]);
-  expect(linksIn(contato, '#paginas')).toEqual([...pages, action]);
+  expect(linksIn(contato, '#paginas')).toEqual([...links, action]);
 });
 
 test('footer: leads to channels, languages and the notice on privacy, and names opening hours and visit counter', () => {
@@ -545,8 +540,8 @@ function wordsIn(block: object | string): string[] {
 // of lists without items, other forms of the plural, and what the form says later.
 test('copy: each other text of a page’s file is on the page', () => {
   const unseen: Record<string, string[]> = {};
-  const pages = Object.entries(copyOfFixture()).filter(([page]) => page !== 'common');
-  for (const [page, { meta, ...copy }] of pages as [string, { meta: { path: string } }][]) {
+  const files = Object.entries(copyOfFixture()).filter(([page]) => page !== 'common');
+  for (const [page, { meta, ...copy }] of files as [string, { meta: { path: string } }][]) {
     const path = meta.path.replace('{{slug}}', 'conceicao-e-filhas');
     const document = documentAt(join('/eu/', path));
     const said = [

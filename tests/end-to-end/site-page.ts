@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
+import { type PageLabel, pages } from '../fixtures/pages.ts';
 import { factsOf } from '../sites.ts';
 
 export { expect };
@@ -47,9 +48,10 @@ export class SitePage {
   }
 
   /** Follows a link of the header, menu or footer, and waits for the heading of its page. */
-  async follow(place: Locator, name: keyof typeof headings) {
+  async follow(place: Locator, name: PageLabel) {
     await this.linkTo(place, name).click();
-    await expect(this.heading).toHaveText(headings[name]);
+    const heading = pages.find(({ label }) => label === name)?.heading ?? '';
+    await expect(this.heading).toHaveText(heading);
   }
 
   field(label: string) {
@@ -132,18 +134,6 @@ export class SitePage {
     return this.page.evaluate(() => Math.round(scrollY));
   }
 }
-
-/** The heading of each page to which header, menu and footer lead, by the words of the link. */
-const headings = {
-  Casa: 'Uma casa aberta a quem escreve',
-  Leituras: 'Cartas que se ouvem de pé',
-  Oficina: 'A carta que ficou por escrever',
-  Livro: 'Falta a sua carta neste livro',
-  Noite: 'Quem abre o primeiro envelope?',
-  Manhã: 'Escreva aos seus fregueses',
-  Cartas: 'Quem nos escreve',
-  Escrever: 'Quem escreve recebe resposta',
-};
 
 const visitCounters = [factsOf('fixture'), factsOf('shipped')].flatMap((site) => {
   return site.analytics?.src ?? [];

@@ -91,9 +91,9 @@ export function prerender(content: Content): Plugin {
 async function check(content: Content, config: ResolvedConfig): Promise<Issue[]> {
   const issues = await content.update(config);
   const isDraft = (issue: Issue) => isOfDraft(issue, content.locales);
-  const frame = readFileSync('index.html', 'utf8');
+  const indexHtml = readFileSync('index.html', 'utf8');
   const others = issues.filter((issue) => !isDraft(issue));
-  refuse([...others, ...blockedElements(frame), ...(await checkIcon())]);
+  refuse([...others, ...blockedElements(indexHtml), ...(await checkIcon())]);
   return issues.filter(isDraft);
 }
 
@@ -187,12 +187,12 @@ function report(logger: Logger, locales: Locales, ofDrafts: Issue[]) {
   const published = translations.filter(({ draft }) => !draft);
   const tagsOf = (folders: Locales['translations']) => folders.map(({ tag }) => tag).join(', ');
   const tags = tagsOf([source, ...published]);
-  logger.info(`${pages.length} pages and 404.html prerendered in ${tags}`);
+  logger.info(`${pages.length} páginas e a página 404 prontas em ${tags}`);
   for (const folder of published) {
     logger.info(`${folder.tag}: ${progressIn(neededTexts(folder, source))}`);
   }
   const drafts = tagsOf(translations.filter(({ draft }) => draft));
-  if (drafts) logger.info(`Left out as drafts: ${drafts}. "npm run dev" shows them.`);
+  if (drafts) logger.info(`Rascunhos, que só "npm run dev" mostra: ${drafts}`);
   if (ofDrafts.length > 0) {
     logger.warn(`Rascunhos ficam fora do site. Neles há ${formatIssues(ofDrafts)}`);
   }
