@@ -124,9 +124,8 @@ export class SitePage {
   /** Returns a list that receives the address of each document that the browser loads later. */
   recordDocuments() {
     const opened: string[] = [];
-    this.page.on('request', (request) => {
-      if (request.isNavigationRequest()) opened.push(request.url());
-    });
+    // Not each request for a document, because the router and the error screen may both reload it.
+    this.page.on('domcontentloaded', () => opened.push(this.page.url()));
     return opened;
   }
 
