@@ -24,10 +24,8 @@ export function createSiteRouter(context: RouterContext, history: RouterHistory)
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFound,
-    // The browser itself restores the scroll position of the page that was opened first. After Back from
-    // another site, WebKit doesn't if the host sends `Cross-Origin-Opener-Policy` (seen by hand in
-    // WebKitGTK 2.50).
-    scrollRestoration: () => arrival() !== undefined || globalThis.scrollY === 0,
+    // The browser itself restores the scroll position of the page that was opened first.
+    scrollRestoration: () => arrival() !== undefined,
   });
 }
 

@@ -13,6 +13,8 @@ const test = base.extend<object, { server: string }>({
     async ({}, use) => {
       copyFixture(folder, {});
       process.env.LOCALES_DIR = folder;
+      // Vite's preview, which serves the other sites, sets it to `production`.
+      process.env.NODE_ENV = 'development';
       const server = await createServer({ server: { port: 0 }, logLevel: 'silent' });
       await server.listen();
       await use(server.resolvedUrls?.local[0] ?? '');
