@@ -140,7 +140,7 @@ function incompleteItem({ path, own }: Pair, context: Context) {
     return isShared && !names.includes(name) && !optional.includes(name);
   });
   if (missing.length === 0) return;
-  return `Neste item falta ${list(missing)}, que os outros da lista têm. Se está aqui com outro nome, corrija o nome. Se não, ${recover}.`;
+  return `Neste item falta ${list(missing)}, que os outros da lista têm. Se está aqui com outro nome, corrija o nome. Se não, escreva-o ou ${recover}.`;
 }
 
 function strangeNameInItem({ path }: Pair, context: Context) {

@@ -78,7 +78,7 @@ function stillPortuguese(folder: LocaleFolder, source: LocaleFolder): Issue[] {
   const count = texts.filter(isPortuguese).length;
   if (!file || new Intl.Locale(tag).language === 'pt' || count <= texts.length / 5) return [];
   const message = `${count} de ${texts.length} textos de ${tag} ainda em português: traduza-os (npm run locales -- todo ${tag}), ou escreva "draft" em "status" até terminar.`;
-  return [issueOf(file, [], message)];
+  return [issueOf(file, ['status'], message)];
 }
 
 /** Returns what looks wrong, but may be right. It blocks nothing. */
