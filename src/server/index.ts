@@ -37,8 +37,8 @@ interface Shared {
 }
 
 /**
- * Runs in Node during a build. Returns the whole site but for the files of `public/`: what browsers need of Vite's files, every page
- * in every language, and what pages share.
+ * Runs in Node during a build. Returns the whole site but for the files of `public/`: what browsers
+ * need of Vite's files, every page in every language, and what pages share.
  */
 export async function renderSite({ files, icon, failAtMissingText }: Bundle): Promise<Files> {
   const written: Files = new Map(files);
