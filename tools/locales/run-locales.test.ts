@@ -1,7 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
-import { withoutGit } from './changes.ts';
 import { runLocales } from './run-locales.ts';
 
 let site = inventSite();
@@ -81,43 +79,6 @@ test('todo: lists texts equal to the Portuguese, except those that no language t
   site.edit('pt-BR/common.json', '\u00a0', ' ');
   expect(run('todo en')).toMatch(/^Ainda em português .*: 1\n.* name\n/);
 });
-
-const hasGit = spawnSync('git', ['--version']).status === 0;
-
-function commit() {
-  const options = { cwd: site.dir, env: withoutGit(process.env), stdio: 'pipe' } as const;
-  // A hook of the developer's own, for all repositories, might refuse these commits.
-  const noHooks = ['-c', 'core.hooksPath=no-hooks'];
-  const git = (...args: string[]) => execFileSync('git', [...noHooks, ...args], options);
-  git('init', '-q');
-  git('add', '-A');
-  git('-c', 'user.name=Ana', '-c', 'user.email=a@b.c', 'commit', '-qm', 'x', '--no-gpg-sign');
-}
-
-test.runIf(hasGit)(
-  'todo: shows the old and the new Portuguese if it changed after the translation (needs git)',
-  () => {
-    commit();
-    site.edit('pt-BR/home.json', 'Recomeçar', 'Começar de novo');
-    site.edit('pt-BR/contato.json', '{{count}} dias', 'uns {{count}} dias');
-    // Not listed: a text in which only white space changed, and one whose translation changed, too.
-    site.edit('pt-BR/home.json', 'Quatro etapas', 'Quatro\u00a0etapas');
-    site.edit('pt-BR/common.json', 'Pular', 'Ir ao texto');
-    site.edit('en/common.json', 'Skip', 'Go to the text');
-    expect(
-      run('todo en home'),
-    ).toBe(`O português mudou depois da tradução (se ela ainda diz o mesmo, não é preciso mudá-la, e o texto apenas continua nesta lista): 1
-  en/home.json:9 hero.title
-      antes: Recomeçar
-      agora: Começar de novo`);
-    expect(run('todo en')).toMatch(/O português mudou .*: 2\n[\s\S]*form\.success_other\n/);
-    commit();
-    expect(run('todo en')).toMatch(/O português mudou .*: 2\n/);
-    site.edit('en/home.json', 'Starting over', 'Beginning again');
-    site.edit('en/contato.json', 'within {{count}}', 'in about {{count}}');
-    expect(run('todo en')).toBe('en: nada a traduzir.');
-  },
-);
 
 test.each([
   ['new', 'npm run locales -- new en'],

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formerTexts } from './changes.ts';
 import { checkCopy } from './check.ts';
 import {
   CopyError,
@@ -116,10 +115,9 @@ function listTodo(locales: Locales, tag: string, page?: string): string {
   askToFixFirst(issues.filter(isSerious));
 
   const texts = neededTexts(folder, source).filter(({ file }) => !name || file === name);
-  const former = formerTexts(texts, folder, source.dir);
-  const left = texts.filter((text) => isMissing(text) || isPortuguese(text) || former.has(text));
+  const left = texts.filter((text) => isMissing(text) || isPortuguese(text));
   const isLong = !name && left.length > maxListed;
-  const todo = isLong ? countByFile(folder, texts) : listTexts(folder, left, former);
+  const todo = isLong ? countByFile(folder, texts) : listTexts(folder, left);
   const end = issues.length > 0 ? `\n\n${heading(issues.length)} npm run locales` : '';
   return (todo || `${tag}: nada a traduzir.`) + end;
 }
@@ -134,34 +132,28 @@ function countByFile({ tag, draft }: LocaleFolder, texts: Text[]): string {
 }
 
 /** Lists texts under the reason why they are left. */
-function listTexts(folder: LocaleFolder, left: Text[], former: Map<Text, string>): string {
-  const changed = left.filter((text) => former.has(text));
+function listTexts(folder: LocaleFolder, left: Text[]): string {
   const sections = [
     ['Textos que faltam', left.filter(isMissing)],
     [
       'Ainda em português (um texto que deve ficar igual, como um nome, pode continuar assim)',
       left.filter(isPortuguese),
     ],
-    [
-      'O português mudou depois da tradução (se ela ainda diz o mesmo, não é preciso mudá-la, e o texto apenas continua nesta lista)',
-      changed,
-    ],
   ] as const;
   return sections
     .filter(([, texts]) => texts.length > 0)
     .map(([title, texts]) => {
-      const lines = texts.map((text) => describe(folder, text, former.get(text)));
+      const lines = texts.map((text) => describe(folder, text));
       return [`${title}: ${texts.length}`, ...lines].join('\n');
     })
     .join('\n\n');
 }
 
-function describe({ dir, files }: LocaleFolder, text: Text, before?: string): string {
+function describe({ dir, files }: LocaleFolder, text: Text): string {
   const { file: name, path, own, original } = text;
   const file = files.get(name);
   const place = file && own !== undefined ? placeOf(file, path) : labelOf(join(dir, name));
-  const words = before ? [`antes: ${before}`, `agora: ${original}`] : [original];
-  return [`  ${place} ${keyOf(path)}`, ...words].join('\n      ');
+  return `  ${place} ${keyOf(path)}\n      ${original}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
