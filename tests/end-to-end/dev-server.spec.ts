@@ -71,13 +71,12 @@ test('dev server: a saved sentence appears in the open page, which keeps its scr
   await expect(field).toHaveValue('Ana');
   expect(await site.scrollTop()).toBe(scrolled);
 
-  await page.getByRole('button', { name: 'Índice' }).click();
-  const menu = page.getByRole('dialog', { name: 'Por onde ir' });
-  await expect(menu).toBeVisible();
+  await site.menuToggle.click();
+  await expect(site.menu).toBeVisible();
   copy.hero.title = 'Um título novo';
   save();
   await expect(page.locator('h1')).toHaveText('Um título novo');
-  await expect(menu).toBeVisible();
+  await expect(site.menu).toBeVisible();
   expect(openings, 'documents that the browser loaded').toEqual([]);
 });
 

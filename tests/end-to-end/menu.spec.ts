@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { pageKeys } from '../../src/content/pages.ts';
-import { localesDir } from '../../tools/locales/index.ts';
+import { urlOf } from '../sites.ts';
 import { sidewaysOverflow } from './accessibility.ts';
 import { expect, phone, test } from './site-page.ts';
 
 test.use(phone);
-
-const toggleOf = (page: Page) => page.getByRole('button', { name: 'Índice', exact: true });
-
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Por onde ir' });
 
 test('menu: choosing a page, even the current one, closes it and focuses the page’s heading', async ({
   page,
@@ -17,9 +10,9 @@ test('menu: choosing a page, even the current one, closes it and focuses the pag
 }) => {
   await site.visit('');
   for (const name of ['Leituras', 'Leituras', 'Oficina'] as const) {
-    await toggleOf(page).tap();
-    await site.follow(menuOf(page), name);
-    await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
+    await site.menuToggle.tap();
+    await site.follow(site.menu, name);
+    await expect(site.menu, 'the menu has closed').toHaveCount(0);
     await expect(site.heading, `the heading of ${name} has the focus`).toBeFocused();
     await expect.poll(() => site.scrollTop(), 'scroll position').toBe(0);
     await page.evaluate(() => scrollTo(0, 300));
@@ -32,12 +25,12 @@ test('menu: while it is open, a mouse wheel does not scroll the page below it', 
   site,
 }) => {
   await site.visit('');
-  await toggleOf(page).tap();
-  await expect(menuOf(page).locator(':focus')).toHaveCount(1);
+  await site.menuToggle.tap();
+  await expect(site.menu.locator(':focus')).toHaveCount(1);
   await page.mouse.move(200, 600);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toHaveCount(0);
+  await expect(site.menu).toHaveCount(0);
   // If the first turn of the wheel had scrolled the page, the position would now become 500.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => site.scrollTop()).toBe(100);
@@ -47,16 +40,16 @@ test('menu: Escape closes it and returns the focus to the toggle, every time', a
   page,
   site,
 }) => {
-  const [toggle, menu] = [toggleOf(page), menuOf(page)];
+  const { menu, menuToggle } = site;
   await site.visit('');
   for (const key of ['Enter', 'Space', 'Enter']) {
-    await toggle.focus();
+    await menuToggle.focus();
     await page.keyboard.press(key);
     await expect(menu.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(menu, 'the menu has closed').toHaveCount(0);
-    await expect(toggle, 'the toggle has the focus').toBeFocused();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuToggle, 'the toggle has the focus').toBeFocused();
+    await expect(menuToggle).toHaveAttribute('aria-expanded', 'false');
     // A link moves the focus to the heading. The next round checks Escape after that.
     await page.keyboard.press('Enter');
     await site.follow(menu, 'Livro');
@@ -68,21 +61,21 @@ test('menu: Escape closes it and returns the focus to the toggle, every time', a
 test('menu: Back closes the menu and returns to the previous page', async ({ page, site }) => {
   await site.visit('');
   await site.follow(site.footer, 'Livro');
-  await toggleOf(page).tap();
-  await expect(menuOf(page)).toBeVisible();
+  await site.menuToggle.tap();
+  await expect(site.menu).toBeVisible();
   await page.goBack();
   await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
-  await expect(menuOf(page), 'the menu has closed').toHaveCount(0);
+  await expect(site.menu, 'the menu has closed').toHaveCount(0);
 });
 
 test('menu: closes by its button, and when the window becomes wide', async ({ page, site }) => {
-  const [toggle, menu] = [toggleOf(page), menuOf(page)];
+  const { menu, menuToggle } = site;
   await site.visit('');
-  await toggle.tap();
+  await menuToggle.tap();
   await menu.getByRole('button', { name: 'Fechar o índice' }).tap();
   await expect(menu).toHaveCount(0);
-  await expect(toggle).toBeFocused();
-  await toggle.tap();
+  await expect(menuToggle).toBeFocused();
+  await menuToggle.tap();
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu).toHaveCount(0);
@@ -99,57 +92,33 @@ test('header: stays in view when the page scrolls, but not on a phone held sidew
   await expect(site.header).not.toBeInViewport();
 });
 
-test('header: shows a name of up to 40 letters in full, and is at most 80 px high', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await site.visit('');
-  await toggleOf(page).waitFor();
-  const labels = shippedLabels();
-  for (const width of [320, 360, 390, 768, 1280, 1680]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const name of ['Emma Mwangi Womm', 'Maria Guilhermina Vasconcelos Montenegro']) {
-      const what = `${name} at ${width} px`;
-      const { height, fontSize, lines, overlaps } = await page.evaluate(measureHeader, {
-        ...labels,
-        name,
-      });
-      expect.soft(height, what).toBeLessThanOrEqual(80);
-      expect.soft(fontSize, what).toBeGreaterThanOrEqual(16);
-      if (width >= 360 && name.length <= 16) expect.soft(lines, what).toBe(1);
-      expect.soft([...overlaps, ...(await sidewaysOverflow(page))], what).toEqual([]);
+test.describe(() => {
+  test.use({ baseURL: urlOf('shipped') });
+
+  test('header: with the labels of the shipped site, shows a name of up to 40 letters in full, and is at most 80 px high', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('');
+    for (const width of [320, 360, 390, 768, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ['Emma Mwangi Womm', 'Maria Guilhermina Vasconcelos Montenegro']) {
+        const what = `${name} at ${width} px`;
+        const { height, fontSize, lines, overlaps } = await page.evaluate(measureHeader, name);
+        expect.soft(height, what).toBeLessThanOrEqual(80);
+        expect.soft(fontSize, what).toBeGreaterThanOrEqual(16);
+        if (width >= 360 && name.length <= 16) expect.soft(lines, what).toBe(1);
+        expect.soft([...overlaps, ...(await sidewaysOverflow(page))], what).toEqual([]);
+      }
     }
-  }
+  });
 });
 
-/** The header's labels on the shipped site, which are longer than those of the invented owner. */
-function shippedLabels() {
-  const copyOf = (name: string) =>
-    JSON.parse(readFileSync(`${localesDir}/pt-BR/${name}.json`, 'utf8'));
-  const linked = pageKeys.filter((page) => page !== 'contato');
-  return {
-    links: linked.map((page): string => copyOf(page).meta.label),
-    contact: copyOf('contato').meta.label as string,
-    menu: copyOf('common').menu.open as string,
-  };
-}
-
-/** Measures the header with a name and with labels. */
-function measureHeader(to: ReturnType<typeof shippedLabels> & { name: string }) {
+/** Measures the header with another name. */
+function measureHeader(name: string) {
   const header = document.querySelector('header') as Element;
   const brand = header.querySelector('a > span') as Element;
-  const words = new Map<Element | null, string | undefined>([
-    [brand, to.name],
-    [header.querySelector(':scope > div > div + div > a'), to.contact],
-    [header.querySelector('[aria-haspopup=dialog]'), to.menu],
-  ]);
-  header.querySelectorAll('nav a').forEach((link, index) => {
-    words.set(link, to.links[index]);
-  });
-  for (const [element, label] of words) {
-    if (element?.lastChild && label) element.lastChild.nodeValue = label;
-  }
+  brand.textContent = name;
   const range = document.createRange();
   range.selectNodeContents(brand);
   const boxes = [...header.querySelectorAll('a, button')]

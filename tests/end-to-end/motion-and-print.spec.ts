@@ -9,12 +9,11 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.visit('');
     await page.evaluate(watchAnimations);
-    await page.getByRole('button', { name: 'Índice' }).tap();
-    const menu = page.getByRole('dialog', { name: 'Por onde ir' });
-    await expect(menu).toBeVisible();
-    await site.linkTo(menu, 'Oficina').tap();
+    await site.menuToggle.tap();
+    await expect(site.menu).toBeVisible();
+    await site.linkTo(site.menu, 'Oficina').tap();
     await expect(site.heading).toHaveText('A carta que ficou por escrever');
-    await expect(menu).toHaveCount(0);
+    await expect(site.menu).toHaveCount(0);
     expect(await page.evaluate(() => Object(window).moved), 'what has moved').toEqual([]);
   });
 });
@@ -81,8 +80,8 @@ test.describe('on paper, from a phone', () => {
 
   test('print: the open menu and toasts are not printed', async ({ page, site }) => {
     await site.visit('fale-comigo-já');
-    await page.getByRole('button', { name: 'Índice' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Por onde ir' })).toBeVisible();
+    await site.menuToggle.tap();
+    await expect(site.menu).toBeVisible();
     await expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body > *').filter({ visible: true })).toHaveId('root');

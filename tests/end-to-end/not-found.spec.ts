@@ -1,4 +1,4 @@
-import { expect, phone, test } from './site-page.ts';
+import { expect, test } from './site-page.ts';
 
 test.use({ expected: [/status of 404/] });
 test.beforeEach(({ site }) => site.saveData());
@@ -40,12 +40,4 @@ test('404 page: if the host sent it for the address of a page, the router shows 
     const robots = page.locator('meta[name=robots]');
     await expect(robots, 'tags that keep search engines out').toHaveCount(0);
   }
-});
-
-test('404 page: its menu opens and leads to a page', async ({ page, site }) => {
-  await page.setViewportSize(phone.viewport);
-  await site.visit('nada');
-  await page.getByRole('button', { name: 'Índice' }).click();
-  await site.follow(page.getByRole('dialog', { name: 'Por onde ir' }), 'Livro');
-  await expect(page).toHaveURL('livro');
 });

@@ -18,6 +18,6 @@ test('screen reader: a page, the form and the menu are read as tests/end-to-end/
   await site.visit('fale-comigo-já');
   await expectToRead(page.getByRole('region', { name: 'Deixe aqui a sua carta' }), 'form');
   await page.setViewportSize(phone.viewport);
-  await page.getByRole('button', { name: 'Índice' }).click();
+  await site.menuToggle.click();
   await expectToRead(page.getByRole('dialog'), 'menu');
 });

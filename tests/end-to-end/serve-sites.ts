@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PreviewServer, preview } from 'vite';
 import { baseOf, buildTestSite, type SiteName, siteNames } from '../sites.ts';
@@ -16,8 +16,8 @@ async function serve(name: SiteName) {
     site ??= buildTestSite(name).then((outDir) => {
       return preview({ build: { outDir }, preview: { port: 0 } });
     });
-    const { resolvedUrls } = await site;
-    pass(incoming, response, new URL(resolvedUrls?.local[0] ?? '').port);
+    const { middlewares } = await site;
+    middlewares(incoming, response);
   });
   front.listen(0);
   await once(front, 'listening');
@@ -27,14 +27,4 @@ async function serve(name: SiteName) {
     front.close();
     await (await site)?.close();
   };
-}
-
-/** Passes a request on to another port, and the answer back. */
-function pass(incoming: IncomingMessage, response: ServerResponse, port: string) {
-  const { url: path, method, headers } = incoming;
-  const passed = request({ port, path, method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    answer.pipe(response);
-  });
-  incoming.pipe(passed);
 }

@@ -21,12 +21,16 @@ export class SitePage {
   readonly main: Locator;
   readonly footer: Locator;
   readonly heading: Locator;
+  readonly menu: Locator;
+  readonly menuToggle: Locator;
 
   constructor(readonly page: Page) {
     this.header = page.getByRole('banner');
     this.main = page.getByRole('main');
     this.footer = page.getByRole('contentinfo');
     this.heading = page.getByRole('heading', { level: 1 });
+    this.menu = page.getByRole('dialog', { name: 'Por onde ir' });
+    this.menuToggle = page.getByRole('button', { name: 'Índice', exact: true });
   }
 
   /** Opens an address below the site's folder. A slash at its beginning would leave the folder. */

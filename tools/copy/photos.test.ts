@@ -16,16 +16,8 @@ const make = () => makePhotos(read(), () => {}, join(site.dir, '../cache'));
 const namePortrait = (name: string) =>
   site.edit('site.json', '"social"', `"portrait": "${name}",\n"social"`);
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 4, background: '#00f' } }).composite([
-    {
-      input: {
-        create: { width: Math.round(width / 2), height, channels: 4, background: '#f00' },
-      },
-      left: 0,
-      top: 0,
-    },
-  ]);
+const picture = (width: number, height: number, background = '#00f') =>
+  sharp({ create: { width, height, channels: 4, background } });
 
 test('photograph: is turned upright, and loses metadata such as GPS data', async () => {
   const taken = await picture(1600, 1200)
@@ -42,38 +34,19 @@ test('photograph: is turned upright, and loses metadata such as GPS data', async
   expect(portrait).toMatchObject({ widths: [96, 192, 288, 400, 544, 800], height: 1357 });
   const files = filesOf(made);
   expect(files.size).toBe(2 * 6);
-  const { metadata, pixel } = lookAt(files.get(`${portrait?.address}-800.jpg`) as Buffer);
-  expect(await metadata).toMatchObject({ format: 'jpeg', width: 800, height: 1357, space: 'srgb' });
+  const metadata = await sharp(files.get(`${portrait?.address}-800.jpg`)).metadata();
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 800, height: 1357, space: 'srgb' });
   for (const secret of ['exif', 'xmp', 'iptc', 'orientation']) {
-    expect(await metadata).not.toHaveProperty(secret);
+    expect(metadata).not.toHaveProperty(secret);
   }
-  expect(await pixel(400, 100)).toMatch('red');
-  expect(await pixel(400, 1250)).toMatch('blue');
 });
-
-function lookAt(bytes: Buffer) {
-  const pixel = async (left: number, top: number) => {
-    const [red = 0, green = 0, blue = 0] = await sharp(bytes)
-      .extract({ left, top, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    if (red > 200 && blue < 60) return 'red';
-    return blue > 200 && red < 60 ? 'blue' : `${red} ${green} ${blue}`;
-  };
-  return { metadata: sharp(bytes).metadata(), pixel };
-}
 
 const nameAuthor = (field: string) =>
   site.edit('pt-BR/home.json', '"items": {', `"items": { "ana": { "author": "A", ${field} },`);
 
 test('photograph: a face is made square and opaque, and its file name may be NFD', async () => {
-  const cut = picture(400, 300).composite([
-    {
-      input: { create: { width: 400, height: 300, channels: 4, background: '#0000' } },
-      blend: 'source',
-    },
-  ]);
-  site.write(`photos/${'José da Silva.JPG'.normalize('NFD')}`, await cut.png().toBuffer());
+  const cut = await picture(400, 300, '#0000').png().toBuffer();
+  site.write(`photos/${'José da Silva.JPG'.normalize('NFD')}`, cut);
   nameAuthor('"avatarUrl": "José da Silva.JPG"');
   const made = await make();
   expect(made.issues).toEqual([]);
@@ -108,7 +81,6 @@ test.each([
   ['ana.jpg', 'Exporte-a de novo como JPEG', jpeg.subarray(0, jpeg.length * 0.8)],
   ['ana.jpg', 'Exporte-a de novo como JPEG', Buffer.alloc(0)],
   ['ana.jpg', 'HEIC, o formato do iPhone, não serve', heic],
-  ['ana.jpg', 'Exporte-a de novo como JPEG', Buffer.from('Isto é um texto.')],
   ['ana.jpg', 'tem mais de 268 milhões de pixels', huge],
   ['Ana.JPG', 'Há “Ana.JPG”', jpeg],
   ['ana.jpeg', 'Há “ana.jpeg”', jpeg],

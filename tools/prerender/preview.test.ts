@@ -103,20 +103,3 @@ test('headers: .htaccess and vercel.json set the same headers as _headers, and l
   );
   expect(vercel.sort()).toEqual([...all, pages].sort());
 });
-
-test.each([
-  ['blog/', true],
-  ['blog/wp-admin/index.php', true],
-  ['assets/main-hash.js', false],
-  ['.well-known/security.txt', false],
-])('.htaccess: Apache leaves %s to what else lies on the host: %s', (path, isLeft) => {
-  const rules = readFileSync('public/.htaccess', 'utf8');
-  const [, conditions = '', pattern = ''] =
-    /\n((?:RewriteCond .*\n)+)RewriteRule (\S+) - \[END\]/.exec(rules) ?? [];
-  // The conditions: the first folder of the path exists, and isn't that of a language.
-  expect(conditions).toMatch(/\nRewriteCond %1 -d\nRewriteCond %1\.html !-f\n$/);
-  const folders = { blog: true, assets: true, en: false, '.well-known': true };
-  const [first = ''] = path.split('/');
-  const isForeign = Object.entries(folders).some(([name, alone]) => name === first && alone);
-  expect(isForeign && new RegExp(pattern).test(path)).toBe(isLeft);
-});

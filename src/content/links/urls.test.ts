@@ -22,15 +22,10 @@ test.each(['\n', '\r', '\r\n'])('WhatsApp link: the line break %j stays one line
   expect(url).toMatch(/\?text=Ol%C3%A1!%0D%0A%0D%0ATudo%20bem%3F$/);
 });
 
-test('WhatsApp link: a very long text is shortened, because servers refuse long addresses', () => {
-  const url = whatsAppUrl('55', 'é\n'.repeat(5000));
+test('WhatsApp link: a very long text is shortened, even within an emoji, because servers refuse long addresses', () => {
+  const url = whatsAppUrl('55', `a${'👋'.repeat(5000)}`);
   expect(url.length).toBeLessThan(4100);
   expect(url).toMatch(/%E2%80%A6$/);
-});
-
-test('WhatsApp link: half an emoji becomes the replacement character', () => {
-  const half = '👋'.slice(0, 1);
-  expect(new URL(whatsAppUrl('55', `Oi ${half}!`)).searchParams.get('text')).toBe('Oi \uFFFD!');
 });
 
 test.each(['ana+site@example.com', 'ana#1@example.com', 'ana%20@example.com'])(
