@@ -79,7 +79,10 @@ function followVisitor(router: RegisteredRouter) {
   void idle().then(() => {
     renderAll();
     if (analytics) {
-      import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics));
+      // In the HTML, the script would delay the event `load`.
+      const script = document.createElement('script');
+      for (const [name, value] of Object.entries(analytics)) script.setAttribute(name, value);
+      document.body.append(script);
     }
   });
   router.subscribe('onBeforeNavigate', renderAll);

@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../content/links/linked-text.tsx';
 
 /** A text whose e-mail and WhatsApp links open a new message to the owner. */
-export function Sentence({
-  children,
-  ...style
-}: Omit<TextProps, 'children'> & { children: string }) {
+export function Sentence({ children, ...style }: TextProps & { children: string }) {
   const { t } = useTranslation('contato');
   return (
     <Text {...style}>
@@ -19,12 +16,10 @@ export function Sentence({
 }
 
 /** Says how to write to the owner without the form. */
-export function OtherWays(style: TextProps) {
+export function OtherWays() {
   const { t } = useTranslation('contato');
   const { formEndpoint } = site;
   return (
-    <Sentence {...style}>
-      {t(($) => (formEndpoint ? $.form.delivery.noScript : $.form.noScript))}
-    </Sentence>
+    <Sentence>{t(($) => (formEndpoint ? $.form.delivery.noScript : $.form.noScript))}</Sentence>
   );
 }

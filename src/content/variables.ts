@@ -1,13 +1,7 @@
 import type { Site } from './site.ts';
 
 /** The variables that any text may contain, such as `{{name}}`. */
-export function variablesOf({
-  name,
-  firstName,
-  email,
-  slug,
-  figures,
-}: Pick<Site, 'name' | 'firstName' | 'email' | 'slug' | 'figures'>) {
+export function variablesOf({ name, firstName, email, slug, figures }: Site) {
   const weeks = 2 * (figures.meetings - 1);
   return { name, firstName, email, slug, ...figures, weeks };
 }

@@ -1,5 +1,4 @@
 import { avatarColors } from '../theme/colors.ts';
-import { Lettering } from './kit/lettering.tsx';
 import { arch, circle, leaf, triangle } from './kit/modules.ts';
 import { Photo } from './photo.tsx';
 
@@ -29,9 +28,9 @@ export function Avatar({ initials, index, photo, sizes, className }: AvatarProps
     <svg aria-hidden="true" className={name} width={100} height={100} viewBox="0 0 100 100">
       <rect width="100" height="100" rx="14" fill={ground} />
       <path d={modules[Math.floor(index / 3) % 4]} fill={ink} fillOpacity={AVATAR_MODULE_OPACITY} />
-      <Lettering x={50} y={62} size={36} fill={ink} middle>
+      <text x={50} y={62} textAnchor="middle" fill={ink} style={{ fontSize: 36 }}>
         {initials}
-      </Lettering>
+      </text>
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { type Accent, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
-import { Lettering } from './kit/lettering.tsx';
 import { arch, block } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 import { wallOf } from './walls.ts';
@@ -9,7 +8,6 @@ interface BookProps {
   lines: readonly string[];
   accent: Accent;
   title?: string;
-  className?: string;
 }
 
 export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
@@ -22,13 +20,13 @@ export const YOURS = arch(100, 200);
  * The book “Elas Venceram”, closed: its title (`lines`) above twelve windows, of which the brightest
  * stands for the reader's own chapter. The title's longest line decides how large its letters are.
  */
-export function Book({ lines, accent, title, className }: BookProps) {
+export function Book({ lines, accent, title }: BookProps) {
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(46, Math.round(420 / longest));
 
   return (
-    <Frame title={title} className={className} viewBox="-200 0 400 560">
+    <Frame title={title} viewBox="-200 0 400 560">
       <g className="directional">
         <path d="M-152 524h292l52 14-26 10h-274z" fill={palette.shadow} fillOpacity=".16" />
         <path d="M112 24h22v500h-22z" fill={side} />
@@ -48,18 +46,12 @@ export function Book({ lines, accent, title, className }: BookProps) {
         <path d={block(-176, 24, 18, 500)} fill={side} fillOpacity=".55" />
         <path d={block(-158, 24, 3, 500)} fill={palette.brightest} fillOpacity=".12" />
       </g>
-      <g className="cobogo-cover">
+      <g className="cobogo-cover" fill={palette.inkOnDark}>
         {lines.map((line, index) => (
-          <Lettering
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
-            key={index}
-            x={0}
-            y={80 + index * size}
-            size={size}
-            fill={palette.inkOnDark}
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+          <text key={index} y={80 + index * size} style={{ fontSize: size }}>
             {line}
-          </Lettering>
+          </text>
         ))}
       </g>
     </Frame>

@@ -52,7 +52,6 @@ test('minutesOf: is undefined if the longest talk is more than 16 times the shor
 test.each<[string, ReactNode]>([
   ['more than 1,000 women', <WomenWindows key="" value={1001} />],
   ['a number of cities in words', <CountedFigure key="" value="várias" module="circle" />],
-  ['a longest talk that is shorter than the shortest', <TalkLength key="" from={60} to={30} />],
   ['a largest group that is smaller than the smallest', <GroupSeats key="" from={12} to={8} />],
   ['an ikigai with eight labels', <Ikigai key="" labels={[...'abcdefgh']} />],
   ['a renewal with two labels', <Renewal key="" labels={['manter', 'encerrar']} />],

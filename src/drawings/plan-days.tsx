@@ -6,7 +6,7 @@ import { Light } from './kit/light.tsx';
 import { CELL, leaf } from './kit/modules.ts';
 
 interface PlanDaysProps {
-  days: string | number;
+  days: number;
   accent: Accent;
   title?: string;
 }
@@ -18,11 +18,9 @@ const MOST = 366;
 export const leavesOf = (days: string | number) => drawable(days, MOST);
 
 /** A plan of some days (up to 366), with one leaf for each day, in rows of 15. */
-export function PlanDays({ days: figure, accent, title }: PlanDaysProps) {
+export function PlanDays({ days, accent, title }: PlanDaysProps) {
   const id = useId();
   const { side, near, far } = accents[accent];
-  const days = leavesOf(figure);
-  if (!days) return null;
   const height = Math.ceil(days / COLUMNS) * CELL;
   const leaves = Array.from({ length: days }, (_, day) => {
     const row = Math.floor(day / COLUMNS);

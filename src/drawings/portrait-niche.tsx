@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
-import { Lettering } from './kit/lettering.tsx';
 import { Light, toSize } from './kit/light.tsx';
 import { block, CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
@@ -11,12 +10,10 @@ import { dawnWall, lay } from './walls.ts';
 interface PortraitNicheProps {
   initials: string;
   photo?: Photo;
+  /** Alternative text of the photograph or of the initials. */
   alt?: string;
   /** `sizes` of the photograph, which is 58 % as wide as the drawing. */
   sizes?: string;
-  /** Alternative text of the initials, if there is no photograph. */
-  title?: string;
-  className?: string;
   eager?: boolean;
 }
 
@@ -39,24 +36,24 @@ const leaves = lay(dawnWall, COLUMNS, ROWS)
 
 /** A photograph or, without one, initials in an arch of a wall. */
 export function PortraitNiche(props: PortraitNicheProps) {
-  const { initials, photo, alt = '', sizes, title, className, eager } = props;
+  const { initials, photo, alt = '', sizes, eager } = props;
   const id = useId();
   const light = `url(#${id})`;
 
   return (
-    <div className={className ? `cobogo-niche ${className}` : 'cobogo-niche'}>
+    <div className="cobogo-niche">
       {/* SVG's `<image>` can't load lazily, and WebKit misplaces what is inside
           `<foreignObject>` (its bug 23113, April 2024). */}
       {photo && <Photo {...{ photo, alt, sizes, eager }} />}
-      <Frame title={photo ? undefined : title} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <Frame title={photo ? undefined : alt} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Light id={id} {...toSize(dawnWall.light, WIDTH, HEIGHT)} />
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={dawnWall.side} />
         {!photo && (
           <>
             <path d={LIGHT} fill={light} stroke={light} />
-            <Lettering x={246} y={452} size={128} fill={palette.ink} middle>
+            <text x={246} y={452} textAnchor="middle" fill={palette.ink} style={{ fontSize: 128 }}>
               {initials}
-            </Lettering>
+            </text>
           </>
         )}
         <Pierced wall={dawnWall} holes={leaves} light={light} face={FACE + NICHE} />

@@ -6,17 +6,14 @@ import { Light } from './kit/light.tsx';
 import { arch, block, CELL } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
-interface TalkLengthProps {
-  /** Minutes of the shortest and of the longest talk. */
-  from: string | number;
-  to: string | number;
-}
+/** Minutes of the shortest and of the longest talk. */
+type Minutes<Value> = Record<'from' | 'to', Value>;
 
 const MOST = 16;
 const INSET = 15;
 
 /** The minutes as numbers. Undefined for words, and if `to / from` is below 1 or above 16. */
-export function minutesOf(figures: TalkLengthProps) {
+export function minutesOf(figures: Minutes<string | number>): Minutes<number> | undefined {
   const from = countOf(figures.from);
   const to = countOf(figures.to);
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
@@ -26,11 +23,9 @@ export function minutesOf(figures: TalkLengthProps) {
  * The length of a talk, as a row of windows. The first, bright window stands for the shortest talk
  * (`from`), and all windows together for the longest (`to`).
  */
-export function TalkLength(figures: TalkLengthProps) {
+export function TalkLength({ from, to }: Minutes<number>) {
   const id = useId();
-  const minutes = minutesOf(figures);
-  if (!minutes) return null;
-  const length = minutes.to / minutes.from;
+  const length = to / from;
   const holes = Array.from({ length: Math.ceil(length) }, (_, index) =>
     arch(index * CELL, 0, INSET),
   );

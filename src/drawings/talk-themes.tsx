@@ -20,16 +20,12 @@ export function Renewal({ labels }: ThemeProps) {
   if (labels.length !== suns.length) return null;
   return (
     <div aria-hidden="true" className="cobogo-renewal">
-      {labels.map((label, index) => (
-        <p key={label}>
+      {suns.map((light, index) => (
+        <p key={labels[index]}>
           <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
-            <Pierced
-              wall={paleWall}
-              holes={arch(0, 0, 10)}
-              light={suns[index] ?? palette.brightest}
-            />
+            <Pierced wall={paleWall} holes={arch(0, 0, 10)} light={light} />
           </Frame>
-          {label}
+          {labels[index]}
         </p>
       ))}
     </div>

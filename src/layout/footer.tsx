@@ -33,16 +33,14 @@ export function Footer() {
           </Box>
           <chakra.nav
             id={pagesId}
-            aria-labelledby={`${pagesId}-title`}
+            aria-label={t(($) => $.footer.pages)}
             gridColumn={{ md: 'span 4', lg: '7 / span 3' }}
           >
-            <Label id={`${pagesId}-title`}>{t(($) => $.footer.pages)}</Label>
+            <Label>{t(($) => $.footer.pages)}</Label>
             <List.Root>
               {pageKeys.map((page) => (
                 <List.Item key={page}>
-                  <ListPageLink to={routeOf(page)} activeOptions={{ exact: true }}>
-                    {language.labels[page]}
-                  </ListPageLink>
+                  <ListPageLink to={routeOf(page)}>{language.labels[page]}</ListPageLink>
                 </List.Item>
               ))}
             </List.Root>

@@ -36,8 +36,6 @@ const BrandLink = createLink(
   }),
 );
 
-const Name = chakra('span', { base: { minW: 0 } });
-
 const currentUnderline = {
   textDecoration: 'underline',
   textDecorationColor: 'accent.solid',
@@ -66,6 +64,7 @@ const linkedPages = pageKeys.filter((page) => page !== 'contato');
 /** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
+  const { labels } = useLanguage();
   const linksFrom = hasLanguages ? 'xl' : 'lg';
   return (
     <chakra.header
@@ -87,56 +86,40 @@ export function Header() {
         <BrandBox>
           <BrandLink to="/" aria-label={t(($) => $.brand.home)}>
             <Logo size={36} />
-            <Name>{site.name}</Name>
+            <chakra.span minW={0}>{site.name}</chakra.span>
           </BrandLink>
         </BrandBox>
         <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4 }}>
           <Flex flexGrow={1} justify="flex-end">
-            <Links hideBelow={linksFrom} />
+            <Flex
+              as="nav"
+              aria-label={t(($) => $.nav.label)}
+              hideBelow={linksFrom}
+              wrap="wrap"
+              columnGap={{ base: 3, xl: 4 }}
+            >
+              {linkedPages.map((page) => (
+                <PageLink key={page} to={routeOf(page)}>
+                  {labels[page]}
+                </PageLink>
+              ))}
+            </Flex>
             <Box hideFrom={linksFrom} me={{ base: '-2', sm: 0 }}>
               <MenuToggle />
             </Box>
           </Flex>
           <LanguageMenu />
-          <ContactButton />
+          <ButtonLink
+            to={routeOf('contato')}
+            size="sm"
+            hideBelow="sm"
+            overflowWrap="anywhere"
+            activeProps={{ variant: 'outline', ...currentUnderline, textUnderlineOffset: '6px' }}
+          >
+            {labels.contato}
+          </ButtonLink>
         </Flex>
       </Container>
     </chakra.header>
-  );
-}
-
-function ContactButton() {
-  const { labels } = useLanguage();
-  return (
-    <ButtonLink
-      to={routeOf('contato')}
-      size="sm"
-      hideBelow="sm"
-      overflowWrap="anywhere"
-      activeOptions={{ exact: true }}
-      activeProps={{ variant: 'outline', ...currentUnderline, textUnderlineOffset: '6px' }}
-    >
-      {labels.contato}
-    </ButtonLink>
-  );
-}
-
-function Links({ hideBelow }: { hideBelow: string }) {
-  const { t } = useTranslation();
-  const { labels } = useLanguage();
-  return (
-    <Flex
-      as="nav"
-      aria-label={t(($) => $.nav.label)}
-      hideBelow={hideBelow}
-      wrap="wrap"
-      columnGap={{ base: 3, xl: 4 }}
-    >
-      {linkedPages.map((page) => (
-        <PageLink key={page} to={routeOf(page)} activeOptions={{ exact: true }}>
-          {labels[page]}
-        </PageLink>
-      ))}
-    </Flex>
   );
 }

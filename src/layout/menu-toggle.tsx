@@ -1,5 +1,5 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
 import { MenuIcon } from '../drawings/icons.tsx';
@@ -22,9 +22,7 @@ export function MenuToggle() {
   return (
     <ClientOnly fallback={link}>
       <Boundary fallback={link}>
-        <Suspense fallback={link}>
-          <MobileMenu />
-        </Suspense>
+        <MobileMenu />
       </Boundary>
     </ClientOnly>
   );

@@ -96,9 +96,7 @@ export default function MobileMenu() {
                 <List.Root>
                   {pageKeys.map((page) => (
                     <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
-                      <PageLink to={routeOf(page)} activeOptions={{ exact: true }}>
-                        {labels[page]}
-                      </PageLink>
+                      <PageLink to={routeOf(page)}>{labels[page]}</PageLink>
                     </List.Item>
                   ))}
                 </List.Root>

@@ -3,7 +3,8 @@ import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toasts } from '../contact/toasts.tsx';
-import { useAccent } from '../content/use-page.ts';
+import { pages } from '../content/pages.ts';
+import { usePage } from '../content/use-page.ts';
 import { Boundary } from '../lib/boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -63,5 +64,5 @@ export function Shell() {
 
 /** A component of its own, so that a new accent doesn't make header and footer render again. */
 function PageAccent({ children }: { children: ReactNode }) {
-  return <div data-accent={useAccent()}>{children}</div>;
+  return <div data-accent={pages[usePage()].accent}>{children}</div>;
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Figures } from '../sections/figures.tsx';
-import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { AuthorMosaic } from '../sections/mosaics.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
@@ -16,9 +16,9 @@ export const Route = createFileRoute('/depoimentos')({
   component: Depoimentos,
 });
 
-const counted = {
-  book: (value: string) => <CountedFigure value={value} module="arch" />,
-  cities: (value: string) => <CountedFigure value={value} module="triangle" />,
+const counted: Record<string, (value: string) => ReactNode> = {
+  book: (value) => <CountedFigure value={value} module="arch" />,
+  cities: (value) => <CountedFigure value={value} module="triangle" />,
 };
 
 function Depoimentos() {
@@ -37,10 +37,7 @@ function Depoimentos() {
       }
     >
       <Testimonials {...t(($) => $.testimonials, { stars: starCount })} surface="subtle" />
-      <Figures
-        {...t(($) => $.figures)}
-        picture={(id, { value }) => forItem(counted, id)?.(value)}
-      />
+      <Figures {...t(($) => $.figures)} picture={(id, { value }) => counted[id]?.(value)} />
       <Closing {...t(($) => $.closing)} to="/renovare" />
     </Page>
   );

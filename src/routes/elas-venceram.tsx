@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
-import { useAccent } from '../content/use-page.ts';
+import { pages } from '../content/pages.ts';
 import { Book } from '../drawings/book.tsx';
 import { ChapterPage, chapterPages, foldPages } from '../drawings/chapter-page.tsx';
 import { Page } from '../layout/page.tsx';
@@ -17,9 +17,10 @@ export const Route = createFileRoute('/elas-venceram')({
   component: ElasVenceram,
 });
 
+const { accent } = pages['elas-venceram'];
+
 function ElasVenceram() {
   const { t } = useTranslation('elas-venceram');
-  const accent = useAccent();
   const hasPages = Object.keys(t(($) => $.process.items)).length === chapterPages;
   return (
     <Page

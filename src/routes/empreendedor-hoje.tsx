@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
-import { useAccent } from '../content/use-page.ts';
+import { pages } from '../content/pages.ts';
 import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
@@ -19,15 +18,16 @@ export const Route = createFileRoute('/empreendedor-hoje')({
   component: EmpreendedorHoje,
 });
 
-const kinds = {
+const { accent } = pages['empreendedor-hoje'];
+
+const kinds: Record<string, TalkBlockKind> = {
   perguntas: 'answers',
   rodas: 'wheels',
   networking: 'lattice',
-} satisfies Record<string, TalkBlockKind>;
+};
 
 function EmpreendedorHoje() {
   const { t } = useTranslation('empreendedor-hoje');
-  const accent = useAccent();
   const blocks = Object.keys(t(($) => $.blocks.items)).length;
   return (
     <Page
@@ -42,7 +42,7 @@ function EmpreendedorHoje() {
         surface="solid"
         variant="stair"
         picture={(id, _, index) => (
-          <TalkBlock accent={accent} step={index + 1} of={blocks} kind={forItem(kinds, id)} />
+          <TalkBlock accent={accent} step={index + 1} of={blocks} kind={kinds[id]} />
         )}
       />
       <Checklist {...t(($) => $.results)} />

@@ -1,9 +1,9 @@
 import { site } from 'virtual:copy';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
-import type { Site } from '../content/site.ts';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { FloorLight } from '../drawings/floor-light.tsx';
@@ -12,7 +12,6 @@ import { Page } from '../layout/page.tsx';
 import { About } from '../sections/about.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Figures } from '../sections/figures.tsx';
-import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
@@ -24,22 +23,23 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
-const benefits = {
-  transformacao: () => <OpenDoor />,
-  crescimento: () => <OpeningLeaves />,
-  empoderamento: ({ ageFrom, ageTo }: Site['figures']) => <RisingAges from={ageFrom} to={ageTo} />,
-  comunidade: () => <LitCircle />,
+const { ageFrom, ageTo } = site.figures;
+
+const benefits: Record<string, ReactNode> = {
+  transformacao: <OpenDoor />,
+  crescimento: <OpeningLeaves />,
+  empoderamento: <RisingAges from={ageFrom} to={ageTo} />,
+  comunidade: <LitCircle />,
 };
 
-const counted = {
-  book: (value: string) => <CountedFigure value={value} module="arch" current />,
-  event: (value: string) => <CountedFigure value={value} module="circle" current />,
-  cities: (value: string) => <CountedFigure value={value} module="triangle" />,
+const counted: Record<string, (value: string) => ReactNode> = {
+  book: (value) => <CountedFigure value={value} module="arch" current />,
+  event: (value) => <CountedFigure value={value} module="circle" current />,
+  cities: (value) => <CountedFigure value={value} module="triangle" />,
 };
 
 function Home() {
   const { t } = useTranslation('home');
-  const { figures } = site;
   return (
     <Page
       hero={
@@ -63,17 +63,13 @@ function Home() {
         />
       }
     >
-      <ItemGrid
-        {...t(($) => $.benefits)}
-        variant="pictured"
-        picture={(id) => forItem(benefits, id)?.(figures)}
-      />
+      <ItemGrid {...t(($) => $.benefits)} variant="pictured" picture={(id) => benefits[id]} />
       <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="card" layout="aside" />
       <Products {...t(($) => $.products)} id="produtos" surface="subtle" />
       <Figures
         {...t(($) => $.figures)}
         widePicture={(id, { value }) => id === 'women' && <WomenWindows value={value} />}
-        picture={(id, { value }) => forItem(counted, id)?.(value)}
+        picture={(id, { value }) => counted[id]?.(value)}
       />
       <About {...t(($) => $.about)} to="/contato" />
       <Closing {...t(($) => $.closing)} to="/contato" />

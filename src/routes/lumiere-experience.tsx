@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
-import { useAccent } from '../content/use-page.ts';
+import { pages } from '../content/pages.ts';
 import { drawThreads, EventRoom, type EventRoomKind } from '../drawings/event-room.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { FiguresLine } from '../sections/figures.tsx';
-import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
@@ -20,11 +19,12 @@ export const Route = createFileRoute('/lumiere-experience')({
   component: LumiereExperience,
 });
 
-const rooms = { palco: 'rows', roda: 'circles' } satisfies Record<string, EventRoomKind>;
+const { accent } = pages['lumiere-experience'];
+
+const rooms: Record<string, EventRoomKind> = { palco: 'rows', roda: 'circles' };
 
 function LumiereExperience() {
   const { t } = useTranslation('lumiere-experience');
-  const accent = useAccent();
   const parts = Object.keys(t(($) => $.format.items)).length;
   return (
     <Page
@@ -45,12 +45,7 @@ function LumiereExperience() {
         beside={<FiguresLine {...t(($) => $.figures)} />}
         variant="rooms"
         picture={(id, part, index) => (
-          <EventRoom
-            accent={accent}
-            kind={forItem(rooms, id)}
-            last={index === parts - 1}
-            title={part.alt}
-          />
+          <EventRoom accent={accent} kind={rooms[id]} last={index === parts - 1} title={part.alt} />
         )}
         motion={drawThreads}
       />

@@ -1,6 +1,7 @@
 import { site } from 'virtual:copy';
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { Ikigai } from '../drawings/ikigai.tsx';
@@ -9,7 +10,6 @@ import { Agreement, Renewal } from '../drawings/talk-themes.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { TwoChecklists } from '../sections/checklist.tsx';
-import { forItem } from '../sections/for-item.ts';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
 import { Portrait } from '../sections/portrait.tsx';
@@ -21,10 +21,10 @@ export const Route = createFileRoute('/palestrante')({
   component: Palestrante,
 });
 
-const themes = {
-  renovar: (labels: string[]) => <Renewal labels={labels} />,
-  ikigai: (labels: string[], title?: string) => <Ikigai labels={labels} title={title} />,
-  trabalho: (labels: string[]) => <Agreement labels={labels} />,
+const themes: Record<string, (labels: string[], title?: string) => ReactNode> = {
+  renovar: (labels) => <Renewal labels={labels} />,
+  ikigai: (labels, title) => <Ikigai labels={labels} title={title} />,
+  trabalho: (labels) => <Agreement labels={labels} />,
 };
 
 function Palestrante() {
@@ -49,7 +49,7 @@ function Palestrante() {
         {...t(($) => $.themes)}
         variant="triptych"
         surface="card"
-        picture={(id, { labels = {}, alt }) => forItem(themes, id)?.(Object.values(labels), alt)}
+        picture={(id, { labels = {}, alt }) => themes[id]?.(Object.values(labels), alt)}
       />
       <ItemGrid {...t(($) => $.impact)} variant="cards" surface="subtle" />
       <TwoChecklists

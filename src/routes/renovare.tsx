@@ -1,10 +1,10 @@
 import { site } from 'virtual:copy';
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
-import type { Site } from '../content/site.ts';
-import { useAccent } from '../content/use-page.ts';
+import { pages } from '../content/pages.ts';
 import { GroupSeats } from '../drawings/group-seats.tsx';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { LifeWheel } from '../drawings/life-wheel.tsx';
@@ -12,47 +12,46 @@ import { leavesOf, PlanDays } from '../drawings/plan-days.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Checklist } from '../sections/checklist.tsx';
-import { forItem } from '../sections/for-item.ts';
 import { Formats } from '../sections/formats.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ItemGrid } from '../sections/item-grid.tsx';
 import { Journey } from '../sections/journey.tsx';
 import { PageWall } from '../sections/page-wall.tsx';
 import { Quotes } from '../sections/quotes.tsx';
-import type { Accent } from '../theme/colors.ts';
 
 export const Route = createFileRoute('/renovare')({
   ...copyAndHead('renovare'),
   component: Renovare,
 });
 
+const { accent } = pages.renovare;
+const { figures } = site;
+const planDays = leavesOf(figures.planDays);
+
 const Small = chakra('div', {
   base: { maxW: { base: '5.5rem', md: '10.5rem' }, mx: 'auto', w: 'full' },
 });
 
 /** The values are invented, so the alternative text (`title`) calls the wheel an example. */
-const wheel = (values: number[]) => (title: string, accent: Accent) => (
+const wheel = (values: number[]) => (title: string) => (
   <Small>
     <LifeWheel values={values} accent={accent} title={title} />
   </Small>
 );
 
-const tools = {
+const tools: Record<string, (title: string) => ReactNode> = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
-  ikigai: (title: string, accent: Accent) => (
+  ikigai: (title) => (
     <Small>
       <Ikigai accent={accent} title={title} />
     </Small>
   ),
-  plano: (title: string, accent: Accent, { planDays }: Site['figures']) =>
-    leavesOf(planDays) && <PlanDays days={planDays} accent={accent} title={title} />,
+  plano: (title) => planDays && <PlanDays days={planDays} accent={accent} title={title} />,
   compromisso: wheel([5, 4, 4, 3, 5, 4, 3, 5]),
 };
 
 function Renovare() {
   const { t } = useTranslation('renovare');
-  const accent = useAccent();
-  const { figures } = site;
   return (
     <Page
       hero={
@@ -65,7 +64,7 @@ function Renovare() {
       <Journey
         accent={accent}
         {...t(($) => $.journey)}
-        picture={(id, { alt }) => forItem(tools, id)?.(alt, accent, figures)}
+        picture={(id, { alt }) => tools[id]?.(alt)}
       />
       <Checklist {...t(($) => $.included)} surface="dark" layout="stack" />
       <Formats

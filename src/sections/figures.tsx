@@ -21,10 +21,6 @@ interface FiguresProps extends FiguresLineProps {
   picture?: (id: string, figure: Figure) => ReactNode;
 }
 
-function Label({ figure }: { figure: Figure }) {
-  return labelOf(figure, useLanguage().tag);
-}
-
 /**
  * Returns the figure's label in the plural form that the language uses with its value. i18next
  * can't choose it, because a section gets the whole block.
@@ -38,70 +34,60 @@ export function labelOf(figure: Figure, tag: string): string {
 
 /** Large figures. Screen readers announce each figure and its label as one sentence. */
 export function Figures({ title, items, widePicture, picture }: FiguresProps) {
+  const { tag } = useLanguage();
   const [first, ...others] = Object.entries(items).map(([id, figure]) => ({ id, figure }));
   const wide = first && widePicture?.(first.id, first.figure);
   return (
-    <SectionFrame surface="dark">
-      {(headingId) => (
-        <>
-          <Container
-            display="flex"
-            flexWrap="wrap"
-            alignItems="end"
-            justifyContent="space-between"
-            columnGap={12}
-            rowGap={4}
-          >
-            <Heading id={headingId} textStyle="h2">
-              {title}
-            </Heading>
-            {first && (
-              <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
-                <chakra.span textStyle="figure">{first.figure.value}</chakra.span>{' '}
-                <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
-                  <Label figure={first.figure} />
-                </chakra.span>
-              </HStack>
-            )}
-          </Container>
-          {wide && (
-            <Box mt={8} data-print="hide">
-              {wide}
-            </Box>
-          )}
-          {others.length > 0 && (
-            <Container mt={8}>
-              <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
-                {others.map(({ id, figure }) => (
-                  <FigureItem key={id} figure={figure} drawing={picture?.(id, figure)} />
-                ))}
-              </SimpleGrid>
-            </Container>
-          )}
-        </>
+    <SectionFrame aria-label={title} data-surface="dark">
+      <Container
+        display="flex"
+        flexWrap="wrap"
+        alignItems="end"
+        justifyContent="space-between"
+        columnGap={12}
+        rowGap={4}
+      >
+        <Heading textStyle="h2">{title}</Heading>
+        {first && (
+          <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
+            <chakra.span textStyle="figure">{first.figure.value}</chakra.span>{' '}
+            <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
+              {labelOf(first.figure, tag)}
+            </chakra.span>
+          </HStack>
+        )}
+      </Container>
+      {wide && (
+        <Box mt={8} data-print="hide">
+          {wide}
+        </Box>
+      )}
+      {others.length > 0 && (
+        <Container mt={8}>
+          <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
+            {others.map(({ id, figure }) => (
+              <List.Item key={id} display="flex" alignItems="center" gap={4}>
+                {picture?.(id, figure)}
+                <HStack gap={3} flexShrink={0} maxW="full" wrap="wrap">
+                  <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
+                    {figure.value}
+                  </chakra.span>{' '}
+                  <chakra.span color="fg.muted" maxW="min(7em, 45vw)">
+                    {labelOf(figure, tag)}
+                  </chakra.span>
+                </HStack>
+              </List.Item>
+            ))}
+          </SimpleGrid>
+        </Container>
       )}
     </SectionFrame>
   );
 }
 
-function FigureItem({ figure, drawing }: { figure: Figure; drawing: ReactNode }) {
-  return (
-    <List.Item display="flex" alignItems="center" gap={4}>
-      {drawing}
-      <HStack gap={3} flexShrink={0} maxW="full" wrap="wrap">
-        <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
-          {figure.value}
-        </chakra.span>{' '}
-        <chakra.span color="fg.muted" maxW="min(7em, 45vw)">
-          <Label figure={figure} />
-        </chakra.span>
-      </HStack>
-    </List.Item>
-  );
-}
-
 /** Figures in one line, for a section's `beside`. */
 export function FiguresLine({ title, items }: FiguresLineProps) {
+  const { tag } = useLanguage();
   return (
     <HStack wrap="wrap" alignItems="baseline" columnGap={6} rowGap={2}>
       <Text fontWeight={500}>{title}</Text>
@@ -111,7 +97,7 @@ export function FiguresLine({ title, items }: FiguresLineProps) {
           <chakra.span display="inline-block" textStyle="h2" color="fg" me={2}>
             {figure.value}{' '}
           </chakra.span>
-          <Label figure={figure} />
+          {labelOf(figure, tag)}
         </Text>
       ))}
     </HStack>

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const heroRecipe = defineSlotRecipe({
-  slots: ['picture', 'thing', 'container'],
+  slots: ['picture', 'container'],
   base: {
     // From `md` on, the text takes seven of twelve columns, and the picture the other five.
     picture: {
@@ -15,7 +15,6 @@ export const heroRecipe = defineSlotRecipe({
         insetInlineStart: 'calc(50% + min({sizes.content}, 100% - 2 * {spacing.gutter}) / 12)',
       },
     },
-    thing: { w: 'auto', h: 'full', maxW: 'full', minH: 0, maxH: '34rem' },
   },
   variants: {
     variant: {
@@ -26,6 +25,7 @@ export const heroRecipe = defineSlotRecipe({
           placeItems: 'center',
           pt: 6,
           containerType: 'size',
+          '& > *': { w: 'auto', h: 'full', maxW: 'full', minH: 0, maxH: '34rem' },
           '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
           md: {
             py: 12,

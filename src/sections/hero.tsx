@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Heading, HStack, Text, useSlotRecipe } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import type { Surface } from '../theme/semantic-tokens.ts';
@@ -11,7 +11,7 @@ type HeroProps = OptionalAction & {
   title: string;
   lead: string;
   secondary?: ReactNode;
-  picture: ReactElement<{ className?: string }>;
+  picture: ReactNode;
   variant?: 'wall' | 'thing';
   background?: ReactNode;
   surface?: Surface;
@@ -32,15 +32,7 @@ export function Hero(props: HeroProps) {
       bg="bg.surface"
       color="fg"
     >
-      <chakra.div css={styles.picture}>
-        {variant === 'thing' ? (
-          <chakra.div asChild css={styles.thing}>
-            {picture}
-          </chakra.div>
-        ) : (
-          picture
-        )}
-      </chakra.div>
+      <chakra.div css={styles.picture}>{picture}</chakra.div>
       <Container
         py={8}
         css={styles.container}

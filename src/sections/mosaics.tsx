@@ -1,7 +1,6 @@
 import { people } from 'virtual:copy';
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { offers, pages } from '../content/pages.ts';
-import type { PageKey } from '../content/resources.ts';
 import { Avatar } from '../drawings/avatar.tsx';
 import { initials } from '../drawings/initials.ts';
 import { Wall } from '../drawings/wall.tsx';
@@ -28,15 +27,10 @@ const Tile = chakra(Avatar, { base: { w: 'full', h: 'auto', aspectRatio: '1' } }
 /** More avatars would not fit beside the hero's text. */
 const MOST = 12;
 
-interface AuthorMosaicProps {
-  items: Items<Testimonial>;
-  className?: string;
-}
-
 /** The photographs or initials of the first testimonials' authors. */
-export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
+export function AuthorMosaic({ items }: { items: Items<Testimonial> }) {
   return (
-    <Tiles className={className}>
+    <Tiles>
       {Object.entries(items)
         .slice(0, MOST)
         .map(([id, { author, avatarUrl = '' }], index) => (
@@ -52,26 +46,18 @@ export function AuthorMosaic({ items, className }: AuthorMosaicProps) {
   );
 }
 
-/** A piece of each offer's wall or, if there is no offer, of the contact page's wall. */
+/** A piece of each offer's wall. The last one of an odd number fills its row. */
 export function ProductMosaic() {
-  const walls: readonly PageKey[] = offers.length > 0 ? offers : ['contato'];
-  const inRow = walls.length > 3 && walls.length % 2 === 0 ? 2 : 1;
-  // An odd number, because phones crop each wall around its middle column.
-  const columns = inRow > 1 ? 3 : 5;
   return (
     <SimpleGrid
-      columns={{ base: walls.length, md: inRow }}
+      columns={{ base: offers.length, md: 2 }}
       boxSize="full"
       autoRows="minmax(0, 1fr)"
+      css={{ '& > :last-child:nth-of-type(odd)': { gridColumn: { md: 'span 2' } } }}
     >
-      {walls.map((page) => (
-        <Wall
-          key={page}
-          {...pages[page]}
-          columns={columns}
-          rows={walls.length > inRow ? 3 : 6}
-          brightest={[(columns - 1) / 2, 1]}
-        />
+      {offers.map((page) => (
+        // An odd number of columns, because phones crop each wall around its middle column.
+        <Wall key={page} {...pages[page]} columns={3} rows={3} brightest={[1, 1]} />
       ))}
     </SimpleGrid>
   );

@@ -6,7 +6,6 @@ import { PortraitNiche } from '../drawings/portrait-niche.tsx';
 interface PortraitProps {
   sizes: string;
   eager?: boolean;
-  className?: string;
 }
 
 /** The owner's photograph or, without one, her initials. */
@@ -17,8 +16,7 @@ export function Portrait(props: PortraitProps) {
       {...props}
       initials={initials(site.name)}
       photo={portrait}
-      alt={t(($) => $.portrait.photo)}
-      title={t(($) => $.portrait.initials)}
+      alt={t(($) => (portrait ? $.portrait.photo : $.portrait.initials))}
     />
   );
 }

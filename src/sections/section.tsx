@@ -1,14 +1,5 @@
-import {
-  Box,
-  Container,
-  chakra,
-  Grid,
-  Heading,
-  type HTMLChakraProps,
-  Text,
-  type TextProps,
-} from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Box, Container, chakra, Grid, Heading, Text, type TextProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { Route } from '../content/pages.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 
@@ -42,34 +33,14 @@ export function Takeaway(props: TextProps) {
   return <Text color="fg.accent" fontWeight={500} {...props} />;
 }
 
-interface FrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
-  surface?: Surface;
-  /** Gets the id that the heading must have, because the heading names the section. */
-  children: (headingId: string) => ReactNode;
-}
-
-/** The frame of every section except the hero and the contact form. */
-export function SectionFrame({ surface = 'page', children, ...rest }: FrameProps) {
-  const headingId = useId();
-  return (
-    <chakra.section
-      aria-labelledby={headingId}
-      data-surface={surface}
-      bg="bg.surface"
-      color="fg"
-      py="section"
-      // With `tabIndex`, navigation.ts can focus the section when a link leads to it.
-      tabIndex={rest.id ? -1 : undefined}
-      {...rest}
-    >
-      {children(headingId)}
-    </chakra.section>
-  );
-}
+/** The frame of every section except the hero and the contact form. Its `aria-label` is its heading. */
+export const SectionFrame = chakra('section', {
+  base: { bg: 'bg.surface', color: 'fg', py: 'section' },
+});
 
 /** A section with a heading. Adjacent sections must differ in surface or layout (docs/look.md). */
 export function Section(props: SectionProps & { children: ReactNode }) {
-  const { title, lead, beside, surface, layout = 'stack', id, children } = props;
+  const { title, lead, beside, surface = 'page', layout = 'stack', id, children } = props;
   const isAside = layout === 'aside';
   const aside =
     beside ??
@@ -79,32 +50,31 @@ export function Section(props: SectionProps & { children: ReactNode }) {
       </Text>
     ));
   return (
-    <SectionFrame id={id} surface={surface}>
-      {(headingId) => (
-        <Container>
+    // With `tabIndex`, navigation.ts can focus the section when a link leads to it.
+    <SectionFrame aria-label={title} data-surface={surface} id={id} tabIndex={id ? -1 : undefined}>
+      <Container>
+        <Grid
+          columnGap={{ base: 6, md: 12 }}
+          rowGap={{ base: 6, md: 8 }}
+          templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
+        >
           <Grid
-            columnGap={{ base: 6, md: 12 }}
-            rowGap={{ base: 6, md: 8 }}
-            templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
+            columnGap={12}
+            rowGap={4}
+            alignItems="end"
+            templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
+            position={isAside ? { lg: 'sticky' } : undefined}
+            top="8rem"
+            alignSelf="start"
           >
-            <Grid
-              columnGap={12}
-              rowGap={4}
-              alignItems="end"
-              templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
-              position={isAside ? { lg: 'sticky' } : undefined}
-              top="8rem"
-              alignSelf="start"
-            >
-              <Heading id={headingId} textStyle="h2" maxW="13.5em">
-                {title}
-              </Heading>
-              {aside}
-            </Grid>
-            <Box minW={0}>{children}</Box>
+            <Heading textStyle="h2" maxW="13.5em">
+              {title}
+            </Heading>
+            {aside}
           </Grid>
-        </Container>
-      )}
+          <Box minW={0}>{children}</Box>
+        </Grid>
+      </Container>
     </SectionFrame>
   );
 }

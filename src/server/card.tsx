@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pages } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
 import { Wall } from '../drawings/wall.tsx';
-import { wallOf } from '../drawings/walls.ts';
+import { type WallChoice, wallOf } from '../drawings/walls.ts';
 import { accents, palette } from '../theme/colors.ts';
 import { settable } from '../theme/letters.ts';
 import { setText } from './typesetting.ts';
@@ -61,7 +61,8 @@ export function drawMark(icon: Uint8Array): Promise<Buffer> {
  * in Arabic, because the computer that builds the site may have no other fonts.
  */
 export async function drawCard(copy: CardCopy, { mark, photo }: CardPictures): Promise<Buffer> {
-  const { isDark, accent } = lookOf(copy.page);
+  const { wall, accent } = pages[copy.page];
+  const isDark = wall !== 'dawn';
   const ink = isDark ? palette.inkOnDark : palette.ink;
   const accentInk = isDark ? palette.accentOnDark : accents[accent].solid;
   const heading = settable(copy.title) ? copy.title : copy.name;
@@ -75,7 +76,7 @@ export async function drawCard(copy: CardCopy, { mark, photo }: CardPictures): P
       ? [{ input: await sharp(photo).resize(ART, CARD.height).toBuffer(), ...ART_PLACE }]
       : [];
   const { left, top } = MARK;
-  return sharp(Buffer.from(renderToStaticMarkup(<Ground page={copy.page} />)))
+  return sharp(Buffer.from(renderToStaticMarkup(<Ground wall={wall} accent={accent} />)))
     .composite([...art, { input: mark, left, top }, ...texts.flat()])
     .flatten()
     .jpeg({ quality: 86, progressive: true, chromaSubsampling: '4:4:4' })
@@ -91,15 +92,9 @@ async function draw(text: string, { left, top, ...box }: Box) {
   return [{ input: data, left, top: Math.round(top + (box.height - info.height) / 2) }];
 }
 
-function lookOf(page: PageKey) {
-  const { wall, accent } = pages[page];
-  return { wall, accent, isDark: wall !== 'dawn' };
-}
-
 /** The background with the page's wall, and on dark backgrounds a pale box behind the icon. */
-function Ground({ page }: { page: PageKey }) {
+function Ground({ wall, accent }: WallChoice) {
   const { width, height } = CARD;
-  const { wall, accent, isDark } = lookOf(page);
   const edged = MARK.size + 2 * EDGE;
   return (
     <svg aria-hidden xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
@@ -113,7 +108,7 @@ function Ground({ page }: { page: PageKey }) {
         width={edged}
         height={edged}
         rx="12"
-        fill={isDark ? palette.page : 'none'}
+        fill={wall === 'dawn' ? 'none' : palette.page}
       />
     </svg>
   );

@@ -43,13 +43,8 @@ interface Shared {
 export async function renderSite({ files, icon, failAtMissingText }: Bundle): Promise<Files> {
   const written: Files = new Map(files);
   const shared = { ...takeShared(written), pictures: await readPictures(files, icon) };
-  const contexts = languages.map((language): RouterContext => {
-    const options = {
-      appendNamespaceToMissingKey: true,
-      parseMissingKeyHandler: failAtMissingText,
-    };
-    return { language, i18n: createI18n(language, options) };
-  });
+  const options = { appendNamespaceToMissingKey: true, parseMissingKeyHandler: failAtMissingText };
+  const contexts = languages.map((language) => ({ language, i18n: createI18n(language, options) }));
   // Writing all languages at once would take more memory and as much time.
   for (const context of contexts) {
     const pages = [...pageKeys, undefined];

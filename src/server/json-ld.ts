@@ -40,10 +40,8 @@ export function structuredData({ i18n, language }: RouterContext, page: PageKey)
     name: site.name,
     jobTitle: i18n.t(($) => $.brand.role),
     url: addressOf('home'),
-    ...(portrait && {
-      image: new URL(largestFile(portrait), site.address).href,
-    }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    image: portrait && new URL(largestFile(portrait), site.address).href,
+    sameAs: profiles.length > 0 ? profiles : undefined,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

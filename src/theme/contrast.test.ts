@@ -19,7 +19,7 @@ const pairs: [over: string, under: string, minimum: number, where: Surface[]][] 
   ['fg', 'bg.surface', TEXT, surfaces],
   ['fg.muted', 'bg.surface', TEXT, surfaces],
   ['fg.accent', 'bg.surface', TEXT, surfaces],
-  ['fg.inverse', 'fg', TEXT, surfaces],
+  ['action.fg', 'fg', TEXT, surfaces],
   ['action.fg', 'action.bg', TEXT, surfaces],
   ['action.fg', 'action.hover', TEXT, surfaces],
   // For badges, which are only used on the surface `solid`.

@@ -44,7 +44,7 @@ export const button = defineRecipe({
       outline: {
         borderColor: 'outline',
         color: 'fg',
-        _hover: { bg: 'fg', borderColor: 'fg', color: 'fg.inverse' },
+        _hover: { bg: 'fg', borderColor: 'fg', color: 'action.fg' },
       },
       plain: { px: 2, color: 'fg', _hover: { color: 'fg.accent' } },
     },

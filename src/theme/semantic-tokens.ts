@@ -79,7 +79,6 @@ export const semanticTokens = defineSemanticTokens({
         dark: accentOnDark,
         solid: inkOnAccent,
       }),
-      inverse: color({ light: inkOnAccent, dark: ink, solid: ink }),
       error: { value: palette.error },
     },
     accent: {

@@ -125,9 +125,6 @@ function languageOf(folder: LocaleFolder, texts: Shown['texts'], site: Site): La
 
 /** Fills in variables such as `{{slug}}`. In all other texts, i18next does it. */
 function fill(text: string, site: Site): string {
-  let filled = text;
-  for (const [name, value] of Object.entries(variablesOf(site))) {
-    filled = filled.replace(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`, 'g'), () => String(value));
-  }
-  return filled;
+  const variables: Record<string, unknown> = variablesOf(site);
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (marker, name) => String(variables[name] ?? marker));
 }

@@ -66,19 +66,18 @@ export function copy(content: Content): Plugin {
       watchFolder(server, content.locales.dir, async () => {
         const before = content.shown;
         const issues = await content.reload(config);
-        forgetModules(server);
-        if (content.failure) showFailure();
-        else if (hasSameConstants(before, content.shown)) ws.send(savedTexts, content.shown?.texts);
+        server.environments.client.moduleGraph.invalidateAll();
+        const { shown, failure } = content;
+        // As JSON, because the order of `social` counts, too.
+        const constants = JSON.stringify(shown?.constants);
+        const haveOnlyTextsChanged = constants === JSON.stringify(before?.constants);
+        if (failure) showFailure();
+        else if (haveOnlyTextsChanged) ws.send(savedTexts, shown?.texts);
         else ws.send({ type: 'full-reload' });
         report(issues);
       });
     },
   };
-}
-
-/** Whether two contents differ at most in their texts. */
-function hasSameConstants(one: Shown | undefined, other: Shown | undefined): boolean {
-  return JSON.stringify(one?.constants) === JSON.stringify(other?.constants);
 }
 
 /** The code of `virtual:copy`. Each namespace of texts is a module, and so a file, of its own. */
@@ -106,13 +105,6 @@ await new Promise(() => {});`;
 function fileNameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [module, tag] = facadeModuleId?.split('/') ?? [];
   return module === resolvedId ? `assets/${tag}/[name]-[hash].js` : 'assets/[name]-[hash].js';
-}
-
-function forgetModules({ environments }: ViteDevServer) {
-  const { moduleGraph } = environments.client;
-  for (const [id, module] of moduleGraph.idToModuleMap) {
-    if (id.startsWith(resolvedId)) moduleGraph.invalidateModule(module);
-  }
 }
 
 /** Calls a function after changes in a folder, which may lie outside the project. */

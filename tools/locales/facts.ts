@@ -51,7 +51,10 @@ function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
   for (const error of validate.errors ?? []) {
     // The names in question are reported one by one.
     if (error.keyword === 'propertyNames') continue;
-    const name = nameOf(error);
+    // The name that is wrong or missing, if it isn't the value that is wrong.
+    const { propertyName, params } = error;
+    const name: string | undefined =
+      propertyName ?? params.additionalProperty ?? params.missingProperty;
     const path = [...pathOf(error), ...(name === undefined ? [] : [name])];
     // A value that breaks several rules is reported once.
     issues.set(path.join('.'), issueOf(file, path, explain(error, name)));
@@ -64,11 +67,6 @@ function pathOf({ instancePath }: ErrorObject): string[] {
   const steps = instancePath.split('/').slice(1);
   const names = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   return names.filter((name) => !/^\d+$/.test(name));
-}
-
-/** The name that is wrong or missing, if it isn't the value that is wrong. */
-function nameOf({ propertyName, params }: ErrorObject): string | undefined {
-  return propertyName ?? params.additionalProperty ?? params.missingProperty;
 }
 
 function explain({ keyword, propertyName, parentSchema = {} }: ErrorObject, name = ''): string {

@@ -111,13 +111,9 @@ const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
 /** Whether a text is still Portuguese. */
 export function isPortuguese({ path, own, original }: Text): boolean {
   if (mayStay.test(keyOf(path)) || !hasWords(original)) return false;
-  return typeof own === 'string' && isSameText(own, original);
-}
-
-/** Compares texts, ignoring white space, which editors and translation platforms change. */
-export function isSameText(one: string, other: string): boolean {
+  // Editors and translation platforms change white space.
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  return plain(one) === plain(other);
+  return typeof own === 'string' && plain(own) === plain(original);
 }
 
 /** Such as “450 textos: por traduzir 5” for a draft, otherwise “faltam 2, iguais ao português 3”. */
