@@ -1,4 +1,4 @@
-interface Files {
+interface SourceFiles {
   common: typeof import('../../locales/pt-BR/common.json');
   home: typeof import('../../locales/pt-BR/home.json');
   palestrante: typeof import('../../locales/pt-BR/palestrante.json');
@@ -11,7 +11,7 @@ interface Files {
 }
 
 /** The types of the copy, taken from the Portuguese files. They hold for all languages. */
-export type Resources = { [Name in keyof Files]: WithLists<Files[Name]> };
+export type Resources = { [Name in keyof SourceFiles]: WithLists<SourceFiles[Name]> };
 
 /** Owners may add, rename and remove the entries of `items`, so an entry's id can be any string. */
 type WithLists<Block> = {

@@ -7,7 +7,7 @@ import { wallOf } from './walls.ts';
 interface BookProps {
   lines: readonly string[];
   accent: Accent;
-  title?: string;
+  alt?: string;
 }
 
 export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
@@ -20,13 +20,13 @@ export const YOURS = arch(100, 200);
  * The book “Elas Venceram”, closed: its title (`lines`) above twelve windows, of which the brightest
  * stands for the reader's own chapter. The title's longest line decides how large its letters are.
  */
-export function Book({ lines, accent, title }: BookProps) {
+export function Book({ lines, accent, alt }: BookProps) {
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(46, Math.round(420 / longest));
 
   return (
-    <Frame title={title} viewBox="-200 0 400 560">
+    <Frame alt={alt} viewBox="-200 0 400 560">
       <g className="directional">
         <path d="M-152 524h292l52 14-26 10h-274z" fill={palette.shadow} fillOpacity=".16" />
         <path d="M112 24h22v500h-22z" fill={side} />

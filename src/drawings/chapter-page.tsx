@@ -12,7 +12,7 @@ interface ChapterPageProps {
   /** The number of the page, from 1 to `chapterPages`. */
   step: number;
   accent: Accent;
-  title?: string;
+  alt?: string;
 }
 
 /** Number of pages that can be drawn. */
@@ -28,7 +28,7 @@ const LINES =
  * A page of a book that folds like an accordion. It shows how a chapter comes about: (1) dark windows
  * with one that is lit, (2) that window from near, (3) a written page, (4) all windows lit.
  */
-export function ChapterPage({ step, accent, title }: ChapterPageProps) {
+export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
   const id = useId();
   const { body, side, light } = wallOf({ wall: 'arches', accent });
   const { shade, deep } = accents[accent];
@@ -38,12 +38,7 @@ export function ChapterPage({ step, accent, title }: ChapterPageProps) {
 
   return (
     <div className={back ? 'cobogo-page cobogo-page-back' : 'cobogo-page'}>
-      <Frame
-        title={title}
-        viewBox="-150 -160 300 320"
-        preserveAspectRatio="none"
-        overflow="visible"
-      >
+      <Frame alt={alt} viewBox="-150 -160 300 320" preserveAspectRatio="none" overflow="visible">
         <clipPath id={id}>
           <path d={PAGE} />
         </clipPath>

@@ -10,7 +10,7 @@ interface EventRoomProps {
   accent: Accent;
   kind?: EventRoomKind;
   last?: boolean;
-  title?: string;
+  alt?: string;
 }
 
 type Point = readonly [x: number, y: number];
@@ -95,7 +95,7 @@ const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` :
  * people are drawn means nothing.
  */
 export function EventRoom(props: EventRoomProps) {
-  const { accent, kind = 'scattered', last = false, title } = props;
+  const { accent, kind = 'scattered', last = false, alt } = props;
   const { shade, deep } = accents[accent];
   const id = useId();
   const { people, guest, enter, leave, lamps, glow } = arrangements[kind];
@@ -103,7 +103,7 @@ export function EventRoom(props: EventRoomProps) {
   const others = people.filter((_, person) => person !== guest);
 
   return (
-    <Frame className="directional" title={title} viewBox="-200 -200 400 400">
+    <Frame className="directional" alt={alt} viewBox="-200 -200 400 400">
       <defs>
         <Light id={`${id}g`} centre={[0, 0]} radius={glow} stops={lamp} />
         <Light id={`${id}s`} centre={[0, -200]} radius={70} stops={stage} />

@@ -9,7 +9,7 @@ interface IkigaiProps {
   labels?: readonly string[];
   accent?: Accent;
   /** Alternative text. It must name the labels, because they are hidden from screen readers. */
-  title?: string;
+  alt?: string;
 }
 
 const R = 'a100 100 0 0 1 ';
@@ -36,14 +36,14 @@ const lightOf = ({ near, far }: AccentColors) => ({
 });
 
 /** Ikigai: four overlapping circles with a label each, which are brightest where all overlap. */
-export function Ikigai({ labels = [], accent, title }: IkigaiProps) {
+export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;
   const wall = accent ? accentWall(accent) : paleWall;
   const stops = accent ? lightOf(accents[accent]) : dawn;
   return (
     <div className="cobogo-ikigai">
-      <Frame title={title} viewBox="-192 -192 384 384">
+      <Frame alt={alt} viewBox="-192 -192 384 384">
         <defs>
           <path id={id} d={BARS} fill="none" strokeWidth="7" />
         </defs>

@@ -10,14 +10,14 @@ interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */
   values: readonly number[];
   accent: Accent;
-  title?: string;
+  alt?: string;
 }
 
 const START = 20;
 const END = 94;
 
 /** The Wheel of Life: a petal for each area of life, lit in proportion to its value in `values`. */
-export function LifeWheel({ values, accent, title }: LifeWheelProps) {
+export function LifeWheel({ values, accent, alt }: LifeWheelProps) {
   const id = useId();
   const wall = accentWall(accent);
   // The last two stops are 2 % apart, because a hard edge would look jagged.
@@ -30,7 +30,7 @@ export function LifeWheel({ values, accent, title }: LifeWheelProps) {
   });
 
   return (
-    <Frame title={title} viewBox="-100 -100 200 200">
+    <Frame alt={alt} viewBox="-100 -100 200 200">
       {[...new Set(values)].map((value) => (
         <Light
           key={value}

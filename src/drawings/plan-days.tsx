@@ -8,7 +8,7 @@ import { CELL, leaf } from './kit/modules.ts';
 interface PlanDaysProps {
   days: number;
   accent: Accent;
-  title?: string;
+  alt?: string;
 }
 
 const COLUMNS = 15;
@@ -18,7 +18,7 @@ const MOST = 366;
 export const leavesOf = (days: string | number) => drawable(days, MOST);
 
 /** A plan of some days (up to 366), with one leaf for each day, in rows of 15. */
-export function PlanDays({ days, accent, title }: PlanDaysProps) {
+export function PlanDays({ days, accent, alt }: PlanDaysProps) {
   const id = useId();
   const { side, near, far } = accents[accent];
   const height = Math.ceil(days / COLUMNS) * CELL;
@@ -29,7 +29,7 @@ export function PlanDays({ days, accent, title }: PlanDaysProps) {
   }).join('');
 
   return (
-    <Frame className="directional" title={title} viewBox={`0 0 ${COLUMNS * CELL} ${height}`}>
+    <Frame className="directional" alt={alt} viewBox={`0 0 ${COLUMNS * CELL} ${height}`}>
       <Light
         id={id}
         from={[0, 0]}

@@ -45,7 +45,7 @@ export function PortraitNiche(props: PortraitNicheProps) {
       {/* SVG's `<image>` can't load lazily, and WebKit misplaces what is inside
           `<foreignObject>` (its bug 23113, April 2024). */}
       {photo && <Photo {...{ photo, alt, sizes, eager }} />}
-      <Frame title={photo ? undefined : alt} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <Frame alt={photo ? undefined : alt} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Light id={id} {...toSize(dawnWall.light, WIDTH, HEIGHT)} />
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={dawnWall.side} />
         {!photo && (

@@ -14,7 +14,7 @@ const face = {
   patternTransform: `scale(${HEIGHT / CELL})`,
 } as const;
 
-/** The wall along the footer's upper edge, which repeats the openings of the four offers' walls. */
+/** The wall along the footer's upper edge, which repeats the openings of the four products' walls. */
 export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();
   const rtl = direction === 'rtl';

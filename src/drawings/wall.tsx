@@ -10,7 +10,7 @@ type Place = readonly [column: number, row: number];
 export interface WallProps extends WallChoice {
   columns: number;
   rows: number;
-  title?: string;
+  alt?: string;
   /** The cell whose leaf is shut, on the 404 page. Only for the wall `dawn`. */
   closed?: Place;
   /** Cell of the brightest opening, if the page would crop the cell that walls.ts chooses. */
@@ -36,7 +36,7 @@ function Shut({ x, y, column, row, side }: Slot & { side: string }) {
 
 /** A page's wall of cobogós (pierced blocks). It fills its box like `object-fit: cover`. */
 export function Wall(props: WallProps) {
-  const { wall, accent, columns, rows, title, closed, lightable } = props;
+  const { wall, accent, columns, rows, alt, closed, lightable } = props;
   const design = wallOf({ wall, accent });
   const slots = lay(design, columns, rows);
   const width = columns * CELL;
@@ -51,7 +51,7 @@ export function Wall(props: WallProps) {
   return (
     <Frame
       className="directional"
-      title={title}
+      alt={alt}
       width="100%"
       height="100%"
       viewBox={`0 0 ${width} ${height}`}

@@ -34,7 +34,7 @@ function ElasVenceram() {
             <Book
               accent={accent}
               lines={t(($) => $.hero.cover).split(' ')}
-              title={t(($) => $.hero.alt)}
+              alt={t(($) => $.hero.alt)}
             />
           }
         />
@@ -46,7 +46,7 @@ function ElasVenceram() {
         variant={hasPages ? 'pages' : 'plain'}
         picture={
           hasPages
-            ? (_, step, index) => <ChapterPage accent={accent} step={index + 1} title={step.alt} />
+            ? (_, step, index) => <ChapterPage accent={accent} step={index + 1} alt={step.alt} />
             : undefined
         }
         motion={foldPages}

@@ -45,7 +45,7 @@ function LumiereExperience() {
         beside={<FiguresLine {...t(($) => $.figures)} />}
         variant="rooms"
         picture={(id, part, index) => (
-          <EventRoom accent={accent} kind={rooms[id]} last={index === parts - 1} title={part.alt} />
+          <EventRoom accent={accent} kind={rooms[id]} last={index === parts - 1} alt={part.alt} />
         )}
         motion={drawThreads}
       />

@@ -21,9 +21,9 @@ export const Route = createFileRoute('/palestrante')({
   component: Palestrante,
 });
 
-const themes: Record<string, (labels: string[], title?: string) => ReactNode> = {
+const themes: Record<string, (labels: string[], alt?: string) => ReactNode> = {
   renovar: (labels) => <Renewal labels={labels} />,
-  ikigai: (labels, title) => <Ikigai labels={labels} title={title} />,
+  ikigai: (labels, alt) => <Ikigai labels={labels} alt={alt} />,
   trabalho: (labels) => <Agreement labels={labels} />,
 };
 

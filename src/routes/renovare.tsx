@@ -32,21 +32,21 @@ const Small = chakra('div', {
   base: { maxW: { base: '5.5rem', md: '10.5rem' }, mx: 'auto', w: 'full' },
 });
 
-/** The values are invented, so the alternative text (`title`) calls the wheel an example. */
-const wheel = (values: number[]) => (title: string) => (
+/** The values are invented, so the alternative text (`alt`) calls the wheel an example. */
+const wheel = (values: number[]) => (alt: string) => (
   <Small>
-    <LifeWheel values={values} accent={accent} title={title} />
+    <LifeWheel values={values} accent={accent} alt={alt} />
   </Small>
 );
 
-const tools: Record<string, (title: string) => ReactNode> = {
+const tools: Record<string, (alt: string) => ReactNode> = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
-  ikigai: (title) => (
+  ikigai: (alt) => (
     <Small>
-      <Ikigai accent={accent} title={title} />
+      <Ikigai accent={accent} alt={alt} />
     </Small>
   ),
-  plano: (title) => planDays && <PlanDays days={planDays} accent={accent} title={title} />,
+  plano: (alt) => planDays && <PlanDays days={planDays} accent={accent} alt={alt} />,
   compromisso: wheel([5, 4, 4, 3, 5, 4, 3, 5]),
 };
 

@@ -17,7 +17,7 @@ interface FormatsProps extends SectionProps {
   individual: Format;
 }
 
-/** Two formats of one offer, to compare row by row. */
+/** Two formats of one product, to compare row by row. */
 export function Formats({ rows, group, individual, ...section }: FormatsProps) {
   const lines = Object.entries(rows);
   return (

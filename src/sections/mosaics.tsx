@@ -1,6 +1,6 @@
 import { people } from 'virtual:copy';
 import { chakra, SimpleGrid } from '@chakra-ui/react';
-import { offers, pages } from '../content/pages.ts';
+import { pages, products } from '../content/pages.ts';
 import { Avatar } from '../drawings/avatar.tsx';
 import { initials } from '../drawings/initials.ts';
 import { Wall } from '../drawings/wall.tsx';
@@ -46,16 +46,16 @@ export function AuthorMosaic({ items }: { items: Items<Testimonial> }) {
   );
 }
 
-/** A piece of each offer's wall. The last one of an odd number fills its row. */
+/** A piece of each product's wall. The last one of an odd number fills its row. */
 export function ProductMosaic() {
   return (
     <SimpleGrid
-      columns={{ base: offers.length, md: 2 }}
+      columns={{ base: products.length, md: 2 }}
       boxSize="full"
       autoRows="minmax(0, 1fr)"
       css={{ '& > :last-child:nth-of-type(odd)': { gridColumn: { md: 'span 2' } } }}
     >
-      {offers.map((page) => (
+      {products.map((page) => (
         // An odd number of columns, because phones crop each wall around its middle column.
         <Wall key={page} {...pages[page]} columns={3} rows={3} brightest={[1, 1]} />
       ))}

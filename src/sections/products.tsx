@@ -16,20 +16,20 @@ interface ProductsProps extends SectionProps {
   items: Partial<Record<PageKey, Item>>;
 }
 
-/** The offers, each beside a drawing of its page's wall. */
+/** The products, each beside a drawing of its page's wall. */
 export function Products({ items, ...section }: ProductsProps) {
   return (
     <Section {...section}>
       <Stack gap={{ base: 12, md: 24 }}>
         {(Object.entries(items) as [PageKey, Item][]).map(([page, item], index) => (
-          <Offer key={page} page={page} {...item} wallLast={index % 2 === 1} />
+          <Product key={page} page={page} {...item} wallLast={index % 2 === 1} />
         ))}
       </Stack>
     </Section>
   );
 }
 
-function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
+function Product(props: Item & { page: PageKey; wallLast: boolean }) {
   const { page, wallLast, titulo, desc, cta, alt } = props;
   const id = useId();
   return (
@@ -47,7 +47,7 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
         overflow="hidden"
         data-print="hide"
       >
-        <Wall {...pages[page]} columns={7} rows={5} title={alt} />
+        <Wall {...pages[page]} columns={7} rows={5} alt={alt} />
       </Box>
       <Box>
         <Heading as="h3" id={`${id}-title`} textStyle="h2">
@@ -56,7 +56,7 @@ function Offer(props: Item & { page: PageKey; wallLast: boolean }) {
         <Text textStyle="lead" color="fg.muted" mt={4} mb={6} maxW="lead">
           <LinkedText>{desc}</LinkedText>
         </Text>
-        {/* Offers may have the same `cta`, so the title makes the accessible name unique. */}
+        {/* Products may have the same `cta`, so the title makes the accessible name unique. */}
         <ButtonLink to={routeOf(page)} id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
           {cta}
         </ButtonLink>

@@ -38,6 +38,11 @@ test.each([
     'Em locales/pt-BR/contato.json, no bloco que tem “title”, “lead”, falta “badge”,',
   ],
   [
+    'the title of a list',
+    `src/routes/index.tsx(69,8): error TS2741: Property 'title' is missing in type '{ items: { [x: string]: { value: string; label: string; }; }; picture: (id: string, { value }: Figure) => ReactNode; }' but required in type 'FiguresProps'.`,
+    'Em locales/pt-BR/home.json, no bloco que tem “items”, falta “title”,',
+  ],
+  [
     'a text of common.json, which files of several folders read',
     `src/contact/toaster.tsx(23,44): error TS2339: Property 'close' does not exist on type 'FilterKeysObject<WithLists<{ region: string; }>, undefined>'.`,
     'Em locales/pt-BR, no bloco que tem “region”, falta “close”,',

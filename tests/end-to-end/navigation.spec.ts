@@ -52,6 +52,7 @@ test('address: if a host answers a wrong address with a page, the address bar sh
   await page.goBack();
   await expect(site.heading).toHaveText('Falta a sua carta neste livro');
   await expect(page).toHaveURL(`livro${rest}`);
+  await expect(site.linkTo(site.header, 'Livro')).toHaveAttribute('aria-current', 'page');
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 

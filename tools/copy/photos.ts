@@ -9,8 +9,8 @@ import {
   issueOf,
   type JsonFile,
   type Locales,
-  labelOf,
   photoFolder,
+  shortPath,
   textAt,
   textsIn,
 } from '../locales/index.ts';
@@ -69,7 +69,7 @@ export async function makePhotos(
       const stem = (each: string) => each.toLowerCase().replace(/\.[a-z.]+$/, '');
       const near = files.find((each) => stem(each) === stem(name));
       const hint = near ? `Há “${near}”: se é ela,` : 'Ponha-a lá, ou';
-      const message = `Não há a foto “${name}” na pasta ${labelOf(folder)}. ${hint} escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`;
+      const message = `Não há a foto “${name}” na pasta ${shortPath(folder)}. ${hint} escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`;
       issues.push(issueOf(file, path, message));
       continue;
     }

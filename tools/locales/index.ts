@@ -5,9 +5,9 @@ export {
   formatIssues,
   type Issue,
   issueInFile,
-  labelOf,
   recover,
   refuse,
+  shortPath,
   sortIssues,
 } from './issue.ts';
 export {

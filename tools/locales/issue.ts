@@ -30,7 +30,7 @@ export function heading(count: number): string {
 
 /** An issue that concerns a folder or a whole file. */
 export function issueInFile(path: string, message: string): Issue {
-  return { file: labelOf(path), line: 1, column: 1, key: '', message };
+  return { file: shortPath(path), line: 1, column: 1, key: '', message };
 }
 
 /** An error for owners and translators. It has no stack trace, which would hide the message. */
@@ -53,7 +53,7 @@ export function sortIssues(issues: Issue[]): Issue[] {
 }
 
 /** Writes a path with forward slashes, and without the working directory at its beginning. */
-export function labelOf(path: string): string {
+export function shortPath(path: string): string {
   const short = relative('', path);
   const label = short.startsWith('..') || isAbsolute(short) ? path : short;
   return label.replaceAll(sep, '/');

@@ -7,7 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Issue, labelOf, recover } from './issue.ts';
+import { type Issue, recover, shortPath } from './issue.ts';
 
 export interface JsonFile {
   label: string;
@@ -32,7 +32,7 @@ const empty = `O arquivo está vazio. O que estava nele, ${recover}. Se ele é d
 
 /** Reads a file. A file that is missing or can't be parsed has no `data`, but one issue. */
 export function readJsonFile(path: string): JsonFile {
-  const label = labelOf(path);
+  const label = shortPath(path);
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);

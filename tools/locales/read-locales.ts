@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { pageKeys } from '../../src/content/pages.ts';
 import { basePath } from './addresses.ts';
-import { type Issue, issueInFile, labelOf } from './issue.ts';
+import { type Issue, issueInFile, shortPath } from './issue.ts';
 import { type JsonFile, readJsonFile, textAt } from './json-file.ts';
 import { isTag } from './language-tag.ts';
 
@@ -91,7 +91,7 @@ function stray(dir: string, entry: Dirent): Issue {
 
 /** Whether a file, by the name that an issue gives it, lies in a language's folder. */
 export function isIn({ dir }: LocaleFolder, file: string): boolean {
-  return file.startsWith(`${labelOf(dir)}/`);
+  return file.startsWith(`${shortPath(dir)}/`);
 }
 
 /** Whether an issue is in a draft, which a build leaves out. */

@@ -1,4 +1,4 @@
-import { offers } from '../../src/content/pages.ts';
+import { products } from '../../src/content/pages.ts';
 import type { Site } from '../../src/content/site.ts';
 import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
 import { list, recover } from './issue.ts';
@@ -103,19 +103,19 @@ function unsuitableId({ path }: Pair, { isSource, name }: Context) {
   const [id = '', parent = ''] = path.toReversed();
   if (!isSource || !lists.includes(parent) || /^[a-z][a-z\d-]*$/.test(id)) return;
   // A channel's id is the name of a network in site.json.
-  if (isIn('contato.json channels.items', path, name)) return;
+  if (isItemOf('contato.json channels.items', path, name)) return;
   return `O apelido “${id}” não serve. Um apelido começa por letra minúscula e só tem letras minúsculas sem acento, números e hífens. Mude-o aqui e nos outros idiomas.`;
 }
 
 function productWithoutPage({ path }: Pair, { isSource, name }: Context) {
-  if (!isSource || !isIn('home.json products.items', path, name)) return;
+  if (!isSource || !isItemOf('home.json products.items', path, name)) return;
   const id = path.at(-1);
-  if (offers.some((page) => page === id)) return;
-  return `O item “${id}” não leva a nenhuma página: nesta lista só cabem ${list(offers)}. Corrija o nome, ou leve o item para fora deste arquivo.`;
+  if (products.some((page) => page === id)) return;
+  return `O item “${id}” não leva a nenhuma página: nesta lista só cabem ${list(products)}. Corrija o nome, ou leve o item para fora deste arquivo.`;
 }
 
 /** Whether a path of the file `name` leads to an item of a list. */
-function isIn(place: string, path: Pair['path'], name: string): boolean {
+function isItemOf(place: string, path: Pair['path'], name: string): boolean {
   return `${name} ${keyOf(path.slice(0, -1))}` === place;
 }
 

@@ -8,8 +8,8 @@ import {
   formatIssues,
   heading,
   type Issue,
-  labelOf,
   list,
+  shortPath,
 } from './issue.ts';
 import { keyOf, placeOf, textAt } from './json-file.ts';
 import { draftFacts, isTag } from './language-tag.ts';
@@ -68,7 +68,7 @@ function rowOf(folder: LocaleFolder, source: LocaleFolder): string {
 function makeLocale(locales: Locales, tag: string): string {
   const { dir, source, translations } = locales;
   const folder = join(dir, tag);
-  const label = labelOf(folder);
+  const label = shortPath(folder);
   if ([source, ...translations].some((each) => each.tag === tag)) {
     const message = `A pasta ${label} já existe. Para ver o que falta nela, rode: npm run locales -- todo ${tag}`;
     throw new CopyError(message);
@@ -152,7 +152,7 @@ function listTexts(folder: LocaleFolder, left: Text[]): string {
 function describe({ dir, files }: LocaleFolder, text: Text): string {
   const { file: name, path, own, original } = text;
   const file = files.get(name);
-  const place = file && own !== undefined ? placeOf(file, path) : labelOf(join(dir, name));
+  const place = file && own !== undefined ? placeOf(file, path) : shortPath(join(dir, name));
   return `  ${place} ${keyOf(path)}\n      ${original}`;
 }
 

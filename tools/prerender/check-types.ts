@@ -23,10 +23,12 @@ export function checkTypes(root: string): void {
 /** Says which text pt-BR lacks, if that is TypeScript's first error. */
 export function explain(errors: string): string {
   const [first = ''] = errors.split(/\n(?=\S)/);
-  // The type that lacks the text has the names of those that are left in the same block.
+  // The type that lacks the text has the names of those that are left in the same block. They come
+  // before what the code adds to them.
   const lacking = /Property '([^']+)' (?:is missing in|does not exist on) type '[^{\n]*\{([^{}]*)/;
   const [, name, block = ''] = lacking.exec(first) ?? [];
-  const others = [...block.matchAll(/([\w-]+)"?: string;/g)].map(([, text]) => `“${text}”`);
+  const names = [...block.matchAll(/([\w-]+)"?: (?:string;|$)/g)];
+  const others = names.slice(0, 3).map(([, text]) => `“${text}”`);
   const other = 'O código tem um erro, ou não combina com os textos de locales/pt-BR.';
   if (others.length === 0) return other;
   const [, route] = /^src\/routes\/([a-z\d-]+)\.tsx/.exec(first) ?? [];

@@ -8,7 +8,7 @@ export function unfilledMarkers(html: string, files: JsonFile[]): Issue[] {
   const issues: Issue[] = [];
   for (const file of files) {
     for (const { path, text } of textsIn(file.data)) {
-      const shown = [...text.matchAll(marked)].find(([words]) => isIn(html, words));
+      const shown = [...text.matchAll(marked)].find(([words]) => isShownIn(html, words));
       if (!shown) continue;
       const message = `A página mostra “${shown[1]}” como está escrito. Veja se o nome está certo, ou tire-o do texto. Se ninguém mexeu nele, o erro está no código, que não preenche este texto ou não passa por LinkedText.`;
       issues.push(issueOf(file, path, message));
@@ -18,7 +18,7 @@ export function unfilledMarkers(html: string, files: JsonFile[]): Issue[] {
 }
 
 /** Looks for words as HTML writes them, and as an address writes them. */
-function isIn(html: string, words: string): boolean {
+function isShownIn(html: string, words: string): boolean {
   const escaped = words.replace('<', '&lt;').replace('>', '&gt;');
   return html.includes(escaped) || html.includes(encodeURIComponent(words));
 }
