@@ -4,7 +4,7 @@ import { publicAddress } from '../content/links/urls.ts';
 import type { PageKey } from '../content/resources.ts';
 import { palette } from '../theme/colors.ts';
 import { CARD } from './card.tsx';
-import { jsonInHtml } from './index-html.ts';
+import { escaped, jsonInHtml } from './index-html.ts';
 import { structuredData } from './json-ld.ts';
 
 /** Writes the tags that are the same on every page, but that index.html can't have. */
@@ -42,9 +42,6 @@ export function pageElements(context: RouterContext, page: PageKey, picture: str
     `<script type="application/ld+json">${data}</script>`,
   ].join('');
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Converts `en` to `en_US`: Open Graph requires a region, so the most likely one is added. */
 function openGraphLocale(tag: string): string {

@@ -27,6 +27,10 @@ export function fillFrame(
   );
 }
 
+/** Escapes a text for HTML and XML. */
+export const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 /** Writes JSON for a `<script>`. Escapes `<`, because `</script>` would end the element. */
 export function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,6 +1,7 @@
 import { languages } from 'virtual:copy';
 import { hreflangLinks, publicAddress } from '../content/links/urls.ts';
 import { pageKeys } from '../content/pages.ts';
+import { escaped } from './index-html.ts';
 
 /** Lists every page in every language, with links to its translations. */
 export function sitemap(): string {
@@ -8,9 +9,9 @@ export function sitemap(): string {
     pageKeys.map((page) => {
       const alternates = hreflangLinks(page).map(
         ({ tag, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(href)}"/>`,
       );
-      const location = `<loc>${escapeXml(publicAddress(language.paths[page]))}</loc>`;
+      const location = `<loc>${escaped(publicAddress(language.paths[page]))}</loc>`;
       return `<url>${[location, ...alternates].join('\n')}</url>`;
     }),
   );
@@ -24,9 +25,4 @@ ${entries.join('\n')}
 /** Writes robots.txt, which allows everything and names the sitemap. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\nSitemap: ${publicAddress('sitemap.xml')}\n`;
-}
-
-/** Escapes `&` and `'`. Addresses contain the other reserved characters only percent-encoded. */
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import { escaped } from './index-html.ts';
 
 /** Letter spacing, in em. */
 const spacings = { heading: -0.02, body: 0 };
@@ -39,11 +40,10 @@ function draw(
   size: number,
   wrap: 'word' | 'word-char',
 ) {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const spacing = Math.round(spacings[family] * size * PANGO_UNITS);
   return sharp({
     text: {
-      text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="0.96">${escaped}</span>`,
+      text: `<span foreground="${color}" letter_spacing="${spacing}" line_height="0.96">${escaped(text)}</span>`,
       // Fonts without a name table, such as these (fonts.css), are named after their file.
       font: `${family}, ${size}`,
       fontfile: resolve('src/theme/fonts', `${family}.ttf`),

@@ -16,12 +16,6 @@ const card = defineSlotRecipe({
   base: { root: { ...block, p: { base: 6, md: 8 } } },
 });
 
-/**
- * In Safari, lists without markers lose their role, which is intended (WebKit's bug 170179, January
- * 2019). Chakra's `List.Root` sets `role="list"`.
- */
-const list = defineSlotRecipe({ slots: ['root', 'item'], base: { root: { listStyle: 'none' } } });
-
 const dataList = defineSlotRecipe({
   slots: ['root', 'item', 'itemLabel', 'itemValue'],
   base: {
@@ -161,7 +155,7 @@ const toast = defineSlotRecipe({
   },
 });
 
-export const slotRecipes = { card, list, dataList, blockquote, field, nativeSelect, drawer, toast };
+export const slotRecipes = { card, dataList, blockquote, field, nativeSelect, drawer, toast };
 
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },

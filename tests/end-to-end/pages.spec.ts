@@ -88,27 +88,6 @@ test('page: on a phone, its first button is in view even if the name has 40 lett
   }
 });
 
-test('look: quotes stand in quote marks, and figures are light words on a dark ground', async ({
-  page,
-  site,
-}) => {
-  await site.visit('');
-  const marks = await page.getByText('Li em voz alta e chorei de rir.').evaluate((quote) => {
-    return ['::before', '::after'].map((part) => getComputedStyle(quote, part).content);
-  });
-  expect(marks).toEqual(['open-quote', 'close-quote']);
-  const figures = page.getByRole('region', { name: 'A conta do carteiro' });
-  const [words = 0, ground = 0] = await figures.evaluate((section) => {
-    const { color, backgroundColor } = getComputedStyle(section);
-    // The sum of red, green and blue.
-    return [color, backgroundColor].map((each) =>
-      (each.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
-    );
-  });
-  expect(words).toBeGreaterThan(600);
-  expect(ground).toBeLessThan(200);
-});
-
 test('typefaces: have the letters of Polish, Czech, Turkish, Hungarian and Romanian', async ({
   page,
   site,
@@ -171,7 +150,10 @@ function withoutFrame(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Finds lists without markers and role, which Safari doesn't announce as lists. */
+/**
+ * Finds lists without markers and role. Safari doesn't announce them as lists, which is intended
+ * (WebKit's bug 170179, January 2019). Chakra's `List.Root` sets the role.
+ */
 function lostLists(): string[] {
   return [...document.querySelectorAll('ul, ol')]
     .filter((list) => getComputedStyle(list).listStyleType === 'none')
