@@ -198,7 +198,7 @@ function unsuitableAddress({ path, own }: Pair, { facts, name }: Context) {
   }
   const address = withSlug(own, facts);
   if (suitable.test(address) && address === address.normalize().toLowerCase()) return;
-  return 'O endereço não serve. Um endereço começa com barra, não termina com barra e só tem letras minúsculas, números e hífens. Entre chaves, só pode haver {{slug}}. Digite-o de novo.';
+  return 'O endereço não serve. Um endereço começa com barra, não termina com barra e só tem letras minúsculas, de qualquer alfabeto, números e hífens. Entre chaves, só pode haver {{slug}}. Digite-o de novo.';
 }
 
 function takenAddress({ path, own }: Pair, context: Context) {
