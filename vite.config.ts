@@ -26,7 +26,9 @@ export default defineConfig({
   server: { allowedHosts: true },
   build: {
     target: 'es2022',
+    // One file, because src/server puts the styles into each page.
     cssCodeSplit: false,
+    // The policy blocks files that are written as `data:` addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
@@ -44,6 +46,7 @@ export default defineConfig({
                 { name: 'main', test: /src\/app\/main\.ts$/, priority: 1 },
                 // A file of its own, so that entry-client.tsx can load React in a separate task.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                // Otherwise, a page would load two or three files more.
                 { name: 'client', test: /src\/app\/entry-client\.tsx$/ },
                 // Otherwise, each section would be a file of its own, and a page would load twelve.
                 {

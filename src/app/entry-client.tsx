@@ -41,7 +41,7 @@ export async function hydrate() {
   followVisitor(router);
 }
 
-/** The language of the address, or else the source. The development server's HTML doesn't tell it. */
+/** In development, whose HTML doesn't tell it: the language of the address, or else the source. */
 function addressLanguage(): Language {
   const path = `${window.location.pathname}/`;
   return (
@@ -78,7 +78,8 @@ function followVisitor(router: RegisteredRouter) {
   const { analytics } = site;
   void idle().then(() => {
     renderAll();
-    if (analytics) {
+    // Visits to the development server don't count.
+    if (analytics && import.meta.env.PROD) {
       // In the HTML, the script would delay the event `load`.
       const script = document.createElement('script');
       for (const [name, value] of Object.entries(analytics)) script.setAttribute(name, value);

@@ -25,8 +25,8 @@ export const pageKeys = Object.keys(pages) as PageKey[];
 export const products = pageKeys.filter((page) => pages[page].product);
 
 /** The path of a page's route, which only the code uses. Visitors see the page's public path. */
-export type Route = '/' | `/${Exclude<PageKey, 'home'>}`;
+export type RoutePath = '/' | `/${Exclude<PageKey, 'home'>}`;
 
-export function routeOf(page: PageKey): Route {
+export function routeOf(page: PageKey): RoutePath {
   return page === 'home' ? '/' : `/${page}`;
 }

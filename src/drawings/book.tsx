@@ -1,6 +1,6 @@
 import { type Accent, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
-import { arch, block } from './kit/modules.ts';
+import { arch, rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 import { wallOf } from './walls.ts';
 
@@ -38,13 +38,13 @@ export function Book({ lines, accent, alt }: BookProps) {
             wall={{ body, side }}
             holes={WINDOWS}
             light={{ stops: light.stops, from: [39, 408], to: [279, 8] }}
-            face={block(-2, -2, 304, 404)}
+            face={rectangle(-2, -2, 304, 404)}
           >
             <path d={YOURS} fill={palette.brightest} />
           </Pierced>
         </g>
-        <path d={block(-176, 24, 18, 500)} fill={side} fillOpacity=".55" />
-        <path d={block(-158, 24, 3, 500)} fill={palette.brightest} fillOpacity=".12" />
+        <path d={rectangle(-176, 24, 18, 500)} fill={side} fillOpacity=".55" />
+        <path d={rectangle(-158, 24, 3, 500)} fill={palette.brightest} fillOpacity=".12" />
       </g>
       <g className="cobogo-cover" fill={palette.inkOnDark}>
         {lines.map((line, index) => (

@@ -3,7 +3,7 @@ import { type Accent, accents, palette } from '../theme/colors.ts';
 import { WINDOWS, YOURS } from './book.tsx';
 import { Frame } from './kit/frame.tsx';
 import { toSize } from './kit/light.tsx';
-import { block } from './kit/modules.ts';
+import { rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 import { wallOf } from './walls.ts';
@@ -19,7 +19,7 @@ interface ChapterPageProps {
 export const chapterPages = 4;
 
 /** Slightly larger than the `viewBox`, so that no gap shows between two pages. */
-const PAGE = block(-152, -162, 304, 324);
+const PAGE = rectangle(-152, -162, 304, 324);
 const SHEET = 'M-94 138v-182a94 94 0 0 1 188 0v182z';
 const LINES =
   'M-62-62H58M-74-42H72M-74-22H72M-74-2H52M-74 18H72M-74 38H62M-74 58H72M-74 78H72M-74 98H-10';
@@ -43,7 +43,7 @@ export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
           <path d={PAGE} />
         </clipPath>
         <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
-          <path d={block(-150, 160, 300, 9)} fill={palette.shadow} fillOpacity=".16" />
+          <path d={rectangle(-150, 160, 300, 9)} fill={palette.shadow} fillOpacity=".16" />
           {/* If the slanted edges were mirrored too, neighbouring pages wouldn't join. */}
           <g clipPath={`url(#${id})`} className="directional">
             {step === 3 ? (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light, toSize } from './kit/light.tsx';
-import { block, CELL } from './kit/modules.ts';
+import { CELL, rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 import { Photo } from './photo.tsx';
 import { dawnWall, lay } from './walls.ts';
@@ -22,7 +22,7 @@ const ROWS = 6;
 const WIDTH = COLUMNS * CELL;
 const HEIGHT = ROWS * CELL;
 
-const FACE = block(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);
+const FACE = rectangle(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
 /** The light in the niche. Its outline is `NICHE`, displaced by `DEPTH`. */
 const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { paleWall } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { dusk, Light } from './kit/light.tsx';
-import { arch, block, CELL, circle, DEPTH, leaf, triangle } from './kit/modules.ts';
+import { arch, CELL, circle, DEPTH, leaf, rectangle, triangle } from './kit/modules.ts';
 
 /** In CSS pixels. At 40, a tile is a whole number of screen pixels wide, even at 125 % zoom. */
 const HEIGHT = 40;
@@ -19,7 +19,7 @@ export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
   const id = useId();
   const rtl = direction === 'rtl';
   const tile =
-    block(-CELL, -CELL, WIDTH + 2 * CELL, 3 * CELL) +
+    rectangle(-CELL, -CELL, WIDTH + 2 * CELL, 3 * CELL) +
     leaf(0, 0) +
     arch(CELL, 0) +
     circle(2 * CELL, 0) +

@@ -26,7 +26,13 @@ const GAPPED = 66;
 type Corner = 0 | 1 | 2 | 3;
 
 /** A triangle of the size `size` in a corner of the square at `x` and `y`. */
-function triangle(x: number, y: number, square: number, corner: Corner, size = square): string {
+function cornerTriangle(
+  x: number,
+  y: number,
+  square: number,
+  corner: Corner,
+  size = square,
+): string {
   const right = x + square;
   const below = y + square;
   const triangles = [
@@ -46,17 +52,17 @@ interface Square {
 }
 
 const pair = ({ x, y }: Square, one: Corner, other: Corner) =>
-  triangle(x, y, SQUARE, one, GAPPED) + triangle(x, y, SQUARE, other, GAPPED);
+  cornerTriangle(x, y, SQUARE, one, GAPPED) + cornerTriangle(x, y, SQUARE, other, GAPPED);
 
 const shapes: Record<TalkBlockKind, (square: Square) => string> = {
-  examples: ({ x, y }) => triangle(x, y, SQUARE, 2),
+  examples: ({ x, y }) => cornerTriangle(x, y, SQUARE, 2),
   answers: (square) => pair(square, 2, 0),
   lattice: (square) => (square.isOdd ? pair(square, 1, 3) : pair(square, 0, 2)),
   wheels: ({ x, y }) =>
-    triangle(x, y, 38, 3) +
-    triangle(x + 46, y, 38, 0) +
-    triangle(x, y + 46, 38, 2) +
-    triangle(x + 46, y + 46, 38, 1),
+    cornerTriangle(x, y, 38, 3) +
+    cornerTriangle(x + 46, y, 38, 0) +
+    cornerTriangle(x, y + 46, 38, 2) +
+    cornerTriangle(x + 46, y + 46, 38, 1),
 };
 
 /**
@@ -79,7 +85,7 @@ export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProp
       isOdd: (column + row) % 2 !== 0,
     };
   });
-  const questions = squares.map(({ x, y }) => triangle(x, y, SQUARE, 0, GAPPED));
+  const questions = squares.map(({ x, y }) => cornerTriangle(x, y, SQUARE, 0, GAPPED));
 
   return (
     <Frame className="directional" viewBox={`0 0 ${WIDTH} ${height}`}>

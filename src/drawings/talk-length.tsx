@@ -3,7 +3,7 @@ import { nightWall, palette } from '../theme/colors.ts';
 import { countOf } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
-import { arch, block, CELL } from './kit/modules.ts';
+import { arch, CELL, rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
 /** Minutes of the shortest and of the longest talk. */
@@ -59,7 +59,7 @@ export function TalkLength({ from, to }: Minutes<number>) {
           </>
         }
       >
-        <path d={block(end, 0, CELL, CELL)} fill={nightWall.side} />
+        <path d={rectangle(end, 0, CELL, CELL)} fill={nightWall.side} />
       </Pierced>
     </Frame>
   );

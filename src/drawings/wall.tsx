@@ -1,7 +1,7 @@
 import { palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { toSize } from './kit/light.tsx';
-import { block, CELL, leaf } from './kit/modules.ts';
+import { CELL, leaf, rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 import { lay, type Slot, type WallChoice, wallOf } from './walls.ts';
 
@@ -27,7 +27,7 @@ function Shut({ x, y, column, row, side }: Slot & { side: string }) {
   const flip = (column + row) % 2 !== 0;
   return (
     <>
-      <path d={block(x + 2, y + 2, CELL - 4, CELL - 4)} fill={side} />
+      <path d={rectangle(x + 2, y + 2, CELL - 4, CELL - 4)} fill={side} />
       <path d={leaf(x, y, { flip })} fill={UNLIT} fillOpacity=".4" />
       <path d={leaf(x, y, { flip, open: 0 })} fill={UNLIT} />
     </>

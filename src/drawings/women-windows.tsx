@@ -3,7 +3,7 @@ import { nightWall, palette } from '../theme/colors.ts';
 import { countOf, hasMore } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { day, Light } from './kit/light.tsx';
-import { arch, block, CELL, DEPTH } from './kit/modules.ts';
+import { arch, CELL, DEPTH, rectangle } from './kit/modules.ts';
 
 const MOST = 1000;
 /** Windows are drawn in runs of 20. Rows of windows wrap only between two runs. */
@@ -22,7 +22,7 @@ const bright = [
 /** The brighter cells of a run of windows, of which the first is the number `first` of all. */
 function brighter(first: number, windows: number, places: number[]): string {
   return Array.from({ length: windows }, (_, index) =>
-    places.includes((first + index) % REPEATS_AFTER) ? block(index * CELL, 0, CELL, CELL) : '',
+    places.includes((first + index) % REPEATS_AFTER) ? rectangle(index * CELL, 0, CELL, CELL) : '',
   ).join('');
 }
 
@@ -34,7 +34,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
     <>
       <path d={row(0, 0) + row(DEPTH.x, DEPTH.y)} fillRule="evenodd" fill={side} />
       {/* Without the 2 extra units on each side, a line of light would show between runs. */}
-      <path d={block(-2, -2, width + 4, CELL + 4) + row(0, 0)} fillRule="evenodd" fill={body} />
+      <path d={rectangle(-2, -2, width + 4, CELL + 4) + row(0, 0)} fillRule="evenodd" fill={body} />
     </>
   );
 }
@@ -81,7 +81,7 @@ export function WomenWindows({ value }: { value: string | number }) {
           {Array.from({ length: 3 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all runs are the same
             <Frame key={index} {...run}>
-              <path d={block(0, 0, RUN * CELL, CELL)} fill={side} />
+              <path d={rectangle(0, 0, RUN * CELL, CELL)} fill={side} />
               <use href={`#${id}f`} />
             </Frame>
           ))}

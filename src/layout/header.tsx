@@ -8,7 +8,7 @@ import { pageKeys, routeOf } from '../content/pages.ts';
 import { Logo } from '../drawings/logo.tsx';
 import { shortScreen } from '../theme/breakpoints.ts';
 import { hasLanguages, LanguageMenu } from './language-switcher.tsx';
-import { MenuToggle } from './menu-toggle.tsx';
+import { Menu } from './menu.tsx';
 
 /** Fills the width that links and buttons leave. If less than 11rem is left, the header wraps. */
 const BrandBox = chakra('div', {
@@ -42,7 +42,7 @@ const currentUnderline = {
   textDecorationThickness: '3px',
 };
 
-const PageLink = createLink(
+const HeaderLink = createLink(
   chakra('a', {
     base: {
       display: 'inline-flex',
@@ -99,13 +99,13 @@ export function Header() {
               columnGap={{ base: 3, xl: 4 }}
             >
               {linkedPages.map((page) => (
-                <PageLink key={page} to={routeOf(page)}>
+                <HeaderLink key={page} to={routeOf(page)}>
                   {labels[page]}
-                </PageLink>
+                </HeaderLink>
               ))}
             </Flex>
             <Box hideFrom={linksFrom} me={{ base: '-2', sm: 0 }}>
-              <MenuToggle />
+              <Menu />
             </Box>
           </Flex>
           <LanguageMenu />

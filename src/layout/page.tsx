@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Text } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
-import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { Children, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '../lib/boundary.tsx';
 import { arrival } from '../lib/navigation.ts';
@@ -9,7 +9,7 @@ import { arrival } from '../lib/navigation.ts';
 export function Page({ hero, children }: { hero: ReactNode; children: ReactNode }) {
   const { latestLocation } = useRouter();
   // The hero is rendered first, unless the router is about to scroll further down.
-  const opensAtTop = arrival() === 'PUSH' && !latestLocation.hash;
+  const [opensAtTop] = useState(() => arrival() === 'PUSH' && !latestLocation.hash);
   // Keeps the footer out of view until the sections are rendered.
   const placeholder = opensAtTop ? <Box h="100vh" /> : undefined;
   const sections = useDeferredValue(children, placeholder);

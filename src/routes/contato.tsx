@@ -16,6 +16,7 @@ export const Route = createFileRoute('/contato')({
 
 function Contato() {
   const { t } = useTranslation('contato');
+  // i18next chooses among plural forms only if it is asked for this one text.
   const lead = t(($) => $.hero.lead, { count: site.figures.replyDays });
   return (
     <Page hero={<Hero {...t(($) => $.hero)} lead={lead} picture={<ProductMosaic />} />}>

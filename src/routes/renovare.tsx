@@ -28,23 +28,23 @@ const { accent } = pages.renovare;
 const { figures } = site;
 const planDays = leavesOf(figures.planDays);
 
-const Small = chakra('div', {
+const ToolPicture = chakra('div', {
   base: { maxW: { base: '5.5rem', md: '10.5rem' }, mx: 'auto', w: 'full' },
 });
 
 /** The values are invented, so the alternative text (`alt`) calls the wheel an example. */
 const wheel = (values: number[]) => (alt: string) => (
-  <Small>
+  <ToolPicture>
     <LifeWheel values={values} accent={accent} alt={alt} />
-  </Small>
+  </ToolPicture>
 );
 
 const tools: Record<string, (alt: string) => ReactNode> = {
   roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (alt) => (
-    <Small>
+    <ToolPicture>
       <Ikigai accent={accent} alt={alt} />
-    </Small>
+    </ToolPicture>
   ),
   plano: (alt) => planDays && <PlanDays days={planDays} accent={accent} alt={alt} />,
   compromisso: wheel([5, 4, 4, 3, 5, 4, 3, 5]),
@@ -62,8 +62,8 @@ function Renovare() {
       <ItemGrid {...t(($) => $.benefits)} surface="card" />
       <Checklist {...t(($) => $.audience)} surface="solid" />
       <Journey
-        accent={accent}
         {...t(($) => $.journey)}
+        accent={accent}
         picture={(id, { alt }) => tools[id]?.(alt)}
       />
       <Checklist {...t(($) => $.included)} surface="dark" layout="stack" />

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { block } from '../theme/slot-recipes.ts';
+import { panel } from '../theme/slot-recipes.ts';
 
 const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
 
@@ -14,12 +14,12 @@ export const itemGridRecipe = defineSlotRecipe({
       },
       cards: {
         root: { ...twoColumns, gap: { base: 4, md: 6 } },
-        item: { ...block, p: { base: 6, md: 8 } },
+        item: { ...panel, p: { base: 6, md: 8 } },
       },
       pictured: {
         root: { gap: 6, gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' } },
         item: {
-          ...block,
+          ...panel,
           display: 'grid',
           overflow: 'hidden',
           containerType: 'inline-size',
@@ -69,7 +69,7 @@ export const itemGridRecipe = defineSlotRecipe({
       },
       halves: {
         root: {
-          ...block,
+          ...panel,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 34%)), 1fr))',
         },
         item: {

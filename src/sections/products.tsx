@@ -39,6 +39,8 @@ function Product(props: Item & { page: PageKey; wallLast: boolean }) {
       columnGap={{ md: 12, lg: 16 }}
       rowGap={6}
       templateColumns={{ md: wallLast ? '5fr 7fr' : '7fr 5fr' }}
+      // drawings.css displaces the light of the wall by this.
+      css={{ _hover: { '--lean-x': '-4px', '--lean-y': '-3px' } }}
     >
       <Box
         aspectRatio={{ base: '16 / 10', md: '7 / 5' }}

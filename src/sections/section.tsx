@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Grid, Heading, Text, type TextProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Route } from '../content/pages.ts';
+import type { RoutePath } from '../content/pages.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 
 export interface SectionProps {
@@ -15,7 +15,7 @@ export interface SectionProps {
 /** A button that leads to a page. Its label, `cta`, comes from the copy, and `to` from the code. */
 export interface Action {
   cta: string;
-  to: Route;
+  to: RoutePath;
 }
 
 export type OptionalAction = Action | { cta?: undefined; to?: undefined };
@@ -64,7 +64,7 @@ export function Section(props: SectionProps & { children: ReactNode }) {
             alignItems="end"
             templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
             position={isAside ? { lg: 'sticky' } : undefined}
-            top="8rem"
+            top="header"
             alignSelf="start"
           >
             <Heading textStyle="h2" maxW="13.5em">

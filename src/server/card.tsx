@@ -5,7 +5,7 @@ import type { PageKey } from '../content/resources.ts';
 import { Wall } from '../drawings/wall.tsx';
 import { type WallChoice, wallOf } from '../drawings/walls.ts';
 import { accents, palette } from '../theme/colors.ts';
-import { settable } from '../theme/letters.ts';
+import { settable } from './letters.ts';
 import { setText } from './typesetting.ts';
 
 /** Size in pixels of a card, the picture that link previews of a page show. */

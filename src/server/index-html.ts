@@ -18,6 +18,7 @@ export function fillFrame(
   const [, html = '', ownHead = '', root = ''] = parts;
   return (
     frame
+      // Comments without spaces, such as `<!--email_off-->`, are not for developers, so they stay.
       .replace(/<!-- .*? -->\s*/gs, '')
       // `replace` interprets `$` in a string, but takes the result of a function as it is.
       .replace(/<html[^>]*>/, () => html)

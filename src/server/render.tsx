@@ -46,8 +46,7 @@ export async function render(context: RouterContext, address: string, page?: Pag
     },
   );
   if (errors.length > 0) throw errors[0];
-  // React writes `hrefLang`, but tools that search HTML as text expect `hreflang`.
-  const html = (await text(prelude)).replaceAll(' hrefLang="', ' hreflang="');
+  const html = await text(prelude);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
     html,

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { control, invalid } from './recipes.ts';
 
 /** A box with the site's typical corners. Its element needs a `data-surface`. */
-export const block = {
+export const panel = {
   bg: 'bg.surface',
   color: 'fg',
   // The border becomes visible when a visitor's forced colours replace the background.
@@ -13,7 +13,7 @@ export const block = {
 
 const card = defineSlotRecipe({
   slots: ['root'],
-  base: { root: { ...block, p: { base: 6, md: 8 } } },
+  base: { root: { ...panel, p: { base: 6, md: 8 } } },
 });
 
 const dataList = defineSlotRecipe({

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkTypes, explain } from '../../tools/prerender/check-types.ts';
+import { checkTypes, explainTypeError } from '../../tools/prerender/check-types.ts';
 import { copyFolder } from '../copy-folder.ts';
 
 test('type check: finds every text in the tests’ own copy, names one that is deleted, and nothing once it is put back', () => {
@@ -55,8 +55,8 @@ test.each([
 ])(
   'type check: if the first error is about %s, names no file but the right one',
   (_what, errors, words) => {
-    expect(explain(`${errors}\nsrc/theme/colors.ts(1,1): error TS1005: ',' expected.`)).toContain(
-      words,
-    );
+    expect(
+      explainTypeError(`${errors}\nsrc/theme/colors.ts(1,1): error TS1005: ',' expected.`),
+    ).toContain(words);
   },
 );

@@ -14,7 +14,7 @@ import {
   type Locales,
   localeFile,
   mergeCopy,
-  notes,
+  namesWithoutCopy,
   prefixOf,
   readLocales,
   refuse,
@@ -80,7 +80,7 @@ function show(locales: Locales, photos: MadePhotos, address: string, withDrafts:
 
 /** The owner's facts, without notes to her, and without the photograph's name. */
 function siteOf(locales: Locales): Site {
-  const left = [...notes, 'portrait'];
+  const left = [...namesWithoutCopy, 'portrait'];
   const facts = entriesOf(dataOf(locales.site)).filter(([name]) => !left.includes(name));
   const site = Object.fromEntries(facts) as unknown as Site;
   return { ...site, address: withBasePath(site.address) };

@@ -57,7 +57,7 @@ function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
       propertyName ?? params.additionalProperty ?? params.missingProperty;
     const path = [...pathOf(error), ...(name === undefined ? [] : [name])];
     // A value that breaks several rules is reported once.
-    issues.set(path.join('.'), issueOf(file, path, explain(error, name)));
+    issues.set(path.join('.'), issueOf(file, path, explainSchemaError(error, name)));
   }
   return [...file.issues, ...issues.values()];
 }
@@ -69,7 +69,10 @@ function pathOf({ instancePath }: ErrorObject): string[] {
   return names.filter((name) => !/^\d+$/.test(name));
 }
 
-function explain({ keyword, propertyName, parentSchema = {} }: ErrorObject, name = ''): string {
+function explainSchemaError(
+  { keyword, propertyName, parentSchema = {} }: ErrorObject,
+  name = '',
+): string {
   if (propertyName !== undefined) {
     return `O nome “${name}” não serve. ${parentSchema.patternErrorMessage} Mude o nome.`;
   }

@@ -3,9 +3,9 @@ export { checkCopy } from './check.ts';
 export {
   CopyError,
   formatIssues,
+  howToRecover,
   type Issue,
   issueInFile,
-  recover,
   refuse,
   shortPath,
   sortIssues,
@@ -32,4 +32,10 @@ export {
   prefixOf,
   readLocales,
 } from './read-locales.ts';
-export { isPortuguese, mergeCopy, neededTexts, notes, progressIn } from './translation.ts';
+export {
+  isPortuguese,
+  mergeCopy,
+  namesWithoutCopy,
+  neededTexts,
+  progressIn,
+} from './translation.ts';

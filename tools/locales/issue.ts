@@ -65,5 +65,5 @@ export function list(words: (string | number)[], type?: 'disjunction'): string {
 }
 
 /** How to get back what was deleted. */
-export const recover =
+export const howToRecover =
   'recupere-o (com Ctrl + Z, no Mac Cmd + Z, ou de uma versão anterior do arquivo: no VS Code, Timeline)';

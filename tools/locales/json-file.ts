@@ -7,7 +7,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Issue, recover, shortPath } from './issue.ts';
+import { howToRecover, type Issue, shortPath } from './issue.ts';
 
 export interface JsonFile {
   label: string;
@@ -24,11 +24,11 @@ export type Block = Record<string, unknown>;
 /** The names of the blocks in which a text lies, and its own. */
 export type Path = readonly string[];
 
-const closed =
+const notFound =
   'Falta este arquivo, ou ele não pôde ser aberto. Se ele está na pasta com outro nome, corrija o nome. Se não, recupere-o da Lixeira ou de uma cópia da pasta; o de uma tradução também se pode copiar de pt-BR, para traduzir os textos.';
 const notUtf8 =
   'O arquivo não está gravado em UTF-8. Abra-o na codificação em que foi gravado (no VS Code, Reopen with Encoding), veja se os acentos aparecem certos e só então grave-o em UTF-8 (Save with Encoding).';
-const empty = `O arquivo está vazio. O que estava nele, ${recover}. Se ele é de uma tradução, você também pode copiar o de pt-BR e traduzi-lo.`;
+const empty = `O arquivo está vazio. O que estava nele, ${howToRecover}. Se ele é de uma tradução, você também pode copiar o de pt-BR e traduzi-lo.`;
 
 /** Reads a file. A file that is missing or can't be parsed has no `data`, but one issue. */
 export function readJsonFile(path: string): JsonFile {
@@ -37,7 +37,7 @@ export function readJsonFile(path: string): JsonFile {
   try {
     bytes = readFileSync(path);
   } catch {
-    return unusable({ label, text: '' }, closed);
+    return unusable({ label, text: '' }, notFound);
   }
   // Windows' Notepad may write an invisible mark (BOM) at the beginning.
   const file = { label, text: String(bytes).replace(/^\uFEFF/, '') };
@@ -48,7 +48,7 @@ export function readJsonFile(path: string): JsonFile {
   const root = parseTree(file.text, errors, { disallowComments: true });
   // Later errors may come from the first one.
   const [error] = errors;
-  if (error) return unusable(file, ...explain(file.text, error));
+  if (error) return unusable(file, ...explainParseError(file.text, error));
   if (root?.type !== 'object') return unusable(file, 'Aqui vai um bloco entre chaves { }.');
   // `String` throws on the parser's objects, which have no prototype. Clones have a prototype.
   const data = structuredClone(getNodeValue(root));
@@ -77,7 +77,7 @@ const quoteInText =
   'Há uma aspa reta (") no meio de um texto, e ela o encerra ali: dentro do texto, use “ ”';
 
 /** The parser places a missing comma at the next sign, and a missing quote at the opening one. */
-function explain(text: string, error: ParseError): [message: string, offset: number] {
+function explainParseError(text: string, error: ParseError): [message: string, offset: number] {
   const { offset, length } = error;
   const kind = printParseErrorCode(error.error);
   const before = text

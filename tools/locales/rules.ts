@@ -1,7 +1,7 @@
 import { products } from '../../src/content/pages.ts';
 import type { Site } from '../../src/content/site.ts';
 import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
-import { list, recover } from './issue.ts';
+import { howToRecover, list } from './issue.ts';
 import { entriesOf, isBlock, type JsonFile, keyOf, placeOf, textAt, valueAt } from './json-file.ts';
 import { isTag, languageName, neededForms, numbersOf, pluralOf } from './language-tag.ts';
 import { brokenMarker, isBlank, markersIn } from './markers.ts';
@@ -58,7 +58,7 @@ function unknownName(pair: Pair, context: Context) {
   const forms = list(neededForms(folder.tag).map((form) => `_${form}`));
   const plural = `Em ${languageName(folder.tag)}, as formas de plural são ${forms}. `;
   const renamed = missing && `Se é a tradução de ${missing}, corrija o nome. `;
-  return `Não há “${name}” em ${context.original.label}. ${pluralOf(name) ? plural : ''}${renamed}Se foi apagado lá, apague-o aqui também; se sumiu de lá sem querer, ${recover}.`;
+  return `Não há “${name}” em ${context.original.label}. ${pluralOf(name) ? plural : ''}${renamed}Se foi apagado lá, apague-o aqui também; se sumiu de lá sem querer, ${howToRecover}.`;
 }
 
 function missingName(pair: Pair, context: Context) {
@@ -67,7 +67,7 @@ function missingName(pair: Pair, context: Context) {
   if (own !== undefined || folder.draft) return;
   const missing = `Aqui falta “${path.at(-1)}”`;
   if (isSource) {
-    return `${missing}, de que o site precisa. Se ele está com outro nome, corrija o nome. Se não, ${recover}.`;
+    return `${missing}, de que o site precisa. Se ele está com outro nome, corrija o nome. Se não, ${howToRecover}.`;
   }
   const { extra, isRenamed } = unmatchedNames(pair, context);
   // `unknownName` says which name is meant.
@@ -125,7 +125,7 @@ function emptyList({ path, own }: Pair, { isSource }: Context) {
   if (!isSource || !isEmpty || !lists.includes(name)) return;
   // Of these, the page shows nothing if they are empty.
   if (name === 'tools' || ['before', 'testimonials'].includes(parent)) return;
-  return `Esta lista está vazia, e na página ficaria um título sem nada embaixo. Se apagou um item sem querer, ${recover}. Só as listas de “before” e “testimonials” podem ficar vazias: sem itens, o bloco delas não aparece.`;
+  return `Esta lista está vazia, e na página ficaria um título sem nada embaixo. Se apagou um item sem querer, ${howToRecover}. Só as listas de “before” e “testimonials” podem ficar vazias: sem itens, o bloco delas não aparece.`;
 }
 
 /** Names that only some items of a list have. */
@@ -140,7 +140,7 @@ function incompleteItem({ path, own }: Pair, context: Context) {
     return isShared && !names.includes(name) && !optional.includes(name);
   });
   if (missing.length === 0) return;
-  return `Neste item falta ${list(missing)}, que os outros da lista têm. Se está aqui com outro nome, corrija o nome. Se não, escreva-o ou ${recover}.`;
+  return `Neste item falta ${list(missing)}, que os outros da lista têm. Se está aqui com outro nome, corrija o nome. Se não, escreva-o ou ${howToRecover}.`;
 }
 
 function strangeNameInItem({ path }: Pair, context: Context) {

@@ -5,7 +5,7 @@ import { hasWords, isBlank } from './markers.ts';
 import { type LocaleFolder, localeFile } from './read-locales.ts';
 
 /** Names whose values are no copy: a note to the owner, and the schema for editors. */
-export const notes = ['sample', '$schema'];
+export const namesWithoutCopy = ['sample', '$schema'];
 
 /**
  * What a block must hold in a language: the names and values of the source (pt-BR), but the plural
@@ -14,7 +14,7 @@ export const notes = ['sample', '$schema'];
 function expectedIn(source: Block, own: Block, tag: string): Block {
   const expected: Block = {};
   for (const [name, original] of Object.entries(source)) {
-    if (notes.includes(name)) continue;
+    if (namesWithoutCopy.includes(name)) continue;
     const plural = isBlock(original) ? undefined : pluralOf(name);
     if (!plural) {
       expected[name] = original;
@@ -43,7 +43,7 @@ export function pairsIn(source: Block, own: Block, tag: string, above: Path = []
   const pairs: Pair[] = [];
   const expected = expectedIn(source, own, tag);
   for (const name of new Set([...Object.keys(expected), ...Object.keys(own)])) {
-    if (notes.includes(name)) continue;
+    if (namesWithoutCopy.includes(name)) continue;
     const original = expected[name];
     const path = [...above, name];
     const value = isShared(name, original) ? original : own[name];

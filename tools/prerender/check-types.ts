@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { CopyError, recover } from '../locales/index.ts';
+import { CopyError, howToRecover } from '../locales/index.ts';
 
 /**
  * Checks the types of `src/` and `tools/`, and so whether pt-BR has every text that they read.
@@ -17,11 +17,11 @@ export function checkTypes(root: string): void {
   if (ran.error) throw ran.error;
   if (ran.status === 0) return;
   const errors = ran.stdout || ran.stderr;
-  throw new CopyError(`${explain(errors)} O TypeScript diz mais, em inglês:\n\n${errors}`);
+  throw new CopyError(`${explainTypeError(errors)} O TypeScript diz mais, em inglês:\n\n${errors}`);
 }
 
 /** Says which text pt-BR lacks, if that is TypeScript's first error. */
-export function explain(errors: string): string {
+export function explainTypeError(errors: string): string {
   const [first = ''] = errors.split(/\n(?=\S)/);
   // The type that lacks the text has the names of those that are left in the same block. They come
   // before what the code adds to them.
@@ -33,5 +33,5 @@ export function explain(errors: string): string {
   if (others.length === 0) return other;
   const [, route] = /^src\/routes\/([a-z\d-]+)\.tsx/.exec(first) ?? [];
   const file = route ? `locales/pt-BR/${route === 'index' ? 'home' : route}.json` : 'locales/pt-BR';
-  return `Em ${file}, no bloco que tem ${others.join(', ')}, falta “${name}”, de que o site precisa, ou está vazio. Se ele está lá com outro nome, corrija o nome. Se não, ${recover}. Se ninguém mexeu nesse bloco, o erro está no código.`;
+  return `Em ${file}, no bloco que tem ${others.join(', ')}, falta “${name}”, de que o site precisa, ou está vazio. Se ele está lá com outro nome, corrija o nome. Se não, ${howToRecover}. Se ninguém mexeu nesse bloco, o erro está no código.`;
 }

@@ -8,6 +8,7 @@ import {
   CopyError,
   filesIn,
   formatIssues,
+  howToRecover,
   type Issue,
   isOfDraft,
   isShipped,
@@ -16,7 +17,6 @@ import {
   type Locales,
   neededTexts,
   progressIn,
-  recover,
   refuse,
 } from '../locales/index.ts';
 import { blockedElements } from './blocked-elements.ts';
@@ -137,7 +137,7 @@ async function writePages(
 function failAtMissing({ source: { files } }: Locales) {
   return (name: string): never => {
     const [page, key = ''] = name.split(':');
-    const message = `Falta o texto “${key}”, de que o site precisa. Se ele está com outro nome, corrija o nome. Se não, ${recover}.`;
+    const message = `Falta o texto “${key}”, de que o site precisa. Se ele está com outro nome, corrija o nome. Se não, ${howToRecover}.`;
     const file = files.get(`${page}.json`) ?? { label: name, text: '', issues: [] };
     throw new CopyError(formatIssues([issueOf(file, key.split('.'), message)]));
   };

@@ -13,6 +13,7 @@ export interface RouterContext {
 /** Creates an i18next instance for one language. `addTexts` gives it the copy. */
 export function createI18n({ tag }: Language, options: InitOptions = {}): i18n {
   const instance = i18next.createInstance();
+  // With `resources`, `init` has finished when it returns.
   void instance.init({
     lng: tag,
     resources: {},

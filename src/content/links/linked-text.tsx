@@ -6,7 +6,7 @@ import { pageKeys, routeOf } from '../pages.ts';
 import { parseLinks, type TextPart } from './parse-links.ts';
 import { fileAddress, mailtoUrl, whatsAppUrl } from './urls.ts';
 
-const PageLink = createLink(Link);
+const InlinePageLink = createLink(Link);
 
 interface Prefilled {
   message?: string;
@@ -38,5 +38,5 @@ function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
   const address = site.links?.[tag];
   if (address) return <Link href={fileAddress(address)}>{words}</Link>;
   const page = pageKeys.find((key) => key === tag);
-  return page ? <PageLink to={routeOf(page)}>{words}</PageLink> : part.text;
+  return page ? <InlinePageLink to={routeOf(page)}>{words}</InlinePageLink> : part.text;
 }

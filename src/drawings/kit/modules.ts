@@ -80,6 +80,6 @@ export function lens(x1: number, y1: number, x2: number, y2: number, radius: num
   return `M${start}${side}${end}${side}${start}z`;
 }
 
-export function block(x: number, y: number, width: number, height: number): string {
+export function rectangle(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h-${width}z`;
 }

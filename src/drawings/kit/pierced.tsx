@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Light, type LightSource } from './light.tsx';
-import { block, DEPTH } from './modules.ts';
+import { DEPTH, rectangle } from './modules.ts';
 
 interface PiercedProps {
   wall: { body: string; side: string };
@@ -16,7 +16,7 @@ interface PiercedProps {
   face?: string;
 }
 
-const BEYOND_ANY_VIEW_BOX = block(-2000, -2000, 5000, 5000);
+const BEYOND_ANY_VIEW_BOX = rectangle(-2000, -2000, 5000, 5000);
 
 /** A thick wall with lit holes. */
 export function Pierced(props: PiercedProps) {

@@ -7,10 +7,10 @@ import { Boundary } from '../lib/boundary.tsx';
 import { idle } from '../lib/idle.ts';
 import { pagesId } from './footer.tsx';
 
-const MobileMenu = lazy(() => idle().then(() => import('./mobile-menu.tsx')));
+const MenuDrawer = lazy(() => idle().then(() => import('./menu-drawer.tsx')));
 
 /** The menu or, until its code has loaded, a link to the footer's list of pages. */
-export function MenuToggle() {
+export function Menu() {
   const { t } = useTranslation();
   const link = (
     <ButtonAnchor href={`#${pagesId}`} variant="plain" minH="touch" py={2}>
@@ -22,7 +22,7 @@ export function MenuToggle() {
   return (
     <ClientOnly fallback={link}>
       <Boundary fallback={link}>
-        <MobileMenu />
+        <MenuDrawer />
       </Boundary>
     </ClientOnly>
   );

@@ -8,7 +8,7 @@ import { CloseIcon, MenuIcon } from '../drawings/icons.tsx';
 import { pagesId } from './footer.tsx';
 import { hasLanguages, LanguageLinks } from './language-switcher.tsx';
 
-const PageLink = createLink(
+const MenuLink = createLink(
   chakra('a', {
     base: {
       display: 'flex',
@@ -29,7 +29,7 @@ const PageLink = createLink(
 );
 
 /** The menu's drawer, and the button that opens it. */
-export default function MobileMenu() {
+export default function MenuDrawer() {
   const { t } = useTranslation();
   const { labels } = useLanguage();
   const router = useRouter();
@@ -96,7 +96,7 @@ export default function MobileMenu() {
                 <List.Root>
                   {pageKeys.map((page) => (
                     <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
-                      <PageLink to={routeOf(page)}>{labels[page]}</PageLink>
+                      <MenuLink to={routeOf(page)}>{labels[page]}</MenuLink>
                     </List.Item>
                   ))}
                 </List.Root>
