@@ -1,25 +1,30 @@
 import { renderAll } from '../theme/below-the-fold.ts';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate' || location.hash) renderAll();
+const opensScrolled = navigation?.type !== 'navigate' || location.hash !== '';
+if (opensScrolled) renderAll();
 
 /** The links of src/server/preloads.ts. Browsers fetch nothing that a template names. */
 const preloads = document.querySelector<HTMLTemplateElement>('#preloads');
 
-function start() {
+/** Resolves once the words are painted, or after three seconds. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    // Firefox 153 reports no paint of a page that opens scrolled down.
+    setTimeout(resolve, 3000);
+  });
+
+async function start() {
+  // Scripts that are fetched before the words are painted would delay them (docs/decisions/0006). The
+  // development server's HTML has no words, and so no preloads.
+  if (preloads && !opensScrolled) await painted();
   if (preloads) document.head.append(preloads.content);
-  import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(console.error);
+  const { hydrate } = await import('./entry-client.tsx');
+  await hydrate();
 }
 
-// Scripts that are fetched before the words are painted would delay them (docs/decisions/0006). The
-// development server's HTML has no words, and so no preloads.
-if (preloads && PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  const observer = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    start();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-} else {
-  start();
-}
+start().catch(console.error);
