@@ -183,10 +183,6 @@ describe('files', () => {
     expect(notes.filter((note) => note && all.includes(note))).toEqual([]);
   });
 
-  test('files: the only hidden file that is published is Apache’s .htaccess', () => {
-    expect(shipped.files.filter((file) => file.includes('/.'))).toEqual(['/.htaccess']);
-  });
-
   test('icons: have the sizes that the manifest and iOS expect, and no transparency', async () => {
     expect(shipped.files).toEqual(expect.arrayContaining(['/favicon.svg', '/favicon.ico']));
     const { icons } = JSON.parse(shipped.textOf('/manifest.webmanifest'));
