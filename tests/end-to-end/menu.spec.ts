@@ -100,14 +100,16 @@ test.describe(() => {
     site,
   }) => {
     await site.visit('');
-    for (const width of [320, 360, 390, 768, 1280, 1680]) {
+    for (const width of [320, 360, 390, 768, 1100, 1280, 1680]) {
       await page.setViewportSize({ width, height: 800 });
       for (const name of ['Emma Mwangi Womm', 'Maria Guilhermina Vasconcelos Montenegro']) {
         const what = `${name} at ${width} px`;
         const { height, fontSize, lines, overlaps } = await page.evaluate(measureHeader, name);
         expect.soft(height, what).toBeLessThanOrEqual(80);
         expect.soft(fontSize, what).toBeGreaterThanOrEqual(16);
-        if (width >= 360 && name.length <= 16) expect.soft(lines, what).toBe(1);
+        // At 1100 px, where the links appear, there is the least room for a name.
+        const isShort = name.length <= 16 && width >= 360 && width !== 1100;
+        if (isShort) expect.soft(lines, what).toBe(1);
         expect.soft([...overlaps, ...(await sidewaysOverflow(page))], what).toEqual([]);
       }
     }
