@@ -59,6 +59,19 @@ test.describe('with “save data”, so that pages are prefetched only under the
     await expect(page.getByRole('button', { name: 'Pôr no correio' })).toBeEnabled();
   });
 
+  test('failure: if the prefetch of a page fails, a later click still opens the page', async ({
+    page,
+    site,
+  }) => {
+    await site.visit('');
+    const failed = page.waitForEvent('requestfailed');
+    await page.route('**/pt-BR/renovare-*.js', (route) => route.abort());
+    await site.linkTo(site.header, 'Oficina').hover();
+    await failed;
+    await page.unrouteAll();
+    await site.follow(site.header, 'Oficina');
+  });
+
   test('failure: offline, the browser shows its own error page, and Back and Forward work once it is online', async ({
     page,
     site,

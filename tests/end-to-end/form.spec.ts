@@ -267,6 +267,14 @@ for (const [what, selector] of [
   });
 }
 
+test('form: keeps typed text while the visitor looks at another page', async ({ page, site }) => {
+  await site.visit('fale-comigo-já');
+  await site.fillForm();
+  await site.follow(site.header, 'Casa');
+  await page.goBack();
+  await site.expectFields();
+});
+
 test('storage: holds only scroll positions, even after a message', async ({ page, site }) => {
   await site.visit('fale-comigo-já');
   await site.fillForm();

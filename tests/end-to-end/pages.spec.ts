@@ -88,6 +88,27 @@ test('page: on a phone, its first button is in view even if the name has 40 lett
   }
 });
 
+test('look: quotes stand in quote marks, and figures are light words on a dark ground', async ({
+  page,
+  site,
+}) => {
+  await site.visit('');
+  const marks = await page.getByText('Li em voz alta e chorei de rir.').evaluate((quote) => {
+    return ['::before', '::after'].map((part) => getComputedStyle(quote, part).content);
+  });
+  expect(marks).toEqual(['open-quote', 'close-quote']);
+  const figures = page.getByRole('region', { name: 'A conta do carteiro' });
+  const [words = 0, ground = 0] = await figures.evaluate((section) => {
+    const { color, backgroundColor } = getComputedStyle(section);
+    // The sum of red, green and blue.
+    return [color, backgroundColor].map((each) =>
+      (each.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
+    );
+  });
+  expect(words).toBeGreaterThan(600);
+  expect(ground).toBeLessThan(200);
+});
+
 test('typefaces: have the letters of Polish, Czech, Turkish, Hungarian and Romanian', async ({
   page,
   site,
@@ -119,7 +140,7 @@ test('Ikigai: the words of the drawing are hidden if they are too large for its 
   await expect(words).toHaveCount(0);
 });
 
-test('page: starts even if the browser reports no first paint, as Firefox does if a page opens scrolled down', async ({
+test('page: starts even if the browser never reports the first paint, which happens in Firefox if a page opens scrolled down', async ({
   page,
   site,
 }) => {
