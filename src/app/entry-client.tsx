@@ -41,7 +41,7 @@ export async function hydrate() {
   followVisitor(router);
 }
 
-/** In development, whose HTML doesn't tell it: the language of the address, or else the source. */
+/** The language of the address, or else the source. The development server's HTML doesn't tell it. */
 function addressLanguage(): Language {
   const path = `${window.location.pathname}/`;
   return (

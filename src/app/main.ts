@@ -1,6 +1,7 @@
 import { renderAll } from '../theme/below-the-fold.ts';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+// Firefox 153 may report no paint of a page that opens scrolled down, so such a page starts at once.
 const opensScrolled = navigation?.type !== 'navigate' || location.hash !== '';
 if (opensScrolled) renderAll();
 
@@ -14,7 +15,7 @@ const painted = () =>
       if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
     });
     observer.observe({ type: 'paint', buffered: true });
-    // Firefox 153 reports no paint of a page that opens scrolled down.
+    // A page may also open scrolled down for another reason, such as a restored tab.
     setTimeout(resolve, 3000);
   });
 

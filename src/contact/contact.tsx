@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
 import { everyWeekday, type Weekday } from '../content/site.ts';
@@ -36,14 +37,15 @@ const ChannelLink = chakra('a', {
 export function Contact() {
   const { t } = useTranslation('contato');
   const { openDays } = site;
+  const id = useId();
   return (
     <Box data-surface="subtle" bg="bg.surface" pt={{ base: 6, md: 'section' }} pb="section">
       <Container>
         <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
-          <section aria-label={t(($) => $.form.title)}>
+          <section aria-labelledby={id}>
             {/* By itself, so that the form stays if a browser's translation changes the heading. */}
             <Boundary>
-              <Heading textStyle="h2" mb={{ base: 4, md: 6 }}>
+              <Heading id={id} textStyle="h2" mb={{ base: 4, md: 6 }}>
                 {t(($) => $.form.title)}
               </Heading>
             </Boundary>
@@ -70,6 +72,7 @@ export function Contact() {
 function Channels() {
   const { t } = useTranslation('contato');
   const channels = t(($) => $.channels);
+  const headingId = useId();
   const addresses: Record<string, string> = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
     email: mailtoUrl(site.email, channels.subject),
@@ -77,8 +80,10 @@ function Channels() {
   };
   const items = Object.entries(channels.items).filter(([id]) => addresses[id]);
   return (
-    <section aria-label={channels.title}>
-      <Heading mb={4}>{channels.title}</Heading>
+    <section aria-labelledby={headingId}>
+      <Heading id={headingId} mb={4}>
+        {channels.title}
+      </Heading>
       <List.Root>
         {items.map(([id, { titulo, desc }]) => (
           <List.Item key={id} borderTop="1px solid" borderColor="line">
@@ -105,9 +110,10 @@ function Channels() {
 
 function Hours({ openDays }: { openDays: Weekday[] }) {
   const { t } = useTranslation('contato');
+  const id = useId();
   return (
-    <section aria-label={t(($) => $.hours.title)}>
-      <HStack as="h2" textStyle="h3" gap={3} mb={4}>
+    <section aria-labelledby={id}>
+      <HStack as="h2" id={id} textStyle="h3" gap={3} mb={4}>
         <ClockIcon size={28} />
         {t(($) => $.hours.title)}
       </HStack>

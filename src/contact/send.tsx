@@ -46,8 +46,8 @@ export function Send({ control, noteId }: SendProps) {
           aria-describedby={formEndpoint === null ? undefined : noteId}
           flexShrink={0}
           onClick={(event) => {
-            // At a second press, the browser would mark the emptied fields as invalid, even before the
-            // event `submit`.
+            // At a second press, the browser would mark the emptied fields as invalid. It does so before the
+            // event `submit`, so `onSubmit` would be too late.
             const { form } = event.currentTarget;
             const isEmpty = form && Object.values(messageIn(form)).every((value) => value === '');
             const isSent = toaster.isVisible(confirmationId) && isEmpty;

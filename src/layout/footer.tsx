@@ -33,10 +33,10 @@ export function Footer() {
           </Box>
           <chakra.nav
             id={pagesId}
-            aria-label={t(($) => $.footer.pages)}
+            aria-labelledby={`${pagesId}-title`}
             gridColumn={{ md: 'span 4', lg: '7 / span 3' }}
           >
-            <Label>{t(($) => $.footer.pages)}</Label>
+            <Label id={`${pagesId}-title`}>{t(($) => $.footer.pages)}</Label>
             <List.Root>
               {pageKeys.map((page) => (
                 <List.Item key={page}>

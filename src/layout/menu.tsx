@@ -1,5 +1,5 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
 import { MenuIcon } from '../drawings/icons.tsx';
@@ -22,7 +22,9 @@ export function Menu() {
   return (
     <ClientOnly fallback={link}>
       <Boundary fallback={link}>
-        <MenuDrawer />
+        <Suspense fallback={link}>
+          <MenuDrawer />
+        </Suspense>
       </Boundary>
     </ClientOnly>
   );

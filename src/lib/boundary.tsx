@@ -7,12 +7,12 @@ interface BoundaryProps {
 }
 
 /**
- * Shows `fallback` if children throw, and while they load. With `Suspense`, React hydrates the part that a visitor presses
+ * Shows `fallback` if children throw. With `Suspense`, React hydrates the part that a visitor presses
  * before the others. Without it, a press during hydration often makes React render the page again.
  */
 export function Boundary({ fallback = null, children }: BoundaryProps) {
   return (
-    <Suspense fallback={fallback}>
+    <Suspense>
       <CatchBoundary getResetKey={() => 0} errorComponent={() => fallback} onCatch={console.error}>
         {children}
       </CatchBoundary>

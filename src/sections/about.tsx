@@ -1,4 +1,5 @@
 import { Box, Container, Grid, Heading, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { Portrait } from './portrait.tsx';
@@ -12,8 +13,9 @@ interface AboutProps extends Action {
 
 /** Says who the owner is. */
 export function About({ title, body, cta, to }: AboutProps) {
+  const headingId = useId();
   return (
-    <SectionFrame aria-label={title} data-surface="tint">
+    <SectionFrame aria-labelledby={headingId} data-surface="tint">
       <Container>
         <Grid
           alignItems="center"
@@ -25,7 +27,7 @@ export function About({ title, body, cta, to }: AboutProps) {
             <Portrait sizes={`(min-width: ${breakpoints.md}) min(21vw, 242px), min(51vw, 242px)`} />
           </Box>
           <Stack gap={4} alignItems="start">
-            <Heading textStyle="h2" mb={2}>
+            <Heading id={headingId} textStyle="h2" mb={2}>
               {title}
             </Heading>
             <Paragraphs body={body} />

@@ -1,4 +1,5 @@
 import { Box, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import { ButtonLink, WhatsAppButton } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { PageWall } from './page-wall.tsx';
@@ -13,8 +14,9 @@ interface ClosingProps extends Action {
 
 /** The last section of a page, with two actions. */
 export function Closing({ title, lead, cta, to, whatsapp, message }: ClosingProps) {
+  const headingId = useId();
   return (
-    <SectionFrame aria-label={title} data-surface="page" py={0}>
+    <SectionFrame aria-labelledby={headingId} data-surface="page" py={0}>
       <Box h={{ base: '5rem', md: '7.5rem' }} data-print="hide">
         <PageWall columns={20} rows={1} />
       </Box>
@@ -25,7 +27,7 @@ export function Closing({ title, lead, cta, to, whatsapp, message }: ClosingProp
           alignItems="center"
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         >
-          <Heading textStyle="h2" maxW="13.5em">
+          <Heading id={headingId} textStyle="h2" maxW="13.5em">
             {title}
           </Heading>
           <Stack gap={6}>
@@ -52,15 +54,18 @@ interface NoticeProps extends Action {
 
 /** An announcement on the page's accent colour. */
 export function Notice({ title, body, cta, to }: NoticeProps) {
+  const headingId = useId();
   return (
-    <SectionFrame aria-label={title} data-surface="solid" py={{ base: 12, md: 16 }}>
+    <SectionFrame aria-labelledby={headingId} data-surface="solid" py={{ base: 12, md: 16 }}>
       <Container>
         <Grid
           alignItems="center"
           gap={6}
           templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: '4fr 6fr fit-content(18rem)' }}
         >
-          <Heading textStyle="h2">{title}</Heading>
+          <Heading id={headingId} textStyle="h2">
+            {title}
+          </Heading>
           <Text textStyle="lead">
             <LinkedText>{body}</LinkedText>
           </Text>

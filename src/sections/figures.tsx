@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../content/language.ts';
 import { countOf } from '../drawings/count-of.ts';
 import { type Items, SectionFrame } from './section.tsx';
@@ -34,11 +34,12 @@ export function labelOf(figure: Figure, tag: string): string {
 
 /** Large figures. Screen readers announce each figure and its label as one sentence. */
 export function Figures({ title, items, widePicture, picture }: FiguresProps) {
+  const headingId = useId();
   const { tag } = useLanguage();
   const [first, ...others] = Object.entries(items).map(([id, figure]) => ({ id, figure }));
   const wide = first && widePicture?.(first.id, first.figure);
   return (
-    <SectionFrame aria-label={title} data-surface="dark">
+    <SectionFrame aria-labelledby={headingId} data-surface="dark">
       <Container
         display="flex"
         flexWrap="wrap"
@@ -47,7 +48,9 @@ export function Figures({ title, items, widePicture, picture }: FiguresProps) {
         columnGap={12}
         rowGap={4}
       >
-        <Heading textStyle="h2">{title}</Heading>
+        <Heading id={headingId} textStyle="h2">
+          {title}
+        </Heading>
         {first && (
           <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
             <chakra.span textStyle="figure">{first.figure.value}</chakra.span>{' '}

@@ -25,12 +25,7 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
             <List.Item>
               <Blockquote.Root>
                 <HStack wrap="wrap" justify="space-between" columnGap={4} rowGap={1}>
-                  <HStack role="img" aria-label={stars} gap={1} color="fg.accent">
-                    {Array.from({ length: starCount }, (_, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all the same
-                      <StarIcon key={index} size={20} />
-                    ))}
-                  </HStack>
+                  <Stars label={stars} />
                   <Topic topic={testimonial.topic} />
                 </HStack>
                 <Blockquote.Content my={4}>{testimonial.quote}</Blockquote.Content>
@@ -94,5 +89,16 @@ function Topic({ topic, ...style }: TextProps & Pick<Testimonial, 'topic'>) {
         topic
       )}
     </Text>
+  );
+}
+
+function Stars({ label }: { label: string }) {
+  return (
+    <HStack role="img" aria-label={label} gap={1} color="fg.accent">
+      {Array.from({ length: starCount }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all the same
+        <StarIcon key={index} size={20} />
+      ))}
+    </HStack>
   );
 }

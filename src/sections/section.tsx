@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Grid, Heading, Text, type TextProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RoutePath } from '../content/pages.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 
@@ -33,7 +33,7 @@ export function Takeaway(props: TextProps) {
   return <Text color="fg.accent" fontWeight={500} {...props} />;
 }
 
-/** The frame of every section except the hero and the contact form. Its `aria-label` is its heading. */
+/** The frame of every section except the hero and the contact form. Its heading names it. */
 export const SectionFrame = chakra('section', {
   base: { bg: 'bg.surface', color: 'fg', py: 'section' },
 });
@@ -41,6 +41,7 @@ export const SectionFrame = chakra('section', {
 /** A section with a heading. Adjacent sections must differ in surface or layout (docs/look.md). */
 export function Section(props: SectionProps & { children: ReactNode }) {
   const { title, lead, beside, surface = 'page', layout = 'stack', id, children } = props;
+  const headingId = useId();
   const isAside = layout === 'aside';
   const aside =
     beside ??
@@ -51,7 +52,12 @@ export function Section(props: SectionProps & { children: ReactNode }) {
     ));
   return (
     // With `tabIndex`, navigation.ts can focus the section when a link leads to it.
-    <SectionFrame aria-label={title} data-surface={surface} id={id} tabIndex={id ? -1 : undefined}>
+    <SectionFrame
+      aria-labelledby={headingId}
+      data-surface={surface}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+    >
       <Container>
         <Grid
           columnGap={{ base: 6, md: 12 }}
@@ -67,7 +73,7 @@ export function Section(props: SectionProps & { children: ReactNode }) {
             top="header"
             alignSelf="start"
           >
-            <Heading textStyle="h2" maxW="13.5em">
+            <Heading id={headingId} textStyle="h2" maxW="13.5em">
               {title}
             </Heading>
             {aside}

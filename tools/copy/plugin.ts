@@ -66,7 +66,7 @@ export function copy(content: Content): Plugin {
       watchFolder(server, content.locales.dir, async () => {
         const before = content.shown;
         const issues = await content.reload(config);
-        server.environments.client.moduleGraph.invalidateAll();
+        forgetModules(server);
         const { shown, failure } = content;
         // As JSON, because the order of `social` counts, too.
         const constants = JSON.stringify(shown?.constants);
@@ -105,6 +105,14 @@ await new Promise(() => {});`;
 function fileNameOf({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [module, tag] = facadeModuleId?.split('/') ?? [];
   return module === resolvedId ? `assets/${tag}/[name]-[hash].js` : 'assets/[name]-[hash].js';
+}
+
+/** Has Vite load the modules of the content anew, but none of the others. */
+function forgetModules({ environments }: ViteDevServer) {
+  const { moduleGraph } = environments.client;
+  for (const [id, module] of moduleGraph.idToModuleMap) {
+    if (id.startsWith(resolvedId)) moduleGraph.invalidateModule(module);
+  }
 }
 
 /** Calls a function after changes in a folder, which may lie outside the project. */
