@@ -1,32 +1,28 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { Content, copy } from './tools/copy/index.ts';
-import { prerender, previewSite } from './tools/prerender/index.ts';
-
-// On macOS, sharp finds the site's fonts only if this variable is set before sharp is loaded, so the
-// files of tools/ load it later, by `import()`.
-process.env.PANGOCAIRO_BACKEND = 'fontconfig';
-
-const content = new Content();
+import { copy, siteBase } from './tools/copy.ts';
+import { photos } from './tools/photos.ts';
+import { prerender } from './tools/prerender.ts';
 
 export default defineConfig({
+  base: siteBase(),
   plugins: [
     tanstackRouter({
       generatedRouteTree: './src/app/routeTree.gen.ts',
       autoCodeSplitting: true,
     }),
     react(),
-    copy(content),
-    prerender(content),
-    previewSite(),
+    copy(),
+    photos(),
+    prerender(),
   ],
   // Without this, `npm run dev` and `npm run preview` would refuse a phone that opens this computer by
   // its name, and computers in the cloud, such as Codespaces.
   server: { allowedHosts: true },
   build: {
     target: 'es2022',
-    // One file, because src/server puts the styles into each page.
+    // One file, because tools/prerender.ts puts it into each page.
     cssCodeSplit: false,
     // The policy blocks files that are written as `data:` addresses.
     assetsInlineLimit: 0,
@@ -35,19 +31,22 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // src/server writes the preloads, and publishes Vite's list of licences.
-        modulePreload: false,
-        license: true,
+        license: { fileName: 'assets/licenses.md' },
         rollupOptions: {
           output: {
+            // Texts lie in a folder named after their language, as pages' scripts have the same names.
+            chunkFileNames: ({ facadeModuleId }) => {
+              const [, folder = ''] = /([^/]+\/)[^/]+\.json$/.exec(facadeModuleId ?? '') ?? [];
+              return `assets/${folder}[name]-[hash].js`;
+            },
             codeSplitting: {
               groups: [
-                // A file of its own, so that main.ts runs before the other scripts have loaded.
-                { name: 'main', test: /src\/app\/main\.ts$/, priority: 1 },
-                // A file of its own, so that entry-client.tsx can load React in a separate task.
+                // A file of its own, so that it runs before the other scripts have loaded.
+                { name: 'main', test: /src\/(app\/main|lib\/idle|theme\/below)/, priority: 1 },
+                // A file of its own, because it stays the same when the copy changes.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 // Otherwise, a page would load two or three files more.
-                { name: 'client', test: /src\/app\/entry-client\.tsx$/ },
+                { name: 'client', test: /src\/app\/start\.tsx$/ },
                 // Otherwise, each section would be a file of its own, and a page would load twelve.
                 {
                   name: 'sections',

@@ -1,23 +1,27 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
 import type { Site } from '../src/content/site.ts';
-import { localesDir } from '../tools/locales/index.ts';
+import { localesDir } from '../tools/locales/read-locales.ts';
 import { copyFolder } from './copy-folder.ts';
+import { arabicCopy } from './fixtures/arabic.ts';
 
 /** The folder for changed copy of a site. */
 function copyOf(name: string) {
   return `node_modules/.sites/${name}-locales`;
 }
 
+/** The invented owner's copy, in Portuguese. */
+const invented = 'tests/fixtures/locales';
+
 /** The copy folders of the sites that tests look at. */
 const sites = {
   /** The owner's site, or that of `LOCALES_DIR`. Tests of it know none of its words. */
   shipped: localesDir,
-  /** The invented owner's site, whose words tests repeat. */
-  fixture: 'tests/fixtures/locales',
+  /** The invented owner's site, whose words tests repeat, with a second language. */
+  fixture: copyOf('fixture'),
   /** The invented owner's site without a form service, with React in its development mode. */
   development: copyOf('development'),
 };
@@ -33,26 +37,21 @@ const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), '
 
 /** The facts of a site's `site.json`. */
 export function factsOf(name: SiteName): Site {
-  return readJson(name === 'development' ? sites.fixture : sites[name], 'site.json');
+  return readJson(name === 'shipped' ? sites.shipped : invented, 'site.json');
 }
 
 /** The folder of a site on its host, such as `/eu/`. */
 export const baseOf = (name: SiteName) => new URL(factsOf(name).address).pathname;
 
-/** The addresses of a site's pages below `baseOf`, such as `ar/اتصال`, and of its 404 pages. */
+/** The addresses of a site's pages below `baseOf`, such as `ar/renovare`, and of its 404 pages. */
 export function addressesOf(name: 'shipped' | 'fixture') {
-  const folder = sites[name];
-  const { slug } = factsOf(name);
-  const languages = readdirSync(folder).filter((tag) => {
-    const file = join(folder, tag, 'locale.json');
-    return existsSync(file) && readJson(file).status === 'published';
-  });
+  const speaker = `${factsOf(name).slug}-palestrante`;
+  const languages = name === 'shipped' ? ['pt-BR'] : ['pt-BR', 'ar'];
   return languages.flatMap((tag) => {
     const prefix = tag === 'pt-BR' ? '' : `${tag}/`;
-    const pages = pageKeys.map((page) => {
-      const path: string = readJson(folder, tag, `${page}.json`).meta.path;
-      const address = prefix + path.slice(1).replace('{{slug}}', slug);
-      return { page: `${page} (${tag})`, address: address.replace(/\/$/, ''), status: 200 };
+    const pages = pageKeys.map((key) => {
+      const own = { home: '', palestrante: speaker }[key as string] ?? key;
+      return { page: `${key} (${tag})`, address: prefix + own, status: 200 };
     });
     return [...pages, { page: `404 (${tag})`, address: `${prefix}nada/aqui`, status: 404 }];
   });
@@ -61,6 +60,7 @@ export function addressesOf(name: 'shipped' | 'fixture') {
 /** Builds a site, and returns its folder. */
 export function buildTestSite(name: SiteName): Promise<string> {
   if (name === 'development') return buildFixture(name, { formEndpoint: null }, 'development');
+  if (name === 'fixture') return buildFixture(name, {}, 'production');
   return build(name, sites[name], 'production');
 }
 
@@ -75,7 +75,8 @@ type Mode = 'production' | 'development';
 async function build(name: string, locales: string, mode: Mode): Promise<string> {
   const folder = `node_modules/.sites/${name}`;
   const args = `build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel error`.split(' ');
-  const env = { ...process.env, LOCALES_DIR: locales };
+  // Vitest sets `NODE_ENV` to `test`, with which Vite would bundle React's development code.
+  const env = { ...process.env, LOCALES_DIR: locales, NODE_ENV: mode };
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
   return folder;
 }
@@ -87,10 +88,15 @@ export function allFilesIn(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Copies the invented owner's folder, and changes some of her facts. */
+/** Copies the invented owner's folder, changes some of her facts, and adds a second language. */
 export function copyFixture(to: string, facts: Partial<Site>): void {
   rmSync(to, { recursive: true, force: true });
-  copyFolder(sites.fixture, to);
+  copyFolder(invented, to);
   const site = { ...factsOf('fixture'), ...facts };
   writeFileSync(join(to, 'site.json'), JSON.stringify(site, null, 2));
+  mkdirSync(join(to, 'ar'));
+  for (const file of readdirSync(join(to, 'pt-BR'))) {
+    const texts = arabicCopy(readJson(to, 'pt-BR', file));
+    writeFileSync(join(to, 'ar', file), JSON.stringify(texts, null, 2));
+  }
 }

@@ -5,10 +5,10 @@ import '../drawings/drawings.css';
 import '../theme/fonts/fonts.css';
 
 export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {
-  const { i18n, language } = router.options.context;
+  const { i18n } = router.options.context;
   return (
     <ChakraProvider value={theme}>
-      <LocaleProvider locale={language.tag}>
+      <LocaleProvider locale={i18n.language}>
         <I18nextProvider i18n={i18n}>
           <RouterProvider router={router} />
         </I18nextProvider>

@@ -1,16 +1,28 @@
-import { site } from 'virtual:copy';
-import { chakra, Input, NativeSelect, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  chakra,
+  Input,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
 import { createFormControl, useForm, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PrivacyLink } from '../content/links/privacy-link.tsx';
+import { site } from '../content/site.ts';
 import { ChevronIcon } from '../drawings/icons.tsx';
 import { browserChecks } from './browser-checks.ts';
 import { FormField } from './form-field.tsx';
 import { emptyMessage, type Message, messageIn } from './message.ts';
-import { Send } from './send.tsx';
 import { OtherWays, Sentence } from './sentence.tsx';
 import { ServiceFields } from './service-fields.tsx';
+import { confirmationId, toaster } from './toaster.tsx';
 import { useDelivery } from './use-delivery.tsx';
 
 // Outside the component, so that a message survives a visit to another page.
@@ -107,9 +119,60 @@ export function ContactForm() {
             <Textarea {...register('mensagem')} rows={6} />
           </FormField>
         </SimpleGrid>
-        <Send control={control} noteId={noteId} />
+        <Send noteId={noteId} />
         {formEndpoint && <ServiceFields />}
       </chakra.form>
+    </>
+  );
+}
+
+/**
+ * The button that sends the message, the note on what becomes of it, which screen readers read with the
+ * button, and its state in words. By itself, so that not all fields are rendered again.
+ */
+function Send({ noteId }: { noteId: string }) {
+  const { t } = useTranslation('contato');
+  const { submit, delivery } = t(($) => $.form);
+  const { formEndpoint } = site;
+  const hydrated = useHydrated();
+  const { isSubmitting } = useFormState({ control });
+  return (
+    <>
+      {/* The note precedes the button in the HTML, so that screen readers read it first. */}
+      <Stack
+        direction={{ base: 'column', md: 'row-reverse' }}
+        align={{ md: 'center' }}
+        justify={{ md: 'flex-end' }}
+        gap={{ base: 4, md: 6 }}
+      >
+        {formEndpoint && (
+          <Box flex={{ md: 1 }} textStyle="small" color="fg.muted">
+            <Sentence id={noteId}>{delivery.purpose}</Sentence>
+            <PrivacyLink />
+          </Box>
+        )}
+        <Button
+          type="submit"
+          // Before hydration, a form without `action` would post the message to the page itself.
+          disabled={!hydrated && !formEndpoint}
+          _disabled={{ cursor: 'progress' }}
+          // Chakra's `loading` would disable the button, and Chromium would drop the focus.
+          aria-busy={isSubmitting}
+          aria-describedby={formEndpoint === null ? undefined : noteId}
+          flexShrink={0}
+          onClick={(event) => {
+            // At a second press, the browser would mark the emptied fields as invalid. It does so before the
+            // event `submit`, so `onSubmit` would be too late.
+            const { form } = event.currentTarget;
+            const isEmpty = form && Object.values(messageIn(form)).every((value) => value === '');
+            const isSent = toaster.isVisible(confirmationId) && isEmpty;
+            if (isSubmitting || isSent) event.preventDefault();
+          }}
+        >
+          {isSubmitting ? delivery.sending : submit}
+        </Button>
+      </Stack>
+      <VisuallyHidden role="status">{isSubmitting && delivery.sending}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { site } from 'virtual:copy';
 import {
   Box,
   Container,
@@ -13,7 +12,7 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
-import { everyWeekday, type Weekday } from '../content/site.ts';
+import { everyWeekday, site, type Weekday } from '../content/site.ts';
 import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
 import { Boundary } from '../lib/boundary.tsx';

@@ -1,7 +1,7 @@
-import { site } from 'virtual:copy';
 import { Text, type TextProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../content/links/linked-text.tsx';
+import { site } from '../content/site.ts';
 
 /** A text whose e-mail and WhatsApp links open a new message to the owner. */
 export function Sentence({ children, ...style }: TextProps & { children: string }) {

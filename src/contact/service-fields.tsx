@@ -1,5 +1,5 @@
-import { site } from 'virtual:copy';
 import { chakra } from '@chakra-ui/react';
+import { site } from '../content/site.ts';
 
 /** The hidden fields that the form's service asks for. */
 export function ServiceFields() {

@@ -1,8 +1,8 @@
-import { site } from 'virtual:copy';
 import { Link } from '@chakra-ui/react';
 import type { SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { whatsAppUrl } from '../content/links/urls.ts';
+import { site } from '../content/site.ts';
 import { deliver, type Message } from './message.ts';
 import { confirmationId, toaster } from './toaster.tsx';
 

@@ -1,3 +1,5 @@
+import json from '#locales/site.json';
+
 /** The owner's facts in `locales/site.json`, which tools/locales/site.schema.json describes. */
 export interface Site {
   name: string;
@@ -21,6 +23,9 @@ export interface Site {
   openDays?: Weekday[];
   figures: Figures & Record<string, Figure>;
 }
+
+/** The owner's facts. */
+export const site = json as Site;
 
 /** The days that `openDays` may list, in the order in which they are drawn. */
 export const everyWeekday = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -2,11 +2,10 @@ import { Button } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../content/language.ts';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
-import { fileAddress } from '../content/links/urls.ts';
+import { fileAddress, folderOf } from '../content/links/urls.ts';
 import { RetryIcon } from '../drawings/icons.tsx';
-import { failedMatch, focusTarget } from '../lib/navigation.ts';
+import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
@@ -14,13 +13,14 @@ import { MessagePage } from './message-page.tsx';
  * in no route's `head`, because any page can throw.
  */
 export function ErrorScreen() {
-  const { t } = useTranslation();
-  const { paths } = useLanguage();
+  const { t, i18n } = useTranslation();
   const router = useRouter();
-  // A new deployment removes old files, but a reload gets the new ones. The router itself reloads only
-  // for components, and only once. If the reloaded page fails, too, entry-client.tsx leaves it as plain
-  // HTML, so the reloads end.
-  const [reloads] = useState(() => import.meta.env.PROD && failedMatch(router) !== undefined);
+  // A new deployment removes old files, but a reload gets the new ones. If the router can't load a
+  // page's script, it reloads by itself. If its texts are missing, too, start.tsx leaves the reloaded
+  // page as plain HTML, so the reloads end.
+  const [reloads] = useState(
+    () => import.meta.env.PROD && router.state.matches.some(({ status }) => status === 'error'),
+  );
 
   useEffect(() => {
     if (reloads) location.reload();
@@ -40,7 +40,7 @@ export function ErrorScreen() {
               {t(($) => $.error.retry)}
             </Button>
             {/* A plain link loads a new document, which doesn't keep the error. */}
-            <ButtonAnchor variant="outline" href={fileAddress(paths.home)}>
+            <ButtonAnchor variant="outline" href={fileAddress(folderOf(i18n.language))}>
               {t(($) => $.error.home)}
             </ButtonAnchor>
           </>

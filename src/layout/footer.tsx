@@ -1,11 +1,10 @@
-import { site } from 'virtual:copy';
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../content/language.ts';
 import { ListLink, ListPageLink } from '../content/links/list-link.tsx';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
 import { pageKeys, routeOf } from '../content/pages.ts';
+import { site } from '../content/site.ts';
 import { Strip } from '../drawings/strip.tsx';
 import { hasLanguages, LanguageLinks } from './language-switcher.tsx';
 
@@ -15,11 +14,10 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, i18n } = useTranslation();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
-      <Strip direction={language.direction} />
+      <Strip direction={i18n.dir()} />
       <Container pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
           <Box gridColumn={{ md: 'span 4', lg: '1 / span 5' }}>
@@ -40,7 +38,7 @@ export function Footer() {
             <List.Root>
               {pageKeys.map((page) => (
                 <List.Item key={page}>
-                  <ListPageLink to={routeOf(page)}>{language.labels[page]}</ListPageLink>
+                  <ListPageLink to={routeOf(page)}>{t(($) => $.pages[page])}</ListPageLink>
                 </List.Item>
               ))}
             </List.Root>

@@ -1,10 +1,9 @@
-import { site } from 'virtual:copy';
 import { Box, Container, chakra, Flex } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../content/language.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
+import { site } from '../content/site.ts';
 import { Logo } from '../drawings/logo.tsx';
 import { shortScreen } from '../theme/breakpoints.ts';
 import { hasLanguages, LanguageMenu } from './language-switcher.tsx';
@@ -64,7 +63,6 @@ const linkedPages = pageKeys.filter((page) => page !== 'contato');
 /** Brand, links or a menu button, languages, and a button that leads to the contact page. */
 export function Header() {
   const { t } = useTranslation();
-  const { labels } = useLanguage();
   const linksFrom = hasLanguages ? 'xl' : 'lg';
   return (
     <chakra.header
@@ -100,7 +98,7 @@ export function Header() {
             >
               {linkedPages.map((page) => (
                 <HeaderLink key={page} to={routeOf(page)}>
-                  {labels[page]}
+                  {t(($) => $.pages[page])}
                 </HeaderLink>
               ))}
             </Flex>
@@ -116,7 +114,7 @@ export function Header() {
             overflowWrap="anywhere"
             activeProps={{ variant: 'outline', ...currentUnderline, textUnderlineOffset: '6px' }}
           >
-            {labels.contato}
+            {t(($) => $.pages.contato)}
           </ButtonLink>
         </Flex>
       </Container>

@@ -1,33 +1,39 @@
-import { languages } from 'virtual:copy';
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../content/language.ts';
+import { tags } from '../content/i18n/texts.ts';
 import { ListLink } from '../content/links/list-link.tsx';
-import { fileAddress } from '../content/links/urls.ts';
+import { fileAddress, pathOf } from '../content/links/urls.ts';
 import { usePage } from '../content/use-page.ts';
 import { LanguageIcon } from '../drawings/icons.tsx';
 
 /** Plain links to the open page in each language, because the router knows only one language. */
 export function LanguageLinks() {
-  const language = useLanguage();
+  const { language } = useTranslation().i18n;
   const page = usePage();
-  return languages.map(({ tag, name, paths }) => (
+  return tags.map((tag) => (
     <List.Item key={tag}>
       <ListLink
-        href={fileAddress(paths[page])}
+        href={fileAddress(pathOf(tag, page))}
         hrefLang={tag}
         lang={tag}
-        aria-current={tag === language.tag ? 'true' : undefined}
+        aria-current={tag === language ? 'true' : undefined}
       >
-        <bdi>{name}</bdi>
+        {/* Browsers may spell the name of a language otherwise than Node does. */}
+        <bdi suppressHydrationWarning>{nameOf(tag)}</bdi>
       </ListLink>
     </List.Item>
   ));
 }
 
+/** A language's name in that language, such as “Português (Brasil)”. */
+function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 /** Whether the site has more than one language. */
-export const hasLanguages = languages.length > 1;
+export const hasLanguages = tags.length > 1;
 
 const Popover = chakra(List.Root, {
   base: {

@@ -2,7 +2,6 @@ import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react'
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../content/language.ts';
 import { pageKeys, routeOf } from '../content/pages.ts';
 import { CloseIcon, MenuIcon } from '../drawings/icons.tsx';
 import { pagesId } from './footer.tsx';
@@ -31,7 +30,6 @@ const MenuLink = createLink(
 /** The menu's drawer, and the button that opens it. */
 export default function MenuDrawer() {
   const { t } = useTranslation();
-  const { labels } = useLanguage();
   const router = useRouter();
   const [open, setOpen] = useState(false);
   // If the link that this button replaces has the focus, the focus moves to the button.
@@ -96,7 +94,7 @@ export default function MenuDrawer() {
                 <List.Root>
                   {pageKeys.map((page) => (
                     <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
-                      <MenuLink to={routeOf(page)}>{labels[page]}</MenuLink>
+                      <MenuLink to={routeOf(page)}>{t(($) => $.pages[page])}</MenuLink>
                     </List.Item>
                   ))}
                 </List.Root>

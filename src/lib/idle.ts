@@ -1,6 +1,3 @@
-/** Ends the current task, so that the browser can paint and respond before the code goes on. */
-export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Resolves once the page has loaded and the browser is idle. */
 export async function idle() {
   if (document.readyState !== 'complete') {

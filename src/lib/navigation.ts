@@ -13,16 +13,6 @@ export function watchArrivals(history: RouterHistory) {
   });
 }
 
-/** Finds the match of a page whose code or copy could not be loaded. */
-export function failedMatch(router: AnyRouter) {
-  return router.state.matches.find(({ status, routeId }) => {
-    // The status is also `success` if only the component's script is missing, and then the error
-    // screen would replace the page's words. `lazyRouteComponent` removes `preload` from a component
-    // that has loaded.
-    return status === 'error' || router.routesById[routeId].options.component?.preload;
-  });
-}
-
 /** Moves the focus to each page or section that is opened. */
 export function followFocus(router: AnyRouter) {
   // If a link leads to the address that is open, the router saves the scroll position after this

@@ -1,9 +1,9 @@
-import { site } from 'virtual:copy';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact.tsx';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { privacyId } from '../content/links/privacy-link.tsx';
+import { site } from '../content/site.ts';
 import { Page } from '../layout/page.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ProductMosaic } from '../sections/mosaics.tsx';

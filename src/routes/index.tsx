@@ -1,9 +1,9 @@
-import { site } from 'virtual:copy';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
+import { site } from '../content/site.ts';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { FloorLight } from '../drawings/floor-light.tsx';

@@ -1,9 +1,9 @@
-import { site } from 'virtual:copy';
 import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { site } from '../content/site.ts';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { minutesOf, TalkLength } from '../drawings/talk-length.tsx';
 import { Agreement, Renewal } from '../drawings/talk-themes.tsx';

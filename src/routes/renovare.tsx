@@ -1,10 +1,10 @@
-import { site } from 'virtual:copy';
 import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyAndHead } from '../content/i18n/copy-and-head.ts';
 import { pages } from '../content/pages.ts';
+import { site } from '../content/site.ts';
 import { GroupSeats } from '../drawings/group-seats.tsx';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { LifeWheel } from '../drawings/life-wheel.tsx';

@@ -1,5 +1,5 @@
-import { people } from 'virtual:copy';
 import { chakra, HStack } from '@chakra-ui/react';
+import { faceOf } from '../content/photos.ts';
 import { Avatar } from '../drawings/avatar.tsx';
 import { initials } from '../drawings/initials.ts';
 
@@ -9,7 +9,7 @@ export interface Testimonial {
   role: string;
   /** The key of a page, shown as a link to the page. Any other text is shown as it is. */
   topic?: string;
-  /** The name of a file in `locales/photos/`. Without one, the author's initials are shown. */
+  /** The name of a file in `locales/photos/people/`. Without one, the author's initials are shown. */
   avatarUrl?: string;
 }
 
@@ -18,10 +18,10 @@ const Face = chakra(Avatar, {
 });
 
 /** Shows who wrote a testimonial. Without a photograph, `index` chooses the avatar's drawing. */
-export function Author({ author, role, avatarUrl = '', index }: Testimonial & { index: number }) {
+export function Author({ author, role, avatarUrl, index }: Testimonial & { index: number }) {
   return (
     <HStack gap={4}>
-      <Face initials={initials(author)} index={index} photo={people[avatarUrl]} sizes="56px" />
+      <Face initials={initials(author)} index={index} photo={faceOf(avatarUrl)} sizes="56px" />
       <div>
         <chakra.span display="block" fontWeight={600}>
           {author}

@@ -1,6 +1,6 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { useLanguage } from '../content/language.ts';
+import { useTranslation } from 'react-i18next';
 import { countOf } from '../drawings/count-of.ts';
 import { type Items, SectionFrame } from './section.tsx';
 
@@ -35,7 +35,7 @@ export function labelOf(figure: Figure, tag: string): string {
 /** Large figures. Screen readers announce each figure and its label as one sentence. */
 export function Figures({ title, items, widePicture, picture }: FiguresProps) {
   const headingId = useId();
-  const { tag } = useLanguage();
+  const { language } = useTranslation().i18n;
   const [first, ...others] = Object.entries(items).map(([id, figure]) => ({ id, figure }));
   const wide = first && widePicture?.(first.id, first.figure);
   return (
@@ -55,7 +55,7 @@ export function Figures({ title, items, widePicture, picture }: FiguresProps) {
           <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
             <chakra.span textStyle="figure">{first.figure.value}</chakra.span>{' '}
             <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
-              {labelOf(first.figure, tag)}
+              {labelOf(first.figure, language)}
             </chakra.span>
           </HStack>
         )}
@@ -76,7 +76,7 @@ export function Figures({ title, items, widePicture, picture }: FiguresProps) {
                     {figure.value}
                   </chakra.span>{' '}
                   <chakra.span color="fg.muted" maxW="min(7em, 45vw)">
-                    {labelOf(figure, tag)}
+                    {labelOf(figure, language)}
                   </chakra.span>
                 </HStack>
               </List.Item>
@@ -90,7 +90,7 @@ export function Figures({ title, items, widePicture, picture }: FiguresProps) {
 
 /** Figures in one line, for a section's `beside`. */
 export function FiguresLine({ title, items }: FiguresLineProps) {
-  const { tag } = useLanguage();
+  const { language } = useTranslation().i18n;
   return (
     <HStack wrap="wrap" alignItems="baseline" columnGap={6} rowGap={2}>
       <Text fontWeight={500}>{title}</Text>
@@ -100,7 +100,7 @@ export function FiguresLine({ title, items }: FiguresLineProps) {
           <chakra.span display="inline-block" textStyle="h2" color="fg" me={2}>
             {figure.value}{' '}
           </chakra.span>
-          {labelOf(figure, tag)}
+          {labelOf(figure, language)}
         </Text>
       ))}
     </HStack>

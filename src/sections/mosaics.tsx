@@ -1,6 +1,6 @@
-import { people } from 'virtual:copy';
 import { chakra, SimpleGrid } from '@chakra-ui/react';
 import { pages, products } from '../content/pages.ts';
+import { faceOf } from '../content/photos.ts';
 import { Avatar } from '../drawings/avatar.tsx';
 import { initials } from '../drawings/initials.ts';
 import { Wall } from '../drawings/wall.tsx';
@@ -33,12 +33,12 @@ export function AuthorMosaic({ items }: { items: Items<Testimonial> }) {
     <Tiles>
       {Object.entries(items)
         .slice(0, MOST)
-        .map(([id, { author, avatarUrl = '' }], index) => (
+        .map(([id, { author, avatarUrl }], index) => (
           <Tile
             key={id}
             initials={initials(author)}
             index={index}
-            photo={people[avatarUrl]}
+            photo={faceOf(avatarUrl)}
             sizes={`(min-width: ${breakpoints.lg}) 96px, (min-width: ${breakpoints.md}) 80px, 52px`}
           />
         ))}

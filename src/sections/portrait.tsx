@@ -1,5 +1,6 @@
-import { portrait, site } from 'virtual:copy';
 import { useTranslation } from 'react-i18next';
+import { portrait } from '../content/photos.ts';
+import { site } from '../content/site.ts';
 import { initials } from '../drawings/initials.ts';
 import { PortraitNiche } from '../drawings/portrait-niche.tsx';
 

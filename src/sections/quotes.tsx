@@ -1,5 +1,5 @@
 import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
-import { useLanguage } from '../content/language.ts';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { ListPageLink } from '../content/links/list-link.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
@@ -76,14 +76,14 @@ export function Quotes({ items, cta, to, ...section }: QuotesProps) {
 }
 
 function Topic({ topic, ...style }: TextProps & Pick<Testimonial, 'topic'>) {
-  const { labels } = useLanguage();
+  const { t } = useTranslation();
   const page = pageKeys.find((key) => key === topic);
   if (!topic) return null;
   return (
     <Text textStyle="small" color="fg.accent" fontWeight={500} {...style}>
       {page ? (
         <ListPageLink to={routeOf(page)} textDecoration="underline">
-          {labels[page]}
+          {t(($) => $.pages[page])}
         </ListPageLink>
       ) : (
         topic

@@ -27,5 +27,9 @@ test('visit counter: counts each page once, and can read its script’s attribut
   await site.follow(site.footer, 'Escrever');
   await expect
     .poll(() => counted)
-    .toEqual(['?davila.art.br/eu/', '?davila.art.br/eu/livro', '?davila.art.br/eu/fale-comigo-já']);
+    .toEqual([
+      '?davila.art.br/eu/',
+      '?davila.art.br/eu/elas-venceram',
+      '?davila.art.br/eu/contato',
+    ]);
 });

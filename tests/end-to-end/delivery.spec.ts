@@ -69,7 +69,7 @@ async function expectSuccess(page: Page) {
 }
 
 async function fill(site: SitePage) {
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   await site.fillForm();
 }
 
@@ -85,7 +85,7 @@ test('delivery: the service receives all fields unchanged, even those that were 
     interesse: 'leitura',
     mensagem: '<script>alert(1)</script> & "aspas"\n=cmd|/C calc ✓ 👩🏽',
   };
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   // Password managers may fill in fields without events.
   const send = () =>
     page.locator('form').evaluate((form: HTMLFormElement, values) => {
@@ -292,7 +292,7 @@ test('delivery: the browser itself posts the form before scripts have loaded', a
   site,
   service,
 }) => {
-  const release = await site.visitBeforeScripts('fale-comigo-já');
+  const release = await site.visitBeforeScripts('contato');
   await site.fillForm();
   await submitOf(page).click();
   await page.waitForURL('https://forms.davila.art.br/f/x1?a=1&b=%E2%80%9C2%E2%80%9D');
@@ -304,9 +304,9 @@ test('privacy: a link on another page leads to the notice on the contact page', 
   page,
   site,
 }) => {
-  await site.visit('oficina/de-cartas');
+  await site.visit('renovare');
   await site.linkTo(site.footer, 'O que fazemos com a sua carta').click();
-  await expect(page).toHaveURL('fale-comigo-já#privacidade');
+  await expect(page).toHaveURL('contato#privacidade');
   const notice = page.getByRole('region', { name: 'O que fazemos com a sua carta' });
   await expect(notice.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   await expect(notice).toContainText('Seis meses na caixa de sapatos.');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { copyFixture } from '../sites.ts';
-import { test as base, expect, phone, type SitePage } from './site-page.ts';
+import { test as base, expect, type SitePage } from './site-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'locales-'));
 
@@ -42,42 +42,20 @@ async function open(site: SitePage, address: string) {
   await expect(async () => {
     await site.page.goto(address, { waitUntil: 'networkidle' });
     await site.untilHydrated();
-    await site.untilRendered();
   }).toPass();
 }
 
-test('dev server: a saved sentence appears in the open page, which keeps its scroll position, typed text and open menu', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(phone.viewport);
-  await open(site, 'fale-comigo-já');
-  const field = site.field('A carta *');
-  await field.fill('Ana');
-  const scrolled = await site.scrollTop();
-  expect(scrolled).toBeGreaterThan(0);
-  const openings = site.recordDocuments();
+test('dev server: a saved sentence appears in the open page', async ({ page, site }) => {
+  await open(site, 'contato');
   writeFileSync(join(folder, 'pt-BR/contato copia.json'), '{');
   mkdirSync(join(folder, 'cópia de ontem'));
 
   const file = join(folder, 'pt-BR/contato.json');
   const copy = JSON.parse(readFileSync(file, 'utf8'));
-  const save = () => writeFileSync(file, JSON.stringify(copy, null, 2));
   copy.form.email.label = 'Uma frase nova';
-  save();
+  writeFileSync(file, JSON.stringify(copy, null, 2));
   await expect(page.getByText('Uma frase nova')).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('Ana');
-  expect(await site.scrollTop()).toBe(scrolled);
-
-  await site.menuToggle.click();
-  await expect(site.menu).toBeVisible();
-  copy.hero.title = 'Um título novo';
-  save();
-  await expect(page.locator('h1')).toHaveText('Um título novo');
-  await expect(site.menu).toBeVisible();
-  expect(openings, 'documents that the browser loaded').toEqual([]);
 });
 
 test('dev server: a draft language opens with its photograph', async ({ page, site }) => {
@@ -95,7 +73,7 @@ test('dev server: a draft language opens with its photograph', async ({ page, si
 test.describe(() => {
   test.use({ expected: [/./] });
 
-  test('dev server: any page shows the position of a syntax error, and opens once the error is mended', async ({
+  test('dev server: a page shows the position of a syntax error in its texts, and opens once it is mended', async ({
     page,
     site,
   }) => {
@@ -103,11 +81,11 @@ test.describe(() => {
     const whole = readFileSync(file, 'utf8');
     writeFileSync(file, whole.replace('",', '"'));
     await expect(async () => {
-      await page.goto('livro');
+      await page.goto('renovare');
       const overlay = page.locator('vite-error-overlay');
       await expect(overlay).toContainText('pt-BR/renovare.json:');
     }).toPass();
     writeFileSync(file, whole);
-    await expect(site.heading).toHaveText('Falta a sua carta neste livro');
+    await expect(site.heading).toHaveText('A carta que ficou por escrever');
   });
 });

@@ -92,7 +92,7 @@ test.describe('with “save data”, so that pages are prefetched only under the
     page,
     site,
   }) => {
-    await site.visit('fale-comigo-já');
+    await site.visit('contato');
     await answerWith(page, { meta: {}, hero: { title: {} } });
     await site.linkTo(site.header, 'Oficina').click();
     await expect(site.heading).toHaveText('A tinta secou');
@@ -122,11 +122,11 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
 }) => {
   for (const [files, message] of [
     ['**/pt-BR/renovare-*.js', 'Failed to fetch dynamically imported module'],
-    ['**/assets/renovare-*.js', 'The page has not loaded'],
+    ['**/assets/renovare-*.js', 'Failed to fetch dynamically imported module'],
   ] as const) {
     await page.route(files, (route) => route.fulfill({ status: 404 }));
-    const logged = page.waitForEvent('console', (each) => each.text().includes(message));
-    await page.goto('oficina/de-cartas');
+    const logged = page.waitForEvent('pageerror', (each) => each.message.includes(message));
+    await page.goto('renovare');
     await logged;
     await expect(site.heading).toHaveText('A carta que ficou por escrever');
     await expect(page).toHaveTitle('Oficina de cartas, com Conceição');
@@ -137,11 +137,11 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
 });
 
 test('failure: a page that the browser has translated keeps working', async ({ page, site }) => {
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   for (const [path, heading] of [
-    ['livro', 'Falta a sua carta neste livro'],
+    ['elas-venceram', 'Falta a sua carta neste livro'],
     ['', 'Uma casa aberta a quem escreve'],
-    ['fale-comigo-j%C3%A1', 'Quem escreve recebe resposta'],
+    ['contato', 'Quem escreve recebe resposta'],
   ]) {
     await page.evaluate(translate);
     await site.footer.locator(`li a[href="/eu/${path}"]`).click();

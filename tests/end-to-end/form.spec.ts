@@ -31,7 +31,7 @@ test('form: without a service, confirms for four seconds, empties the fields and
 }) => {
   await page.clock.install();
   const sent = sendings(page);
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   const form = page.getByRole('region', { name: 'Deixe aqui a sua carta' });
   await expect(form.getByRole('link'), 'other ways to write').toHaveCount(0);
   const privacy = page.getByText('O que fazemos com a sua carta');
@@ -50,7 +50,7 @@ test('form: without a service, confirms for four seconds, empties the fields and
   await page.clock.runFor(1000);
   await expect(toast, 'after 4.5 seconds').toHaveCount(0);
   expect(sent, 'what was sent').toEqual([]);
-  await expect(page).toHaveURL('fale-comigo-já');
+  await expect(page).toHaveURL('contato');
 });
 
 test('form: an incomplete message is kept, and the form itself focuses the field that is not valid', async ({
@@ -58,7 +58,7 @@ test('form: an incomplete message is kept, and the form itself focuses the field
   site,
 }) => {
   const sent = sendings(page);
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   // The browser's own checks would stop the form, and Firefox for Android would focus nothing.
   await expect(page.locator('form')).toHaveAttribute('novalidate');
   for (const [label, value] of [
@@ -81,7 +81,7 @@ test('form: an invalid field has an icon after the visitor leaves it and until s
   page,
   site,
 }) => {
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   const form = page.getByRole('region', { name: 'Deixe aqui a sua carta' });
   const icons = form.locator('svg').filter({ visible: true });
   const iconsBefore = await icons.count();
@@ -104,7 +104,7 @@ test('form: the browser’s message stands under each invalid field and describe
   page,
   site,
 }) => {
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   await site.fillForm({ 'Quem escreve *': '', 'Endereço eletrônico *': 'ana@', 'A carta *': '' });
   const placeOfButton = () =>
     submitOf(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
@@ -139,7 +139,7 @@ test('form: a message changes with its field, and goes once the field is correct
   page,
   site,
 }) => {
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   await submitOf(page).click();
   const [name, email] = [site.field('Quem escreve *'), site.field('Endereço eletrônico *')];
   const empty = page.getByText(await saidBy(email)).filter({ visible: true });
@@ -175,7 +175,7 @@ for (const [what, press] of Object.entries(doublePresses)) {
     site,
   }) => {
     await page.clock.install();
-    await site.visit('fale-comigo-já');
+    await site.visit('contato');
     await site.fillForm();
     await press(submitOf(page));
     await expect(toastOf(page)).toBeVisible();
@@ -196,7 +196,7 @@ test('form: its confirmation stays while hovered, takes no focus, and closing it
   site,
 }) => {
   await page.clock.install();
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   await site.fillForm();
   await submitOf(page).focus();
   await page.keyboard.press('Enter');
@@ -216,7 +216,7 @@ test('form: keeps what is typed before its scripts load, and sends nothing until
   site,
 }) => {
   const sent = sendings(page);
-  const release = await site.visitBeforeScripts('fale-comigo-já');
+  const release = await site.visitBeforeScripts('contato');
   await site.fillForm();
   await site.field('Quem escreve *').press('Enter');
   await expect(submitOf(page)).toBeDisabled();
@@ -251,7 +251,7 @@ for (const [what, selector] of [
       page,
       site,
     }) => {
-      const release = await site.visitBeforeScripts('fale-comigo-já');
+      const release = await site.visitBeforeScripts('contato');
       await site.fillForm();
       // As a browser's translation does it, and as an iPhone makes a link of a date.
       await page
@@ -268,7 +268,7 @@ for (const [what, selector] of [
 }
 
 test('form: keeps typed text while the visitor looks at another page', async ({ page, site }) => {
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   await site.fillForm();
   await site.follow(site.header, 'Casa');
   await page.goBack();
@@ -276,7 +276,7 @@ test('form: keeps typed text while the visitor looks at another page', async ({ 
 });
 
 test('storage: holds only scroll positions, even after a message', async ({ page, site }) => {
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   await site.fillForm();
   await submitOf(page).click();
   await expect(toastOf(page)).toBeVisible();

@@ -4,7 +4,7 @@ test('keyboard: the first Tab stop is a link past the header to the content', as
   page,
   site,
 }) => {
-  await site.visit('oficina/de-cartas');
+  await site.visit('renovare');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Ir direto ao texto' });
   await expect(skip).toBeFocused();
@@ -20,7 +20,7 @@ test('keyboard: each Tab stop has a whole outline and is in view, forwards and b
   page,
   site,
 }) => {
-  for (const address of ['', 'fale-comigo-já']) {
+  for (const address of ['', 'contato']) {
     await site.visit(address);
     const stops = await page
       .locator('a[href], button, input, select, textarea')

@@ -1,3 +1,4 @@
+import { arabic } from '../fixtures/arabic.ts';
 import { expect, phone, test } from './site-page.ts';
 
 test('Arabic: drawings that have a direction are mirrored, and in Portuguese they are not', async ({
@@ -6,11 +7,10 @@ test('Arabic: drawings that have a direction are mirrored, and in Portuguese the
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [address, mirrored] of [
-    ['livro', 'none'],
-    ['ar/كتاب', 'matrix(-1, 0, 0, 1, 0, 0)'],
+    ['elas-venceram', 'none'],
+    ['ar/elas-venceram', 'matrix(-1, 0, 0, 1, 0, 0)'],
   ] as const) {
     await site.visit(address);
-    await site.untilRendered();
     // The class is also what drawings.test.tsx looks for, because drawings have no words.
     const drawings = page.locator('svg.directional:visible');
     const transforms = await drawings.evaluateAll((all) =>
@@ -27,8 +27,8 @@ test('language switcher: leads to the same page in another language, and Back re
   await site.visit('');
   await site.follow(site.footer, 'Oficina');
   await site.linkTo(site.footer, 'العربية').click();
-  await expect(site.heading).toHaveText('الرسالة التي لم تكتب');
-  await expect(page).toHaveURL('ar/cartas');
+  await expect(site.heading).toHaveText(arabic('A carta que ficou por escrever'));
+  await expect(page).toHaveURL('ar/renovare');
   await site.untilHydrated();
   await page.goBack();
   await expect(site.heading).toHaveText('A carta que ficou por escrever');
@@ -41,7 +41,7 @@ test('language switcher: in the header, its list opens below the header, even if
   page,
   site,
 }) => {
-  await site.visit('livro');
+  await site.visit('elas-venceram');
   const link = site.linkTo(site.header, 'العربية');
   await expect(link).toBeHidden();
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
@@ -52,7 +52,7 @@ test('language switcher: in the header, its list opens below the header, even if
   expect(header?.height).toBeGreaterThan(128);
   expect(list?.y).toBe(header?.height);
   await link.click();
-  await expect(page).toHaveURL('ar/كتاب');
+  await expect(page).toHaveURL('ar/elas-venceram');
 });
 
 test.describe(() => {
@@ -62,33 +62,34 @@ test.describe(() => {
     page,
     site,
   }) => {
-    await site.visit('ar');
+    await site.visit('ar/');
     const spacing = await site.heading.evaluate((title) => getComputedStyle(title).letterSpacing);
     expect(spacing, 'letter spacing, which would separate joined letters').toBe('normal');
     const quote = page.locator('blockquote').first();
     const slanted = await quote.evaluate((it) => getComputedStyle(it).fontSynthesisStyle);
     expect(slanted, 'italics that the browser makes, in a script that has none').toBe('none');
-    const toggle = page.getByRole('button', { name: 'الفهرس' });
-    const menu = page.getByRole('dialog', { name: 'إلى أين نذهب' });
+    const toggle = page.getByRole('button', { name: arabic('Índice') });
+    const menu = page.getByRole('dialog', { name: arabic('Por onde ir') });
     await toggle.tap();
     await expect(menu).toBeInViewport({ ratio: 1 });
     await expect(menu).toHaveAttribute('dir', 'rtl');
-    await site.linkTo(menu, 'اكتب').tap();
-    await expect(site.heading).toHaveText('من يكتب يصله جواب');
+    await site.linkTo(menu, arabic('Escrever')).tap();
+    await expect(site.heading).toHaveText(arabic('Quem escreve recebe resposta'));
     await page.route('https://forms.davila.art.br/**', (route) =>
       route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
-    await site.field('من يكتب *').fill('ليلى');
-    await site.field('البريد الإلكتروني *').fill('layla@example.com');
-    await site.field('موضوع الرسالة *').selectOption('قراءة');
-    await site.field('الرسالة *').fill('مرحبا');
-    await page.getByRole('button', { name: 'ضعها في البريد' }).click();
-    const toast = page.getByText('وصلت الرسالة! نجيب في 3 أيام.').filter({ visible: true });
+    await site.field(arabic('Quem escreve *')).fill('Layla');
+    await site.field(arabic('Endereço eletrônico *')).fill('layla@example.com');
+    await site.field(arabic('Assunto da carta *')).selectOption('leitura');
+    await site.field(arabic('A carta *')).fill('Oi');
+    await page.getByRole('button', { name: arabic('Pôr no correio') }).click();
+    const [before = ''] = arabic('Carta entregue! Respondemos em até {{count}} dias.').split('{{');
+    const toast = page.getByText(`${before}3`).filter({ visible: true });
     await expect(toast).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'احفظ الملاحظة' }).tap();
+    await page.getByRole('button', { name: arabic('Guardar o recado') }).tap();
     await toggle.tap();
     await site.linkTo(menu, 'Português (Brasil)').tap();
-    await expect(page).toHaveURL('fale-comigo-já');
+    await expect(page).toHaveURL('contato');
   });
 });
 
@@ -99,9 +100,9 @@ test.describe(() => {
     page,
     site,
   }) => {
-    expect((await site.visit('ar/كتاب/nada'))?.status()).toBe(404);
-    await expect(site.heading).toHaveText('هذه الرسالة ضاعت');
-    await site.linkTo(site.main, 'العودة إلى البيت').click();
-    await expect(page).toHaveURL('ar');
+    expect((await site.visit('ar/elas-venceram/nada'))?.status()).toBe(404);
+    await expect(site.heading).toHaveText(arabic('Esta carta se perdeu'));
+    await site.linkTo(site.main, arabic('Voltar para casa')).click();
+    await expect(page).toHaveURL('ar/');
   });
 });

@@ -34,9 +34,14 @@ function watchAnimations() {
 
 // These drawings have no words, so the tests find the parts that move by their markup.
 const movements = [
-  ['oficina/de-cartas', 'light fills the leaves', '.cobogo-stage g > path', 'transform'],
-  ['livro', 'the book’s pages fold', '.cobogo-page', 'transform'],
-  ['noite', 'a thread is drawn through the rooms', 'path[pathLength]', 'stroke-dashoffset'],
+  ['renovare', 'light fills the leaves', '.cobogo-stage g > path', 'transform'],
+  ['elas-venceram', 'the book’s pages fold', '.cobogo-page', 'transform'],
+  [
+    'lumiere-experience',
+    'a thread is drawn through the rooms',
+    'path[pathLength]',
+    'stroke-dashoffset',
+  ],
 ] as const;
 
 test.describe('in a low window', () => {
@@ -66,7 +71,7 @@ test('print: a page is printed to its end even before its scripts have loaded', 
   page,
   site,
 }) => {
-  await site.visitBeforeScripts('oficina/de-cartas');
+  await site.visitBeforeScripts('renovare');
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main > *, footer');
   const how = await sections.evaluateAll((parts) =>
@@ -79,7 +84,7 @@ test.describe('on paper, from a phone', () => {
   test.use(phone);
 
   test('print: the open menu and toasts are not printed', async ({ page, site }) => {
-    await site.visit('fale-comigo-já');
+    await site.visit('contato');
     await site.menuToggle.tap();
     await expect(site.menu).toBeVisible();
     await expect(page.locator('[data-scope=toast][data-part=group]').first()).toBeAttached();
@@ -95,7 +100,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });
-    await page.goto('oficina/de-cartas');
+    await page.goto('renovare');
     const breaksOf = (parts: string, property: string) =>
       page
         .locator(parts)

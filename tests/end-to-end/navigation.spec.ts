@@ -36,15 +36,21 @@ test('address: if a host answers a wrong address with a page, the address bar sh
 }) => {
   await site.saveData();
   const rest = '?a=01&a=2&b=ol%C3%A1%20#main';
-  for (const address of ['LIVRO/', '%6civro.html', '/livro', 'fale-comigo-já', 'nada']) {
+  for (const address of [
+    'ELAS-VENCERAM/',
+    '%65las-venceram.html',
+    '/elas-venceram',
+    'contato',
+    'nada',
+  ]) {
     const opened = site.recordDocuments();
     await site.answerLike(
       ({ pathname }) => pathname === new URL(baseURL + address).pathname,
-      '/eu/livro',
+      '/eu/elas-venceram',
     );
     await site.visit(baseURL + address + rest);
     await expect(site.heading, address).toHaveText('Falta a sua carta neste livro');
-    await expect(page, address).toHaveURL(`livro${rest}`);
+    await expect(page, address).toHaveURL(`elas-venceram${rest}`);
     expect(opened, 'documents that the browser loaded').toHaveLength(1);
   }
   const opened = site.recordDocuments();
@@ -53,7 +59,7 @@ test('address: if a host answers a wrong address with a page, the address bar sh
   await expect(site.linkTo(site.header, 'Livro')).not.toHaveAttribute('aria-current');
   await page.goBack();
   await expect(site.heading).toHaveText('Falta a sua carta neste livro');
-  await expect(page).toHaveURL(`livro${rest}`);
+  await expect(page).toHaveURL(`elas-venceram${rest}`);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
@@ -162,7 +168,6 @@ test.describe(() => {
       await page.setViewportSize({ width, height: 800 });
       for (const { label: name, address } of visited) {
         await site.visit(address);
-        await site.untilRendered();
         const skipped = await page
           .locator('main :is(h2, h3), footer a')
           .evaluateAll((parts) =>
@@ -179,7 +184,7 @@ test('scroll position: is left to the browser in a hidden tab, and restored by t
   page,
   site,
 }) => {
-  await site.visit('oficina/de-cartas');
+  await site.visit('renovare');
   const restorationWhen = (hidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -227,7 +232,7 @@ test('link to a section: scrolls to it every time, and Back restores the scroll 
 });
 
 test('link to the open page: leads to its top and focuses its heading', async ({ page, site }) => {
-  await site.visit('oficina/de-cartas');
+  await site.visit('renovare');
   const before = await page.evaluate(() => history.length);
   for (const place of [site.header, site.footer]) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -239,7 +244,7 @@ test('link to the open page: leads to its top and focuses its heading', async ({
 });
 
 test('header: Tab among its links does not scroll the page', async ({ page, site }) => {
-  await site.visit('oficina/de-cartas');
+  await site.visit('renovare');
   await page.evaluate(() => scrollTo(0, 2000));
   await site.linkTo(site.header, 'Casa').focus();
   const before = await site.scrollTop();

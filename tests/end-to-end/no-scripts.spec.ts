@@ -41,7 +41,7 @@ test.describe(() => {
 });
 
 test('no scripts: the contact page offers other ways to write', async ({ page }) => {
-  await page.goto('fale-comigo-já');
+  await page.goto('contato');
   // Playwright looks for no texts in a `noscript`.
   const notice = page.locator('noscript p');
   await expect(notice).toBeVisible();

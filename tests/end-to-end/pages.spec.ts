@@ -28,7 +28,6 @@ for (const { name, pages } of sites) {
         const response = await site.visit(address);
         expect(response?.status(), address).toBe(status);
         await expect.soft(site.heading, 'visible without scrolling').toBeInViewport({ ratio: 1 });
-        await site.untilRendered();
         // Widths of phones, and widths at the theme's breakpoints, where columns are narrowest.
         for (const width of [320, 390, 768, 1100, 1280]) {
           await page.setViewportSize({ width, height: 844 });
@@ -70,7 +69,7 @@ test('page: on a phone, its first button is in view even if the name has 40 lett
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of ['oficina/de-cartas', 'noite', 'conceicao-e-filhas/leituras']) {
+  for (const address of ['renovare', 'lumiere-experience', 'conceicao-e-filhas-palestrante']) {
     await site.visit(address);
     // As many words as the shipped pages have.
     await page.evaluate(() => {
@@ -133,7 +132,7 @@ test('Ikigai: the words of the drawing are hidden if they are too large for its 
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await site.visit('conceicao-e-filhas/leituras');
+  await site.visit('conceicao-e-filhas-palestrante');
   const words = page.locator('.cobogo-ikigai p').filter({ visible: true });
   await expect(words).toHaveText(['o amor', 'a letra', 'o selo', 'o troco']);
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
@@ -149,7 +148,7 @@ test('page: starts even if the browser never reports the first paint, which happ
   });
   // `visit` waits for hydration.
   await site.visit('#produtos');
-  await site.visit('livro');
+  await site.visit('elas-venceram');
 });
 
 test('page: is painted while its scripts are held back, and its texts are preloaded', async ({
@@ -162,7 +161,7 @@ test('page: is painted while its scripts are held back, and its texts are preloa
   });
   // This script imports the texts.
   const release = await site.hold('**/assets/client-*.js');
-  await page.goto('oficina/de-cartas', { waitUntil: 'commit' });
+  await page.goto('renovare', { waitUntil: 'commit' });
   const painted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   await expect.poll(painted).toBe(1);

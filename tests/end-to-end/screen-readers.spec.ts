@@ -13,9 +13,9 @@ test('screen reader: a page, the form and the menu are read as tests/end-to-end/
   site,
 }) => {
   await site.saveData();
-  await site.visit('livro');
+  await site.visit('elas-venceram');
   await expectToRead(page.locator('body'), 'page');
-  await site.visit('fale-comigo-já');
+  await site.visit('contato');
   await expectToRead(page.getByRole('region', { name: 'Deixe aqui a sua carta' }), 'form');
   await page.setViewportSize(phone.viewport);
   await site.menuToggle.click();

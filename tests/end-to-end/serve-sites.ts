@@ -14,7 +14,7 @@ async function serve(name: SiteName) {
   let site: Promise<PreviewServer> | undefined;
   const front = createServer(async (incoming, response) => {
     site ??= buildTestSite(name).then((outDir) => {
-      return preview({ build: { outDir }, preview: { port: 0 } });
+      return preview({ base: baseOf(name), build: { outDir }, preview: { port: 0 } });
     });
     const { middlewares } = await site;
     middlewares(incoming, response);

@@ -91,11 +91,6 @@ export class SitePage {
     await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 
-  /** Waits until src/theme/below-the-fold.ts has rendered the whole page. */
-  async untilRendered() {
-    await this.page.waitForFunction(() => document.documentElement.dataset.rendered !== undefined);
-  }
-
   /** Simulates the browser's data saver. The site then prefetches a page only on hover. */
   async saveData() {
     await this.page.addInitScript(() => {

@@ -46,7 +46,7 @@ const expectToast = (visitor: Visitor, words: string) =>
 test('form: shows the browser’s words until corrected, and is emptied once sent', async ({
   visitor,
 }) => {
-  await visitor.visit('fale-comigo-já');
+  await visitor.visit('contato');
   await fill(visitor, { email: 'ana@', interesse: 'leitura', mensagem: 'Olá!' });
   await visitor.pressButton('Pôr no correio');
   await fill(visitor, { telefone: '+55 11 90000-0000' });
@@ -61,7 +61,7 @@ test('form: shows the browser’s words until corrected, and is emptied once sen
 });
 
 test('form: keeps a refused letter, and offers to send it by WhatsApp', async ({ visitor }) => {
-  await visitor.visit('fale-comigo-já');
+  await visitor.visit('contato');
   await fill(visitor, { ...letter, mensagem: 'Devolva esta carta.' });
   await visitor.pressButton('Pôr no correio');
   await expectToast(visitor, 'A carta voltou.');
@@ -72,7 +72,7 @@ test('form: keeps a refused letter, and offers to send it by WhatsApp', async ({
 });
 
 test('form: keeps what is typed during a visit to another page', async ({ visitor }) => {
-  await visitor.visit('fale-comigo-já');
+  await visitor.visit('contato');
   await fill(visitor, letter);
   await visitor.pressLink('footer', 'Casa');
   await visitor.expectHeading('Uma casa aberta a quem escreve');

@@ -99,7 +99,7 @@ test.for([
 ] as const)(
   'Back after %s of another site: restores the position',
   async ([, count], { visitor }) => {
-    await visitor.visit('livro');
+    await visitor.visit('elas-venceram');
     await visitor.scrollTo(900);
     // WebKit's driver never answers a script that runs while a page enters or leaves the bfcache.
     for (let page = 1; page <= count; page += 1) {
@@ -124,7 +124,7 @@ test('menu: opens on a phone, and leads to a page', async ({ visitor }) => {
 });
 
 test('drawing: the threads of an event are drawn once in view', async ({ visitor }) => {
-  await visitor.visit('noite');
+  await visitor.visit('lumiere-experience');
   const hidden = () =>
     visitor.run(() => {
       const threads = document.querySelectorAll<SVGElement>('main ol [pathLength]');

@@ -1,18 +1,13 @@
-import { type PreviewServer, preview, type ResolvedConfig } from 'vite';
-import { previewSite } from '../../tools/prerender/index.ts';
+import { type PreviewServer, preview } from 'vite';
+import { prerender } from '../../tools/prerender.ts';
 
 /** Serves a built site. A test can hold back or lose some of its files. */
-export async function serve(outDir: string) {
+export async function serve(outDir: string, base: string) {
   let held = { files: /^$/, released: Promise.resolve() };
   let lost = /^$/;
 
   const interrupt = {
     name: 'interrupt',
-    configResolved({ preview }: ResolvedConfig) {
-      // Because of it, WebKit 2.50 changes the process of a page, keeps no page in the bfcache, and
-      // never answers if its driver asks for something meanwhile.
-      delete preview.headers['Cross-Origin-Opener-Policy'];
-    },
     configurePreviewServer({ middlewares }: PreviewServer) {
       middlewares.use(async ({ url = '' }, response, next) => {
         if (held.files.test(url)) await held.released;
@@ -23,7 +18,8 @@ export async function serve(outDir: string) {
   };
   const server = await preview({
     configFile: false,
-    plugins: [interrupt, previewSite()],
+    base,
+    plugins: [interrupt, prerender()],
     build: { outDir },
     preview: { port: 0 },
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { test as base, expect, inject } from 'vitest';
+import { baseOf } from '../sites.ts';
 import { serve } from './serve.ts';
 
 export { expect };
@@ -47,8 +48,6 @@ export class Visitor {
       );
     const parts = 'header a, h1, form, footer a';
     await expect.poll(() => this.run(isHydrated, parts), { message: 'hydration' }).toBe(true);
-    // src/theme/below-the-fold.ts sets this attribute when the browser is to render the whole page.
-    await this.untilShown('[data-rendered]');
   }
 
   /** Makes the window as narrow as a phone, or as narrow as a browser with a toolbar can be. */
@@ -143,7 +142,10 @@ export const test = base
   .extend('isDevelopment', { scope: 'file' }, false)
   .extend('engine', { scope: 'file' }, inject('engine'))
   .extend('server', async ({ isDevelopment }, { onCleanup }) => {
-    const server = await serve(inject(isDevelopment ? 'developmentSite' : 'site'));
+    const server = await serve(
+      inject(isDevelopment ? 'developmentSite' : 'site'),
+      baseOf('fixture'),
+    );
     onCleanup(() => server.close());
     return server;
   })

@@ -6,7 +6,6 @@ import { variablesOfCode } from '../../src/content/variables.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
 import { checkCopy } from './check.ts';
 import { CopyError, formatIssue, heading } from './issue.ts';
-import { draftFacts } from './language-tag.ts';
 import { isOfDraft } from './read-locales.ts';
 import { runLocales } from './run-locales.ts';
 import siteSchema from './site.schema.json' with { type: 'json' };
@@ -23,7 +22,6 @@ type Edit = [file: string, from: string | RegExp, to: string];
 
 const home = 'en/home.json';
 const contact = 'en/contato.json';
-const locale = 'en/locale.json';
 const sourceHome = 'pt-BR/home.json';
 const sourceContact = 'pt-BR/contato.json';
 
@@ -33,55 +31,46 @@ const sourceContact = 'pt-BR/contato.json';
  */
 // biome-ignore format: a table
 const rows: [...Edit, line: string][] = [
-  [home, '"lead"', '“lead”', '9:30: Há um sinal que não cabe'],
-  [home, 'Starting over', '24"', '9:20: dentro do texto, use “ ”'],
-  [home, ',\n    "lead"', ';\n    "lead"', '9:29: Há um sinal que não cabe'],
-  [home, '",\n    "lead"', '"\n    "lead"', '9:29: Falta uma vírgula'],
-  [home, '"title":', '"title"', '5:12: Faltam dois-pontos'],
-  [home, 'over",', 'over,', '9:29: Faltam as aspas (")'],
-  [home, /}\s*$/, '', '21:4: Falta uma chave }'],
+  [home, '"lead"', '“lead”', '7:30: Há um sinal que não cabe'],
+  [home, 'Starting over', '24"', '7:20: dentro do texto, use “ ”'],
+  [home, ',\n    "lead"', ';\n    "lead"', '7:29: Há um sinal que não cabe'],
+  [home, '",\n    "lead"', '"\n    "lead"', '7:29: Falta uma vírgula'],
+  [home, '"title":', '"title"', '3:12: Faltam dois-pontos'],
+  [home, 'over",', 'over,', '7:29: Faltam as aspas (")'],
+  [home, /}\s*$/, '', '19:4: Falta uma chave }'],
   [sourceHome, /[\s\S]*/, '{ "a": ["b"', '1:12: Falta um colchete ]'],
-  [home, /\}\s*\}\s*$/, '},\n}', '21:5: Falta um nome entre aspas ("), ou sobra uma vírgula'],
-  [home, '"Starting over"', '', '9:13: Falta um texto entre aspas ("), ou sobra uma vírgula'],
+  [home, /\}\s*\}\s*$/, '},\n}', '19:5: Falta um nome entre aspas ("), ou sobra uma vírgula'],
+  [home, '"Starting over"', '', '7:13: Falta um texto entre aspas ("), ou sobra uma vírgula'],
   [home, /[\s\S]*/, '\n', '1:1: O arquivo está vazio'],
   [sourceHome, /[\s\S]*/, '[]', '1:1: Aqui vai um bloco'],
-  [home, '"lead"', '"title": "Again",\n    "lead"', '10:5 hero.title: já apareceu'],
+  [home, '"lead"', '"title": "Again",\n    "lead"', '8:5 hero.title: já apareceu'],
 
-  [home, '"title": "Starting over",', '', '8:3 hero.title: copie de pt-BR/home.json:9 a linha'],
-  [home, /,\s*"items"[\s\S]*(?=})/, '', '1:1 items: copie de pt-BR/home.json:12 o bloco'],
-  ['en/common.json', /,\s*"legal".*/, '', '1:1 legal: copie de pt-BR/common.json:3 a linha'],
-  [home, '"lead"', '"subtitle": "x",\n    "lead"', '10:5 hero.subtitle: Se foi apagado lá, apague-o aqui também'],
-  [home, '"Starting over"', '12', '9:5 hero.title: Aqui vai um texto'],
-  [home, /"items": \{[\s\S]*\}(?=\s*\}\s*$)/, '"items": "x"', '12:3 items: Aqui vai um bloco'],
-  [home, 'Starting over', '\u200b\u3164\u2800', '9:5 hero.title: O texto está vazio'],
-  [home, '{{planDays}} days', '90 days', '10:5 hero.lead: falta {{planDays}}. Copie-as de pt-BR/home.json:10'],
-  [home, 'Starting over', 'Starting <b>over</b>', '9:5 hero.title: sobra <b>…</b>'],
-  [contact, '</email>', '', '9:5 form.noScript: Falta fechar: </email>'],
-  [home, '{{planDays}}', '{planDays}', '10:5 hero.lead: As chaves são duplas: {{planDays}}'],
-  [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '11:5 form.success_few: Em inglês, as formas de plural são _one e _other'],
+  [home, '"title": "Starting over",', '', '6:3 hero.title: copie de pt-BR/home.json:7 a linha'],
+  [home, /,\s*"items"[\s\S]*(?=})/, '', '1:1 items: copie de pt-BR/home.json:10 o bloco'],
+  ['en/common.json', /,\s*"legal".*(?=,)/, '', '1:1 legal: copie de pt-BR/common.json:3 a linha'],
+  [home, '"lead"', '"subtitle": "x",\n    "lead"', '8:5 hero.subtitle: Se foi apagado lá, apague-o aqui também'],
+  [home, '"Starting over"', '12', '7:5 hero.title: Aqui vai um texto'],
+  [home, /"items": \{[\s\S]*\}(?=\s*\}\s*$)/, '"items": "x"', '10:3 items: Aqui vai um bloco'],
+  [home, 'Starting over', '\u200b\u3164\u2800', '7:5 hero.title: O texto está vazio'],
+  [home, '{{planDays}} days', '90 days', '8:5 hero.lead: falta {{planDays}}. Copie-as de pt-BR/home.json:8'],
+  [home, 'Starting over', 'Starting <b>over</b>', '7:5 hero.title: sobra <b>…</b>'],
+  [contact, '</email>', '', '7:5 form.noScript: Falta fechar: </email>'],
+  [home, '{{planDays}}', '{planDays}', '8:5 hero.lead: As chaves são duplas: {{planDays}}'],
+  [contact, '"success_other"', '"success_few": "{{count}} days",\n  "success_other"', '9:5 form.success_few: Em inglês, as formas de plural são _one e _other'],
 
-  [home, '"/"', '"/home"', '3:5 meta.path: Escreva "/"'],
-  [contact, '/talk', 'talk', '3:5 meta.path: barra'],
-  [contact, '/talk', '/Talk', '3:5 meta.path: minúsculas'],
-  [contact, '/talk', '/talk/404', '3:5 meta.path: (/en/talk/404)'],
-  [contact, '/talk', '/talk/aux', '3:5 meta.path: do Windows (/en/talk/aux)'],
-  [sourceContact, '/fale', '/en/fale', '3:5 meta.path: (/en)'],
-  [sourceContact, '/fale-com-{{slug}}', '/docs', '3:5 meta.path: (/docs/index.html)'],
-  [sourceContact, '/fale-com-{{slug}}', '/avós', '3:5 meta.path: (/avós.html)'],
-
-  [sourceHome, '{{meetings}}', '{{mettings}}', '10:5 hero.lead: O site não conhece {{mettings}}'],
-  [sourceContact, '</whatsapp>', '<whatsapp>', '9:5 form.noScript: Falta fechar: </whatsapp>'],
-  [sourceHome, 'Recomeçar', 'Recomeçar em {name}', '9:5 hero.title: As chaves são duplas: {{name}}'],
-  [sourceHome, 'Recomeçar', 'Recomeçar <kit>já</kit>', '9:5 hero.title: Num link cabe whatsapp, email, home e contato'],
-  [sourceHome, 'metodo', 'método', '13:5 items.método: só tem letras minúsculas'],
-  [sourceHome, /"label".*\n/, '', '2:3 meta.label: recupere-o (com Ctrl + Z'],
-  [sourceHome, '"metodo"', '"fala": { "desc": "Voz" },\n    "metodo"', '13:5 items.fala: Neste item falta titulo'],
-  [sourceHome, '"metodo"', '"fala": { "titulo": "Voz", "desc": "Alta", "avatrUrl": "a.jpg" },\n    "metodo"', '13:48 items.fala.avatrUrl: Nenhum outro item'],
-  [sourceHome, /"items": {[\s\S]*}(?=\s*}\s*$)/, '"items": {}', '12:3 items: Esta lista está vazia'],
+  [sourceHome, '{{meetings}}', '{{mettings}}', '8:5 hero.lead: O site não conhece {{mettings}}'],
+  [sourceContact, '</whatsapp>', '<whatsapp>', '7:5 form.noScript: Falta fechar: </whatsapp>'],
+  [sourceHome, 'Recomeçar', 'Recomeçar em {name}', '7:5 hero.title: As chaves são duplas: {{name}}'],
+  [sourceHome, 'Recomeçar', 'Recomeçar <kit>já</kit>', '7:5 hero.title: Num link cabe whatsapp, email, home e contato'],
+  [sourceHome, 'metodo', 'método', '11:5 items.método: só tem letras minúsculas'],
+  ['pt-BR/common.json', /,\s*"contato": ".*"/, '', '4:3 pages.contato: recupere-o (com Ctrl + Z'],
+  [sourceHome, '"metodo"', '"fala": { "desc": "Voz" },\n    "metodo"', '11:5 items.fala: Neste item falta titulo'],
+  [sourceHome, '"metodo"', '"fala": { "titulo": "Voz", "desc": "Alta", "avatrUrl": "a.jpg" },\n    "metodo"', '11:48 items.fala.avatrUrl: Nenhum outro item'],
+  [sourceHome, /"items": {[\s\S]*}(?=\s*}\s*$)/, '"items": {}', '10:3 items: Esta lista está vazia'],
   ['pt-BR/common.json', '"skip"', '"titleLang": "inglês", "skip"', '2:3 titleLang: código do idioma'],
-  [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '8:28 products.items.curso: não leva a nenhuma página'],
+  [sourceHome, '"hero"', '"products": { "items": { "curso": {} } },\n  "hero"', '6:28 products.items.curso: não leva a nenhuma página'],
 
-  [locale, /,\s*"status".*/, '', '1:1 status: como em "status": "draft" ou "published"'],
+  ['en/common.json', /,\s*"contato": ".*"/, '', '4:3 pages.contato: copie de pt-BR/common.json:6 a linha'],
   ['site.json', '"social"', '"video": "https://a.com", "social"', '8:3 video: O site não conhece o dado'],
   ['site.json', '"5511', '"011', '6:3 whatsapp: sem zero na frente'],
   ['site.json', '"groupFrom": 8', '"groupFrom": 16', '19:5 figures.groupFrom: vai de 16 a 12'],
@@ -135,13 +124,12 @@ test('check: reports each of many mistakes once, in order, and says what to do',
 test('check: translations are checked once pt-BR has no mistake', () => {
   site.edit(sourceHome, '"metodo"', '"método"');
   site.edit(home, 'Starting over', '');
-  expect(check()).toEqual([expect.stringMatching(/^pt-BR\/home\.json:13:5 items\.método: /)]);
+  expect(check()).toEqual([expect.stringMatching(/^pt-BR\/home\.json:11:5 items\.método: /)]);
 });
 
 test.each<Edit>([
   [home, '"lead"', 'lead'],
   [home, '"lead"', '"leed"'],
-  [locale, '"ltr",', '"ltr"'],
 ])('draft: a mistake is one of the draft when, in %s, %s is replaced by %s', (...edit) => {
   const areOfDraft = () => {
     const locales = site.locales();
@@ -152,18 +140,8 @@ test.each<Edit>([
   site.write('en/hom.json', '{}');
   site.edit(...edit);
   expect(areOfDraft()).toBe(false);
-  site.edit(locale, 'published', 'draft');
+  site.makeDraft('en');
   expect(areOfDraft()).toBe(true);
-});
-
-test('draft: a folder whose status is missing is checked as a published language', () => {
-  site.copyEnglish('fr');
-  site.remove('fr/locale.json');
-  site.remove('fr/home.json');
-  const locales = site.locales();
-  const issues = checkCopy(locales, site.publicDir);
-  expect(issues).toMatchObject([{ line: 1, key: '', message: expect.stringMatching(/^Falta/) }]);
-  expect(issues.filter((issue) => isOfDraft(issue, locales))).toEqual([]);
 });
 
 test('editor: the tasks of VS Code recognise each issue, and where a report begins and ends', () => {
@@ -187,17 +165,11 @@ test('editor: the tasks of VS Code recognise each issue, and where a report begi
 
 test.each<[what: string, ...Edit[]]>([
   ['a site without mistakes'],
-  [
-    'a draft that lacks texts',
-    [locale, 'published', 'draft'],
-    [home, /,\s*"items"[\s\S]*(?=})/, ''],
-  ],
   ['a plural form for zero', [contact, '"success_one"', '"success_zero": "Now", "success_one"']],
   ['the note `sample`', [sourceHome, '{', '{ "sample": "Exemplo", ']],
   [
     'the names of the schemas that editors use',
     ['site.json', '{', '{ "$schema": "../tools/locales/site.schema.json", '],
-    [locale, '{', '{ "$schema": "./locale.schema.json", '],
   ],
   [
     'a link that the owner named',
@@ -215,11 +187,6 @@ test.each<[what: string, ...Edit[]]>([
     [sourceHome, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
     [home, '"hero"', '"before": { "items": {} }, "testimonials": { "items": {} }, "hero"'],
   ],
-  [
-    'a translation with another photograph and another page of a testimonial, which don’t count',
-    [sourceHome, '"escuta": {', '"escuta": { "topic": "contato", "avatarUrl": "ana.jpg",'],
-    [home, '"escuta": {', '"escuta": { "topic": "contact", "avatarUrl": "eva.jpg",'],
-  ],
 ])('check: accepts %s', (_what, ...edits) => {
   for (const edit of edits) site.edit(...edit);
   for (const file of [
@@ -234,6 +201,21 @@ test.each<[what: string, ...Edit[]]>([
   expect(check()).toEqual([]);
 });
 
+test('check: accepts a draft that lacks texts', () => {
+  site.edit(home, /,\s*"items"[\s\S]*(?=})/, '');
+  site.makeDraft('en');
+  expect(check()).toEqual([]);
+});
+
+test('check: a translation has the photograph and the page of the original’s testimonial', () => {
+  site.edit(sourceHome, '"escuta": {', '"escuta": { "topic": "contato", "avatarUrl": "ana.jpg",');
+  site.edit(home, '"escuta": {', '"escuta": { "topic": "contact", "avatarUrl": "eva.jpg",');
+  expect(check()).toEqual([
+    expect.stringMatching(/escuta\.topic: Este valor é o mesmo .* pt-BR\/home\.json:15\./),
+    expect.stringMatching(/escuta\.avatarUrl: Este valor é o mesmo/),
+  ]);
+});
+
 /** Weblate leaves out plural forms that only fractions need (`pl`). Crowdin writes them (`cs`). */
 test.each([
   ['pl', 'one few many'],
@@ -242,8 +224,6 @@ test.each([
   ['ar', 'zero one two few many other'],
 ])('check: accepts the plural forms that translation platforms write for %s: %s', (tag, forms) => {
   site.copyEnglish(tag);
-  const facts = JSON.parse(site.read(`${tag}/locale.json`));
-  site.write(`${tag}/locale.json`, JSON.stringify({ ...facts, ...draftFacts(tag) }));
   const { form, ...others } = JSON.parse(site.read(contact));
   const success = forms.split(' ').map((each) => [`success_${each}`, `{{count}} ${each}`]);
   const translated = { noScript: form.noScript, ...Object.fromEntries(success) };

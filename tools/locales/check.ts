@@ -1,8 +1,8 @@
 import type { Site } from '../../src/content/site.ts';
-import { checkLocale, checkSite } from './facts.ts';
+import { checkSite } from './facts.ts';
 import { type Issue, sortIssues } from './issue.ts';
 import { type Block, isBlock, issueOf, type JsonFile, keyOf } from './json-file.ts';
-import { filesIn, type LocaleFolder, type Locales, localeFile } from './read-locales.ts';
+import { filesIn, type LocaleFolder, type Locales } from './read-locales.ts';
 import { type Context, rules } from './rules.ts';
 import { pairsIn } from './translation.ts';
 
@@ -14,7 +14,7 @@ export function checkCopy(locales: Locales, publicDir = 'public'): Issue[] {
   const ofSite = checkSite(site, publicFiles);
   const facts = ofSite.length === 0 ? (site.data as unknown as Site) : undefined;
   const check = (folder: LocaleFolder) =>
-    checkFolder({ locales, facts, publicFiles, folder, isSource: folder === source });
+    checkFolder({ locales, facts, folder, isSource: folder === source });
 
   const ofSource = check(source);
   const ofTranslations = ofSource.length === 0 ? translations.flatMap(check) : [];
@@ -26,22 +26,18 @@ type FolderContext = Omit<Context, 'name' | 'original' | 'pairs'>;
 function checkFolder(context: FolderContext): Issue[] {
   const issues: Issue[] = [];
   for (const [name, file] of context.folder.files) {
-    if (name === localeFile) issues.push(...checkLocale(file));
-    else issues.push(...file.issues, ...checkTexts(file, { ...context, name }));
-    // The first file, locale.json, says whether all texts must be there.
-    if (name === localeFile && issues.length > 0) break;
+    issues.push(...file.issues, ...checkTexts(file, { ...context, name }));
   }
   return issues;
 }
 
 function checkTexts(file: JsonFile, context: FolderContext & Pick<Context, 'name'>): Issue[] {
-  const { data } = file;
   const { isSource, name, folder, locales } = context;
   const original = locales.source.files.get(name);
-  if (!data || !original?.data) return [];
+  if (!file.data || !original?.data) return [];
   const issues: Issue[] = [];
-  const needed = isSource && name !== 'common.json' ? withMeta(original.data) : original.data;
-  const pairs = pairsIn(needed, data, folder.tag);
+  const needed = isSource ? neededIn(name, original.data, locales.pages) : original.data;
+  const pairs = pairsIn(needed, file.data, folder.tag);
   for (const pair of pairs) {
     // If a block is missing or wrong, what should be in it isn't reported, too.
     const key = keyOf(pair.path);
@@ -56,8 +52,14 @@ function checkTexts(file: JsonFile, context: FolderContext & Pick<Context, 'name
   return issues;
 }
 
-/** A page's texts, with those in `meta` that each page needs, even if the page lacks them. */
-function withMeta(data: Block): Block {
-  const meta = { path: '', label: '', title: '', description: '' };
-  return { ...data, meta: isBlock(data.meta) ? { ...meta, ...data.meta } : meta };
+/** A file's texts, with those that the site needs, even if the file lacks them. */
+function neededIn(name: string, data: Block, pages: readonly string[]): Block {
+  if (name !== 'common.json') {
+    return { ...data, meta: withNames(data.meta, { title: '', description: '' }) };
+  }
+  const labels = Object.fromEntries(pages.map((page) => [page, '']));
+  return { ...data, pages: withNames(data.pages, labels) };
 }
+
+const withNames = (block: unknown, names: Block) =>
+  isBlock(block) ? { ...names, ...block } : names;

@@ -2,7 +2,6 @@ import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
 import { pageKeys } from '../../src/content/pages.ts';
 import type { Issue } from './issue.ts';
 import { entriesOf, issueOf, type JsonFile, keyOf, valueAt } from './json-file.ts';
-import localeSchema from './locale.schema.json' with { type: 'json' };
 import siteSchema from './site.schema.json' with { type: 'json' };
 
 const ajv = new Ajv({
@@ -13,9 +12,6 @@ const ajv = new Ajv({
   keywords: ['errorMessage', 'patternErrorMessage'],
   formats: { uri: (text: string) => URL.canParse(text) },
 });
-
-/** Checks a language's `locale.json`. */
-export const checkLocale = (file: JsonFile) => checkBySchema(file, localeSchema);
 
 /** Checks site.json. `publicFiles` are the files that a link may lead to. */
 export function checkSite(site: JsonFile, publicFiles: string[]): Issue[] {

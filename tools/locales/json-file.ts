@@ -135,12 +135,7 @@ export function issueOf(file: JsonFile, path: Path, message: string): Issue {
 }
 
 /** An issue at a place in a file, such as that of a word which breaks a rule. */
-export function issueAt(
-  { label, text }: Source,
-  offset: number,
-  key: string,
-  message: string,
-): Issue {
+function issueAt({ label, text }: Source, offset: number, key: string, message: string): Issue {
   const lines = text.slice(0, offset).split('\n');
   const column = (lines.at(-1)?.length ?? 0) + 1;
   return { file: label, line: lines.length, column, key, message };

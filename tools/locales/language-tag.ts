@@ -19,22 +19,6 @@ export function languageName(tag: string): string {
   return new Intl.DisplayNames('pt-BR', { type: 'language' }).of(tag) ?? tag;
 }
 
-/** The facts in a new language's `locale.json`. */
-export function draftFacts(tag: string) {
-  const word = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  const name = word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
-  return { name, direction: directionOf(tag), status: 'draft' };
-}
-
-function directionOf(tag: string): 'ltr' | 'rtl' {
-  // Node 20 has `textInfo`, later versions have `getTextInfo`, and TypeScript's types lack both.
-  const locale = new Intl.Locale(tag) as Intl.Locale & {
-    textInfo?: { direction: string };
-    getTextInfo?: () => { direction: string };
-  };
-  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
-}
-
 /** Splits a name that i18next uses for plurals: `success_other` becomes `success` and `other`. */
 export function pluralOf(name: string): { base: string; form: string } | undefined {
   const [, base, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(name) ?? [];

@@ -1,23 +1,19 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'jsonc-parser';
 import { pageKeys } from '../../src/content/pages.ts';
-import { basePath } from './addresses.ts';
 import { type Issue, issueInFile, shortPath } from './issue.ts';
-import { type JsonFile, readJsonFile, textAt } from './json-file.ts';
+import { type JsonFile, readJsonFile } from './json-file.ts';
 import { isTag } from './language-tag.ts';
 
 const sourceTag = 'pt-BR';
 
-export const localeFile = 'locale.json';
-
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
-
-/** Whether the copy comes from `locales/`. Tests may set `LOCALES_DIR` to another folder. */
-export const isShipped = localesDir === resolve('locales');
 
 /** The folder of photographs. It lies among those of the languages. */
 export const photoFolder = 'photos';
+
+/** The folder of the languages that only the development server shows. */
+const draftFolder = 'drafts';
 
 export interface LocaleFolder {
   tag: string;
@@ -29,8 +25,6 @@ export interface LocaleFolder {
 
 export interface Locales {
   dir: string;
-  /** The site's folder on its host, such as `/site/`. */
-  base: string;
   pages: readonly string[];
   site: JsonFile;
   source: LocaleFolder;
@@ -41,20 +35,23 @@ export interface Locales {
 
 export function readLocales(dir = localesDir, pages: readonly string[] = pageKeys): Locales {
   const strays: Issue[] = [];
-  const tags: string[] = [];
-  for (const entry of listCopy(dir)) {
-    if (entry.isDirectory() && isTag(entry.name)) tags.push(entry.name);
-    else if (!['site.json', photoFolder].includes(entry.name)) strays.push(stray(dir, entry));
-  }
+  const tagsIn = (folder: string, known: string[]) => {
+    const entries = listCopy(folder).filter(({ name }) => !known.includes(name));
+    const isLanguage = (entry: Dirent) => entry.isDirectory() && isTag(entry.name);
+    strays.push(...entries.filter((each) => !isLanguage(each)).map((each) => stray(folder, each)));
+    return entries.filter(isLanguage).map(({ name }) => name);
+  };
+  const tags = tagsIn(dir, [sourceTag, 'site.json', photoFolder, draftFolder]);
+  const drafts = tagsIn(join(dir, draftFolder), []);
   const site = readJsonFile(join(dir, 'site.json'));
-  const read = (tag: string) => readFolder(join(dir, tag), tag, pages, strays);
+  const read = (tag: string, draft = false) =>
+    readFolder(join(dir, draft ? draftFolder : '', tag), tag, pages, strays, draft);
   return {
     dir,
-    base: basePath(textAt(site.data, 'address') ?? ''),
     pages,
     site,
     source: read(sourceTag),
-    translations: tags.filter((tag) => tag !== sourceTag).map(read),
+    translations: [...tags.map((tag) => read(tag)), ...drafts.map((tag) => read(tag, true))],
     strays,
   };
 }
@@ -64,16 +61,14 @@ function readFolder(
   tag: string,
   pages: readonly string[],
   strays: Issue[],
+  draft: boolean,
 ): LocaleFolder {
   const present = listCopy(dir);
-  const { text } = readJsonFile(join(dir, localeFile));
-  // `parse` also finds the status in a file that lacks a comma.
-  const draft = tag !== sourceTag && textAt(parse(text), 'status') === 'draft';
-  const names = [localeFile, 'common.json', ...pages.map((page) => `${page}.json`)];
+  const names = ['common.json', ...pages.map((page) => `${page}.json`)];
   const files = new Map<string, JsonFile>();
   for (const name of names) {
     const isPresent = present.some((entry) => entry.name === name);
-    if (draft && name !== localeFile && !isPresent) continue;
+    if (draft && !isPresent) continue;
     files.set(name, readJsonFile(join(dir, name)));
   }
   for (const entry of present) {
@@ -95,13 +90,8 @@ export function isIn({ dir }: LocaleFolder, file: string): boolean {
 }
 
 /** Whether an issue is in a draft, which a build leaves out. */
-export function isOfDraft({ file }: Issue, { translations }: Locales): boolean {
-  return translations.some((folder) => folder.draft && isIn(folder, file));
-}
-
-/** What a language's addresses begin with: `/en`, or nothing for the source. */
-export function prefixOf({ tag }: { tag: string }): string {
-  return tag === sourceTag ? '' : `/${tag}`;
+export function isOfDraft({ file }: Issue, { dir }: Locales): boolean {
+  return file.startsWith(`${shortPath(join(dir, draftFolder))}/`);
 }
 
 /** Files that systems and programs leave behind, and hidden files that no host reads. */

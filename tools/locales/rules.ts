@@ -2,17 +2,16 @@ import { products } from '../../src/content/pages.ts';
 import type { Site } from '../../src/content/site.ts';
 import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
 import { howToRecover, list } from './issue.ts';
-import { entriesOf, isBlock, type JsonFile, keyOf, placeOf, textAt, valueAt } from './json-file.ts';
+import { entriesOf, isBlock, type JsonFile, keyOf, placeOf, valueAt } from './json-file.ts';
 import { isTag, languageName, neededForms, numbersOf, pluralOf } from './language-tag.ts';
 import { brokenMarker, isBlank, markersIn } from './markers.ts';
-import { type LocaleFolder, type Locales, prefixOf } from './read-locales.ts';
-import type { Pair } from './translation.ts';
+import type { LocaleFolder, Locales } from './read-locales.ts';
+import { isShared, type Pair } from './translation.ts';
 
 export interface Context {
   locales: Locales;
   /** The owner's facts. Undefined if site.json has a mistake. */
   facts: Site | undefined;
-  publicFiles: string[];
   folder: LocaleFolder;
   /** Whether the folder is pt-BR. A text of pt-BR is its own original. */
   isSource: boolean;
@@ -42,8 +41,7 @@ export const rules: Rule[] = [
   wrongKind,
   blankText,
   unknownLanguage,
-  unsuitableAddress,
-  takenAddress,
+  changedSharedValue,
   // Markers, such as {{name}} and <email>
   changedMarkers,
   unknownMarkers,
@@ -189,53 +187,16 @@ function unknownLanguage({ path, own }: Pair) {
   return 'Aqui vai o código do idioma em que está o título logo acima, como en, es ou pt-BR. Corrija-o.';
 }
 
-const suitable = /^(\/(?!-)[\p{L}\p{M}\p{N}-]+(?<!-))+$/u;
-
-function unsuitableAddress({ path, own }: Pair, { facts, name }: Context) {
-  if (keyOf(path) !== 'meta.path' || typeof own !== 'string') return;
-  if (name === 'home.json') {
-    return own === '/' ? undefined : 'A página inicial fica sempre em "/". Escreva "/".';
-  }
-  const address = withSlug(own, facts);
-  if (suitable.test(address) && address === address.normalize().toLowerCase()) return;
-  return 'O endereço não serve. Um endereço começa com barra, não termina com barra e só tem letras minúsculas, de qualquer alfabeto, números e hífens. Entre chaves, só pode haver {{slug}}. Digite-o de novo.';
-}
-
-function takenAddress({ path, own }: Pair, context: Context) {
-  if (keyOf(path) !== 'meta.path' || typeof own !== 'string' || own === '/') return;
-  const by = takerOf(withSlug(own, context.facts), context);
-  if (!by) return;
-  return `Este endereço já é de outra página, de um arquivo, de um idioma, do próprio site ou do Windows (${by}). Escolha outro.`;
-}
-
-function takerOf(address: string, context: Context): string | undefined {
-  const { locales, facts, folder, isSource, name, publicFiles } = context;
-  const whole = (prefixOf(folder) + address).toLowerCase();
-  if (/\/(404|index)$/.test(whole)) return whole;
-  // Windows can't write files or folders of these names.
-  if (/\/(con|prn|aux|nul|com\d|lpt\d)(\/|$)/.test(whole)) return whole;
-  for (const { tag } of isSource ? locales.translations : []) {
-    if (`${whole}/`.startsWith(`/${tag.toLowerCase()}/`)) return `/${tag}`;
-  }
-  for (const file of publicFiles) {
-    if (file.toLowerCase().replace(/(\/index)?\.html$/, '') === whole) return file;
-  }
-  for (const [other, { data }] of folder.files) {
-    // Of two pages with one address, only the second is reported.
-    if (other === name) return;
-    if (withSlug(textAt(data, 'meta', 'path') ?? '', facts) === address) return other;
-  }
-}
-
-/** While site.json has a mistake, which may be one of its slug, a word stands in for the slug. */
-function withSlug(path: string, facts: Context['facts']): string {
-  return path.replace(/\{\{\s*slug\s*\}\}/g, facts?.slug ?? 'slug');
+function changedSharedValue({ path, original, own }: Pair, { isSource, original: file }: Context) {
+  if (isSource || own === undefined || own === original) return;
+  if (!isShared(path.at(-1) ?? '', original)) return;
+  return `Este valor é o mesmo em todos os idiomas. Copie-o de ${placeOf(file, path)}.`;
 }
 
 function changedMarkers(pair: Pair, context: Context) {
   const { folder, isSource } = context;
   const { path, original, own } = pair;
-  if (isSource || keyOf(path) === 'meta.path') return;
+  if (isSource) return;
   if (typeof own !== 'string' || typeof original !== 'string') return;
   const needed = markersIn(original);
   const found = markersIn(own);
@@ -256,15 +217,14 @@ function changedMarkers(pair: Pair, context: Context) {
   return brokenMarker(own, needed) ?? message;
 }
 
-function unknownMarkers({ path, own }: Pair, { locales, isSource, facts }: Context) {
-  if (!isSource || !facts || typeof own !== 'string' || keyOf(path) === 'meta.path') return;
+function unknownMarkers({ own }: Pair, { locales, isSource, facts }: Context) {
+  if (!isSource || !facts || typeof own !== 'string') return;
   const variables = [...Object.keys(variablesOf(facts)), ...variablesOfCode];
   const links = ['whatsapp', 'email', ...locales.pages, ...Object.keys(facts.links ?? {})];
   const markers = [
     ...variables.map((variable) => `{{${variable}}}`),
     ...links.map((link) => `<${link}>…</${link}>`),
   ];
-  // A page may leave a known variable unfilled. `unfilledMarkers` finds those.
   const unknown = markersIn(own).filter((marker) => !markers.includes(marker));
   if (unknown.length === 0) return;
   const message = `O site não conhece ${list(unknown)}. Corrija o nome ou o sinal, ou tire-o do texto. Num link cabe ${list(links)}; entre chaves, {{name}} e os outros nomes de site.json.`;

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCopy } from './check.ts';
@@ -11,22 +10,14 @@ import {
   list,
   shortPath,
 } from './issue.ts';
-import { keyOf, placeOf, textAt } from './json-file.ts';
-import { draftFacts, isTag } from './language-tag.ts';
-import { isIn, type LocaleFolder, type Locales, localeFile, readLocales } from './read-locales.ts';
-import {
-  isMissing,
-  isPortuguese,
-  mergeCopy,
-  neededTexts,
-  progressIn,
-  type Text,
-} from './translation.ts';
+import { keyOf, placeOf } from './json-file.ts';
+import { isTag, languageName } from './language-tag.ts';
+import { isIn, type LocaleFolder, type Locales, readLocales } from './read-locales.ts';
+import { isMissing, isPortuguese, neededTexts, progressIn, type Text } from './translation.ts';
 
 const usage = `Como usar:
 
   npm run locales                   mostra os idiomas e o que há para corrigir
-  npm run locales -- new en         começa um idioma novo (aqui, inglês)
   npm run locales -- todo en        lista o que falta traduzir ou rever; se é muito, só conta os textos de cada arquivo
   npm run locales -- todo en home   lista o que falta num só arquivo (aqui, home.json)`;
 
@@ -42,7 +33,6 @@ export function runLocales(locales: Locales, args: string[]): string {
     const message = `“${tag}” não é um código de idioma. Use um como en (inglês), es (espanhol), fr (francês), pt-PT ou zh-Hans.`;
     throw new CopyError(message);
   }
-  if (command === 'new' && tag && !page) return makeLocale(locales, tag);
   if (command === 'todo' && tag && more.length === 0) return listTodo(locales, tag, page);
   throw new CopyError(usage);
 }
@@ -57,35 +47,11 @@ function showTable(locales: Locales): string {
 }
 
 function rowOf(folder: LocaleFolder, source: LocaleFolder): string {
-  const { tag, draft, files } = folder;
-  const name = textAt(files.get(localeFile)?.data, 'name') ?? '';
+  const { tag, draft } = folder;
   const status = draft ? 'rascunho' : 'publicado';
   const texts = neededTexts(folder, source);
   const progress = folder === source ? `${texts.length} textos` : progressIn(texts, draft);
-  return [tag.padEnd(8), name.padEnd(20), status.padEnd(10), progress].join(' ');
-}
-
-function makeLocale(locales: Locales, tag: string): string {
-  const { dir, source, translations } = locales;
-  const folder = join(dir, tag);
-  const label = shortPath(folder);
-  if ([source, ...translations].some((each) => each.tag === tag)) {
-    const message = `A pasta ${label} já existe. Para ver o que falta nela, rode: npm run locales -- todo ${tag}`;
-    throw new CopyError(message);
-  }
-  askToFixFirst(checkCopy(locales).filter(({ file }) => isIn(source, file)));
-  mkdirSync(folder, { recursive: true });
-  for (const [name, { data }] of source.files) {
-    const block = name === localeFile ? draftFacts(tag) : mergeCopy(data ?? {}, {}, tag);
-    writeFileSync(join(folder, name), `${JSON.stringify(block, null, 2)}\n`);
-  }
-  return `Pasta ${label} criada, com os textos em português. É um rascunho: só aparece com npm run dev.
-
-1. Em ${label}/locale.json, confira o nome do idioma.
-2. Nos outros arquivos, traduza só o que está à direita dos dois-pontos. O "path" é o endereço da página no site.
-3. Veja o que falta: npm run locales -- todo ${tag}
-4. Quando a lista só tiver textos que devem ficar iguais ao português, troque "draft" por "published" em ${label}/locale.json.
-5. Confira: npm run locales`;
+  return [tag.padEnd(8), languageName(tag).padEnd(20), status.padEnd(10), progress].join(' ');
 }
 
 function askToFixFirst(issues: Issue[]) {
@@ -101,9 +67,7 @@ function listTodo(locales: Locales, tag: string, page?: string): string {
   const folder = translations.find((each) => each.tag === tag);
   if (!folder) {
     const tags = list(translations.map((each) => each.tag)) || 'nenhuma';
-    const advice =
-      tag === source.tag ? '' : ` Para começar uma, rode: npm run locales -- new ${tag}`;
-    throw new CopyError(`Não há uma tradução com o código “${tag}”. Há: ${tags}.${advice}`);
+    throw new CopyError(`Não há uma tradução com o código “${tag}”. Há: ${tags}.`);
   }
   const name = page && `${page.replace(/\.json$/, '')}.json`;
   if (name && !source.files.has(name)) {

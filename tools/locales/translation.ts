@@ -1,11 +1,11 @@
 import { pageKeys } from '../../src/content/pages.ts';
-import { type Block, entriesOf, isBlock, keyOf, type Path } from './json-file.ts';
+import { type Block, isBlock, keyOf, type Path } from './json-file.ts';
 import { neededForms, pluralForms, pluralOf } from './language-tag.ts';
 import { hasWords, isBlank } from './markers.ts';
-import { type LocaleFolder, localeFile } from './read-locales.ts';
+import type { LocaleFolder } from './read-locales.ts';
 
 /** Names whose values are no copy: a note to the owner, and the schema for editors. */
-export const namesWithoutCopy = ['sample', '$schema'];
+const namesWithoutCopy = ['sample', '$schema'];
 
 /**
  * What a block must hold in a language: the names and values of the source (pt-BR), but the plural
@@ -46,7 +46,7 @@ export function pairsIn(source: Block, own: Block, tag: string, above: Path = []
     if (namesWithoutCopy.includes(name)) continue;
     const original = expected[name];
     const path = [...above, name];
-    const value = isShared(name, original) ? original : own[name];
+    const value = own[name];
     if (original === undefined && value === undefined) continue;
     pairs.push({ path, original, own: value });
     if (isBlock(original)) {
@@ -57,27 +57,8 @@ export function pairsIn(source: Block, own: Block, tag: string, above: Path = []
 }
 
 /** Whether every language has the source's value: a photograph, or the page of a testimonial. */
-function isShared(name: string, original: unknown): boolean {
+export function isShared(name: string, original: unknown): boolean {
   return name === 'avatarUrl' || (name === 'topic' && pageKeys.some((page) => page === original));
-}
-
-/** A language's copy, in the order of the source, with the source's texts where it has none. */
-export function mergeCopy(source: Block, own: unknown, tag: string): Block {
-  const block = isBlock(own) ? own : {};
-  const merged: Block = {};
-  for (const [name, original] of entriesOf(expectedIn(source, block, tag))) {
-    const value = block[name];
-    if (isBlock(original)) merged[name] = mergeCopy(original, value, tag);
-    else if (isShared(name, original) || !isText(value)) merged[name] = original;
-    else merged[name] = value;
-  }
-  // Without the form for exact millions, such as `many` in Spanish, i18next would show a key.
-  for (const name of Object.keys(merged)) {
-    const plural = pluralOf(name);
-    if (plural?.form !== 'other') continue;
-    for (const form of pluralForms(tag)) merged[`${plural.base}_${form}`] ??= merged[name];
-  }
-  return merged;
 }
 
 const isText = (value: unknown) => typeof value === 'string' && !isBlank(value);
@@ -92,7 +73,7 @@ export interface Text extends Pair {
 export function neededTexts(folder: LocaleFolder, source: LocaleFolder): Text[] {
   const texts: Text[] = [];
   for (const [file, { data }] of source.files) {
-    if (file === localeFile || !data) continue;
+    if (!data) continue;
     const own = folder.files.get(file)?.data ?? {};
     for (const pair of pairsIn(data, own, folder.tag)) {
       const { path, original } = pair;
@@ -106,7 +87,7 @@ export function neededTexts(folder: LocaleFolder, source: LocaleFolder): Text[] 
 export const isMissing = ({ own }: Text) => !isText(own);
 
 /** The key of a text that may be the same in all languages. */
-const mayStay = /^meta\.path$|(^|\.)(topic|author)$|Lang$/;
+const mayStay = /(^|\.)(topic|author)$|Lang$/;
 
 /** Whether a text is still Portuguese. */
 export function isPortuguese({ path, own, original }: Text): boolean {

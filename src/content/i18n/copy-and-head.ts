@@ -1,6 +1,7 @@
-import { hreflangLinks, publicAddress } from '../links/urls.ts';
+import { hreflangLinks, pathOf, publicAddress } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
-import { addTexts, type RouterContext } from './i18n.ts';
+import type { RouterContext } from './i18n.ts';
+import { addTexts } from './texts.ts';
 
 /** Options of a page's route: its loader loads the page's copy, and its head has the page's title. */
 export function copyAndHead(page: PageKey) {
@@ -13,15 +14,15 @@ export function copyAndHead(page: PageKey) {
   };
 }
 
-function headOf(page: PageKey, { i18n, language }: RouterContext) {
-  const t = i18n.getFixedT(language.tag, page);
+function headOf(page: PageKey, { i18n }: RouterContext) {
+  const t = i18n.getFixedT(i18n.language, page);
   return {
     meta: [
       { title: t(($) => $.meta.title) },
       { name: 'description', content: t(($) => $.meta.description) },
     ],
     links: [
-      { rel: 'canonical', href: publicAddress(language.paths[page]) },
+      { rel: 'canonical', href: publicAddress(pathOf(i18n.language, page)) },
       ...hreflangLinks(page).map(({ tag, href }) => ({ rel: 'alternate', hrefLang: tag, href })),
     ],
   };

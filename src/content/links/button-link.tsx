@@ -1,9 +1,9 @@
-import { site } from 'virtual:copy';
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ChatIcon } from '../../drawings/icons.tsx';
 import { button } from '../../theme/recipes.ts';
+import { site } from '../site.ts';
 import { whatsAppUrl } from './urls.ts';
 
 export const ButtonAnchor = chakra('a', button);

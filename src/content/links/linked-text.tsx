@@ -1,8 +1,8 @@
-import { site } from 'virtual:copy';
 import { Link } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../pages.ts';
+import { site } from '../site.ts';
 import { parseLinks, type TextPart } from './parse-links.ts';
 import { fileAddress, mailtoUrl, whatsAppUrl } from './urls.ts';
 

@@ -1,5 +1,5 @@
-import { site } from 'virtual:copy';
 import { useTranslation } from 'react-i18next';
+import { site } from '../site.ts';
 import { ListPageLink } from './list-link.tsx';
 
 /** The id of the contact page's section on privacy. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailtoUrl, whatsAppUrl } from './urls.ts';
+import { site } from '../site.ts';
+import { mailtoUrl, pathOf, rewrite, whatsAppUrl } from './urls.ts';
 
 test.each([
   'Renovare & Lumière, nº #1',
@@ -36,3 +37,24 @@ test.each(['ana+site@example.com', 'ana#1@example.com', 'ana%20@example.com'])(
     expect(url.search).toBe('');
   },
 );
+
+test.each([
+  [`/${site.slug}-palestrante`, '/palestrante', `/${site.slug}-palestrante`],
+  [`/${site.slug}-palestrante/?a=1#b`, '/palestrante?a=1#b', `/${site.slug}-palestrante?a=1#b`],
+  // A host answers this address with the 404 page, but the router knows which page is meant.
+  ['/palestrante', '/palestrante', `/${site.slug}-palestrante`],
+  ['/renovare', '/renovare', '/renovare'],
+  ['/%zz', '/%zz', '/%zz'],
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+])('address: %s leads to the route %s, and is shown as %s', (address, route, shown) => {
+  const origin = 'https://www.example.com';
+  const found = new URL(rewrite.input({ url: new URL(address, origin) }) as URL);
+  const publicUrl = rewrite.output({ url: new URL(found) }) as URL;
+  expect([found.href, publicUrl.href]).toEqual([origin + route, origin + shown]);
+});
+
+test('address: those of a translation lie in its folder', () => {
+  expect([pathOf('pt-BR', 'home'), pathOf('pt-BR', 'renovare')]).toEqual(['/', '/renovare']);
+  expect([pathOf('en', 'home'), pathOf('en', 'renovare')]).toEqual(['/en/', '/en/renovare']);
+  expect(pathOf('en', 'palestrante')).toBe(`/en/${site.slug}-palestrante`);
+});

@@ -1,23 +1,52 @@
-import { languages, site } from 'virtual:copy';
+import type { LocationRewrite } from '@tanstack/react-router';
+import { source, tags } from '../i18n/texts.ts';
+import { routeOf } from '../pages.ts';
 import type { PageKey } from '../resources.ts';
+import { site } from '../site.ts';
 
-/** Puts `BASE_PATH`, the site's folder on the host, before a path. Whole URLs stay unchanged. */
+/** The speaker page's address has the owner's name. All other addresses are those of the routes. */
+const speakerRoute = routeOf('palestrante');
+const speakerPath = `/${site.slug}-palestrante`;
+
+/** The router's option that translates addresses to routes and back. */
+export const rewrite: Required<LocationRewrite> = {
+  input: ({ url }) => {
+    if (url.pathname.replace(/\/+$/, '') === speakerPath) url.pathname = speakerRoute;
+    return url;
+  },
+  output: ({ url }) => {
+    // Copies the URL, because the router reads the original again after this function.
+    const address = new URL(url);
+    if (url.pathname === speakerRoute) address.pathname = speakerPath;
+    return address;
+  },
+};
+
+/** The folder of a language: `/` for the source, `/en/` for English. */
+export const folderOf = (tag: string) => (tag === source ? '/' : `/${tag}/`);
+
+/** A page's path, such as `/en/renovare`. */
+export function pathOf(tag: string, page: PageKey): string {
+  const path = page === 'palestrante' ? speakerPath : routeOf(page);
+  return folderOf(tag) + path.slice(1);
+}
+
+/** Puts the site's folder on the host before a path. Whole URLs stay unchanged. */
 export function fileAddress(path: string): string {
   return path.startsWith('/') ? import.meta.env.BASE_URL + path.slice(1) : path;
 }
 
 /** The absolute URL of a path of the site. */
 export function publicAddress(path: string): string {
-  return new URL(path.replace(/^\//, ''), site.address).href;
+  return new URL(fileAddress(path), site.address).href;
 }
 
 /** A page's addresses in all languages. Empty if there is only one language. */
 export function hreflangLinks(page: PageKey) {
-  if (languages.length === 1) return [];
-  const [source] = languages;
+  if (tags.length === 1) return [];
+  const links = tags.map((tag) => ({ tag, href: publicAddress(pathOf(tag, page)) }));
   // Search engines link to `x-default` for people who read none of the site's languages.
-  const links = [...languages, { ...source, tag: 'x-default' }];
-  return links.map(({ tag, paths }) => ({ tag, href: publicAddress(paths[page]) }));
+  return [...links, { tag: 'x-default', href: publicAddress(pathOf(source, page)) }];
 }
 
 const loneSurrogate = /\p{Surrogate}/gu;

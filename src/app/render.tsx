@@ -1,0 +1,53 @@
+import { text } from 'node:stream/consumers';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { Suspense } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { RouterContext } from '../content/i18n/i18n.ts';
+import { site } from '../content/site.ts';
+import { createTheme } from '../theme/system.ts';
+import { App } from './app.tsx';
+import { createSiteRouter } from './router.ts';
+
+/** Renders the page at an address. `status` is 404 if there is none, and 500 if a loader threw. */
+export async function render(context: RouterContext, address: string) {
+  // Emotion's default plugin adds vendor prefixes, which no current browser needs.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // With `compat`, Emotion collects styles instead of writing a <style> before each element.
+  cache.compat = true;
+  // `URL` percent-encodes the path. For an unencoded path, the router would ask for a redirect.
+  const { pathname } = new URL(address, site.address);
+  const history = createMemoryHistory({ initialEntries: [pathname] });
+  const router = createSiteRouter(context, history);
+  await router.load();
+
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      {/* In browsers, the router itself adds this. Without it here, hydration would fail. */}
+      <Suspense>
+        <App router={router} theme={createTheme()} />
+      </Suspense>
+    </CacheProvider>,
+    {
+      // Otherwise, React hides parts of large pages until an inline script runs. Our CSP blocks it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // An error that is thrown in `onError` would end the process.
+      onError: (error) => void errors.push(error),
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  const html = await text(prelude);
+  // React writes <title>, <meta> and <link>, wherever they are rendered, before the `Suspense`.
+  const start = html.indexOf('<!--$-->');
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  return {
+    head: html.slice(0, start),
+    body: html.slice(start),
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    status: getSsrStatus(router),
+  };
+}

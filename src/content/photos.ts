@@ -1,0 +1,27 @@
+import type { Photo } from '../drawings/photo.tsx';
+
+// The plugin tools/photos.ts makes the copies, in the sizes of photo-sizes.ts.
+type Photos = Record<string, Photo | undefined>;
+
+const portraits: Photos = import.meta.glob<Photo>('#locales/photos/portrait.*', {
+  eager: true,
+  import: 'default',
+  query: '?portrait',
+});
+
+/** The owner's photograph, if there is one. */
+export const [portrait] = Object.values(portraits);
+
+const people: Photos = import.meta.glob<Photo>('#locales/photos/people/*', {
+  eager: true,
+  import: 'default',
+  query: '?people',
+});
+
+// A Mac may write “é” as two characters.
+const faces = new Map(
+  Object.entries(people).map(([path, photo]) => [path.split('/').at(-1)?.normalize(), photo]),
+);
+
+/** The photograph that a testimonial names in `avatarUrl`. */
+export const faceOf = (name = '') => faces.get(name.normalize());

@@ -1,2 +1,0 @@
-export { Content } from './content.ts';
-export { copy } from './plugin.ts';

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { photoSizes } from '../src/content/photo-sizes.ts';
+import { type Issue, issueInFile, shortPath } from './locales/issue.ts';
+import { issueOf, textsIn } from './locales/json-file.ts';
+import { filesIn, type Locales, photoFolder } from './locales/read-locales.ts';
+
+export type Place = 'portrait' | 'people';
+
+const settings = {
+  avif: { quality: 55 },
+  jpeg: { quality: 76, mozjpeg: true },
+};
+
+/** If you change `make`, delete this folder, because cached copies are not made again. */
+const photoCache = resolve('node_modules/.cache/photos');
+
+export interface MadePhoto {
+  id: string;
+  widths: number[];
+  height: number;
+}
+
+const folder = 'assets/photos/';
+
+/** Vite's plugin for photographs, which are imported as `ana.jpg?people` or `ana.jpg?portrait`. */
+export function photos(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'photos',
+    // Before Vite's own plugin for images.
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    load: {
+      filter: { id: /\?(people|portrait)$/ },
+      async handler(id) {
+        const [file = '', place] = id.split('?');
+        // `checkPhotos` says why a photograph can't be made. A build doesn't begin then.
+        const made = await makePhoto(place as Place, file).catch(() => undefined);
+        if (!made) return 'export default undefined;';
+        if (config.command === 'build' && this.environment.name === 'client') {
+          for (const name of filesOf(made)) {
+            const source = readFileSync(join(photoCache, name));
+            this.emitFile({ type: 'asset', fileName: folder + name, source });
+          }
+        }
+        const { id: name, widths, height } = made;
+        const photo = { address: config.base + folder + name, widths, height };
+        return `export default ${JSON.stringify(photo)};`;
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(config.base + folder, sirv(photoCache, { dev: true }));
+    },
+  };
+}
+
+/** Finds photographs that are missing, that can't be read, or that the site doesn't use. */
+export async function checkPhotos({ dir, source }: Locales, cache = photoCache): Promise<Issue[]> {
+  const folder = join(dir, photoFolder);
+  const issues: Issue[] = [];
+  const named = [...source.files.values()].flatMap((file) =>
+    textsIn(file.data)
+      .filter(({ path }) => path.at(-1) === 'avatarUrl')
+      .map((text) => ({ ...text, file })),
+  );
+  // A Mac may write “é” as two characters.
+  const isSame = (a: string, b: string) => a.normalize() === b.normalize();
+  const faces: string[] = [];
+  // One photograph after the other, because sharp uses all processors for each.
+  for (const path of filesIn(folder)) {
+    const [, place, face] = /^\/(portrait|people)(?:\.[^/]+|\/([^/]+))$/.exec(path) ?? [];
+    const file = join(folder, path);
+    if (face) faces.push(face);
+    if (!place || (face && !named.some(({ text }) => isSame(text, face)))) {
+      issues.push(issueInFile(file, unused));
+      continue;
+    }
+    const message = await makePhoto(place as Place, file, cache).then(() => undefined, explain);
+    if (message) issues.push(issueInFile(file, message));
+  }
+  for (const { file, path, text } of named) {
+    if (faces.some((face) => isSame(face, text))) continue;
+    // Named alike, but for capitals or the ending.
+    const stem = (name: string) => name.toLowerCase().replace(/\.[a-z.]+$/, '');
+    const near = faces.find((face) => stem(face) === stem(text));
+    const hint = near ? `Há “${near}”: se é ela,` : 'Ponha-a lá, ou';
+    const message = `Não há a foto “${text}” na pasta ${shortPath(folder)}/people. ${hint} escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`;
+    issues.push(issueOf(file, path, message));
+  }
+  return issues;
+}
+
+const unused =
+  'O site não usa esta foto: a sua se chama portrait.jpg, e as de depoimentos ficam na pasta people, com o nome que está em “avatarUrl”. Corrija o nome, ou leve a foto para fora de locales.';
+
+function explain(error: NodeJS.ErrnoException): string {
+  // An error with a code comes from the file system, so it is not the photograph's fault.
+  if (error.code) throw error;
+  return String(error).includes('pixel limit')
+    ? 'Esta foto é grande demais: tem mais de 268 milhões de pixels. Exporte-a menor, por exemplo com 3000 pixels de largura.'
+    : 'O site não consegue abrir esta foto. Exporte-a de novo como JPEG (HEIC, o formato do iPhone, não serve).';
+}
+
+/** The names of a photograph's copies. */
+export const filesOf = ({ id, widths }: MadePhoto) =>
+  widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.jpg`]);
+
+/** Makes small copies of a photograph, unless cached. Rejects if the photograph can't be read. */
+export async function makePhoto(
+  place: Place,
+  file: string,
+  cache = photoCache,
+): Promise<MadePhoto> {
+  const { default: sharp } = await import('sharp');
+  const bytes = readFileSync(file);
+  const { avif, jpeg } = settings;
+  const { ratio, widths: wanted } = photoSizes[place];
+  const how = JSON.stringify([photoSizes[place], photoSizes.ground, settings, sharp.versions]);
+  const id = createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16);
+  const sizesFile = join(cache, `${id}.json`);
+  if (existsSync(sizesFile)) return { id, ...JSON.parse(readFileSync(sizesFile, 'utf8')) };
+
+  const { autoOrient: size } = await sharp(bytes).metadata();
+  const cropped = Math.max(1, Math.floor(Math.min(size.width, size.height * ratio)));
+  const width = Math.min(cropped, wanted.at(-1) ?? 0);
+  const height = Math.max(1, Math.round(width / ratio));
+  // By default, sharp also rejects photographs that cause only warnings.
+  const { data, info } = await sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: photoSizes.ground })
+    .resize(width, height, { position: 'attention' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const widths = [...wanted.filter((each) => each < width), width];
+  await mkdir(cache, { recursive: true });
+  // A file gets its final name when it is complete, because another build may read the cache.
+  const save = async (name: string, content: Promise<Buffer> | string) => {
+    const part = join(cache, `${name}.${process.pid}`);
+    await writeFile(part, await content);
+    await rename(part, join(cache, name));
+  };
+  await Promise.all(
+    widths.flatMap((each) => {
+      const sized = sharp(data, { raw: info }).resize(each);
+      return [
+        save(`${id}-${each}.avif`, sized.clone().avif(avif).toBuffer()),
+        save(`${id}-${each}.jpg`, sized.clone().jpeg(jpeg).toBuffer()),
+      ];
+    }),
+  );
+  // Written last, because it is a sign that all copies exist.
+  await save(`${id}.json`, JSON.stringify({ widths, height }));
+  return { id, widths, height };
+}

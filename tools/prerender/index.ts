@@ -1,2 +1,0 @@
-export { prerender } from './prerender.ts';
-export { previewSite } from './preview.ts';
