@@ -46,7 +46,7 @@ export default defineConfig({
                 // A file of its own, because it stays the same when the copy changes.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 // Otherwise, a page would load two or three files more.
-                { name: 'client', test: /src\/app\/start\.tsx$/ },
+                { name: 'client', test: /src\/app\/entry-client\.tsx$/ },
                 // Otherwise, each section would be a file of its own, and a page would load twelve.
                 {
                   name: 'sections',

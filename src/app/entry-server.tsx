@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest, ManifestChunk } from 'vite';
 import { createI18n, type RouterContext } from '../content/i18n/i18n.ts';
-import { source, tags } from '../content/i18n/texts.ts';
-import { fileAddress, folderOf, pathOf } from '../content/links/urls.ts';
+import { languageTags, sourceLanguage } from '../content/i18n/texts.ts';
+import { languageFolder, pagePath, withBase } from '../content/links/urls.ts';
 import { pageKeys } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
 import { Head, Scripts } from '../metadata/head.tsx';
@@ -19,15 +19,15 @@ type Files = Record<string, string>;
  */
 export async function renderSite(template: string, manifest: Manifest): Promise<Files> {
   const files: Files = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
-  for (const tag of tags) {
+  for (const tag of languageTags) {
     const context = { i18n: createI18n(tag) };
     for (const page of [...pageKeys, undefined]) {
-      const path = page ? pathOf(tag, page) : `${folderOf(tag)}404`;
+      const path = page ? pagePath(tag, page) : `${languageFolder(tag)}404`;
       // Not `x/index.html`, because Cloudflare and GitHub would then redirect `/x` to `/x/`.
       const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
       files[file.slice(1)] = await renderPage(template, manifest, context, path, page);
     }
-    if (tag === source) files['manifest.webmanifest'] = webManifest(context);
+    if (tag === sourceLanguage) files['manifest.webmanifest'] = webManifest(context);
   }
   return files;
 }
@@ -41,12 +41,12 @@ async function renderPage(
   page?: PageKey,
 ) {
   const { i18n } = context;
-  const { head, body, styles, status } = await render(context, fileAddress(path));
+  const { head, body, styles, status } = await render(context, withBase(path));
   if (status !== (page ? 200 : 404)) throw new Error(`${path} has the status ${status}`);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
   const preloads = preloadsOf(manifest, i18n.language, page);
   const scripts = renderToStaticMarkup(<Scripts preloads={preloads} />);
-  // Browsers change `lang` when they translate, so start.tsx reads these attributes.
+  // Browsers change `lang` when they translate, so entry-client.tsx reads these attributes.
   const root = renderToStaticMarkup(
     <div
       id="root"
@@ -74,7 +74,7 @@ function preloadsOf(manifest: Manifest, tag: string, page?: PageKey): string[] {
   const keys = Object.keys(manifest);
   // The folder of texts may lie outside the project, so the names of its files may begin with `..`.
   const needed = keys.filter((key) => key.endsWith(`/${tag}/common.json`));
-  // vite.config.ts names this file, which has start.tsx.
+  // vite.config.ts names this file, which has entry-client.tsx.
   needed.push(...keys.filter((key) => manifest[key]?.name === 'client'));
   if (page) {
     // TanStack's plugin puts a page's component into a file of its own.

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
-import { fileAddress, folderOf } from '../content/links/urls.ts';
+import { languageFolder, withBase } from '../content/links/urls.ts';
 import { RetryIcon } from '../drawings/icons.tsx';
 import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
@@ -16,7 +16,7 @@ export function ErrorScreen() {
   const { t, i18n } = useTranslation();
   const router = useRouter();
   // A new deployment removes old files, but a reload gets the new ones. If the router can't load a
-  // page's script, it reloads by itself. If its texts are missing, too, start.tsx leaves the reloaded
+  // page's script, it reloads by itself. If its texts are missing, too, entry-client.tsx leaves the reloaded
   // page as plain HTML, so the reloads end.
   const [reloads] = useState(
     () => import.meta.env.PROD && router.state.matches.some(({ status }) => status === 'error'),
@@ -40,7 +40,7 @@ export function ErrorScreen() {
               {t(($) => $.error.retry)}
             </Button>
             {/* A plain link loads a new document, which doesn't keep the error. */}
-            <ButtonAnchor variant="outline" href={fileAddress(folderOf(i18n.language))}>
+            <ButtonAnchor variant="outline" href={withBase(languageFolder(i18n.language))}>
               {t(($) => $.error.home)}
             </ButtonAnchor>
           </>

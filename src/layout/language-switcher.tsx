@@ -1,9 +1,9 @@
 import { Button, chakra, List } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tags } from '../content/i18n/texts.ts';
+import { languageTags } from '../content/i18n/texts.ts';
 import { ListLink } from '../content/links/list-link.tsx';
-import { fileAddress, pathOf } from '../content/links/urls.ts';
+import { pagePath, withBase } from '../content/links/urls.ts';
 import { usePage } from '../content/use-page.ts';
 import { LanguageIcon } from '../drawings/icons.tsx';
 
@@ -11,10 +11,10 @@ import { LanguageIcon } from '../drawings/icons.tsx';
 export function LanguageLinks() {
   const { language } = useTranslation().i18n;
   const page = usePage();
-  return tags.map((tag) => (
+  return languageTags.map((tag) => (
     <List.Item key={tag}>
       <ListLink
-        href={fileAddress(pathOf(tag, page))}
+        href={withBase(pagePath(tag, page))}
         hrefLang={tag}
         lang={tag}
         aria-current={tag === language ? 'true' : undefined}
@@ -33,7 +33,7 @@ function nameOf(tag: string): string {
 }
 
 /** Whether the site has more than one language. */
-export const hasLanguages = tags.length > 1;
+export const hasLanguages = languageTags.length > 1;
 
 const Popover = chakra(List.Root, {
   base: {

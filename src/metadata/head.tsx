@@ -1,6 +1,6 @@
 import type { RouterContext } from '../content/i18n/i18n.ts';
-import { tags } from '../content/i18n/texts.ts';
-import { fileAddress, pathOf, publicAddress } from '../content/links/urls.ts';
+import { languageTags } from '../content/i18n/texts.ts';
+import { absoluteUrl, pagePath, withBase } from '../content/links/urls.ts';
 import { pages } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
 import { site } from '../content/site.ts';
@@ -21,7 +21,7 @@ export function Head({ context, page }: HeadProps) {
       {/* Comes first, because it holds only for what follows. */}
       <meta httpEquiv="Content-Security-Policy" content={policyOf(site)} />
       <meta name="theme-color" content={palette.page} />
-      <link rel="manifest" href={fileAddress('/manifest.webmanifest')} />
+      <link rel="manifest" href={withBase('/manifest.webmanifest')} />
       {page && <LinkPreview context={context} page={page} />}
       {page && (
         <script type="application/ld+json">{JSON.stringify(structuredData(context, page))}</script>
@@ -38,7 +38,7 @@ export function Scripts({ preloads }: { preloads: string[] }) {
   return (
     <>
       {preloads.map((file) => (
-        <link key={file} rel="modulepreload" crossOrigin="" href={fileAddress(`/${file}`)} />
+        <link key={file} rel="modulepreload" crossOrigin="" href={withBase(`/${file}`)} />
       ))}
       {site.analytics && <script async {...site.analytics} />}
     </>
@@ -49,7 +49,7 @@ export function Scripts({ preloads }: { preloads: string[] }) {
 function LinkPreview({ context, page }: { context: RouterContext; page: PageKey }) {
   const { language, getFixedT } = context.i18n;
   const t = getFixedT(language, page);
-  const others = tags.filter((tag) => tag !== language);
+  const others = languageTags.filter((tag) => tag !== language);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -60,8 +60,8 @@ function LinkPreview({ context, page }: { context: RouterContext; page: PageKey 
       ))}
       <meta property="og:title" content={t(($) => $.meta.title)} />
       <meta property="og:description" content={t(($) => $.meta.description)} />
-      <meta property="og:url" content={publicAddress(pathOf(language, page))} />
-      <meta property="og:image" content={publicAddress(`/previews/${pages[page].wall}.jpg`)} />
+      <meta property="og:url" content={absoluteUrl(pagePath(language, page))} />
+      <meta property="og:image" content={absoluteUrl(`/previews/${pages[page].wall}.jpg`)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,6 +1,6 @@
 import type { Person, Thing } from 'schema-dts';
 import type { RouterContext } from '../content/i18n/i18n.ts';
-import { pathOf, publicAddress } from '../content/links/urls.ts';
+import { absoluteUrl, pagePath } from '../content/links/urls.ts';
 import { portrait } from '../content/photos.ts';
 import type { PageKey } from '../content/resources.ts';
 import { site } from '../content/site.ts';
@@ -11,9 +11,9 @@ export function structuredData({ i18n }: RouterContext, page: PageKey) {
   const profiles = Object.values(site.social);
   const t = i18n.getFixedT(i18n.language, page);
   const description = t(($) => $.meta.description);
-  const addressOf = (key: PageKey) => publicAddress(pathOf(i18n.language, key));
+  const addressOf = (key: PageKey) => absoluteUrl(pagePath(i18n.language, key));
   // Pages in all languages use the same ids, so that search engines see one person.
-  const root = publicAddress('/');
+  const root = absoluteUrl('/');
   const owner = { '@id': `${root}#person` };
 
   const website: Thing = {

@@ -1,15 +1,15 @@
-import { tags } from '../content/i18n/texts.ts';
-import { hreflangLinks, pathOf, publicAddress } from '../content/links/urls.ts';
+import { languageTags } from '../content/i18n/texts.ts';
+import { absoluteUrl, hreflangLinks, pagePath } from '../content/links/urls.ts';
 import { pageKeys } from '../content/pages.ts';
 
 /** Lists every page in every language, with links to its translations. */
 export function sitemap(): string {
-  const entries = tags.flatMap((tag) =>
+  const entries = languageTags.flatMap((tag) =>
     pageKeys.map((page) => {
       const alternates = hreflangLinks(page).map(
         ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
       );
-      const location = `<loc>${publicAddress(pathOf(tag, page))}</loc>`;
+      const location = `<loc>${absoluteUrl(pagePath(tag, page))}</loc>`;
       return `<url>${[location, ...alternates].join('\n')}</url>`;
     }),
   );
@@ -22,5 +22,5 @@ ${entries.join('\n')}
 
 /** Writes robots.txt, which allows everything and names the sitemap. */
 export function robots(): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${publicAddress('sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl('sitemap.xml')}\n`;
 }

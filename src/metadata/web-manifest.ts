@@ -1,5 +1,5 @@
 import type { RouterContext } from '../content/i18n/i18n.ts';
-import { fileAddress } from '../content/links/urls.ts';
+import { withBase } from '../content/links/urls.ts';
 import { site } from '../content/site.ts';
 import { palette } from '../theme/colors.ts';
 
@@ -7,7 +7,7 @@ import { palette } from '../theme/colors.ts';
 export function webManifest({ i18n }: RouterContext): string {
   const t = i18n.getFixedT(i18n.language, 'home');
   const icon = (name: string, size: number) => ({
-    src: fileAddress(`/${name}-${size}.png`),
+    src: withBase(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
@@ -17,8 +17,8 @@ export function webManifest({ i18n }: RouterContext): string {
     description: t(($) => $.meta.description),
     lang: i18n.language,
     dir: i18n.dir(),
-    start_url: fileAddress('/'),
-    scope: fileAddress('/'),
+    start_url: withBase('/'),
+    scope: withBase('/'),
     display: 'minimal-ui',
     theme_color: palette.page,
     background_color: palette.page,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../contact/contact.tsx';
-import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { pageRouteOptions } from '../content/i18n/page-route-options.ts';
 import { privacyId } from '../content/links/privacy-link.tsx';
 import { site } from '../content/site.ts';
 import { Page } from '../layout/page.tsx';
@@ -10,7 +10,7 @@ import { ProductMosaic } from '../sections/mosaics.tsx';
 import { Rows } from '../sections/rows.tsx';
 
 export const Route = createFileRoute('/contato')({
-  ...copyAndHead('contato'),
+  ...pageRouteOptions('contato'),
   component: Contato,
 });
 

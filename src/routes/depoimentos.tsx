@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { pageRouteOptions } from '../content/i18n/page-route-options.ts';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
@@ -12,7 +12,7 @@ import { PageWall } from '../sections/page-wall.tsx';
 import { starCount, Testimonials } from '../sections/quotes.tsx';
 
 export const Route = createFileRoute('/depoimentos')({
-  ...copyAndHead('depoimentos'),
+  ...pageRouteOptions('depoimentos'),
   component: Depoimentos,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { pageRouteOptions } from '../content/i18n/page-route-options.ts';
 import { pages } from '../content/pages.ts';
 import { Book } from '../drawings/book.tsx';
 import { ChapterPage, chapterPages, foldPages } from '../drawings/chapter-page.tsx';
@@ -13,7 +13,7 @@ import { Rows } from '../sections/rows.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export const Route = createFileRoute('/elas-venceram')({
-  ...copyAndHead('elas-venceram'),
+  ...pageRouteOptions('elas-venceram'),
   component: ElasVenceram,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { pageRouteOptions } from '../content/i18n/page-route-options.ts';
 import { pages } from '../content/pages.ts';
 import { TalkBlock, type TalkBlockKind } from '../drawings/talk-block.tsx';
 import { Page } from '../layout/page.tsx';
@@ -14,7 +14,7 @@ import { Rows } from '../sections/rows.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export const Route = createFileRoute('/empreendedor-hoje')({
-  ...copyAndHead('empreendedor-hoje'),
+  ...pageRouteOptions('empreendedor-hoje'),
   component: EmpreendedorHoje,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { pageRouteOptions } from '../content/i18n/page-route-options.ts';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { site } from '../content/site.ts';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
@@ -19,7 +19,7 @@ import { Products } from '../sections/products.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 
 export const Route = createFileRoute('/')({
-  ...copyAndHead('home'),
+  ...pageRouteOptions('home'),
   component: Home,
 });
 

@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { pageRouteOptions } from '../content/i18n/page-route-options.ts';
 import { site } from '../content/site.ts';
 import { Ikigai } from '../drawings/ikigai.tsx';
 import { minutesOf, TalkLength } from '../drawings/talk-length.tsx';
@@ -17,7 +17,7 @@ import { Quotes } from '../sections/quotes.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 
 export const Route = createFileRoute('/palestrante')({
-  ...copyAndHead('palestrante'),
+  ...pageRouteOptions('palestrante'),
   component: Palestrante,
 });
 

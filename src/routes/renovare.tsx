@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyAndHead } from '../content/i18n/copy-and-head.ts';
+import { pageRouteOptions } from '../content/i18n/page-route-options.ts';
 import { pages } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { GroupSeats } from '../drawings/group-seats.tsx';
@@ -20,7 +20,7 @@ import { PageWall } from '../sections/page-wall.tsx';
 import { Quotes } from '../sections/quotes.tsx';
 
 export const Route = createFileRoute('/renovare')({
-  ...copyAndHead('renovare'),
+  ...pageRouteOptions('renovare'),
   component: Renovare,
 });
 

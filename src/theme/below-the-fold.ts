@@ -10,6 +10,6 @@ export const skipBelowTheFold = {
 };
 
 /** Ends `skipBelowTheFold`. To scroll somewhere, browsers need the height of each section above. */
-export function renderAll() {
+export function showAllSections() {
   document.documentElement.toggleAttribute('data-rendered', true);
 }

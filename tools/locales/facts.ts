@@ -51,7 +51,7 @@ function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
     const { propertyName, params } = error;
     const name: string | undefined =
       propertyName ?? params.additionalProperty ?? params.missingProperty;
-    const path = [...pathOf(error), ...(name === undefined ? [] : [name])];
+    const path = [...pagePath(error), ...(name === undefined ? [] : [name])];
     // A value that breaks several rules is reported once.
     issues.set(path.join('.'), issueOf(file, path, explainSchemaError(error, name)));
   }
@@ -59,7 +59,7 @@ function checkBySchema(file: JsonFile, schema: SchemaObject): Issue[] {
 }
 
 /** The names of the blocks in which the value lies. Positions in lists are left out. */
-function pathOf({ instancePath }: ErrorObject): string[] {
+function pagePath({ instancePath }: ErrorObject): string[] {
   const steps = instancePath.split('/').slice(1);
   const names = steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   return names.filter((name) => !/^\d+$/.test(name));

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { Namespace } from '../resources.ts';
 
 /** The language of the folder that all other folders of `locales/` translate. */
-export const source = 'pt-BR';
+export const sourceLanguage = 'pt-BR';
 
 // Each file becomes a script of its own, so that a page loads only its own texts.
 const published = import.meta.glob<object>('#locales/*/*.json', { import: 'default' });
@@ -18,7 +18,7 @@ const files = Object.entries({ ...published, ...drafts }).map(([path, load]) => 
 });
 
 /** The tags of all languages, such as `en`: the names of their folders. The source comes first. */
-export const tags = [...new Set([source, ...files.map(({ tag }) => tag)])];
+export const languageTags = [...new Set([sourceLanguage, ...files.map(({ tag }) => tag)])];
 
 /**
  * Adds a namespace's texts to i18next, or throws, so that the router knows that a page can't be shown.
@@ -28,7 +28,7 @@ export async function addTexts(i18n: i18n, namespace: Namespace): Promise<void> 
   const { language } = i18n;
   if (i18n.hasResourceBundle(language, namespace)) return;
   // In development, what a translation lacks is shown in Portuguese. A build's texts are complete.
-  const wanted = import.meta.hot ? [source, language] : [language];
+  const wanted = import.meta.hot ? [sourceLanguage, language] : [language];
   const found = wanted.flatMap((tag) =>
     files.filter((each) => each.tag === tag && each.namespace === namespace),
   );

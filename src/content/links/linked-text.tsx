@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../pages.ts';
 import { site } from '../site.ts';
 import { parseLinks, type TextPart } from './parse-links.ts';
-import { fileAddress, mailtoUrl, whatsAppUrl } from './urls.ts';
+import { mailtoUrl, whatsAppUrl, withBase } from './urls.ts';
 
 const InlinePageLink = createLink(Link);
 
@@ -36,7 +36,7 @@ function TextLink({ part, message, subject }: Prefilled & { part: TextPart }) {
     return <Link href={whatsAppUrl(site.whatsapp, text)}>{words}</Link>;
   }
   const address = site.links?.[tag];
-  if (address) return <Link href={fileAddress(address)}>{words}</Link>;
+  if (address) return <Link href={withBase(address)}>{words}</Link>;
   const page = pageKeys.find((key) => key === tag);
   return page ? <InlinePageLink to={routeOf(page)}>{words}</InlinePageLink> : part.text;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../site.ts';
-import { mailtoUrl, pathOf, rewrite, whatsAppUrl } from './urls.ts';
+import { mailtoUrl, pagePath, rewrite, whatsAppUrl } from './urls.ts';
 
 test.each([
   'Renovare & Lumière, nº #1',
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('address: those of a translation lie in its folder', () => {
-  expect([pathOf('pt-BR', 'home'), pathOf('pt-BR', 'renovare')]).toEqual(['/', '/renovare']);
-  expect([pathOf('en', 'home'), pathOf('en', 'renovare')]).toEqual(['/en/', '/en/renovare']);
-  expect(pathOf('en', 'palestrante')).toBe(`/en/${site.slug}-palestrante`);
+  expect([pagePath('pt-BR', 'home'), pagePath('pt-BR', 'renovare')]).toEqual(['/', '/renovare']);
+  expect([pagePath('en', 'home'), pagePath('en', 'renovare')]).toEqual(['/en/', '/en/renovare']);
+  expect(pagePath('en', 'palestrante')).toBe(`/en/${site.slug}-palestrante`);
 });

@@ -1,5 +1,5 @@
 import type { LocationRewrite } from '@tanstack/react-router';
-import { source, tags } from '../i18n/texts.ts';
+import { languageTags, sourceLanguage } from '../i18n/texts.ts';
 import { routeOf } from '../pages.ts';
 import type { PageKey } from '../resources.ts';
 import { site } from '../site.ts';
@@ -23,30 +23,30 @@ export const rewrite: Required<LocationRewrite> = {
 };
 
 /** The folder of a language: `/` for the source, `/en/` for English. */
-export const folderOf = (tag: string) => (tag === source ? '/' : `/${tag}/`);
+export const languageFolder = (tag: string) => (tag === sourceLanguage ? '/' : `/${tag}/`);
 
 /** A page's path, such as `/en/renovare`. */
-export function pathOf(tag: string, page: PageKey): string {
+export function pagePath(tag: string, page: PageKey): string {
   const path = page === 'palestrante' ? speakerPath : routeOf(page);
-  return folderOf(tag) + path.slice(1);
+  return languageFolder(tag) + path.slice(1);
 }
 
 /** Puts the site's folder on the host before a path. Whole URLs stay unchanged. */
-export function fileAddress(path: string): string {
+export function withBase(path: string): string {
   return path.startsWith('/') ? import.meta.env.BASE_URL + path.slice(1) : path;
 }
 
 /** The absolute URL of a path of the site. */
-export function publicAddress(path: string): string {
-  return new URL(fileAddress(path), site.address).href;
+export function absoluteUrl(path: string): string {
+  return new URL(withBase(path), site.address).href;
 }
 
 /** A page's addresses in all languages. Empty if there is only one language. */
 export function hreflangLinks(page: PageKey) {
-  if (tags.length === 1) return [];
-  const links = tags.map((tag) => ({ tag, href: publicAddress(pathOf(tag, page)) }));
+  if (languageTags.length === 1) return [];
+  const links = languageTags.map((tag) => ({ tag, href: absoluteUrl(pagePath(tag, page)) }));
   // Search engines link to `x-default` for people who read none of the site's languages.
-  return [...links, { tag: 'x-default', href: publicAddress(pathOf(source, page)) }];
+  return [...links, { tag: 'x-default', href: absoluteUrl(pagePath(sourceLanguage, page)) }];
 }
 
 const loneSurrogate = /\p{Surrogate}/gu;

@@ -2,8 +2,8 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createI18n } from '../content/i18n/i18n.ts';
-import { source, tags } from '../content/i18n/texts.ts';
-import { fileAddress, folderOf, pathOf } from '../content/links/urls.ts';
+import { languageTags, sourceLanguage } from '../content/i18n/texts.ts';
+import { languageFolder, pagePath, withBase } from '../content/links/urls.ts';
 import type { PageKey } from '../content/resources.ts';
 import { followFocus, keepScrollPosition } from '../lib/navigation.ts';
 import { createTheme } from '../theme/system.ts';
@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
 /** Hydrates the page. Not at the top level, where `await` would block files that import this one's. */
-export async function start() {
+export async function hydrate() {
   const root = document.getElementById('root') as HTMLElement;
   // entry-server.tsx says here what a built page shows. On a 404 page, `page` is undefined.
   const page = root.dataset.page as PageKey | undefined;
@@ -22,7 +22,7 @@ export async function start() {
   if (page) {
     // Some hosts also serve a page at other addresses, such as `/renovare.html`.
     const { search, hash } = window.location;
-    const address = fileAddress(pathOf(language, page)) + search + hash;
+    const address = withBase(pagePath(language, page)) + search + hash;
     window.history.replaceState(window.history.state, '', address);
   }
   const router = createSiteRouter({ i18n }, createBrowserHistory());
@@ -52,6 +52,7 @@ export async function start() {
 /** The development server's HTML doesn't tell the language. */
 function languageOfAddress(): string {
   const path = `${window.location.pathname}/`;
-  const isOf = (tag: string) => tag !== source && path.startsWith(fileAddress(folderOf(tag)));
-  return tags.find(isOf) ?? source;
+  const isOf = (tag: string) =>
+    tag !== sourceLanguage && path.startsWith(withBase(languageFolder(tag)));
+  return languageTags.find(isOf) ?? sourceLanguage;
 }

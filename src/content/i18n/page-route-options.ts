@@ -1,10 +1,10 @@
-import { hreflangLinks, pathOf, publicAddress } from '../links/urls.ts';
+import { absoluteUrl, hreflangLinks, pagePath } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
 import type { RouterContext } from './i18n.ts';
 import { addTexts } from './texts.ts';
 
 /** Options of a page's route: its loader loads the page's copy, and its head has the page's title. */
-export function copyAndHead(page: PageKey) {
+export function pageRouteOptions(page: PageKey) {
   return {
     staticData: { page },
     loader: ({ context }: { context: RouterContext }) => addTexts(context.i18n, page),
@@ -22,7 +22,7 @@ function headOf(page: PageKey, { i18n }: RouterContext) {
       { name: 'description', content: t(($) => $.meta.description) },
     ],
     links: [
-      { rel: 'canonical', href: publicAddress(pathOf(i18n.language, page)) },
+      { rel: 'canonical', href: absoluteUrl(pagePath(i18n.language, page)) },
       ...hreflangLinks(page).map(({ tag, href }) => ({ rel: 'alternate', hrefLang: tag, href })),
     ],
   };
