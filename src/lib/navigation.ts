@@ -32,7 +32,12 @@ export function followFocus(router: AnyRouter) {
 /** Focuses the hash's section, or the page's heading, so that screen readers announce it. */
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');
-  target?.focus({ preventScroll: true });
+  if (!target) return;
+  // Kept after the focus has left, a `tabindex` would attract it again at each click on the target's
+  // words, and screen readers would call these clickable.
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  target.focus({ preventScroll: true });
 }
 
 /** Keeps the scroll position in two cases in which the router loses it. */

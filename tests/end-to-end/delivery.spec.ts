@@ -58,7 +58,13 @@ async function expectFailure(page: Page) {
   const chat = page.getByRole('link', { name: 'Mandar pelo telefone' });
   const { searchParams } = new URL((await chat.getAttribute('href')) ?? '');
   expect(searchParams.get('text')).toBe(
-    'Ana Conceição\r\nUma leitura\r\nOlá! Quero saber da próxima leitura.',
+    [
+      'Ana Conceição',
+      'ana@example.com',
+      '+55 11 90000-0000',
+      'Uma leitura',
+      'Olá! Quero saber da próxima leitura.',
+    ].join('\r\n'),
   );
   await expect(successOf(page)).toHaveCount(0);
 }
@@ -102,7 +108,10 @@ test('delivery: the service receives all fields unchanged, even those that were 
   await page.goBack();
   await expect(site.field('A carta *'), 'after a visit').toHaveValue(values.mensagem);
   const chat = page.getByRole('link', { name: 'Mandar pelo telefone' });
-  await expect(chat).toHaveAttribute('href', /text=Ana%20Concei%C3%A7%C3%A3o%0D%0AUma%20leitura/);
+  await expect(chat).toHaveAttribute(
+    'href',
+    /text=Ana%20Concei%C3%A7%C3%A3o%0D%0Aana%40example.com/,
+  );
   service.answer = status(200);
   service.bodies.length = 0;
   const request = page.waitForRequest((request) => request.method() === 'POST');
