@@ -29,15 +29,19 @@ export function followFocus(router: AnyRouter) {
   });
 }
 
-/** Focuses the hash's section, or the page's heading, so that screen readers announce it. */
+/**
+ * Focuses the hash's section, or the page's heading, so that screen readers announce it. Returns what
+ * it has focused.
+ */
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');
-  if (!target) return;
+  if (!target) return null;
   // Kept after the focus has left, a `tabindex` would attract it again at each click on the target's
   // words, and screen readers would call these clickable.
   target.tabIndex = -1;
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   target.focus({ preventScroll: true });
+  return target;
 }
 
 /** Keeps the scroll position in two cases in which the router loses it. */
