@@ -36,10 +36,12 @@ export function followFocus(router: AnyRouter) {
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');
   if (!target) return null;
-  // Kept after the focus has left, a `tabindex` would attract it again at each click on the target's
-  // words, and screen readers would call these clickable.
+  // With a lasting `tabindex`, each click on the target's words would focus all of it, so that Tab would
+  // lead back to its beginning, and screen readers would call the words clickable.
+  const removeTabIndex = () => target.removeAttribute('tabindex');
+  target.addEventListener('blur', removeTabIndex, { once: true });
+  target.addEventListener('mousedown', removeTabIndex, { once: true });
   target.tabIndex = -1;
-  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   target.focus({ preventScroll: true });
   return target;
 }
