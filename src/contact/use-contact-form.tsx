@@ -1,5 +1,5 @@
 import { Link } from '@chakra-ui/react';
-import { type BaseSyntheticEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   createFormControl,
   type FieldError,
@@ -39,17 +39,18 @@ const confirmationId = 'sent';
 
 /**
  * The contact form's fields, state and sending, by react-hook-form. It differs from the library's
- * first example in these points:
+ * first example for these reasons:
  *
  * - The control is outside, so that a message, its errors and its sending survive a visit to another
- *   page. So `useFormState` reads the state, because that of `useForm` would begin anew, and the
- *   resolver is an option of `useForm`, which would remove it from the control's own options.
+ *   page. Then `useForm` needs the resolver, because it would remove the control's own, and
+ *   `useFormState` reads the state, because that of `useForm` would begin anew at each visit.
  * - `onSubmit` first tells the library what the fields hold, because password managers may fill them
  *   in without events. For the same reason, no field has a rule such as `required`.
- * - A second press, as in a double click, sends nothing more. It may come when the fields have just
- *   been emptied, and the browser has then marked them as `:user-invalid`, which `reset()` undoes.
- * - The first wrong field is focused after its message is there, so that screen readers read both at
- *   once, and anew at each attempt. While the visitor types, a message that changes waits for a pause.
+ * - A second press, as in a double click, sends nothing more. If the fields have just been emptied, the
+ *   browser has marked them as `:user-invalid` before the event `submit`, and `reset()` undoes that.
+ * - The first wrong field gets the focus once its message is there, so that screen readers read both
+ *   together. If it has the focus already, they would say nothing, so the form's status repeats the
+ *   message. They would read a message that changes at each key, so it waits until the typing pauses.
  */
 export function useContactForm() {
   const { t } = useTranslation('contato');
@@ -75,10 +76,8 @@ export function useContactForm() {
     });
   }
 
-  async function send(message: Message, event?: BaseSyntheticEvent) {
+  async function send(message: Message, data: FormData) {
     toaster.remove();
-    // `FormData` also has the fields of the service.
-    const data = new FormData(event?.target);
     if (formEndpoint && !(await deliver(data, formEndpoint))) return reportFailure(message);
     const title = t(($) => $.form.success, { count: figures.replyDays });
     toaster.success({ id: confirmationId, title, duration: 4000 });
@@ -91,17 +90,19 @@ export function useContactForm() {
     event.preventDefault();
     setReminder(undefined);
     const form = event.currentTarget;
+    // Unlike `getValues`, it also has the fields of the service.
     const data = new FormData(form);
     const names = Object.keys(getValues()) as (keyof Message)[];
     for (const name of names) setValue(name, String(data.get(name)));
 
     const isEmpty = Object.values(getValues()).every((value) => value === '');
     if (isEmpty && toaster.isVisible(confirmationId)) form.reset();
-    else if (!isSubmitting) await handleSubmit(send)(event);
+    else if (!isSubmitting) await handleSubmit((message) => send(message, data))(event);
 
     const [firstWrong] = Object.keys(getErrors()) as (keyof Message)[];
     if (!firstWrong) return;
     const hasFocus = form.elements.namedItem(firstWrong) === document.activeElement;
+    // If the same text came back at once, Chromium would tell screen readers of no change.
     if (hasFocus) setTimeout(setReminder, 200, getErrors(firstWrong));
     else setFocus(firstWrong);
   }
