@@ -89,7 +89,7 @@ test('form: calls no field invalid before anybody touches it', async ({ page, si
   expect(invalid).toEqual(['false', 'false', 'false', 'false', 'false']);
 });
 
-test('form: screen readers hear a message with its field, at one more press, and when the typing pauses', async ({
+test('form: a message is read with its field, at one more press, and when the typing pauses, and goes once the field is right', async ({
   page,
   site,
 }) => {
@@ -119,6 +119,10 @@ test('form: screen readers hear a message with its field, at one more press, and
   await page.clock.runFor(1100);
   await expect(email, 'after a pause').toHaveAccessibleDescription(await saidBy(email));
   await expect(status).toBeEmpty();
+
+  await email.pressSequentially('@example.com');
+  await expect(email, 'once it is right').toHaveAccessibleDescription('');
+  await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
 test('form: an invalid field has an icon once the visitor leaves it', async ({ page, site }) => {
@@ -169,23 +173,6 @@ test('form: the browser’s message stands under each invalid field, moves nothi
   await page.goBack();
   await expectMessages();
   await site.expectFields({ ...message, ...typed });
-});
-
-test('form: a message changes with its field, and goes once it is right', async ({
-  page,
-  site,
-}) => {
-  await site.visit('contato');
-  await submitOf(page).click();
-  const [name, email] = [site.field('Quem escreve *'), site.field('Endereço eletrônico *')];
-  const empty = page.getByText(await saidBy(email)).filter({ visible: true });
-  await expect(empty, 'at the name, the e-mail and the letter').toHaveCount(3);
-  await email.fill('ana@');
-  await expect(page.getByText(await saidBy(email))).toBeVisible();
-  await email.fill('ana@example.com');
-  await name.fill('Ana');
-  await expect(empty, 'at the letter').toHaveCount(1);
-  await expect(name).not.toHaveAttribute('aria-invalid');
 });
 
 const doublePresses = {
