@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { photoSizes } from '../src/content/photo-sizes.ts';
-import { type Issue, issueInFile, shortPath } from './locales/issue.ts';
-import { issueOf, textsIn } from './locales/json-file.ts';
-import { filesIn, type Locales, photoFolder } from './locales/read-locales.ts';
+import { filesIn, type Language } from './check/folders.ts';
+import { type Issue, issueInFile } from './check/issue.ts';
+import { type JsonFile, nameOf } from './check/json-file.ts';
 
 export type Place = 'portrait' | 'people';
 
@@ -61,42 +61,38 @@ export function photos(): Plugin {
   };
 }
 
-/** Finds photographs that are missing, that can't be read, or that the site doesn't use. */
-export async function checkPhotos({ dir, source }: Locales, cache = photoCache): Promise<Issue[]> {
-  const folder = join(dir, photoFolder);
+/** Finds photographs that the site doesn't use, and those that it can't read. */
+export async function checkPhotos(dir: string, source: Language, cache = photoCache) {
+  const photoDir = join(dir, 'photos');
   const issues: Issue[] = [];
-  const named = [...source.files.values()].flatMap((file) =>
-    textsIn(file.data)
-      .filter(({ path }) => path.at(-1) === 'avatarUrl')
-      .map((text) => ({ ...text, file })),
-  );
-  // A Mac may write “é” as two characters.
-  const isSame = (a: string, b: string) => a.normalize() === b.normalize();
-  const faces: string[] = [];
+  const names = [...source.files.values()].flatMap(photosNamedIn);
+  const files = filesIn(photoDir);
+  const portraits = files.filter((file) => /^portrait\.[^/]+$/.test(file));
   // One photograph after the other, because sharp uses all processors for each.
-  for (const path of filesIn(folder)) {
-    const [, place, face] = /^\/(portrait|people)(?:\.[^/]+|\/([^/]+))$/.exec(path) ?? [];
-    const file = join(folder, path);
-    if (face) faces.push(face);
-    if (!place || (face && !named.some(({ text }) => isSame(text, face)))) {
-      issues.push(issueInFile(file, unused));
-      continue;
-    }
-    const message = await makePhoto(place as Place, file, cache).then(() => undefined, explain);
+  for (const name of files) {
+    const file = join(photoDir, name);
+    const [, face] = /^people\/([^/]+)$/.exec(name) ?? [];
+    let message: string | undefined;
+    if (portraits.indexOf(name) > 0) message = secondPortrait;
+    // A Mac may write “é” as two characters.
+    else if (face ? !names.includes(face.normalize()) : !portraits.includes(name)) message = unused;
+    else
+      message = await makePhoto(face ? 'people' : 'portrait', file, cache).then(
+        () => undefined,
+        explain,
+      );
     if (message) issues.push(issueInFile(file, message));
-  }
-  for (const { file, path, text } of named) {
-    if (faces.some((face) => isSame(face, text))) continue;
-    // Named alike, but for capitals or the ending.
-    const stem = (name: string) => name.toLowerCase().replace(/\.[a-z.]+$/, '');
-    const near = faces.find((face) => stem(face) === stem(text));
-    const hint = near ? `Há “${near}”: se é ela,` : 'Ponha-a lá, ou';
-    const message = `Não há a foto “${text}” na pasta ${shortPath(folder)}/people. ${hint} escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`;
-    issues.push(issueOf(file, path, message));
   }
   return issues;
 }
 
+function photosNamedIn({ entries }: JsonFile): string[] {
+  const named = [...entries].filter(([key]) => nameOf(key) === 'avatarUrl');
+  return named.map(([, { text = '' }]) => text.normalize());
+}
+
+const secondPortrait =
+  'Há dois retratos, e o site só mostra um. Leve um dos dois para fora de locales.';
 const unused =
   'O site não usa esta foto: a sua se chama portrait.jpg, e as de depoimentos ficam na pasta people, com o nome que está em “avatarUrl”. Corrija o nome, ou leve a foto para fora de locales.';
 

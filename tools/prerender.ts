@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin } from 'vite';
-import { refuseMistakes, reportBuild } from './copy.ts';
+import { refuseMistakes, reportBuild } from './locales-plugin.ts';
 
 /**
  * Vite's plugin that writes each page as HTML. Has Vite bundle the site for browsers (into dist/) and
@@ -60,7 +60,7 @@ export function prerender(): Plugin {
         writeFileSync(join(outDir, name), text);
       }
       for (const folder of [serverDir, join(outDir, '.vite')]) rmSync(folder, { recursive: true });
-      reportBuild(config.logger);
+      await reportBuild(config.logger);
     },
     // Answers wrong addresses with the 404 page, as hosts do.
     configurePreviewServer:
