@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { type Issue, issueInFile, list, shortPath, whichItMayBe } from './issue.ts';
+import { difference, type Issue, issueInFile, shortPath } from './issue.ts';
 import { type JsonFile, readJsonFile } from './json-file.ts';
 import { isTag } from './language.ts';
 
@@ -30,15 +30,17 @@ export function filesIn(dir: string, below = ''): string[] {
 export function explainMissingFile(name: string, dir: string): string | undefined {
   const files = filesIn(dir).map((file) => file.normalize());
   if (files.includes(name.normalize())) return;
-  const stem = (file: string) =>
-    file
-      .normalize()
-      .toLowerCase()
-      .replace(/\.\w+$/, '');
-  const near = files.find((file) => stem(file) === stem(name));
-  const hint = near ? `Há “${near}”: se é ele,` : 'Ponha-o lá, ou';
-  return `Não há o arquivo “${name}” na pasta ${shortPath(dir)}. ${hint} escreva aqui o nome dele, com as mesmas maiúsculas e minúsculas.`;
+  return `Não há o arquivo “${name}” na pasta ${shortPath(dir)}. Ponha-o lá, ou corrija aqui o nome dele, com as mesmas letras maiúsculas e minúsculas e o mesmo final, como .jpg ou .jpeg.`;
 }
+
+const strayFile =
+  'O site não usa este arquivo. Leve-o para fora de locales, ou para a pasta de um idioma.';
+const strayFolder =
+  'Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.';
+const twice =
+  'Este idioma já está publicado, na pasta de cima. Junte as duas pastas numa só, ou leve uma delas para fora de locales.';
+const otherFiles =
+  'Se algum só tem o nome errado, corrija o nome. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie de pt-BR. O que sobra, leve para fora de locales: uma página nova precisa também de código.';
 
 /** Reads the folders of all languages, pt-BR first. Each must have files of these names. */
 export function readLanguages(dir: string, names: string[]) {
@@ -48,7 +50,7 @@ export function readLanguages(dir: string, names: string[]) {
   for (const path of filesIn(dir).filter((each) => /\.json(\.txt)?$/i.test(each))) {
     const folder = dirname(path);
     if (path === 'site.json') continue;
-    if (folder === '.') issues.set(path, strayFile([]));
+    if (folder === '.') issues.set(path, strayFile);
     else if (!isTag(folder.replace(/^drafts\//, ''))) issues.set(folder, strayFolder);
     else folders.set(folder, [...(folders.get(folder) ?? []), basename(path)]);
   }
@@ -63,25 +65,13 @@ export function readLanguages(dir: string, names: string[]) {
 
 function readLanguage(dir: string, folder: string, present: string[], names: string[]): Language {
   const isDraft = folder.startsWith('drafts/');
-  const paths = names.map((name) => join(dir, folder, `${name}.json`));
-  const files = new Map(paths.map((path) => [basename(path, '.json'), readJsonFile(path)]));
-  const missing = paths.map((path) => basename(path)).filter((name) => !present.includes(name));
-  const strays = present.filter((name) => !files.has(basename(name, '.json')));
+  const path = join(dir, folder);
+  const files = new Map(names.map((name) => [name, readJsonFile(join(path, `${name}.json`))]));
+  const needed = names.map((name) => `${name}.json`);
+  const lost = needed.filter((name) => !present.includes(name) && !isDraft);
+  const added = present.filter((name) => !needed.includes(name));
   const issues = [...files.values()].flatMap((file) => file.issues);
-  issues.push(...strays.map((name) => issueInFile(join(dir, folder, name), strayFile(missing))));
-  // Otherwise, each stray may be one of those that are missing, and says so.
-  if (!isDraft && missing.length > strays.length) {
-    const message = `Nesta pasta falta ${list(missing)}. ${missingFile}`;
-    issues.push(issueInFile(join(dir, folder), message));
-  }
+  const what = difference(lost, added);
+  if (what) issues.push(issueInFile(path, `Nesta pasta ${what}. ${otherFiles}`));
   return { tag: basename(folder), isDraft, files, issues };
 }
-
-const strayFile = (missing: string[]) =>
-  `O site não usa este arquivo.${whichItMayBe(missing)} Se ele não é do site, leve-o para fora de locales. Uma página nova precisa também de código: docs/developing.md diz qual.`;
-const missingFile =
-  'Se está noutra pasta ou com outro nome, corrija isto. Se não, recupere-o da Lixeira ou de uma cópia; o de uma tradução também se pode copiar de pt-BR, para traduzir os textos.';
-const strayFolder =
-  'Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.';
-const twice =
-  'Este idioma já está publicado, na pasta de cima. Junte as duas pastas numa só, ou leve uma delas para fora de locales.';

@@ -5,7 +5,7 @@ import { type Issue, issueInFile, shortPath } from './issue.ts';
 import { explainSyntax, placeAt } from './syntax.ts';
 
 /** A text, or something else: a block of names or, in site.json, a number or a list. */
-export interface Entry {
+interface Entry {
   text?: string;
   line: number;
   column: number;
@@ -33,41 +33,39 @@ export function readJsonFile(path: string): JsonFile {
   const bytes = readFileSync(path);
   // Windows' Notepad may write an invisible mark (BOM) at the beginning.
   const text = String(bytes).replace(/^\uFEFF/, '');
-  const refuse = (message: string, place = placeAt(text, 0)) => {
-    file.issues.push({ ...issueInFile(path, message), ...place });
-    return file;
-  };
-  if (!isUtf8(bytes)) return refuse(notUtf8, placeAt(text, text.indexOf('\uFFFD')));
-  if (!text.trim().startsWith('{')) return refuse(noBlock);
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  if (errors[0]) {
-    const { message, ...place } = explainSyntax(text, errors[0], root);
-    return refuse(message, place);
+  const [error] = errors;
+  let problem: { message: string; line: number; column: number } | undefined;
+  if (!isUtf8(bytes)) problem = { message: notUtf8, ...placeAt(text, text.indexOf('\uFFFD')) };
+  else if (!text.trim().startsWith('{')) problem = { message: noBlock, line: 1, column: 1 };
+  else if (error) problem = explainSyntax(text, error, root);
+  if (problem) {
+    file.issues.push({ ...issueInFile(path, ''), ...problem });
+  } else {
+    file.data = JSON.parse(text);
+    addEntries(file, text, root, '');
   }
-  file.data = JSON.parse(text);
-  addEntries(file, text, root, '');
   return file;
 }
 
 function addEntries(file: JsonFile, text: string, block: Node | undefined, above: string): void {
   for (const { children: [name, value] = [] } of block?.children ?? []) {
-    if (!name || !value) continue;
-    const key = above + name.value;
+    const key = above + name?.value;
     const isRepeated = file.entries.has(key);
-    const own = value.type === 'string' ? value.value : undefined;
-    file.entries.set(key, { text: own, ...placeAt(text, name.offset) });
+    const own = value?.type === 'string' ? value.value : undefined;
+    file.entries.set(key, { text: own, ...placeAt(text, name?.offset ?? 0) });
     if (isRepeated) file.issues.push(issueAt(file, key, repeated));
-    else if (value.type === 'object') addEntries(file, text, value, `${key}.`);
+    else if (value?.type === 'object') addEntries(file, text, value, `${key}.`);
   }
 }
 
 /** An issue at a key. If the file lacks the key, the issue is at the block in which it should be. */
-export function issueAt({ path, entries }: JsonFile, key: string, message: string): Issue {
+export function issueAt(file: JsonFile, key: string, message: string): Issue {
   let near = key;
-  while (near && !entries.has(near)) near = blockOf(near);
-  const { line, column } = entries.get(near) ?? { line: 1, column: 1 };
-  return { file: shortPath(path), line, column, key, message };
+  while (near && !file.entries.has(near)) near = blockOf(near);
+  const { line, column } = file.entries.get(near) ?? { line: 1, column: 1 };
+  return { file: shortPath(file.path), line, column, key, message };
 }
 
 /** The key of the block around a key: `hero` for `hero.title`, and nothing for `hero`. */

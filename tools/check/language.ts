@@ -24,9 +24,8 @@ export function neededForms(tag: string): Map<string, number[]> {
   const forms = new Map<string, number[]>();
   // Numbers above 200 use the same forms, except exact millions, which the site never counts.
   for (let number = 0; number <= 200; number++) {
-    const form = rules.select(number);
-    const numbers = forms.get(form) ?? [];
-    if (numbers.length < 3) forms.set(form, [...numbers, number]);
+    const numbers = forms.get(rules.select(number)) ?? [];
+    forms.set(rules.select(number), [...numbers, number].slice(0, 3));
   }
   return forms;
 }

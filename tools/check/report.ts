@@ -9,35 +9,32 @@ export function formatIssues(issues: Issue[]): string {
   return [heading, ...issues.map(formatIssue)].join('\n');
 }
 
-/** What `npm run locales` prints: all mistakes, and how far each translation is. */
+/** What `npm run locales` prints: all mistakes, and of each translation how much is left. */
 export function report({ mistakes, draftMistakes, translations }: Checked): string {
   const lines = [formatIssues([...mistakes, ...draftMistakes])];
   for (const { tag, isDraft, compared } of translations) {
-    const count = (name: 'untranslated' | 'portuguese') =>
-      compared.flatMap((each) => each[name]).length;
+    const missing = compared.flatMap(({ untranslated }) => untranslated).length;
+    const same = compared.flatMap(({ portuguese }) => portuguese).length;
     const name = `${tag}, ${languageName(tag)}${isDraft ? ', rascunho' : ''}`;
-    lines.push(
-      `${name}: faltam ${count('untranslated')} textos, ${count('portuguese')} ainda em português`,
-    );
-    // Indented, so that VS Code takes them for no mistakes.
+    lines.push(`${name}: faltam ${missing} textos, e ${same} ainda estão em português.`);
+    // Indented, so that VS Code doesn't take them for mistakes.
     const notices = compared.flatMap((each) => each.notices);
-    lines.push(...notices.map((notice) => `  ${formatIssue(notice)}`));
+    lines.push(...notices.map((notice) => `  Aviso: ${formatIssue(notice)}`));
   }
   return lines.join('\n');
 }
 
-/** What `npm run locales -- en` prints: the texts that are missing, and those still in Portuguese. */
+/** What `npm run locales -- en` prints: each text that is missing or still Portuguese. */
 export function reportLanguage({ translations }: Checked, tag: string): string {
-  const language = translations.find((each) => each.tag === tag);
-  if (!language)
-    return `Não há uma pasta “${tag}” para conferir, ou pt-BR tem erros: npm run locales os mostra.`;
-  const issues = (name: 'untranslated' | 'portuguese') =>
-    language.compared.flatMap((each) => each[name]).map(formatIssue);
+  const { compared } = translations.find((each) => each.tag === tag) ?? {};
+  if (!compared)
+    return `Não há um idioma “${tag}”, ou pt-BR tem erros, que npm run locales mostra.`;
+  const missing = compared.flatMap(({ untranslated }) => untranslated).map(formatIssue);
+  const same = compared.flatMap(({ portuguese }) => portuguese).map(formatIssue);
   return [
-    'Faltam:',
-    ...issues('untranslated'),
-    '',
-    'Ainda em português (o que deve ficar igual, como um nome, pode continuar assim):',
-    ...issues('portuguese'),
+    `Faltam ${missing.length}:`,
+    ...missing,
+    `Ainda em português ${same.length}:`,
+    ...same,
   ].join('\n');
 }

@@ -1,46 +1,38 @@
-import type { z } from 'zod';
 import { explainMissingFile } from './folders.ts';
-import { type Issue, issueInFile, whichItMayBe } from './issue.ts';
+import { difference } from './issue.ts';
 import { issueAt, type JsonFile } from './json-file.ts';
-
-const noFile = 'Falta este arquivo. Recupere-o da Lixeira ou de uma cópia da pasta.';
+import type { Rules } from './rules.ts';
 
 /** Checks site.json. If it has no mistake, `facts` is its content. */
-export function checkSite<Facts>(site: JsonFile, schema: z.ZodType<Facts>, publicDir: string) {
-  if (!site.data && site.issues.length === 0) site.issues.push(issueInFile(site.path, noFile));
-  if (!site.data) return { issues: site.issues };
-  const { data: facts, error } = schema.safeParse(site.data);
-  const unknown: string[] = [];
-  const missing = new Map<string, string>();
-  const wrong = new Map<string, string>();
+export function checkSite<Facts>(site: JsonFile, { schema, publicDir }: Rules<Facts>) {
+  const { data: facts, error } = schema.safeParse(site.data ?? {});
+  const messages = new Map<string, string>();
+  const lost: string[] = [];
+  const added: string[] = [];
   for (const issue of error?.issues ?? []) {
     // A list, such as that of weekdays, is reported as a whole.
     const key = issue.path.filter((step) => typeof step === 'string').join('.');
     const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
-    if (issue.code === 'unrecognized_keys') unknown.push(...issue.keys);
-    else if (!site.entries.has(key)) missing.set(key, message);
-    else if (!wrong.has(key)) wrong.set(key, message);
+    if (issue.code === 'unrecognized_keys') added.push(...issue.keys);
+    else if (!site.entries.has(key)) lost.push(`“${key}” (${message})`);
+    else if (!messages.has(key)) messages.set(key, message);
+  }
+  const names = difference(
+    lost,
+    added.map((name) => `“${name}”`),
+  );
+  if (names) {
+    messages.set(
+      added[0] ?? '',
+      `Aqui ${names}. Se algum só tem o nome errado, corrija o nome. Um número seu vai em "figures"; o que não é do site, para fora deste arquivo.`,
+    );
   }
   for (const [key, { text = '' }] of site.entries) {
     const [file = ''] = text.split(/[?#]/);
     const message = file.startsWith('/') && explainMissingFile(file.slice(1), publicDir);
-    if (message && !wrong.has(key)) wrong.set(key, message);
+    if (message && !messages.has(key)) messages.set(key, message);
   }
-  for (const name of unknown) {
-    wrong.set(
-      name,
-      `O site não conhece este dado.${whichItMayBe([...missing.keys()])} Se é um número seu, leve-o para dentro de "figures"; se não, para fora deste arquivo.`,
-    );
-  }
-  // Otherwise, each unknown name may be one of those that are missing, and says so.
-  if (missing.size > unknown.length) {
-    for (const [key, message] of missing) {
-      wrong.set(
-        key,
-        `Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o. ${message}`,
-      );
-    }
-  }
-  const issues = [...wrong].map(([key, message]) => issueAt(site, key, message));
-  return { facts, issues: [...site.issues, ...issues] };
+  // Of a file that can't be read, only that is said.
+  if (site.issues.length > 0) return { issues: site.issues };
+  return { facts, issues: [...messages].map(([key, message]) => issueAt(site, key, message)) };
 }
