@@ -1,5 +1,5 @@
 import type { Checked } from './check/check.ts';
-import { formatIssue, type Issue } from './check/issue.ts';
+import type { Issue } from './check/issue.ts';
 import { issueAt } from './check/json-file.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), addresses without HTTPS, `<id>`, and six zeros. */

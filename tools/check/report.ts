@@ -1,5 +1,6 @@
 import type { Checked } from './check.ts';
 import { formatIssue, type Issue } from './issue.ts';
+import { issueAt } from './json-file.ts';
 import { languageName } from './language.ts';
 
 /** Returns a heading, by which VS Code recognizes a report (.vscode/tasks.json), and all issues. */
@@ -9,32 +10,28 @@ export function formatIssues(issues: Issue[]): string {
   return [heading, ...issues.map(formatIssue)].join('\n');
 }
 
-/** What `npm run locales` prints: all mistakes, and of each translation how much is left. */
-export function report({ mistakes, draftMistakes, translations }: Checked): string {
+/** All mistakes, and what is left in each translation. The texts themselves only of one language. */
+export function report(
+  { mistakes, draftMistakes, translations }: Checked,
+  chosen?: string,
+): string {
   const lines = [formatIssues([...mistakes, ...draftMistakes])];
   for (const { tag, isDraft, compared } of translations) {
-    const missing = compared.flatMap(({ untranslated }) => untranslated).length;
-    const same = compared.flatMap(({ portuguese }) => portuguese).length;
-    const name = `${tag}, ${languageName(tag)}${isDraft ? ', rascunho' : ''}`;
-    lines.push(`${name}: faltam ${missing} textos, e ${same} ainda estão em português.`);
+    let missing = 0;
+    let same = 0;
     // Indented, so that VS Code doesn't take them for mistakes.
-    const notices = compared.flatMap((each) => each.notices);
-    lines.push(...notices.map((notice) => `  Aviso: ${formatIssue(notice)}`));
+    const details: string[] = [];
+    for (const { own, untranslated, portuguese, notices } of compared) {
+      missing += untranslated.size;
+      same += portuguese.size;
+      details.push(...notices.map((each) => `  Aviso, que não impede nada: ${formatIssue(each)}`));
+      const describe = (what: string, texts: Map<string, string>) =>
+        [...texts].map(([key, text]) => `  ${what}: ${formatIssue(issueAt(own, key, text))}`);
+      if (tag !== chosen) continue;
+      details.push(...describe('Falta', untranslated), ...describe('Em português', portuguese));
+    }
+    const name = `${tag}, ${languageName(tag)}${isDraft ? ', rascunho' : ''}`;
+    lines.push(`${name}: faltam ${missing}, ainda em português ${same}.`, ...details);
   }
   return lines.join('\n');
-}
-
-/** What `npm run locales -- en` prints: each text that is missing or still Portuguese. */
-export function reportLanguage({ translations }: Checked, tag: string): string {
-  const { compared } = translations.find((each) => each.tag === tag) ?? {};
-  if (!compared)
-    return `Não há um idioma “${tag}”, ou pt-BR tem erros, que npm run locales mostra.`;
-  const missing = compared.flatMap(({ untranslated }) => untranslated).map(formatIssue);
-  const same = compared.flatMap(({ portuguese }) => portuguese).map(formatIssue);
-  return [
-    `Faltam ${missing.length}:`,
-    ...missing,
-    `Ainda em português ${same.length}:`,
-    ...same,
-  ].join('\n');
 }
