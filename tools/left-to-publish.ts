@@ -15,7 +15,7 @@ const exampleFact = 'Dado de exemplo. Troque-o pelo seu, ou apague a linha, se e
 const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marca TODO.';
 
 /** What an owner has to decide or replace before publishing. */
-export function leftToPublish({ site, source, published }: Checked): Issue[] {
+export function leftToPublish({ site, published }: Checked): Issue[] {
   const left: Issue[] = [];
   const { formEndpoint } = site.data ?? {};
   if (formEndpoint === undefined) left.push(issueAt(site, '', undecidedForm));

@@ -93,6 +93,7 @@ test.each([
   'photograph: beside portrait.jpg, with ana.jpg in a testimonial, %s gets “%s”',
   async (name, words, bytes) => {
     write('photos/portrait.jpg', jpeg);
+    write('photos/people/ana.jpg', jpeg);
     write(`photos/${name}`, bytes);
     const message = expect.stringContaining(words);
     const file = expect.stringContaining(`photos/${name}`);

@@ -7,7 +7,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { photoSizes } from '../src/content/photo-sizes.ts';
 import { filesIn, type Language } from './check/folders.ts';
 import { type Issue, issueInFile } from './check/issue.ts';
-import { type JsonFile, nameOf } from './check/json-file.ts';
+import { nameOf } from './check/json-file.ts';
 
 export type Place = 'portrait' | 'people';
 
@@ -63,38 +63,43 @@ export function photos(): Plugin {
 
 /** Finds photographs that the site doesn't use, and those that it can't read. */
 export async function checkPhotos(dir: string, source: Language, cache = photoCache) {
-  const photoDir = join(dir, 'photos');
   const issues: Issue[] = [];
-  const names = [...source.files.values()].flatMap(photosNamedIn);
+  const photoDir = join(dir, 'photos');
   const files = filesIn(photoDir);
   const portraits = files.filter((file) => /^portrait\.[^/]+$/.test(file));
+  const faces = files.filter((file) => /^people\/[^/]+$/.test(file));
+  const named = photosNamedIn(source);
+  // While one is missing, another that nobody names may be the one that is meant.
+  const isComplete = named.every((name) => faces.some((face) => face.normalize() === name));
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of files) {
-    const file = join(photoDir, name);
-    const [, face] = /^people\/([^/]+)$/.exec(name) ?? [];
+    const isFace = faces.includes(name);
+    const isUsed = isFace ? named.includes(name.normalize()) : portraits.includes(name);
     let message: string | undefined;
     if (portraits.indexOf(name) > 0) message = secondPortrait;
-    // A Mac may write “é” as two characters.
-    else if (face ? !names.includes(face.normalize()) : !portraits.includes(name)) message = unused;
-    else
-      message = await makePhoto(face ? 'people' : 'portrait', file, cache).then(
-        () => undefined,
-        explain,
-      );
-    if (message) issues.push(issueInFile(file, message));
+    else if (!isUsed) message = isFace && !isComplete ? undefined : unused;
+    else message = await problemOf(isFace ? 'people' : 'portrait', join(photoDir, name), cache);
+    if (message) issues.push(issueInFile(join(photoDir, name), message));
   }
   return issues;
 }
 
-function photosNamedIn({ entries }: JsonFile): string[] {
-  const named = [...entries].filter(([key]) => nameOf(key) === 'avatarUrl');
-  return named.map(([, { text = '' }]) => text.normalize());
+/** The photographs that testimonials name. A Mac may write “é” as two characters. */
+function photosNamedIn({ files }: Language): string[] {
+  const entries = [...files.values()].flatMap((file) => [...file.entries]);
+  const named = entries.filter(([key]) => nameOf(key) === 'avatarUrl');
+  return named.map(([, { text }]) => `people/${text}`.normalize());
 }
 
 const secondPortrait =
   'Há dois retratos, e o site só mostra um. Leve um dos dois para fora de locales.';
 const unused =
   'O site não usa esta foto: a sua se chama portrait.jpg, e as de depoimentos ficam na pasta people, com o nome que está em “avatarUrl”. Corrija o nome, ou leve a foto para fora de locales.';
+
+/** Says why a photograph can't be made, if it can't. */
+async function problemOf(place: Place, file: string, cache: string) {
+  return makePhoto(place, file, cache).then(() => undefined, explain);
+}
 
 function explain(error: NodeJS.ErrnoException): string {
   // An error with a code comes from the file system, so it is not the photograph's fault.

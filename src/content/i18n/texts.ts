@@ -12,10 +12,13 @@ const drafts = import.meta.hot
   ? import.meta.glob<object>('#locales/drafts/*/*.json', { import: 'default' })
   : {};
 
-const files = Object.entries({ ...published, ...drafts }).map(([path, load]) => {
-  const [tag = '', file = ''] = path.split('/').slice(-2);
-  return { tag, namespace: file.replace('.json', ''), load };
-});
+const files = Object.entries({ ...published, ...drafts })
+  .map(([path, load]) => {
+    const [tag = '', file = ''] = path.split('/').slice(-2);
+    return { tag, namespace: file.replace('.json', ''), load };
+  })
+  // In development, there may be a folder “pt-BR cópia”, which `Intl` takes for no language.
+  .filter(({ tag }) => /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(tag));
 
 /** The tags of all languages, such as `en`: the names of their folders. The source comes first. */
 export const languageTags = [...new Set([sourceLanguage, ...files.map(({ tag }) => tag)])];
