@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { copy, siteBase } from './tools/copy.ts';
+import { locales, siteBase } from './tools/locales-plugin.ts';
 import { photos } from './tools/photos.ts';
 import { prerender } from './tools/prerender.ts';
 
@@ -13,7 +13,7 @@ export default defineConfig({
       autoCodeSplitting: true,
     }),
     react(),
-    copy(),
+    locales(),
     photos(),
     prerender(),
   ],

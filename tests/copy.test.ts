@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkCopy } from '../tools/locales/check.ts';
-import { formatIssues } from '../tools/locales/issue.ts';
-import { localesDir, readLocales } from '../tools/locales/read-locales.ts';
+import { report } from '../tools/check/report.ts';
+import { checkLocales, localesDir } from '../tools/check-locales.ts';
 
 /** Whether the copy is the owner's. `LOCALES_DIR` may name another folder. */
 const isShipped = localesDir === resolve('locales');
 
-test.each([localesDir, 'tests/fixtures/locales'])('copy: %s has no mistakes', (folder) => {
-  const issues = checkCopy(readLocales(folder));
-  expect(issues.length, formatIssues(issues)).toBe(0);
+test.each([localesDir, 'tests/fixtures/locales'])('copy: %s has no mistakes', async (folder) => {
+  expect(report(await checkLocales(folder))).toMatch(/^Nenhum erro\./);
 });
 
 /** Reads what the Portuguese copy has at a key such as `home.hero.title`. */

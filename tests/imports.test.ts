@@ -14,9 +14,13 @@ const folders = [
   'src/routes',
   'src/metadata',
   'src/app',
-  'tools/locales',
+  'tools/check',
   'tools/photos.ts',
-  'tools/copy.ts',
+  'tools/check-locales.ts',
+  'tools/run-locales.ts',
+  'tools/before-build.ts',
+  'tools/left-to-publish.ts',
+  'tools/locales-plugin.ts',
   'tools/prerender.ts',
 ];
 

@@ -1,20 +1,32 @@
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inventSite } from '../tests/fixtures/invented-site.ts';
+import { readLanguages } from './check/folders.ts';
 import { checkPhotos, filesOf, makePhoto, type Place } from './photos.ts';
 
-let site = inventSite();
+let dir = '';
 beforeEach(() => {
-  site = inventSite();
+  dir = mkdtempSync(join(tmpdir(), 'photos-'));
 });
-afterEach(() => site.discard());
+afterEach(() => rmSync(dir, { recursive: true }));
 
-const cache = () => join(site.dir, '../cache');
-const check = () => checkPhotos(site.locales(), cache());
-const make = (place: Place, name: string) =>
-  makePhoto(place, join(site.dir, 'photos', name), cache());
+function write(file: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), content);
+}
+
+const cache = () => join(dir, '.cache');
+const make = (place: Place, name: string) => makePhoto(place, join(dir, 'photos', name), cache());
 const fileAt = (name: string) => join(cache(), name);
+
+/** Checks the photographs of a site whose only testimonial names a photograph. */
+function check(avatarUrl: string) {
+  write('pt-BR/home.json', JSON.stringify({ testimonials: { ana: { avatarUrl } } }));
+  const [source] = readLanguages(dir, ['home']).languages;
+  return source ? checkPhotos(dir, source, cache()) : undefined;
+}
 
 const picture = (width: number, height: number, background = '#00f') =>
   sharp({ create: { width, height, channels: 4, background } });
@@ -26,7 +38,7 @@ test('photograph: is turned upright, and loses metadata such as GPS data', async
     .jpeg()
     .toBuffer();
   expect(String(taken)).toContain('Exif');
-  site.write('photos/portrait.jpg', taken);
+  write('photos/portrait.jpg', taken);
   const made = await make('portrait', 'portrait.jpg');
   // Turned upright, the photograph has 1200 × 1600 pixels. Cropped, it has 943 × 1600.
   expect(made).toMatchObject({ widths: [96, 192, 288, 400, 544, 800], height: 1357 });
@@ -38,19 +50,11 @@ test('photograph: is turned upright, and loses metadata such as GPS data', async
   }
 });
 
-const nameAuthor = (name: string) =>
-  site.edit(
-    'pt-BR/home.json',
-    '"items": {',
-    `"items": { "ana": { "author": "A", "avatarUrl": "${name}" },`,
-  );
-
 test('photograph: a face is made square and opaque, and its file name may be NFD', async () => {
   const cut = await picture(400, 300, '#0000').png().toBuffer();
   const name = 'José da Silva.JPG'.normalize('NFD');
-  site.write(`photos/people/${name}`, cut);
-  nameAuthor('José da Silva.JPG');
-  expect(await check()).toEqual([]);
+  write(`photos/people/${name}`, cut);
+  expect(await check('José da Silva.JPG')).toEqual([]);
   const made = await make('people', `people/${name}`);
   expect(made).toMatchObject({ widths: [56, 112, 192, 288], height: 288 });
   for (const ending of ['avif', 'jpg']) {
@@ -63,7 +67,7 @@ test('photograph: a face is made square and opaque, and its file name may be NFD
 });
 
 test('photograph: a small photograph is not enlarged', async () => {
-  site.write('photos/people/ana.png', await picture(80, 100).png().toBuffer());
+  write('photos/people/ana.png', await picture(80, 100).png().toBuffer());
   expect(await make('people', 'people/ana.png')).toMatchObject({ widths: [56, 80], height: 80 });
 });
 
@@ -76,30 +80,23 @@ huge.writeUInt16BE(17_000, frame + 5);
 huge.writeUInt16BE(17_000, frame + 7);
 
 test.each([
-  [
-    'people/ana.jpg',
-    'people/ana.jpg',
-    'Exporte-a de novo como JPEG',
-    jpeg.subarray(0, jpeg.length * 0.8),
-  ],
-  ['people/ana.jpg', 'people/ana.jpg', 'Exporte-a de novo como JPEG', Buffer.alloc(0)],
-  ['people/ana.jpg', 'people/ana.jpg', 'HEIC, o formato do iPhone, não serve', heic],
-  ['people/ana.jpg', 'people/ana.jpg', 'tem mais de 268 milhões de pixels', huge],
-  ['people/Ana.JPG', 'home.json', 'Há “Ana.JPG”', jpeg],
-  ['people/ana.jpeg', 'home.json', 'Há “ana.jpeg”', jpeg],
-  ['people/bia.jpg', 'home.json', 'Não há a foto “ana.jpg”', jpeg],
-  ['people/bia.jpg', 'people/bia.jpg', 'O site não usa esta foto', jpeg],
-  ['ana.jpg', 'photos/ana.jpg', 'O site não usa esta foto', jpeg],
+  ['people/ana.jpg', 'Exporte-a de novo como JPEG', jpeg.subarray(0, jpeg.length * 0.8)],
+  ['people/ana.jpg', 'Exporte-a de novo como JPEG', Buffer.alloc(0)],
+  ['people/ana.jpg', 'HEIC, o formato do iPhone, não serve', heic],
+  ['people/ana.jpg', 'tem mais de 268 milhões de pixels', huge],
+  ['people/bia.jpg', 'O site não usa esta foto', jpeg],
+  ['ana.jpg', 'O site não usa esta foto', jpeg],
+  ['people.jpg', 'O site não usa esta foto', jpeg],
+  ['portrait/ana.jpg', 'O site não usa esta foto', jpeg],
+  ['portrait.png', 'Há dois retratos', jpeg],
 ])(
-  'photograph: if a testimonial names ana.jpg and the folder has only %s, the message at %s says “%s”',
-  async (name, place, words, bytes) => {
-    site.write(`photos/${name}`, bytes);
-    nameAuthor('ana.jpg');
-    expect(await check()).toContainEqual(
-      expect.objectContaining({
-        file: expect.stringContaining(place),
-        message: expect.stringContaining(words),
-      }),
-    );
+  'photograph: beside portrait.jpg, with ana.jpg in a testimonial, %s gets “%s”',
+  async (name, words, bytes) => {
+    write('photos/portrait.jpg', jpeg);
+    write('photos/people/ana.jpg', jpeg);
+    write(`photos/${name}`, bytes);
+    const message = expect.stringContaining(words);
+    const file = expect.stringContaining(`photos/${name}`);
+    expect(await check('ana.jpg')).toEqual([expect.objectContaining({ file, message })]);
   },
 );

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { photoSizes } from '../src/content/photo-sizes.ts';
-import { type Issue, issueInFile, shortPath } from './locales/issue.ts';
-import { issueOf, textsIn } from './locales/json-file.ts';
-import { filesIn, type Locales, photoFolder } from './locales/read-locales.ts';
+import { filesIn, type Language } from './check/folders.ts';
+import { type Issue, issueInFile } from './check/issue.ts';
+import { nameOf } from './check/json-file.ts';
 
 export type Place = 'portrait' | 'people';
 
@@ -61,44 +61,45 @@ export function photos(): Plugin {
   };
 }
 
-/** Finds photographs that are missing, that can't be read, or that the site doesn't use. */
-export async function checkPhotos({ dir, source }: Locales, cache = photoCache): Promise<Issue[]> {
-  const folder = join(dir, photoFolder);
+/** Finds photographs that the site doesn't use, and those that it can't read. */
+export async function checkPhotos(dir: string, source: Language, cache = photoCache) {
   const issues: Issue[] = [];
-  const named = [...source.files.values()].flatMap((file) =>
-    textsIn(file.data)
-      .filter(({ path }) => path.at(-1) === 'avatarUrl')
-      .map((text) => ({ ...text, file })),
-  );
-  // A Mac may write “é” as two characters.
-  const isSame = (a: string, b: string) => a.normalize() === b.normalize();
-  const faces: string[] = [];
+  const photoDir = join(dir, 'photos');
+  const files = filesIn(photoDir);
+  const portraits = files.filter((file) => /^portrait\.[^/]+$/.test(file));
+  const faces = files.filter((file) => /^people\/[^/]+$/.test(file));
+  const named = photosNamedIn(source);
+  // While one is missing, another that nobody names may be the one that is meant.
+  const isComplete = named.every((name) => faces.some((face) => face.normalize() === name));
   // One photograph after the other, because sharp uses all processors for each.
-  for (const path of filesIn(folder)) {
-    const [, place, face] = /^\/(portrait|people)(?:\.[^/]+|\/([^/]+))$/.exec(path) ?? [];
-    const file = join(folder, path);
-    if (face) faces.push(face);
-    if (!place || (face && !named.some(({ text }) => isSame(text, face)))) {
-      issues.push(issueInFile(file, unused));
-      continue;
-    }
-    const message = await makePhoto(place as Place, file, cache).then(() => undefined, explain);
-    if (message) issues.push(issueInFile(file, message));
-  }
-  for (const { file, path, text } of named) {
-    if (faces.some((face) => isSame(face, text))) continue;
-    // Named alike, but for capitals or the ending.
-    const stem = (name: string) => name.toLowerCase().replace(/\.[a-z.]+$/, '');
-    const near = faces.find((face) => stem(face) === stem(text));
-    const hint = near ? `Há “${near}”: se é ela,` : 'Ponha-a lá, ou';
-    const message = `Não há a foto “${text}” na pasta ${shortPath(folder)}/people. ${hint} escreva aqui o nome dela, com as mesmas maiúsculas e minúsculas.`;
-    issues.push(issueOf(file, path, message));
+  for (const name of files) {
+    const isFace = faces.includes(name);
+    const isUsed = isFace ? named.includes(name.normalize()) : portraits.includes(name);
+    let message: string | undefined;
+    if (portraits.indexOf(name) > 0) message = secondPortrait;
+    else if (!isUsed) message = isFace && !isComplete ? undefined : unused;
+    else message = await problemOf(isFace ? 'people' : 'portrait', join(photoDir, name), cache);
+    if (message) issues.push(issueInFile(join(photoDir, name), message));
   }
   return issues;
 }
 
+/** The photographs that testimonials name. A Mac may write “é” as two characters. */
+function photosNamedIn({ files }: Language): string[] {
+  const entries = [...files.values()].flatMap((file) => [...file.entries]);
+  const named = entries.filter(([key]) => nameOf(key) === 'avatarUrl');
+  return named.map(([, { text }]) => `people/${text}`.normalize());
+}
+
+const secondPortrait =
+  'Há dois retratos, e o site só mostra um. Leve um dos dois para fora de locales.';
 const unused =
   'O site não usa esta foto: a sua se chama portrait.jpg, e as de depoimentos ficam na pasta people, com o nome que está em “avatarUrl”. Corrija o nome, ou leve a foto para fora de locales.';
+
+/** Says why a photograph can't be made, if it can't. */
+async function problemOf(place: Place, file: string, cache: string) {
+  return makePhoto(place, file, cache).then(() => undefined, explain);
+}
 
 function explain(error: NodeJS.ErrnoException): string {
   // An error with a code comes from the file system, so it is not the photograph's fault.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Manifest, Plugin, PreviewServer, ViteBuilder } from 'vite';
-import { refuseMistakes, reportBuild } from './copy.ts';
+import { refuseMistakes, reportBuild } from './locales-plugin.ts';
 
 /** Vite's plugin that writes each page as HTML, and serves these pages in the preview as hosts do. */
 export function prerender(): Plugin {
@@ -37,7 +37,10 @@ export function prerender(): Plugin {
       await refuseMistakes();
       try {
         const pages = await buildPages(builder, serverDir, outDir);
-        for (const [name, html] of Object.entries(pages)) writePage(join(outDir, name), html);
+        for (const [name, text] of Object.entries(pages)) {
+          refuseTwice(join(builder.config.publicDir, name));
+          writePage(join(outDir, name), text);
+        }
       } catch (error) {
         // Nobody should publish half a site.
         rmSync(outDir, { recursive: true, force: true });
@@ -46,7 +49,7 @@ export function prerender(): Plugin {
         rmSync(serverDir, { recursive: true, force: true });
         rmSync(join(outDir, '.vite'), { recursive: true, force: true });
       }
-      reportBuild(builder.config.logger);
+      await reportBuild(builder.config.logger);
     },
     configurePreviewServer: (server) => () => answerWith404Page(server),
   };
@@ -65,9 +68,15 @@ async function buildPages(builder: ViteBuilder, serverDir: string, outDir: strin
   return server.renderSite({ template: read('index.html'), manifest, css });
 }
 
-function writePage(file: string, html: string) {
+/** Refuses a file of `public/` that has the name of a page. */
+function refuseTwice(file: string) {
+  if (!existsSync(file)) return;
+  throw new Error(`${file}: o site já tem uma página com este nome. Mude o nome deste arquivo.`);
+}
+
+function writePage(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
+  writeFileSync(file, text);
 }
 
 /** Answers wrong addresses with the 404 page of their language. */

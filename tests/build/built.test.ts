@@ -7,7 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { filesIn, localesDir } from '../../tools/locales/read-locales.ts';
+import { filesIn } from '../../tools/check/folders.ts';
+import { localesDir } from '../../tools/check-locales.ts';
 import { pages } from '../fixtures/pages.ts';
 import { allFilesIn, baseOf, buildTestSite, type SiteName } from '../sites.ts';
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,6 +21,14 @@ function localesWith(file: string, change: (content: Record<string, object>) => 
   writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')))));
   return dir;
 }
+
+/** Runs `npm run build` itself, as owners and hosts do. */
+const npmBuild = (locales: string) =>
+  promisify(execFile)('npm', ['run', 'build'], {
+    env: { ...process.env, LOCALES_DIR: locales, NODE_ENV: 'production' },
+    // On Windows, `npm` is a script.
+    shell: process.platform === 'win32',
+  });
 
 const buildInto = (out: string, locales: string) =>
   promisify(execFile)(
@@ -64,4 +72,16 @@ test('build: stops at a mistake in the copy, but not at one in a draft, and leav
     /1 erro a corrigir:\n.*site\.json:\d+:\d+ name: /,
   );
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
+});
+
+test('build: with a comma missing, npm run build says so in Portuguese, fails, and leaves dist as it was', async () => {
+  const dir = localesWith('pt-BR/home.json', (content) => content);
+  const file = join(dir, 'pt-BR/home.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('","', '" "'));
+  const before = existsSync('dist') ? filesOf('dist') : undefined;
+  const failure = await npmBuild(dir).catch((error) => error);
+  expect(failure.code).toBe(1);
+  expect(failure.stderr).toMatch(/^1 erro a corrigir:\n.*home\.json:1:\d+: Aqui falta uma vírgula/);
+  expect(failure.stdout + failure.stderr).not.toMatch(/error TS|vite v/);
+  expect(existsSync('dist') ? filesOf('dist') : undefined).toEqual(before);
 });

@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createLogger, createServer } from 'vite';
 import { copyFixture } from '../sites.ts';
 import { test as base, expect, type SitePage } from './site-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'locales-'));
+
+/** What the server prints in the terminal. */
+const printed: string[] = [];
+const print = (message: string) => printed.push(message);
 
 const test = base.extend<object, { server: string }>({
   server: [
@@ -15,7 +19,10 @@ const test = base.extend<object, { server: string }>({
       process.env.LOCALES_DIR = folder;
       // Vite's preview, which serves the other sites, sets it to `production`.
       process.env.NODE_ENV = 'development';
-      const server = await createServer({ server: { port: 0 }, logLevel: 'silent' });
+      const server = await createServer({
+        server: { port: 0 },
+        customLogger: { ...createLogger('silent'), info: print, error: print },
+      });
       await server.listen();
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();
@@ -48,7 +55,8 @@ async function open(site: SitePage, address: string) {
 test('dev server: a saved sentence appears in the open page', async ({ page, site }) => {
   await open(site, 'contato');
   writeFileSync(join(folder, 'pt-BR/contato copia.json'), '{');
-  mkdirSync(join(folder, 'cópia de ontem'));
+  mkdirSync(join(folder, 'pt-BR cópia'));
+  writeFileSync(join(folder, 'pt-BR cópia/home.json'), '{}');
 
   const file = join(folder, 'pt-BR/contato.json');
   const copy = JSON.parse(readFileSync(file, 'utf8'));
@@ -56,6 +64,28 @@ test('dev server: a saved sentence appears in the open page', async ({ page, sit
   writeFileSync(file, JSON.stringify(copy, null, 2));
   await expect(page.getByText('Uma frase nova')).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect
+    .poll(() => printed.at(-1))
+    .toContain('pt-BR cópia:1:1: Esta pasta não é de um idioma.');
+  rmSync(join(folder, 'pt-BR cópia'), { recursive: true });
+  rmSync(join(folder, 'pt-BR/contato copia.json'));
+  await expect.poll(() => printed.at(-1)).toMatch(/^Nenhum erro\.\nSalve para conferir de novo\.$/);
+});
+
+test('dev server: a file put into public/ ends the mistake that says it is missing', async () => {
+  const facts = join(folder, 'site.json');
+  const whole = readFileSync(facts, 'utf8');
+  const file = 'public/prova-de-teste.pdf';
+  writeFileSync(facts, whole.replace('https://imprensa.davila.art.br/', '/prova-de-teste.pdf'));
+  await expect.poll(() => printed.at(-1)).toContain('Não há o arquivo “prova-de-teste.pdf”');
+  try {
+    writeFileSync(file, '');
+    await expect.poll(() => printed.at(-1)).toContain('Nenhum erro.');
+  } finally {
+    rmSync(file);
+    writeFileSync(facts, whole);
+  }
 });
 
 test('dev server: a draft language opens with its photograph', async ({ page, site }) => {
@@ -83,7 +113,8 @@ test.describe(() => {
     await expect(async () => {
       await page.goto('renovare');
       const overlay = page.locator('vite-error-overlay');
-      await expect(overlay).toContainText('pt-BR/renovare.json:');
+      await expect(overlay).toContainText('pt-BR/renovare.json:3:');
+      await expect(overlay).toContainText('Aqui falta uma vírgula');
     }).toPass();
     writeFileSync(file, whole);
     await expect(site.heading).toHaveText('A carta que ficou por escrever');

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { formatIssues } from './check/report.ts';
+import { checkLocales } from './check-locales.ts';
+
+// `npm run build` begins here, so that a mistake in the copy is told in Portuguese, before TypeScript
+// speaks of its consequences in English.
+const { mistakes } = await checkLocales();
+if (mistakes.length > 0) {
+  console.error(formatIssues(mistakes));
+  process.exit(1);
+}
+const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'];
+const { status, stdout } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
+if (status !== 0) {
+  console.error(
+    `O código não combina com os textos: falta um texto, ou um nome mudou. O guia locales/README.md mostra como ler o que o TypeScript diz:\n\n${stdout}`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,131 @@
+import { difference, type Issue, list, quote } from './issue.ts';
+import { blockOf, type Entries, issueAt, type JsonFile, nameOf } from './json-file.ts';
+import { isBlank, markersIn, neededForms, splitPlural } from './language.ts';
+
+/** Compares a file with that of pt-BR. `pages` are the names that a testimonial's topic may have. */
+export function compare(original: JsonFile, own: JsonFile, tag: string, pages: string[]) {
+  const needed = neededEntries(original, tag);
+  const mistakes: Issue[] = [];
+  /** What a draft may lack. */
+  const gaps: Issue[] = [];
+  const notices: Issue[] = [];
+  /** Texts of pt-BR, by their keys. */
+  const untranslated = new Map<string, string>();
+  const portuguese = new Map<string, string>();
+  for (const [key, { text: wanted }] of needed) {
+    const found = own.entries.get(key);
+    const text = found?.text ?? '';
+    const at = (message: string) => issueAt(own, key, message);
+    if (wanted === undefined) {
+      if (found?.text !== undefined)
+        mistakes.push(at('Aqui vai um bloco entre chaves { }, como em pt-BR.'));
+    } else if (isShared(key, wanted, pages)) {
+      const isOther = text !== wanted && hasBlock(own.entries, key);
+      if (isOther) notices.push(at(`Em pt-BR está “${wanted}”. Veja se aqui deve ser o mesmo.`));
+    } else if (isBlank(text)) {
+      untranslated.set(key, wanted);
+      if (found?.text !== undefined) gaps.push(at('O texto está vazio. Escreva-o.'));
+      else if (found) mistakes.push(at('Aqui vai um texto entre aspas retas ("), como em pt-BR.'));
+    } else {
+      const markers = differenceOfMarkers(wanted, text, splitPlural(key).form, tag);
+      if (markers) {
+        const from = `Copie-as de ${placeOf(original, key)}, sinal por sinal.`;
+        mistakes.push(at(`As marcas entre { } e < > mudaram: ${markers}. ${from}`));
+      }
+      if (isPortuguese(key, text, wanted)) portuguese.set(key, wanted);
+    }
+  }
+  const lost = keysOnlyIn(needed, own.entries).filter(
+    (key) => !isShared(key, needed.get(key)?.text ?? '', pages),
+  );
+  const added = keysOnlyIn(own.entries, needed).filter((key) => !mayBeAdded(key, original));
+  for (const block of new Set([...lost, ...added].map(blockOf))) {
+    const lostHere = lost.filter((key) => blockOf(key) === block);
+    const addedHere = added.filter((key) => blockOf(key) === block);
+    const [key = ''] = [...addedHere, ...lostHere];
+    const message = explainNames(lostHere, addedHere, original, tag);
+    (addedHere.length > 0 ? mistakes : gaps).push(issueAt(own, key, message));
+  }
+  return { own, mistakes, gaps, notices, untranslated, portuguese, lost, added };
+}
+
+/** What a language must have: the entries of pt-BR, with the plural forms of the language. */
+function neededEntries({ entries }: JsonFile, tag: string): Entries {
+  const needed: Entries = new Map();
+  for (const [key, entry] of entries) {
+    const { base, form } = splitPlural(key);
+    // Translation tools leave out blocks without texts.
+    if (entry.names?.length === 0 || key === 'sample') continue;
+    if (!form) needed.set(key, entry);
+    for (const each of form ? neededForms(tag).keys() : []) {
+      const ownKey = `${base}_${each}`;
+      needed.set(ownKey, entries.get(ownKey) ?? entries.get(`${base}_other`) ?? entry);
+    }
+  }
+  return needed;
+}
+
+/** Whether there is the block in which a key should be. */
+function hasBlock(entries: Entries, key: string): boolean {
+  return blockOf(key) === '' || entries.get(blockOf(key))?.names !== undefined;
+}
+
+/** The keys that the other entries lack. If they lack a whole block, it stands for what is in it. */
+function keysOnlyIn(entries: Entries, others: Entries): string[] {
+  return [...entries.keys()].filter((key) => !others.has(key) && hasBlock(others, key));
+}
+
+/** Whether languages share the value: a photograph, or the page that a testimonial is about. */
+function isShared(key: string, text: string, pages: string[]): boolean {
+  return nameOf(key) === 'avatarUrl' || (nameOf(key) === 'topic' && pages.includes(text));
+}
+
+/** Whether a language may have a key that it doesn't need, such as another plural form. */
+function mayBeAdded(key: string, { entries }: JsonFile): boolean {
+  const { base, form } = splitPlural(key);
+  const isForm = form !== undefined && (entries.has(`${base}_other`) || entries.has(`${base}_one`));
+  return isForm || entries.has(key) || ['avatarUrl', 'topic', 'sample'].includes(nameOf(key));
+}
+
+/** Whether a text is still that of pt-BR. Names may be the same in all languages. */
+function isPortuguese(key: string, text: string, original: string): boolean {
+  const plain = (each: string) => each.replace(/\s+/g, ' ').trim();
+  const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}|<.*?>/g, ''));
+  const mayStay = ['author', 'topic', 'titleLang'].includes(nameOf(key));
+  return hasWords && !mayStay && plain(text) === plain(original);
+}
+
+/** Such as `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
+function placeOf(file: JsonFile, key: string): string {
+  const { file: path, line } = issueAt(file, key, '');
+  return `${path}:${line}`;
+}
+
+/** Says which names a block lacks, and which it has that pt-BR doesn't have. */
+function explainNames(lost: string[], added: string[], original: JsonFile, tag: string): string {
+  const describe = (key: string) => {
+    const numbers = neededForms(tag).get(splitPlural(key).form ?? '');
+    return quote(nameOf(key)) + (numbers ? ` (plural para números como ${list(numbers)})` : '');
+  };
+  const what = `Aqui ${difference(lost.map(describe), added.map(describe))}.`;
+  const [first = ''] = lost;
+  const copy = original.entries.has(first)
+    ? `copie de ${placeOf(original, first)} o que falta e traduza.`
+    : 'escreva o que falta.';
+  if (added.length === 0) return `${what} Se está com outro nome, corrija o nome. Se não, ${copy}`;
+  if (lost.length === 0) {
+    return `${what} Em pt-BR não há esse nome, e o site não mostra o texto. Corrija o nome, ou tire-o daqui.`;
+  }
+  return `${what} Se é o mesmo texto, um dos nomes está errado, aqui ou em pt-BR: corrija-o. Se não, ${copy}`;
+}
+
+/** Which markers a text lost or got. “One day” needs no number if its plural form is only for 1. */
+function differenceOfMarkers(wanted: string, own: string, form: string | undefined, tag: string) {
+  const [before, after] = [markersIn(wanted), markersIn(own)];
+  const isForOne = form && form !== 'other' && neededForms(tag).get(form)?.length === 1;
+  const mayBeLost = isForOne ? [...after, '{{count}}'] : after;
+  return difference(
+    before.filter((marker) => !mayBeLost.includes(marker)),
+    after.filter((marker) => !before.includes(marker)),
+  );
+}

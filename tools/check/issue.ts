@@ -1,0 +1,41 @@
+import { isAbsolute, relative, sep } from 'node:path';
+
+/** Something that an owner or a translator must mend. */
+export interface Issue {
+  file: string;
+  line: number;
+  column: number;
+  /** The key of a text, such as `hero.lead`. Empty if the issue concerns a whole file. */
+  key: string;
+  /** What is wrong, and then what to do, for people who have never seen code. */
+  message: string;
+}
+
+/** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio. Escreva-o.` */
+export function formatIssue({ file, line, column, key, message }: Issue): string {
+  return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
+}
+
+/** An issue that concerns a folder or a whole file. */
+export function issueInFile(path: string, message: string): Issue {
+  return { file: shortPath(path), line: 1, column: 1, key: '', message };
+}
+
+/** Writes a path with forward slashes, and without the working directory at its beginning. */
+export function shortPath(path: string): string {
+  const short = relative('', path);
+  return (short.startsWith('..') || isAbsolute(short) ? path : short).replaceAll(sep, '/');
+}
+
+/** Words as a Portuguese sentence lists them: `_one, _few e _many`. */
+export const list = (words: (string | number)[]) =>
+  new Intl.ListFormat('pt-BR').format(words.map(String));
+
+/** Such as `falta {{name}}; sobra {{nome}}`. Empty if nothing is lost or added. */
+export function difference(lost: string[], added: string[]): string {
+  const missing = lost.length > 0 ? [`falta ${list(lost)}`] : [];
+  const surplus = added.length > 0 ? [`sobra ${list(added)}`] : [];
+  return [...missing, ...surplus].join('; ');
+}
+
+export const quote = (name: string) => `“${name}”`;

@@ -1,0 +1,33 @@
+import type { Checked } from './check/check.ts';
+import type { Issue } from './check/issue.ts';
+import { issueAt } from './check/json-file.ts';
+
+/** Hosts that are nobody's (RFC 2606 and 6761), addresses without HTTPS, `<id>`, and six zeros. */
+const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|^http:|<[^<>]*>|0{6}/i;
+
+/** “TODO” may also be a Portuguese word in capitals, as in “TODO dia”. */
+const unfinished = /[([]TODO\b|\bTODO\s*:/;
+
+const undecidedForm =
+  'O formulário ainda não envia nada. Acrescente "formEndpoint", com o endereço do serviço que recebe as mensagens, ou com null se ele só deve mostrar a confirmação.';
+const sampleNote = 'Há exemplos neste arquivo. Troque-os pelo que é seu e apague esta linha.';
+const exampleFact = 'Dado de exemplo. Troque-o pelo seu, ou apague a linha, se ele pode faltar.';
+const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marca TODO.';
+
+/** What an owner has to decide or replace before publishing. */
+export function leftToPublish({ site, published }: Checked): Issue[] {
+  const left: Issue[] = [];
+  const { formEndpoint } = site.data ?? {};
+  if (formEndpoint === undefined) left.push(issueAt(site, '', undecidedForm));
+  for (const file of [site, ...published.flatMap(({ files }) => [...files.values()])]) {
+    for (const [key, { text = '' }] of file.entries) {
+      const isExample = file === site && !key.startsWith('figures.') && example.test(text);
+      // Without a service, the page has no notice on privacy.
+      const isHidden = formEndpoint === null && key.startsWith('privacy.');
+      if (key === 'sample') left.push(issueAt(file, key, sampleNote));
+      else if (isExample) left.push(issueAt(file, key, exampleFact));
+      else if (unfinished.test(text) && !isHidden) left.push(issueAt(file, key, unfinishedText));
+    }
+  }
+  return left;
+}

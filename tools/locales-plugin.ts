@@ -1,0 +1,95 @@
+import { join, resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { type Logger, normalizePath, type Plugin } from 'vite';
+import { formatIssue, type Issue, list } from './check/issue.ts';
+import { readJsonFile } from './check/json-file.ts';
+import { formatIssues } from './check/report.ts';
+import { checkLocales, localesDir } from './check-locales.ts';
+import { leftToPublish } from './left-to-publish.ts';
+
+/** An error for owners and translators. It has no stack trace, which would hide the message. */
+class CopyError extends Error {
+  override stack = this.message;
+  [inspect.custom]() {
+    return this.message;
+  }
+}
+
+function refuse(issues: Issue[]): void {
+  if (issues.length > 0) throw new CopyError(formatIssues(issues));
+}
+
+/** The site's folder on its host, such as `/site/`, from the address in site.json. */
+export function siteBase(): string {
+  const { entries } = readJsonFile(join(localesDir, 'site.json'));
+  const address = entries.get('address')?.text ?? '';
+  return URL.canParse(address) ? `${new URL(address).pathname}/`.replace(/\/+/g, '/') : '/';
+}
+
+/** @throws if the copy has a mistake, but for those of drafts, which a build leaves out. */
+export async function refuseMistakes() {
+  const { mistakes } = await checkLocales();
+  refuse(mistakes);
+}
+
+/** Says what a build has made, and what is left before publishing. */
+export async function reportBuild(logger: Logger) {
+  const checked = await checkLocales();
+  const { source, published } = checked;
+  const tags = list(published.map(({ tag }) => tag));
+  logger.info(`${source.files.size - 1} páginas e a página 404 prontas em ${tags}`);
+  const left = leftToPublish(checked).map(formatIssue);
+  if (left.length > 0)
+    logger.warn(`Antes de publicar, falta resolver ${left.length}:\n${left.join('\n')}`);
+  else logger.info('Tudo pronto para publicar.');
+}
+
+/** Vite's plugin for the files of `locales/`, which the site imports as `#locales/…`. */
+export function locales(): Plugin {
+  return {
+    name: 'locales',
+    config: () => ({
+      resolve: { alias: { '#locales': localesDir } },
+      // The folder may lie outside the project.
+      server: { fs: { allow: ['.', localesDir] } },
+    }),
+    transform: {
+      order: 'pre',
+      filter: { id: /\.json$/ },
+      handler(_code, id) {
+        if (!id.startsWith(`${normalizePath(localesDir)}/`)) return;
+        const { data, issues } = readJsonFile(id);
+        // Says where the mistake is, and what to do. Vite's own message names no file.
+        if (!data) refuse(issues);
+        // The note to the owner is for no visitor.
+        return JSON.stringify({ ...data, sample: undefined });
+      },
+    },
+    // In development, prints the mistakes at the start and after each save.
+    configureServer({ config, watcher }) {
+      // Vitest starts a server, too.
+      if (config.mode === 'test') return;
+      const report = async () => {
+        const { mistakes, draftMistakes } = await checkLocales();
+        const issues = [...mistakes, ...draftMistakes];
+        const log = issues.length > 0 ? config.logger.error : config.logger.info;
+        // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
+        log(`${formatIssues(issues)}\nSalve para conferir de novo.`);
+      };
+      // One after the other. A file that is being saved may fail to be read: the next save is checked again.
+      let reports = Promise.resolve();
+      const queue = () => {
+        reports = reports.then(report).catch((error) => config.logger.error(String(error)));
+      };
+      queue();
+      let timer: NodeJS.Timeout | undefined;
+      watcher.add(localesDir);
+      const folders = [localesDir, resolve('public')].map((folder) => join(folder, '/'));
+      watcher.on('all', (_event, file) => {
+        if (!folders.some((folder) => file.startsWith(folder))) return;
+        clearTimeout(timer);
+        timer = setTimeout(queue, 50);
+      });
+    },
+  };
+}
