@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { buildFixture } from '../sites.ts';
-import type { Engine } from './engines.ts';
+import { type Engine, requireEngine } from './engines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +18,7 @@ declare module 'vitest' {
 
 /** Starts another site, and builds the invented owner's, whose form sends its messages there. */
 export default async function buildSites({ provide }: TestProject) {
+  requireEngine();
   const otherSite = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     // The form's service refuses what a test asks it to refuse.

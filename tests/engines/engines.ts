@@ -35,11 +35,14 @@ const engines: Engine[] = [
   },
 ];
 
-/** Finds the engines whose programs are installed. Throws if there are none. */
-export function findEngines(): Engine[] {
-  const isInstalled = (program: string) => !spawnSync(program, ['--version']).error;
-  const found = engines.filter(({ programs }) => programs.every(isInstalled));
-  if (found.length > 0) return found;
+const isInstalled = ({ programs }: Engine) =>
+  programs.every((program) => !spawnSync(program, ['--version']).error);
+
+export const installedEngines = engines.filter(isInstalled);
+
+/** Throws if no engine is installed, and says how to install one. */
+export function requireEngine() {
+  if (installedEngines.length > 0) return;
   const missing = engines.map(({ name, programs, install }) => {
     return `${name}: ${programs.join(' and ')} not found. ${install}`;
   });
