@@ -65,7 +65,7 @@ export function buildTestSite(name: SiteName): Promise<string> {
 }
 
 /** Builds the invented owner's site with other facts, and returns its folder. */
-export function buildFixture(name: string, facts: Partial<Site>, mode: Mode): Promise<string> {
+function buildFixture(name: string, facts: Partial<Site>, mode: Mode): Promise<string> {
   copyFixture(copyOf(name), facts);
   return build(name, copyOf(name), mode);
 }
