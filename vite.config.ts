@@ -17,13 +17,11 @@ export default defineConfig({
     photos(),
     prerender(),
   ],
-  // Without this, `npm run dev` and `npm run preview` would refuse a phone that opens this computer by
-  // its name, and computers in the cloud, such as Codespaces.
-  server: { allowedHosts: true },
   build: {
     target: 'es2022',
     // One file, because tools/prerender.ts puts it into each page.
     cssCodeSplit: false,
+    modulePreload: { polyfill: false },
     // The policy blocks files that are written as `data:` addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -42,7 +40,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // A file of its own, so that it runs before the other scripts have loaded.
-                { name: 'main', test: /src\/(app\/main|lib\/idle|theme\/below)/, priority: 1 },
+                { name: 'main', test: /src\/app\/main\.ts$/, priority: 1 },
                 // A file of its own, because it stays the same when the copy changes.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 // Otherwise, a page would load two or three files more.

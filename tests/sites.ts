@@ -51,7 +51,8 @@ export function addressesOf(name: 'shipped' | 'fixture') {
     const prefix = tag === 'pt-BR' ? '' : `${tag}/`;
     const pages = pageKeys.map((key) => {
       const own = { home: '', palestrante: speaker }[key as string] ?? key;
-      return { page: `${key} (${tag})`, address: prefix + own, status: 200 };
+      const address = (prefix + own).replace(/\/$/, '');
+      return { page: `${key} (${tag})`, address, status: 200 };
     });
     return [...pages, { page: `404 (${tag})`, address: `${prefix}nada/aqui`, status: 404 }];
   });

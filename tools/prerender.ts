@@ -1,13 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Plugin } from 'vite';
+import type { BuildEnvironment, Manifest, Plugin, PreviewServer, ViteBuilder } from 'vite';
 import { refuseMistakes, reportBuild } from './copy.ts';
 
-/**
- * Vite's plugin that writes each page as HTML. Has Vite bundle the site for browsers (into dist/) and
- * for Node, where src/app/entry-server.tsx renders the pages.
- */
+/** Vite's plugin that writes each page as HTML, and serves these pages in the preview as hosts do. */
 export function prerender(): Plugin {
   // In the project, because Node looks for libraries there. Two builds at once must not share it.
   const serverDir = resolve(`node_modules/.cache/server-${process.pid}`);
@@ -26,56 +23,63 @@ export function prerender(): Plugin {
           build: {
             outDir: serverDir,
             copyPublicDir: false,
-            rollupOptions: { input: 'src/app/entry-server.tsx' },
+            rollupOptions: {
+              input: 'src/app/entry-server.tsx',
+              output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' },
+            },
           },
         },
       },
     }),
-    transformIndexHtml: {
-      order: 'post',
-      // Puts the site's styles into its pages, because another file would delay the words.
-      handler: (html, { bundle = {} }) =>
-        html.replace(
-          /<link rel="stylesheet" crossorigin href="[^"]*?(assets\/[^"]+)">/,
-          (link, name) => {
-            const file = bundle[name];
-            return file?.type === 'asset' ? `<style>${file.source}</style><!--app-styles-->` : link;
-          },
-        ),
-    },
-    async buildApp({ config, environments, build }) {
-      const { client, ssr } = environments as Record<'client' | 'ssr', BuildEnvironment>;
+    async buildApp(builder) {
+      const outDir = resolve(builder.config.root, builder.config.build.outDir);
       // Before Vite empties dist/, so that a mistake in the copy leaves the last site as it was.
       await refuseMistakes();
-      await build(client);
-      await build(ssr);
-      const outDir = resolve(config.root, config.build.outDir);
-      const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
-      const { href } = pathToFileURL(join(serverDir, 'entry-server.js'));
-      const server: typeof import('../src/app/entry-server.tsx') = await import(href);
-      const manifest = JSON.parse(read('.vite/manifest.json'));
-      const files = await server.renderSite(read('index.html'), manifest);
-      for (const [name, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(outDir, name)), { recursive: true });
-        writeFileSync(join(outDir, name), text);
+      try {
+        const pages = await buildPages(builder, serverDir, outDir);
+        for (const [name, html] of Object.entries(pages)) writePage(join(outDir, name), html);
+      } catch (error) {
+        // Nobody should publish half a site.
+        rmSync(outDir, { recursive: true, force: true });
+        throw error;
+      } finally {
+        rmSync(serverDir, { recursive: true, force: true });
+        rmSync(join(outDir, '.vite'), { recursive: true, force: true });
       }
-      for (const folder of [serverDir, join(outDir, '.vite')]) rmSync(folder, { recursive: true });
-      reportBuild(config.logger);
+      reportBuild(builder.config.logger);
     },
-    // Answers wrong addresses with the 404 page, as hosts do.
-    configurePreviewServer:
-      ({ config, middlewares }) =>
-      () => {
-        middlewares.use((request, response, next) => {
-          const { url = '/' } = request;
-          // By now, Vite has added `.html` to the address of a page.
-          if (url.endsWith('.html')) return next();
-          const { outDir } = config.build;
-          const [, language = ''] = url.split('/');
-          const own = resolve(outDir, language, '404.html');
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(existsSync(own) ? own : resolve(outDir, '404.html')));
-        });
-      },
+    configurePreviewServer: (server) => () => answerWith404Page(server),
   };
+}
+
+/** Bundles the site for browsers and for Node, and renders the pages with the second bundle. */
+async function buildPages(builder: ViteBuilder, serverDir: string, outDir: string) {
+  const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+  await builder.build(client);
+  await builder.build(ssr);
+  const { href } = pathToFileURL(join(serverDir, 'entry-server.mjs'));
+  const server: typeof import('../src/app/entry-server.tsx') = await import(href);
+  const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+  const css = read(manifest['style.css']?.file ?? '');
+  return server.renderSite({ template: read('index.html'), manifest, css });
+}
+
+function writePage(file: string, html: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+
+/** Answers wrong addresses with the 404 page of their language. */
+function answerWith404Page({ config, middlewares }: PreviewServer) {
+  middlewares.use((request, response, next) => {
+    const { url = '/' } = request;
+    // By now, Vite has added `.html` to the address of a page.
+    if (url.endsWith('.html')) return next();
+    const { outDir } = config.build;
+    const [, language = ''] = url.split('/');
+    const own = resolve(outDir, language, '404.html');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(existsSync(own) ? own : resolve(outDir, '404.html')));
+  });
 }

@@ -1,58 +1,94 @@
-import { createBrowserHistory } from '@tanstack/react-router';
+import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createI18n } from '../content/i18n/i18n.ts';
-import { languageTags, sourceLanguage } from '../content/i18n/texts.ts';
-import { languageFolder, pagePath, withBase } from '../content/links/urls.ts';
+import { languageTags } from '../content/i18n/texts.ts';
+import { sourceLanguage } from '../content/languages.ts';
+import { pagePath } from '../content/links/urls.ts';
 import type { PageKey } from '../content/resources.ts';
+import { site } from '../content/site.ts';
 import { followFocus, keepScrollPosition } from '../lib/navigation.ts';
+import { showAllSections } from '../theme/below-the-fold.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
-/** Hydrates the page. Not at the top level, where `await` would block files that import this one's. */
+/**
+ * Makes the document a page of the app. Rejects if the page's script or texts can't be loaded: it then
+ * stays plain HTML. Between its steps, the browser can react to the visitor.
+ */
 export async function hydrate() {
-  const root = document.getElementById('root') as HTMLElement;
-  // entry-server.tsx says here what a built page shows. On a 404 page, `page` is undefined.
-  const page = root.dataset.page as PageKey | undefined;
-  const i18n = createI18n(root.dataset.language ?? languageOfAddress());
-  const { language } = i18n;
-  if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
-
-  if (page) {
-    // Some hosts also serve a page at other addresses, such as `/renovare.html`.
-    const { search, hash } = window.location;
-    const address = withBase(pagePath(language, page)) + search + hash;
-    window.history.replaceState(window.history.state, '', address);
+  // A static import would make one long task of this file's and React DOM's.
+  const reactDom = await import('react-dom/client');
+  const { root, page, language } = readDocument();
+  const router = await loadFirstPage(language, page);
+  await nextTask();
+  const theme = createTheme();
+  await nextTask();
+  const app = <App router={router} theme={theme} />;
+  // Some hosts remove comments, and React can't hydrate without its own.
+  if (page && root.firstChild instanceof Comment) {
+    startTransition(() => void reactDom.hydrateRoot(root, app));
+  } else {
+    // The app brings these tags again.
+    const tags = 'title, [name=description], [name=robots], [rel=canonical], [rel=alternate]';
+    for (const each of document.head.querySelectorAll(tags)) each.remove();
+    reactDom.createRoot(root).render(app);
   }
-  const router = createSiteRouter({ i18n }, createBrowserHistory());
-  // If the page's script or texts can't be fetched, it stays plain HTML, instead of an error screen.
-  let failure: Error | undefined;
-  const note = ({ payload }: VitePreloadErrorEvent) => {
-    failure = payload;
-  };
-  window.addEventListener('vite:preloadError', note);
-  await router.load();
-  window.removeEventListener('vite:preloadError', note);
-  if (page && failure) throw failure;
+  router.subscribe('onBeforeNavigate', showAllSections);
   followFocus(router);
   keepScrollPosition();
+  countVisits();
+}
 
-  const app = <App router={router} theme={createTheme()} />;
-  if (page) {
-    startTransition(() => void hydrateRoot(root, app));
-  } else {
-    // The host may have sent the 404 page for an address that exists, so it is rendered anew.
-    if (import.meta.env.PROD) console.info(`404: ${window.location.href}`);
-    for (const each of document.querySelectorAll('head > :is(title, [name=robots])')) each.remove();
-    createRoot(root).render(app);
-  }
+/** Returns what entry-server.tsx says of a built page. On the 404 page, `page` is undefined. */
+function readDocument() {
+  const root = document.getElementById('root') as HTMLElement;
+  const page = root.dataset.page as PageKey | undefined;
+  const language = root.dataset.language ?? languageOfAddress();
+  return { root, page, language };
 }
 
 /** The development server's HTML doesn't tell the language. */
 function languageOfAddress(): string {
   const path = `${window.location.pathname}/`;
-  const isOf = (tag: string) =>
-    tag !== sourceLanguage && path.startsWith(withBase(languageFolder(tag)));
+  const isOf = (tag: string) => path.startsWith(`${pagePath(tag, 'home')}/`);
   return languageTags.find(isOf) ?? sourceLanguage;
+}
+
+/** Loads the script and texts of the page that the document shows. Throws if that fails. */
+async function loadFirstPage(language: string, page?: PageKey): Promise<RegisteredRouter> {
+  const { search, hash, href } = window.location;
+  if (page) {
+    // Some hosts also serve a page at other addresses, such as `/renovare.html`.
+    const address = pagePath(language, page) + search + hash;
+    window.history.replaceState(window.history.state, '', address);
+  } else if (import.meta.env.PROD) {
+    console.info(`404: ${href}`);
+  }
+  const i18n = createI18n(language);
+  if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
+  const router = createSiteRouter({ i18n }, createBrowserHistory());
+  // The router would show an error screen, but the HTML has the page's words.
+  let failure: Error | undefined;
+  const keepFailure = ({ payload }: VitePreloadErrorEvent) => {
+    failure = payload;
+  };
+  window.addEventListener('vite:preloadError', keepFailure);
+  await router.load();
+  window.removeEventListener('vite:preloadError', keepFailure);
+  if (failure) throw failure;
+  return router;
+}
+
+/** Ends the current task, so that the browser can react to the visitor before the next one. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Adds the owner's visit counter. In the HTML, the browser would show a slow one as a slow page. */
+function countVisits() {
+  const { analytics } = site;
+  // Visits to the development server don't count.
+  if (!analytics || !import.meta.env.PROD) return;
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(analytics)) script.setAttribute(name, value);
+  document.body.append(script);
 }

@@ -1,85 +1,98 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest, ManifestChunk } from 'vite';
-import { createI18n, type RouterContext } from '../content/i18n/i18n.ts';
-import { languageTags, sourceLanguage } from '../content/i18n/texts.ts';
-import { languageFolder, pagePath, withBase } from '../content/links/urls.ts';
+import { createI18n } from '../content/i18n/i18n.ts';
+import { languageTags } from '../content/i18n/texts.ts';
+import { pagePath } from '../content/links/urls.ts';
 import { pageKeys } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
-import { Head, Scripts } from '../metadata/head.tsx';
+import { Head, Preloads } from '../metadata/head.tsx';
 import { robots, sitemap } from '../metadata/sitemap.ts';
-import { webManifest } from '../metadata/web-manifest.ts';
+import { preloadsOf } from './preloads.ts';
 import { render } from './render.tsx';
 
-/** The texts of files by their names, such as `contato.html`. */
-type Files = Record<string, string>;
+/** What Vite has built for browsers. */
+interface ClientBuild {
+  /** index.html, with the address of the style sheet and of main.ts. */
+  template: string;
+  manifest: Manifest;
+  /** The text of the style sheet. */
+  css: string;
+}
 
-/**
- * Runs in Node at the end of a build, and returns what tools/prerender.ts is to write. `template` is
- * index.html as Vite has built it, and `manifest` names Vite's files.
- */
-export async function renderSite(template: string, manifest: Manifest): Promise<Files> {
-  const files: Files = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
+/** Renders every page. Returns the texts of files by their names, such as `contato.html`. */
+export async function renderSite(client: ClientBuild): Promise<Record<string, string>> {
+  const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
   for (const tag of languageTags) {
-    const context = { i18n: createI18n(tag) };
-    for (const page of [...pageKeys, undefined]) {
-      const path = page ? pagePath(tag, page) : `${languageFolder(tag)}404`;
-      // Not `x/index.html`, because Cloudflare and GitHub would then redirect `/x` to `/x/`.
-      const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-      files[file.slice(1)] = await renderPage(template, manifest, context, path, page);
+    for (const page of [...pageKeys, '404'] as const) {
+      files[fileName(tag, page)] = await renderPage(client, tag, page);
     }
-    if (tag === sourceLanguage) files['manifest.webmanifest'] = webManifest(context);
   }
   return files;
 }
 
-/** Puts a page into index.html. On the 404 page, `page` is undefined. */
-async function renderPage(
-  template: string,
-  manifest: Manifest,
-  context: RouterContext,
-  path: string,
-  page?: PageKey,
-) {
-  const { i18n } = context;
-  const { head, body, styles, status } = await render(context, withBase(path));
-  if (status !== (page ? 200 : 404)) throw new Error(`${path} has the status ${status}`);
-  const shared = renderToStaticMarkup(<Head context={context} page={page} />);
-  const preloads = preloadsOf(manifest, i18n.language, page);
-  const scripts = renderToStaticMarkup(<Scripts preloads={preloads} />);
+/** The file that hosts send for a page's path. */
+function fileName(tag: string, page: PageKey | '404'): string {
+  const name = pagePath(tag, page).slice(import.meta.env.BASE_URL.length) || 'index';
+  // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
+  return `${name}.html`;
+}
+
+/** Renders a page into index.html. Throws if the page would show a text's key or an unfilled marker. */
+async function renderPage(client: ClientBuild, tag: string, page: PageKey | '404') {
+  const path = pagePath(tag, page);
+  const mistakes: string[] = [];
+  const i18n = createI18n(tag, {
+    parseMissingKeyHandler: (key) => {
+      mistakes.push(`falta o texto “${key}”`);
+      return key;
+    },
+    missingInterpolationHandler: (text, [marker]) => {
+      mistakes.push(`ninguém preenche ${marker} em “${text}”`);
+      return marker;
+    },
+  });
+  const context = { i18n };
+  const { head, body, styles, status } = await render(context, path);
+  if (mistakes.length > 0) throw new Error(`Página ${path} (${tag}): ${mistakes.join('; ')}.`);
+  if (status !== (page === '404' ? 404 : 200)) throw new Error(`${path} has the status ${status}`);
+
+  const key = page === '404' ? undefined : page;
+  const shared = renderToStaticMarkup(<Head context={context} page={key} />);
+  const files = preloadsOf(client.manifest, tag, key);
+  const preloads = renderToStaticMarkup(<Preloads files={files} />);
   // Browsers change `lang` when they translate, so entry-client.tsx reads these attributes.
   const root = renderToStaticMarkup(
     <div
       id="root"
-      data-language={i18n.language}
-      data-page={page}
+      data-language={tag}
+      data-page={key}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
       dangerouslySetInnerHTML={{ __html: body }}
     />,
   );
-  // `replace` interprets `$` in a string, but takes the result of a function as it is.
-  return template
-    .replace('<html lang="pt-BR">', () => `<html lang="${i18n.language}" dir="${i18n.dir()}">`)
-    .replace('<!--app-head-->', () => shared + head)
-    .replace('<!--app-styles-->', () => styles)
-    .replace('<div id="root"></div>', () => root)
-    .replace('</body>', () => `${scripts}</body>`);
+  return fill(client.template, {
+    '<html lang="pt-BR">': `<html lang="${tag}" dir="${i18n.dir()}">`,
+    '<!--app-head-->': shared + head,
+    // Styles in a file of their own would delay the words.
+    [styleLink(client)]: `<style>${client.css}</style>${styles}`,
+    '<div id="root"></div>': root,
+    '<!--app-preloads-->': preloads,
+  });
 }
 
-/** The files of a page's script and texts, and of what these import. */
-function preloadsOf(manifest: Manifest, tag: string, page?: PageKey): string[] {
-  const filesOf = (key: string): string[] => {
-    const { file, imports = [] } = manifest[key] as ManifestChunk;
-    return [file, ...imports.flatMap(filesOf)];
-  };
-  const keys = Object.keys(manifest);
-  // The folder of texts may lie outside the project, so the names of its files may begin with `..`.
-  const needed = keys.filter((key) => key.endsWith(`/${tag}/common.json`));
-  // vite.config.ts names this file, which has entry-client.tsx.
-  needed.push(...keys.filter((key) => manifest[key]?.name === 'client'));
-  if (page) {
-    // TanStack's plugin puts a page's component into a file of its own.
-    needed.push(`src/routes/${page === 'home' ? 'index' : page}.tsx?tsr-split=component`);
-    needed.push(...keys.filter((key) => key.endsWith(`/${tag}/${page}.json`)));
+/** The link to the style sheet, as Vite writes it. */
+function styleLink({ manifest }: ClientBuild): string {
+  const { file } = manifest['style.css'] as ManifestChunk;
+  return `<link rel="stylesheet" crossorigin href="${import.meta.env.BASE_URL}${file}">`;
+}
+
+/** Replaces parts of a template. Throws if the template doesn't have a part exactly once. */
+function fill(template: string, values: Record<string, string>): string {
+  let html = template;
+  for (const [part, value] of Object.entries(values)) {
+    const [before, after, ...more] = html.split(part);
+    if (after === undefined || more.length > 0) throw new Error(`index.html needs one ${part}`);
+    html = before + value + after;
   }
-  return [...new Set(needed.flatMap(filesOf))];
+  return html;
 }

@@ -1,9 +1,15 @@
-import { idle } from '../lib/idle.ts';
 import { showAllSections } from '../theme/below-the-fold.ts';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // If the page opens scrolled down, the browser needs the height of each section now.
 if (navigation?.type !== 'navigate' || location.hash) showAllSections();
-else void idle().then(showAllSections);
 
-void import('./entry-client.tsx').then(({ hydrate }) => hydrate());
+// Scripts that are fetched before the first frame is drawn would delay the words (docs/decisions.md).
+requestAnimationFrame(() => setTimeout(start));
+
+async function start() {
+  const preloads = document.querySelector<HTMLTemplateElement>('#preloads');
+  if (preloads) document.head.append(preloads.content);
+  const { hydrate } = await import('./entry-client.tsx');
+  await hydrate();
+}

@@ -12,14 +12,17 @@ import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
-/** Renders the page at an address. `status` is 404 if there is none, and 500 if a loader threw. */
-export async function render(context: RouterContext, address: string) {
+/** How React marks the beginning of a `Suspense` in HTML. */
+const suspenseStart = '<!--$-->';
+
+/** Renders the page at a path. `status` is 404 if there is none. */
+export async function render(context: RouterContext, path: string) {
   // Emotion's default plugin adds vendor prefixes, which no current browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // With `compat`, Emotion collects styles instead of writing a <style> before each element.
   cache.compat = true;
   // `URL` percent-encodes the path. For an unencoded path, the router would ask for a redirect.
-  const { pathname } = new URL(address, site.address);
+  const { pathname } = new URL(path, site.address);
   const history = createMemoryHistory({ initialEntries: [pathname] });
   const router = createSiteRouter(context, history);
   await router.load();
@@ -42,7 +45,8 @@ export async function render(context: RouterContext, address: string) {
   if (errors.length > 0) throw errors[0];
   const html = await text(prelude);
   // React writes <title>, <meta> and <link>, wherever they are rendered, before the `Suspense`.
-  const start = html.indexOf('<!--$-->');
+  const start = html.indexOf(suspenseStart);
+  if (start < 0) throw new Error(`React has rendered no ${suspenseStart} at ${path}`);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
     head: html.slice(0, start),

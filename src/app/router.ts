@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '../content/i18n/i18n.ts';
-import { languageFolder, rewrite, withBase } from '../content/links/urls.ts';
+import { rewriteOf } from '../content/links/urls.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import { arrival, watchArrivals } from '../lib/navigation.ts';
@@ -14,8 +14,7 @@ export function createSiteRouter(context: RouterContext, history: RouterHistory)
     routeTree,
     history,
     context,
-    basepath: withBase(languageFolder(context.i18n.language)),
-    rewrite,
+    rewrite: rewriteOf(context.i18n.language),
     caseSensitive: true,
     // No page reads the query string, so the router passes it on unchanged.
     parseSearch: (query): { query?: string } => (query ? { query } : {}),

@@ -31,7 +31,7 @@ const { formControl, control } = createFormControl<Message>({ defaultValues: emp
 /** The contact form. The browser checks it, and react-hook-form keeps the message, errors and state. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
-  const form = t(($) => $.form);
+  const form = t(($) => $.form, { count: site.figures.replyDays });
   const { formEndpoint } = site;
   const noteId = useId();
   const hydrated = useHydrated();
@@ -132,7 +132,7 @@ export function ContactForm() {
  */
 function Send({ noteId }: { noteId: string }) {
   const { t } = useTranslation('contato');
-  const { submit, delivery } = t(($) => $.form);
+  const { submit, delivery } = t(($) => $.form, { count: site.figures.replyDays });
   const { formEndpoint } = site;
   const hydrated = useHydrated();
   const { isSubmitting } = useFormState({ control });

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
-import { languageFolder, withBase } from '../content/links/urls.ts';
+import { pagePath } from '../content/links/urls.ts';
 import { RetryIcon } from '../drawings/icons.tsx';
 import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
@@ -40,7 +40,7 @@ export function ErrorScreen() {
               {t(($) => $.error.retry)}
             </Button>
             {/* A plain link loads a new document, which doesn't keep the error. */}
-            <ButtonAnchor variant="outline" href={withBase(languageFolder(i18n.language))}>
+            <ButtonAnchor variant="outline" href={pagePath(i18n.language, 'home')}>
               {t(($) => $.error.home)}
             </ButtonAnchor>
           </>

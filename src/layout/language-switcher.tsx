@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTags } from '../content/i18n/texts.ts';
 import { ListLink } from '../content/links/list-link.tsx';
-import { pagePath, withBase } from '../content/links/urls.ts';
+import { pagePath } from '../content/links/urls.ts';
 import { usePage } from '../content/use-page.ts';
 import { LanguageIcon } from '../drawings/icons.tsx';
 
@@ -14,7 +14,7 @@ export function LanguageLinks() {
   return languageTags.map((tag) => (
     <List.Item key={tag}>
       <ListLink
-        href={withBase(pagePath(tag, page))}
+        href={pagePath(tag, page)}
         hrefLang={tag}
         lang={tag}
         aria-current={tag === language ? 'true' : undefined}

@@ -21,7 +21,6 @@ export function Head({ context, page }: HeadProps) {
       {/* Comes first, because it holds only for what follows. */}
       <meta httpEquiv="Content-Security-Policy" content={policyOf(site)} />
       <meta name="theme-color" content={palette.page} />
-      <link rel="manifest" href={withBase('/manifest.webmanifest')} />
       {page && <LinkPreview context={context} page={page} />}
       {page && (
         <script type="application/ld+json">{JSON.stringify(structuredData(context, page))}</script>
@@ -30,25 +29,18 @@ export function Head({ context, page }: HeadProps) {
   );
 }
 
-/**
- * The end of a built page's body, so that fonts come first: links to the files of the page's scripts
- * and texts, which the browser would find late, and the owner's visit counter.
- */
-export function Scripts({ preloads }: { preloads: string[] }) {
-  return (
-    <>
-      {preloads.map((file) => (
-        <link key={file} rel="modulepreload" crossOrigin="" href={withBase(`/${file}`)} />
-      ))}
-      {site.analytics && <script async {...site.analytics} />}
-    </>
-  );
+/** Links to the files of a page's scripts and texts, which the browser would find late. */
+export function Preloads({ files }: { files: string[] }) {
+  return files.map((file) => (
+    <link key={file} rel="modulepreload" crossOrigin="" href={withBase(`/${file}`)} />
+  ));
 }
 
 /** Open Graph's tags, which WhatsApp and social networks read. */
 function LinkPreview({ context, page }: { context: RouterContext; page: PageKey }) {
   const { language, getFixedT } = context.i18n;
   const t = getFixedT(language, page);
+  const { wall } = pages[page];
   const others = languageTags.filter((tag) => tag !== language);
   return (
     <>
@@ -61,11 +53,11 @@ function LinkPreview({ context, page }: { context: RouterContext; page: PageKey 
       <meta property="og:title" content={t(($) => $.meta.title)} />
       <meta property="og:description" content={t(($) => $.meta.description)} />
       <meta property="og:url" content={absoluteUrl(pagePath(language, page))} />
-      <meta property="og:image" content={absoluteUrl(`/previews/${pages[page].wall}.jpg`)} />
+      <meta property="og:image" content={absoluteUrl(withBase(`/previews/${wall}.jpg`))} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${t(($) => $.hero.title)} · ${site.name}`} />
+      <meta property="og:image:alt" content={context.i18n.t(($) => $.previews[wall])} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Person, Thing } from 'schema-dts';
 import type { RouterContext } from '../content/i18n/i18n.ts';
-import { absoluteUrl, pagePath } from '../content/links/urls.ts';
+import { absoluteUrl, pagePath, withBase } from '../content/links/urls.ts';
 import { portrait } from '../content/photos.ts';
 import type { PageKey } from '../content/resources.ts';
 import { site } from '../content/site.ts';
@@ -13,7 +13,7 @@ export function structuredData({ i18n }: RouterContext, page: PageKey) {
   const description = t(($) => $.meta.description);
   const addressOf = (key: PageKey) => absoluteUrl(pagePath(i18n.language, key));
   // Pages in all languages use the same ids, so that search engines see one person.
-  const root = absoluteUrl('/');
+  const root = absoluteUrl(withBase('/'));
   const owner = { '@id': `${root}#person` };
 
   const website: Thing = {
@@ -41,7 +41,7 @@ export function structuredData({ i18n }: RouterContext, page: PageKey) {
     name: site.name,
     jobTitle: i18n.t(($) => $.brand.role),
     url: addressOf('home'),
-    image: portrait && new URL(largestFile(portrait), site.address).href,
+    image: portrait && absoluteUrl(largestFile(portrait)),
     sameAs: profiles.length > 0 ? profiles : undefined,
     contactPoint: {
       '@type': 'ContactPoint',

@@ -17,7 +17,6 @@ export function policyOf({ formEndpoint, analytics }: NamedHosts): string {
     'style-src': self("'unsafe-inline'"),
     'img-src': "'self'",
     'font-src': "'self'",
-    'manifest-src': "'self'",
     'connect-src': self(endpoint, ...counts),
     'base-uri': "'none'",
     'form-action': endpoint ?? "'none'",

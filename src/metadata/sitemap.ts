@@ -1,5 +1,5 @@
 import { languageTags } from '../content/i18n/texts.ts';
-import { absoluteUrl, hreflangLinks, pagePath } from '../content/links/urls.ts';
+import { absoluteUrl, hreflangLinks, pagePath, withBase } from '../content/links/urls.ts';
 import { pageKeys } from '../content/pages.ts';
 
 /** Lists every page in every language, with links to its translations. */
@@ -22,5 +22,5 @@ ${entries.join('\n')}
 
 /** Writes robots.txt, which allows everything and names the sitemap. */
 export function robots(): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl('sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\nSitemap: ${absoluteUrl(withBase('/sitemap.xml'))}\n`;
 }

@@ -3,8 +3,13 @@ import type { Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Has the browser lay out sections below the window, too, of which it otherwise knows no colours or sizes. */
+const renderAllSections = (page: Page) =>
+  page.evaluate(() => document.documentElement.toggleAttribute('data-rendered', true));
+
 /** Lists what axe finds, and links and fields that are too small to tap. */
 export async function barriers(page: Page): Promise<string[]> {
+  await renderAllSections(page);
   const { violations } = await new AxeBuilder({ page })
     // Otherwise, axe opens a second tab, which only pages with frames need.
     .setLegacyMode()
@@ -34,7 +39,8 @@ function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Lists what is too wide for the window: the page, and texts that are cut off or outside. */
-export function sidewaysOverflow(page: Page): Promise<string[]> {
+export async function sidewaysOverflow(page: Page): Promise<string[]> {
+  await renderAllSections(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const texts = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')].filter(

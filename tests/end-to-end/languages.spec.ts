@@ -62,7 +62,7 @@ test.describe(() => {
     page,
     site,
   }) => {
-    await site.visit('ar/');
+    await site.visit('ar');
     const spacing = await site.heading.evaluate((title) => getComputedStyle(title).letterSpacing);
     expect(spacing, 'letter spacing, which would separate joined letters').toBe('normal');
     const quote = page.locator('blockquote').first();
@@ -103,6 +103,6 @@ test.describe(() => {
     expect((await site.visit('ar/elas-venceram/nada'))?.status()).toBe(404);
     await expect(site.heading).toHaveText(arabic('Esta carta se perdeu'));
     await site.linkTo(site.main, arabic('Voltar para casa')).click();
-    await expect(page).toHaveURL('ar/');
+    await expect(page).toHaveURL('ar');
   });
 });

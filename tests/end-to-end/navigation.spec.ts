@@ -125,6 +125,13 @@ test('scroll position: stays when scripts arrive, and when the visitor reloads t
   await expect.poll(moved, 'when the page is reloaded').toBeLessThan(3);
 });
 
+/** Scrolls as with a mouse wheel until the footer's end is in view. */
+async function scrollToEnd(page: Page) {
+  const isAtEnd = () =>
+    page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) await page.mouse.wheel(0, 700);
+}
+
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     return new Promise((resolve) => {
@@ -160,7 +167,7 @@ test.describe(() => {
   });
 
   for (const width of [390, 1280]) {
-    test(`page: is rendered down to its end without scrolling, and nothing moves, at ${width} px`, async ({
+    test(`page: nothing moves while it opens and while a visitor scrolls to its end, at ${width} px`, async ({
       page,
       site,
     }) => {
@@ -168,12 +175,7 @@ test.describe(() => {
       await page.setViewportSize({ width, height: 800 });
       for (const { label: name, address } of visited) {
         await site.visit(address);
-        const skipped = await page
-          .locator('main :is(h2, h3), footer a')
-          .evaluateAll((parts) =>
-            parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })),
-          );
-        expect.soft(skipped, name).toEqual([]);
+        await scrollToEnd(page);
         expect.soft(await layoutShift(page), `layout shift of ${name}`).toBeLessThan(0.005);
       }
     });

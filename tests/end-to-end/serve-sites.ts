@@ -1,8 +1,17 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PreviewServer, preview } from 'vite';
 import { baseOf, buildTestSite, type SiteName, siteNames } from '../sites.ts';
+
+/** The headers that hosts add to every file, such as a policy that blocks frames. */
+function headersOfHosts(): Record<string, string> {
+  const [, ofAllFiles = ''] =
+    /^\/\*\n((?: .*\n)*)/m.exec(readFileSync('public/_headers', 'utf8')) ?? [];
+  const lines = ofAllFiles.matchAll(/^ {2}([\w-]+): (.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+}
 
 /** Serves every site, and builds each at its first request. Returns a function that stops all. */
 export default async function serveSites() {
@@ -14,7 +23,11 @@ async function serve(name: SiteName) {
   let site: Promise<PreviewServer> | undefined;
   const front = createServer(async (incoming, response) => {
     site ??= buildTestSite(name).then((outDir) => {
-      return preview({ base: baseOf(name), build: { outDir }, preview: { port: 0 } });
+      return preview({
+        base: baseOf(name),
+        build: { outDir },
+        preview: { port: 0, headers: headersOfHosts() },
+      });
     });
     const { middlewares } = await site;
     middlewares(incoming, response);

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type InitOptions, type i18n } from 'i18next';
 import type { Resources } from '../resources.ts';
 import { site } from '../site.ts';
 import { variablesOf } from '../variables.ts';
@@ -9,7 +9,7 @@ export interface RouterContext {
 }
 
 /** Creates an i18next instance for one language. `addTexts` gives it the copy. */
-export function createI18n(tag: string): i18n {
+export function createI18n(tag: string, options?: InitOptions): i18n {
   const instance = i18next.createInstance();
   // With `resources`, `init` has finished when it returns.
   void instance.init({
@@ -20,6 +20,7 @@ export function createI18n(tag: string): i18n {
     // A page asks for a block of texts, `t(($) => $.hero)`, and passes all of them to a section.
     returnObjects: true,
     interpolation: { defaultVariables: variablesOf(site), escapeValue: false },
+    ...options,
   });
   return instance;
 }

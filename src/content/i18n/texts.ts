@@ -1,8 +1,6 @@
 import type { i18n } from 'i18next';
+import { sourceLanguage } from '../languages.ts';
 import type { Namespace } from '../resources.ts';
-
-/** The language of the folder that all other folders of `locales/` translate. */
-export const sourceLanguage = 'pt-BR';
 
 // Each file becomes a script of its own, so that a page loads only its own texts.
 const published = import.meta.glob<object>('#locales/*/*.json', { import: 'default' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../site.ts';
-import { mailtoUrl, pagePath, rewrite, whatsAppUrl } from './urls.ts';
+import { mailtoUrl, rewriteOf, whatsAppUrl } from './urls.ts';
 
 test.each([
   'Renovare & Lumière, nº #1',
@@ -38,23 +38,25 @@ test.each(['ana+site@example.com', 'ana#1@example.com', 'ana%20@example.com'])(
   },
 );
 
-test.each([
-  [`/${site.slug}-palestrante`, '/palestrante', `/${site.slug}-palestrante`],
-  [`/${site.slug}-palestrante/?a=1#b`, '/palestrante?a=1#b', `/${site.slug}-palestrante?a=1#b`],
-  // A host answers this address with the 404 page, but the router knows which page is meant.
-  ['/palestrante', '/palestrante', `/${site.slug}-palestrante`],
-  ['/renovare', '/renovare', '/renovare'],
-  ['/%zz', '/%zz', '/%zz'],
-  ['/%2F%2Fevil.example', '/%2F%2Fevil.example', '/%2F%2Fevil.example'],
-])('address: %s leads to the route %s, and is shown as %s', (address, route, shown) => {
-  const origin = 'https://www.example.com';
-  const found = new URL(rewrite.input({ url: new URL(address, origin) }) as URL);
-  const publicUrl = rewrite.output({ url: new URL(found) }) as URL;
-  expect([found.href, publicUrl.href]).toEqual([origin + route, origin + shown]);
-});
+const speaker = `${site.slug}-palestrante`;
 
-test('address: those of a translation lie in its folder', () => {
-  expect([pagePath('pt-BR', 'home'), pagePath('pt-BR', 'renovare')]).toEqual(['/', '/renovare']);
-  expect([pagePath('en', 'home'), pagePath('en', 'renovare')]).toEqual(['/en/', '/en/renovare']);
-  expect(pagePath('en', 'palestrante')).toBe(`/en/${site.slug}-palestrante`);
+test.each([
+  ['pt-BR', '/', '/', '/'],
+  ['pt-BR', `/${speaker}`, '/palestrante', `/${speaker}`],
+  ['pt-BR', `/${speaker}/?a=1#b`, '/palestrante?a=1#b', `/${speaker}?a=1#b`],
+  ['pt-BR', '/renovare', '/renovare', '/renovare'],
+  ['pt-BR', '/en/renovare', '/en/renovare', '/en/renovare'],
+  ['pt-BR', '/%zz', '/%zz', '/%zz'],
+  ['pt-BR', '/%2F%2Fevil.example', '/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['en', '/en', '/', '/en'],
+  ['en', '/en/', '/', '/en'],
+  ['en', '/en/renovare', '/renovare', '/en/renovare'],
+  ['en', `/en/${speaker}`, '/palestrante', `/en/${speaker}`],
+  ['en', '/en/nada', '/en/nada', '/en/nada'],
+])('address: in %s, %s leads to the route %s, and is shown as %s', (tag, address, route, shown) => {
+  const origin = 'https://www.example.com';
+  const { input, output } = rewriteOf(tag);
+  const found = new URL(input({ url: new URL(address, origin) }) as URL);
+  const publicUrl = output({ url: new URL(found) }) as URL;
+  expect([found.href, publicUrl.href]).toEqual([origin + route, origin + shown]);
 });
