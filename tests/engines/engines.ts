@@ -53,7 +53,6 @@ export async function serveSite() {
         next();
       });
     },
-<<<<<<< HEAD
   };
   // React's development build reports all differences between a page's HTML and what it renders.
   const build = { outDir: await buildTestSite('development') };
@@ -61,33 +60,4 @@ export async function serveSite() {
   const server = await preview({ base, build, plugins: [interrupt], preview: { port: 0 } });
   site.url = server.resolvedUrls?.local[0] ?? '';
   return site;
-=======
-  },
-  {
-    name: 'Safari',
-    programs: ['safaridriver'],
-    install: 'A Mac has safaridriver. Run “safaridriver --enable” once.',
-    capabilities: { browserName: 'safari' },
-  },
-  {
-    name: 'Firefox',
-    programs: ['geckodriver'],
-    install: 'Ubuntu’s Firefox brings geckodriver. Homebrew has it as geckodriver.',
-    capabilities: { browserName: 'firefox', 'moz:firefoxOptions': { args: ['-headless'] } },
-  },
-];
-
-const isInstalled = ({ programs }: Engine) =>
-  programs.every((program) => !spawnSync(program, ['--version']).error);
-
-export const installedEngines = engines.filter(isInstalled);
-
-/** Throws if no engine is installed, and says how to install one. */
-export function requireEngine() {
-  if (installedEngines.length > 0) return;
-  const missing = engines.map(({ name, programs, install }) => {
-    return `${name}: ${programs.join(' and ')} not found. ${install}`;
-  });
-  throw new Error(['No browser but Chromium can be driven here.', ...missing].join('\n'));
->>>>>>> main
 }
