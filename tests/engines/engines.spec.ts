@@ -46,16 +46,14 @@ describe.each(drivers)('%s', (name) => {
   async function press(part: string, words: string) {
     const target = By.xpath(`.//*[self::a or self::button][normalize-space()='${words}']`);
     const element = await browser.findElement(By.css(part)).findElement(target);
-    // WebKit's driver itself doesn't scroll to an element just below the window.
-    await browser.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-    const top = await browser.executeScript<number>(untilScrolled);
+    const top = await browser.executeScript<number>(scrollDownTo, element);
     await element.click();
     return top;
   }
 
   async function scrollTo(top: number) {
     await browser.executeScript('scrollTo(0, arguments[0])', top);
-    await browser.executeScript(untilScrolled);
+    await browser.executeScript('return new Promise(requestAnimationFrame)');
   }
 
   /** Expects a page by its heading, and a scroll position. */
@@ -165,10 +163,14 @@ describe.each(drivers)('%s', (name) => {
   });
 });
 
-/** Waits for the frame in which the browser tells the page that it has been scrolled. */
-async function untilScrolled() {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+/** Scrolls as a visitor does, so that each section on the way gets its height. */
+async function scrollDownTo(element: Element) {
+  while (element.getBoundingClientRect().bottom > innerHeight) {
+    scrollBy(0, 300);
+    // In the first frame, the browser tells the page that it has been scrolled.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
   return scrollY;
 }
 
