@@ -9,13 +9,13 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
 import { everyWeekday, site, type Weekday } from '../content/site.ts';
 import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
 import { Boundary } from '../lib/boundary.tsx';
+import { SectionFrame } from '../sections/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OtherWays } from './sentence.tsx';
 
@@ -36,22 +36,25 @@ const ChannelLink = chakra('a', {
 export function Contact() {
   const { t } = useTranslation('contato');
   const { openDays } = site;
-  const id = useId();
   return (
     <Box data-surface="subtle" bg="bg.surface" pt={{ base: 6, md: 'section' }} pb="section">
       <Container>
         <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
-          <section aria-labelledby={id}>
-            {/* By itself, so that the form stays if a browser's translation changes the heading. */}
-            <Boundary>
-              <Heading id={id} textStyle="h2" mb={{ base: 4, md: 6 }}>
-                {t(($) => $.form.title)}
-              </Heading>
-            </Boundary>
-            <Boundary fallback={<OtherWays />}>
-              <ContactForm />
-            </Boundary>
-          </section>
+          <SectionFrame py={0}>
+            {(headingId) => (
+              <>
+                {/* By itself, so that the form stays if a browser's translation changes the heading. */}
+                <Boundary>
+                  <Heading id={headingId} textStyle="h2" mb={{ base: 4, md: 6 }}>
+                    {t(($) => $.form.title)}
+                  </Heading>
+                </Boundary>
+                <Boundary fallback={<OtherWays />}>
+                  <ContactForm />
+                </Boundary>
+              </>
+            )}
+          </SectionFrame>
           <Stack gap={12}>
             <Boundary>
               <Channels />
@@ -71,7 +74,6 @@ export function Contact() {
 function Channels() {
   const { t } = useTranslation('contato');
   const channels = t(($) => $.channels);
-  const headingId = useId();
   const addresses: Record<string, string> = {
     whatsapp: whatsAppUrl(site.whatsapp, channels.message),
     email: mailtoUrl(site.email, channels.subject),
@@ -79,53 +81,60 @@ function Channels() {
   };
   const items = Object.entries(channels.items).filter(([id]) => addresses[id]);
   return (
-    <section aria-labelledby={headingId}>
-      <Heading id={headingId} mb={4}>
-        {channels.title}
-      </Heading>
-      <List.Root>
-        {items.map(([id, { titulo, desc }]) => (
-          <List.Item key={id} borderTop="1px solid" borderColor="line">
-            <ChannelLink
-              href={addresses[id]}
-              data-print-url={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
-            >
-              <span>
-                <chakra.strong display="block" fontWeight={600}>
-                  {titulo}
-                </chakra.strong>
-                <chakra.span display="block" textStyle="small" color="fg.muted">
-                  {desc}
-                </chakra.span>
-              </span>
-              <ArrowIcon />
-            </ChannelLink>
-          </List.Item>
-        ))}
-      </List.Root>
-    </section>
+    <SectionFrame py={0}>
+      {(headingId) => (
+        <>
+          <Heading id={headingId} mb={4}>
+            {channels.title}
+          </Heading>
+          <List.Root>
+            {items.map(([id, { titulo, desc }]) => (
+              <List.Item key={id} borderTop="1px solid" borderColor="line">
+                <ChannelLink
+                  href={addresses[id]}
+                  data-print-url={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
+                >
+                  <span>
+                    <chakra.strong display="block" fontWeight={600}>
+                      {titulo}
+                    </chakra.strong>
+                    <chakra.span display="block" textStyle="small" color="fg.muted">
+                      {desc}
+                    </chakra.span>
+                  </span>
+                  <ArrowIcon />
+                </ChannelLink>
+              </List.Item>
+            ))}
+          </List.Root>
+        </>
+      )}
+    </SectionFrame>
   );
 }
 
 function Hours({ openDays }: { openDays: Weekday[] }) {
   const { t } = useTranslation('contato');
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <HStack as="h2" id={id} textStyle="h3" gap={3} mb={4}>
-        <ClockIcon size={28} />
-        {t(($) => $.hours.title)}
-      </HStack>
-      <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} data-print="hide">
-        <OpeningWeek open={everyWeekday.map((day) => openDays.includes(day))} />
-      </Box>
-      <Text fontWeight={600}>{t(($) => $.hours.days)}</Text>
-      <Text textStyle="h3" fontVariantNumeric="tabular-nums">
-        {t(($) => $.hours.time)}
-      </Text>
-      <Text color="fg.muted" mt={3} maxW="lead">
-        {t(($) => $.hours.note)}
-      </Text>
-    </section>
+    <SectionFrame py={0}>
+      {(headingId) => (
+        <>
+          <HStack as="h2" id={headingId} textStyle="h3" gap={3} mb={4}>
+            <ClockIcon size={28} />
+            {t(($) => $.hours.title)}
+          </HStack>
+          <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} data-print="hide">
+            <OpeningWeek open={everyWeekday.map((day) => openDays.includes(day))} />
+          </Box>
+          <Text fontWeight={600}>{t(($) => $.hours.days)}</Text>
+          <Text textStyle="h3" fontVariantNumeric="tabular-nums">
+            {t(($) => $.hours.time)}
+          </Text>
+          <Text color="fg.muted" mt={3} maxW="lead">
+            {t(($) => $.hours.note)}
+          </Text>
+        </>
+      )}
+    </SectionFrame>
   );
 }

@@ -4,9 +4,6 @@ import { AlertIcon, CheckIcon, CloseIcon } from '../drawings/icons.tsx';
 
 export const toaster = createToaster({ placement: 'bottom-end' });
 
-/** The id of the toast that confirms a message. */
-export const confirmationId = 'sent';
-
 /** The toasts are outside `#root`, which the open menu hides from screen readers. */
 export default function ToastRegion() {
   const { t } = useTranslation();

@@ -21,7 +21,9 @@ export function Footer() {
       <Container pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
           <Box gridColumn={{ md: 'span 4', lg: '1 / span 5' }}>
-            <Text textStyle="h3">{site.name}</Text>
+            <Text textStyle="h3" htmlTranslate="no">
+              {site.name}
+            </Text>
             <Text color="fg.muted" mb={4}>
               {t(($) => $.brand.role)}
             </Text>
@@ -47,7 +49,9 @@ export function Footer() {
             <Label>{t(($) => $.footer.contact)}</Label>
             <List.Root>
               <List.Item>
-                <ListLink href={mailtoUrl(site.email)}>{site.email}</ListLink>
+                <ListLink href={mailtoUrl(site.email)} htmlTranslate="no">
+                  {site.email}
+                </ListLink>
               </List.Item>
               <List.Item>
                 <ListLink

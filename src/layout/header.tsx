@@ -84,7 +84,9 @@ export function Header() {
         <BrandBox>
           <BrandLink to="/" aria-label={t(($) => $.brand.home)}>
             <Logo size={36} />
-            <chakra.span minW={0}>{site.name}</chakra.span>
+            <chakra.span minW={0} htmlTranslate="no">
+              {site.name}
+            </chakra.span>
           </BrandLink>
         </BrandBox>
         <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4 }}>

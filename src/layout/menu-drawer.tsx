@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../content/pages.ts';
 import { CloseIcon, MenuIcon } from '../drawings/icons.tsx';
+import { focusTarget } from '../lib/navigation.ts';
 import { pagesId } from './footer.tsx';
 import { hasLanguages, LanguageLinks } from './language-switcher.tsx';
 
@@ -35,14 +36,14 @@ export default function MenuDrawer() {
   // If the link that this button replaces has the focus, the focus moves to the button.
   const [autoFocus] = useState(() => document.activeElement?.matches(`[href="#${pagesId}"]`));
   const toggle = useRef<HTMLButtonElement>(null);
-  /** Gets the focus when the menu closes. If it is null, the button gets the focus. */
-  const finalFocus = useRef<HTMLElement>(null);
+  /** Returns what gets the focus when the menu closes. If it is null, the button gets the focus. */
+  const finalFocus = useRef<() => HTMLElement | null>(null);
 
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
         // If another page opens, navigation.ts focuses its heading. This page's isn't to be announced.
-        finalFocus.current = pathChanged ? document.body : document.querySelector('h1');
+        finalFocus.current = pathChanged ? () => document.body : focusTarget;
         setOpen(false);
       }),
     [router],
@@ -63,7 +64,7 @@ export default function MenuDrawer() {
         finalFocus.current = null;
         setOpen(details.open);
       }}
-      finalFocusEl={() => finalFocus.current}
+      finalFocusEl={() => finalFocus.current?.() ?? null}
       // The drawer is rendered before it is opened, so that it appears at once.
       lazyMount={false}
       unmountOnExit={false}

@@ -19,7 +19,7 @@ export function MessagePage({ title, titleLang, lead, actions, picture }: Messag
         </Box>
       )}
       <Container py="section">
-        <Heading as="h1" lang={titleLang} textStyle="h1" tabIndex={-1} mb={6}>
+        <Heading as="h1" lang={titleLang} textStyle="h1" mb={6}>
           {title}
         </Heading>
         <Text textStyle="lead" color="fg.muted" mb={8}>

@@ -6,6 +6,7 @@ import { Toasts } from '../contact/toasts.tsx';
 import { pages } from '../content/pages.ts';
 import { usePage } from '../content/use-page.ts';
 import { Boundary } from '../lib/boundary.tsx';
+import { focusTarget } from '../lib/navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -42,7 +43,7 @@ export function Shell() {
         onClick={(event) => {
           // The browser's own entry in the history would make Back lose the scroll position.
           event.preventDefault();
-          document.getElementById(mainId)?.focus();
+          focusTarget();
         }}
       >
         {t(($) => $.skip)}
@@ -51,7 +52,7 @@ export function Shell() {
       <Boundary>
         <Header />
       </Boundary>
-      <Box as="main" id={mainId} tabIndex={-1} minH="60vh" outline="0">
+      <Box as="main" id={mainId} minH="60vh">
         <Outlet />
       </Box>
       <Toasts />

@@ -29,10 +29,21 @@ export function followFocus(router: AnyRouter) {
   });
 }
 
-/** Focuses the hash's section, or the page's heading, so that screen readers announce it. */
+/**
+ * Focuses the hash's section, or the page's heading, so that screen readers announce it. Returns what
+ * it has focused.
+ */
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');
-  target?.focus({ preventScroll: true });
+  if (!target) return null;
+  // With a lasting `tabindex`, each click on the target's words would focus all of it, so that Tab would
+  // lead back to its beginning, and screen readers would call the words clickable.
+  const removeTabIndex = () => target.removeAttribute('tabindex');
+  target.addEventListener('blur', removeTabIndex, { once: true });
+  target.addEventListener('mousedown', removeTabIndex, { once: true });
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return target;
 }
 
 /** Keeps the scroll position in two cases in which the router loses it. */

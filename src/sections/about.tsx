@@ -1,5 +1,4 @@
 import { Box, Container, Grid, Heading, Stack } from '@chakra-ui/react';
-import { useId } from 'react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { Portrait } from './portrait.tsx';
@@ -13,30 +12,33 @@ interface AboutProps extends Action {
 
 /** Says who the owner is. */
 export function About({ title, body, cta, to }: AboutProps) {
-  const headingId = useId();
   return (
-    <SectionFrame aria-labelledby={headingId} data-surface="tint">
-      <Container>
-        <Grid
-          alignItems="center"
-          columnGap={{ md: 12, lg: 24 }}
-          rowGap={8}
-          templateColumns={{ md: '5fr 7fr' }}
-        >
-          <Box maxW="26rem" data-print="hide">
-            <Portrait sizes={`(min-width: ${breakpoints.md}) min(21vw, 242px), min(51vw, 242px)`} />
-          </Box>
-          <Stack gap={4} alignItems="start">
-            <Heading id={headingId} textStyle="h2" mb={2}>
-              {title}
-            </Heading>
-            <Paragraphs body={body} />
-            <ButtonLink to={to} mt={4}>
-              {cta}
-            </ButtonLink>
-          </Stack>
-        </Grid>
-      </Container>
+    <SectionFrame data-surface="tint">
+      {(headingId) => (
+        <Container>
+          <Grid
+            alignItems="center"
+            columnGap={{ md: 12, lg: 24 }}
+            rowGap={8}
+            templateColumns={{ md: '5fr 7fr' }}
+          >
+            <Box maxW="26rem" data-print="hide">
+              <Portrait
+                sizes={`(min-width: ${breakpoints.md}) min(21vw, 242px), min(51vw, 242px)`}
+              />
+            </Box>
+            <Stack gap={4} alignItems="start">
+              <Heading id={headingId} textStyle="h2" mb={2}>
+                {title}
+              </Heading>
+              <Paragraphs body={body} />
+              <ButtonLink to={to} mt={4}>
+                {cta}
+              </ButtonLink>
+            </Stack>
+          </Grid>
+        </Container>
+      )}
     </SectionFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Heading, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOf } from '../drawings/count-of.ts';
 import { type Items, SectionFrame } from './section.tsx';
@@ -34,55 +34,58 @@ export function labelOf(figure: Figure, tag: string): string {
 
 /** Large figures. Screen readers announce each figure and its label as one sentence. */
 export function Figures({ title, items, widePicture, picture }: FiguresProps) {
-  const headingId = useId();
   const { language } = useTranslation().i18n;
   const [first, ...others] = Object.entries(items).map(([id, figure]) => ({ id, figure }));
   const wide = first && widePicture?.(first.id, first.figure);
   return (
-    <SectionFrame aria-labelledby={headingId} data-surface="dark">
-      <Container
-        display="flex"
-        flexWrap="wrap"
-        alignItems="end"
-        justifyContent="space-between"
-        columnGap={12}
-        rowGap={4}
-      >
-        <Heading id={headingId} textStyle="h2">
-          {title}
-        </Heading>
-        {first && (
-          <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
-            <chakra.span textStyle="figure">{first.figure.value}</chakra.span>{' '}
-            <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
-              {labelOf(first.figure, language)}
-            </chakra.span>
-          </HStack>
-        )}
-      </Container>
-      {wide && (
-        <Box mt={8} data-print="hide">
-          {wide}
-        </Box>
-      )}
-      {others.length > 0 && (
-        <Container mt={8}>
-          <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
-            {others.map(({ id, figure }) => (
-              <List.Item key={id} display="flex" alignItems="center" gap={4}>
-                {picture?.(id, figure)}
-                <HStack gap={3} flexShrink={0} maxW="full" wrap="wrap">
-                  <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
-                    {figure.value}
-                  </chakra.span>{' '}
-                  <chakra.span color="fg.muted" maxW="min(7em, 45vw)">
-                    {labelOf(figure, language)}
-                  </chakra.span>
-                </HStack>
-              </List.Item>
-            ))}
-          </SimpleGrid>
-        </Container>
+    <SectionFrame data-surface="dark">
+      {(headingId) => (
+        <>
+          <Container
+            display="flex"
+            flexWrap="wrap"
+            alignItems="end"
+            justifyContent="space-between"
+            columnGap={12}
+            rowGap={4}
+          >
+            <Heading id={headingId} textStyle="h2">
+              {title}
+            </Heading>
+            {first && (
+              <HStack as="p" wrap="wrap" alignItems="end" columnGap={6} rowGap={2}>
+                <chakra.span textStyle="figure">{first.figure.value}</chakra.span>{' '}
+                <chakra.span pb={{ md: 2 }} textStyle="lead" color="fg.muted">
+                  {labelOf(first.figure, language)}
+                </chakra.span>
+              </HStack>
+            )}
+          </Container>
+          {wide && (
+            <Box mt={8} data-print="hide">
+              {wide}
+            </Box>
+          )}
+          {others.length > 0 && (
+            <Container mt={8}>
+              <SimpleGrid as={List.Root} minChildWidth="min(100%, 19rem)" gap={8}>
+                {others.map(({ id, figure }) => (
+                  <List.Item key={id} display="flex" alignItems="center" gap={4}>
+                    {picture?.(id, figure)}
+                    <HStack gap={3} flexShrink={0} maxW="full" wrap="wrap">
+                      <chakra.span textStyle="h2" fontVariantNumeric="tabular-nums">
+                        {figure.value}
+                      </chakra.span>{' '}
+                      <chakra.span color="fg.muted" maxW="min(7em, 45vw)">
+                        {labelOf(figure, language)}
+                      </chakra.span>
+                    </HStack>
+                  </List.Item>
+                ))}
+              </SimpleGrid>
+            </Container>
+          )}
+        </>
       )}
     </SectionFrame>
   );

@@ -44,7 +44,7 @@ export function Hero(props: HeroProps) {
           <Text textStyle="label" color="fg.accent" mb={{ base: 3, md: 4 }}>
             {badge}
           </Text>
-          <Heading as="h1" textStyle="h1" tabIndex={-1} mb={{ base: 4, md: 6 }}>
+          <Heading as="h1" textStyle="h1" mb={{ base: 4, md: 6 }}>
             {title}
           </Heading>
           <Text textStyle="lead" color="fg.muted" maxW="lead">

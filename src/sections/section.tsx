@@ -1,4 +1,13 @@
-import { Box, Container, chakra, Grid, Heading, Text, type TextProps } from '@chakra-ui/react';
+import {
+  Box,
+  Container,
+  chakra,
+  Grid,
+  Heading,
+  type HTMLChakraProps,
+  Text,
+  type TextProps,
+} from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import type { RoutePath } from '../content/pages.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
@@ -33,15 +42,24 @@ export function Takeaway(props: TextProps) {
   return <Text color="fg.accent" fontWeight={500} {...props} />;
 }
 
-/** The frame of every section except the hero and the contact form. Its heading names it. */
-export const SectionFrame = chakra('section', {
-  base: { bg: 'bg.surface', color: 'fg', py: 'section' },
-});
+interface SectionFrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
+  /** Gets the id that the section's heading must have, because the heading names the section. */
+  children: (headingId: string) => ReactNode;
+}
+
+/** The frame of every section except the hero. */
+export function SectionFrame({ children, ...props }: SectionFrameProps) {
+  const headingId = useId();
+  return (
+    <chakra.section aria-labelledby={headingId} bg="bg.surface" color="fg" py="section" {...props}>
+      {children(headingId)}
+    </chakra.section>
+  );
+}
 
 /** A section with a heading. Adjacent sections must differ in surface or layout (docs/look.md). */
 export function Section(props: SectionProps & { children: ReactNode }) {
   const { title, lead, beside, surface = 'page', layout = 'stack', id, children } = props;
-  const headingId = useId();
   const isAside = layout === 'aside';
   const aside =
     beside ??
@@ -51,36 +69,32 @@ export function Section(props: SectionProps & { children: ReactNode }) {
       </Text>
     ));
   return (
-    // With `tabIndex`, navigation.ts can focus the section when a link leads to it.
-    <SectionFrame
-      aria-labelledby={headingId}
-      data-surface={surface}
-      id={id}
-      tabIndex={id ? -1 : undefined}
-    >
-      <Container>
-        <Grid
-          columnGap={{ base: 6, md: 12 }}
-          rowGap={{ base: 6, md: 8 }}
-          templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
-        >
+    <SectionFrame data-surface={surface} id={id}>
+      {(headingId) => (
+        <Container>
           <Grid
-            columnGap={12}
-            rowGap={4}
-            alignItems="end"
-            templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
-            position={isAside ? { lg: 'sticky' } : undefined}
-            top="header"
-            alignSelf="start"
+            columnGap={{ base: 6, md: 12 }}
+            rowGap={{ base: 6, md: 8 }}
+            templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
           >
-            <Heading id={headingId} textStyle="h2" maxW="13.5em">
-              {title}
-            </Heading>
-            {aside}
+            <Grid
+              columnGap={12}
+              rowGap={4}
+              alignItems="end"
+              templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
+              position={isAside ? { lg: 'sticky' } : undefined}
+              top="header"
+              alignSelf="start"
+            >
+              <Heading id={headingId} textStyle="h2" maxW="13.5em">
+                {title}
+              </Heading>
+              {aside}
+            </Grid>
+            <Box minW={0}>{children}</Box>
           </Grid>
-          <Box minW={0}>{children}</Box>
-        </Grid>
-      </Container>
+        </Container>
+      )}
     </SectionFrame>
   );
 }

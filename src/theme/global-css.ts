@@ -44,6 +44,6 @@ export const globalCss = defineGlobalStyles({
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   // navigation.ts focuses these only so that screen readers announce them.
-  ':is(h1, section):focus': { outline: 'none' },
+  ':is(h1, main, section):focus': { outline: 'none' },
   '::selection': { bg: 'action.bg', color: 'action.fg' },
 });

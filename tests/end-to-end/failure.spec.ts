@@ -147,6 +147,8 @@ test('failure: a page that the browser has translated keeps working', async ({ p
     await site.footer.locator(`li a[href="/eu/${path}"]`).click();
     await expect(site.heading).toHaveText(heading ?? '');
   }
+  await expect(site.header.getByText('Conceição d’Ávila & Filhas', { exact: true })).toBeVisible();
+  await expect(site.linkTo(site.footer, 'cartas+site@davila.art.br')).toBeVisible();
   await page.route('https://forms.davila.art.br/**', (route) =>
     route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
@@ -162,7 +164,8 @@ function translate() {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const node of texts) {
-    if (!node.data.trim() || node.parentElement?.closest('script, style, svg')) continue;
+    if (!node.data.trim() || node.parentElement?.closest('script, style, svg, [translate=no]'))
+      continue;
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     inner.textContent = `~${node.data}`;

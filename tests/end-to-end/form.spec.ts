@@ -11,6 +11,10 @@ const submitOf = (page: Page) => page.getByRole('button', { name: 'Pôr no corre
 const toastOf = (page: Page) =>
   page.getByText('Carta entregue! Respondemos em até 3 dias.').filter({ visible: true });
 
+/** The browser's message for a field, in whatever language the browser has. */
+const saidBy = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement) => input.validationMessage);
+
 async function expectEmpty(site: SitePage) {
   for (const label of Object.keys(message)) await expect(site.field(label)).toHaveValue('');
   await expect(site.page.locator(':user-invalid:not(form)'), 'fields that are red').toHaveCount(0);
@@ -25,7 +29,7 @@ function sendings(page: Page) {
   return sent;
 }
 
-test('form: without a service, confirms for four seconds, empties the fields and sends nothing', async ({
+test('form: without a service, confirms for four seconds, empties the fields, and neither sends nor stores anything', async ({
   page,
   site,
 }) => {
@@ -49,15 +53,14 @@ test('form: without a service, confirms for four seconds, empties the fields and
   await expect(toast, 'after 3.5 seconds').toBeVisible();
   await page.clock.runFor(1000);
   await expect(toast, 'after 4.5 seconds').toHaveCount(0);
-  expect(sent, 'what was sent').toEqual([]);
   await expect(page).toHaveURL('contato');
+  expect(sent, 'what was sent').toEqual([]);
+  await page.reload();
+  const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
+  expect(kept, 'only scroll positions').toEqual([[expect.stringContaining('scroll')], []]);
 });
 
-test('form: an incomplete message is kept, and the form itself focuses the field that is not valid', async ({
-  page,
-  site,
-}) => {
-  const sent = sendings(page);
+test('form: focuses the first wrong field itself, and keeps the others', async ({ page, site }) => {
   await site.visit('contato');
   // The browser's own checks would stop the form, and Firefox for Android would focus nothing.
   await expect(page.locator('form')).toHaveAttribute('novalidate');
@@ -74,13 +77,51 @@ test('form: an incomplete message is kept, and the form itself focuses the field
     await expect(site.field('Número de telefone')).toHaveValue('+55 11 90000-0000');
   }
   await expect(toastOf(page)).toHaveCount(0);
-  expect(sent).toEqual([]);
 });
 
-test('form: an invalid field has an icon after the visitor leaves it and until she corrects it', async ({
+test('form: calls no field invalid before anybody touches it', async ({ page, site, context }) => {
+  await site.visit('contato');
+  const devTools = await context.newCDPSession(page);
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+  const invalid = nodes
+    .filter(({ role }) => ['textbox', 'combobox'].includes(role?.value))
+    .map(({ properties }) => properties?.find(({ name }) => name === 'invalid')?.value.value);
+  expect(invalid).toEqual(['false', 'false', 'false', 'false', 'false']);
+});
+
+test('form: screen readers hear a message with its field, at one more press, and when the typing pauses', async ({
   page,
   site,
 }) => {
+  await page.clock.install();
+  await site.visit('contato');
+  const email = site.field('Endereço eletrônico *');
+  const status = page.locator('form').getByRole('status');
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      const id = (target as Element).getAttribute('aria-describedby') ?? '';
+      Object.assign(window, { saidAtFocus: document.getElementById(id)?.textContent });
+    });
+  });
+  await site.fillForm({ 'Endereço eletrônico *': '' });
+  await submitOf(page).click();
+  await expect(email).toBeFocused();
+  const said = await saidBy(email);
+  expect(await page.evaluate(() => Object(window).saidAtFocus)).toBe(said);
+  await expect(status).toBeEmpty();
+
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(300);
+  await expect(status, 'after one more press').toHaveText(said);
+
+  await email.pressSequentially('ana');
+  await expect(email, 'while she types').toHaveAccessibleDescription(said);
+  await page.clock.runFor(1100);
+  await expect(email, 'after a pause').toHaveAccessibleDescription(await saidBy(email));
+  await expect(status).toBeEmpty();
+});
+
+test('form: an invalid field has an icon once the visitor leaves it', async ({ page, site }) => {
   await site.visit('contato');
   const form = page.getByRole('region', { name: 'Deixe aqui a sua carta' });
   const icons = form.locator('svg').filter({ visible: true });
@@ -92,20 +133,15 @@ test('form: an invalid field has an icon after the visitor leaves it and until s
   await expect(icons, 'an icon beside the field that she left').toHaveCount(iconsBefore + 1);
   await email.fill('ana@example.com');
   await expect(icons, 'once corrected').toHaveCount(iconsBefore);
-  await submitOf(page).click();
-  await expect(icons, 'beside each field that is empty').toHaveCount(iconsBefore + 3);
 });
 
-/** The browser's message for a field, in whatever language the browser has. */
-const saidBy = (field: Locator) =>
-  field.evaluate((input: HTMLInputElement) => input.validationMessage);
-
-test('form: the browser’s message stands under each invalid field and describes it, moves nothing, and is still there after a visit to another page', async ({
+test('form: the browser’s message stands under each invalid field, moves nothing, and is still there after a visit to another page, with what was typed', async ({
   page,
   site,
 }) => {
   await site.visit('contato');
-  await site.fillForm({ 'Quem escreve *': '', 'Endereço eletrônico *': 'ana@', 'A carta *': '' });
+  const typed = { 'Quem escreve *': '', 'Endereço eletrônico *': 'ana@', 'A carta *': '' };
+  await site.fillForm(typed);
   const placeOfButton = () =>
     submitOf(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
   const before = await placeOfButton();
@@ -125,7 +161,6 @@ test('form: the browser’s message stands under each invalid field and describe
       const group = page.getByRole('presentation').filter({ has: field });
       await expect(group.getByText(said)).toBeVisible();
     }
-    await expect(site.field('Assunto da carta *')).not.toHaveAttribute('aria-invalid');
   };
   await expectMessages();
   expect(await barriers(page)).toEqual([]);
@@ -133,9 +168,10 @@ test('form: the browser’s message stands under each invalid field and describe
   await site.follow(site.footer, 'Casa');
   await page.goBack();
   await expectMessages();
+  await site.expectFields({ ...message, ...typed });
 });
 
-test('form: a message changes with its field, and goes once the field is corrected', async ({
+test('form: a message changes with its field, and goes once it is right', async ({
   page,
   site,
 }) => {
@@ -150,15 +186,6 @@ test('form: a message changes with its field, and goes once the field is correct
   await name.fill('Ana');
   await expect(empty, 'at the letter').toHaveCount(1);
   await expect(name).not.toHaveAttribute('aria-invalid');
-  // Password managers may fill in fields without events.
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    (form.elements.namedItem('interesse') as HTMLSelectElement).value = 'oficina';
-    (form.elements.namedItem('mensagem') as HTMLTextAreaElement).value = 'Olá!';
-  });
-  await submitOf(page).click();
-  await expect(toastOf(page)).toBeVisible();
-  await expect(empty).toHaveCount(0);
-  await expectEmpty(site);
 });
 
 const doublePresses = {
@@ -170,10 +197,7 @@ const doublePresses = {
 };
 
 for (const [what, press] of Object.entries(doublePresses)) {
-  test(`form: sends once at a ${what}, leaves no field red, and at a press with only a name leads to the first empty field`, async ({
-    page,
-    site,
-  }) => {
+  test(`form: confirms once at a ${what}, and checks a new message`, async ({ page, site }) => {
     await page.clock.install();
     await site.visit('contato');
     await site.fillForm();
@@ -191,20 +215,17 @@ for (const [what, press] of Object.entries(doublePresses)) {
   });
 }
 
-test('form: its confirmation stays while hovered, takes no focus, and closing it returns the focus to the button', async ({
+test('form: its confirmation takes no focus, and gives it back when closed', async ({
   page,
   site,
 }) => {
-  await page.clock.install();
   await site.visit('contato');
   await site.fillForm();
   await submitOf(page).focus();
   await page.keyboard.press('Enter');
+  // A toast doesn't close under the mouse.
   await toastOf(page).hover();
-  await page.clock.runFor(10_000);
-  await expect(toastOf(page), 'under the mouse').toHaveCount(1);
   await expect(submitOf(page), 'keeps the focus').toBeFocused();
-  await page.mouse.move(0, 0);
   await page.getByRole('button', { name: 'Guardar o recado' }).focus();
   await page.keyboard.press('Enter');
   await expect(toastOf(page)).toHaveCount(0);
@@ -232,9 +253,6 @@ test('form: keeps what is typed before its scripts load, and sends nothing until
   const typed = `${message['A carta *']} Antes.${' Durante.'.repeat(10)} Depois.`;
   await site.expectFields({ ...message, 'A carta *': typed });
   expect(sent).toEqual([]);
-  await submitOf(page).click();
-  await expect(toastOf(page)).toBeVisible();
-  await expectEmpty(site);
 });
 
 for (const [what, selector] of [
@@ -266,22 +284,3 @@ for (const [what, selector] of [
     });
   });
 }
-
-test('form: keeps typed text while the visitor looks at another page', async ({ page, site }) => {
-  await site.visit('contato');
-  await site.fillForm();
-  await site.follow(site.header, 'Casa');
-  await page.goBack();
-  await site.expectFields();
-});
-
-test('storage: holds only scroll positions, even after a message', async ({ page, site }) => {
-  await site.visit('contato');
-  await site.fillForm();
-  await submitOf(page).click();
-  await expect(toastOf(page)).toBeVisible();
-  await page.reload();
-  await site.untilHydrated();
-  const kept = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)]);
-  expect(kept).toEqual([[expect.stringContaining('scroll')], []]);
-});

@@ -12,8 +12,26 @@ test('keyboard: the first Tab stop is a link past the header to the content', as
   const before = await page.evaluate(() => history.length);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => history.length), 'entries of the history').toBe(before);
+  await expect(site.heading).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(site.linkTo(site.main, 'Guardar uma cadeira')).toBeFocused();
+});
+
+test('keyboard: after a click on any words, Tab goes on from there, also where a link led before', async ({
+  page,
+  site,
+}) => {
+  await site.visit('');
+  await site.linkTo(site.main, 'Ver o que fazemos').click();
+  const section = page.getByRole('region', { name: 'Três jeitos de entrar' });
+  await section.getByRole('article').last().getByRole('heading').click();
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('link').last()).toBeFocused();
+  await site.follow(site.header, 'Escrever');
+  await page.getByText('Só se quiser uma ligação.').click();
+  await page.keyboard.press('Tab');
+  await expect(site.field('Assunto da carta *')).toBeFocused();
+  await expect(page.locator(':is(main, section, h1)[tabindex]')).toHaveCount(0);
 });
 
 test('keyboard: each Tab stop has a whole outline and is in view, forwards and backwards', async ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
-import { emptyMessage } from '../../src/contact/message.ts';
+import contato from '../../locales/pt-BR/contato.json' with { type: 'json' };
 import { everyWeekday } from '../../src/content/site.ts';
 import { variablesOfCode } from '../../src/content/variables.ts';
 import { inventSite } from '../../tests/fixtures/invented-site.ts';
@@ -233,8 +233,9 @@ test.each([
 
 test('schema: knows the weekdays, form fields and variables of the code', () => {
   expect(siteSchema.properties.openDays.items.enum).toEqual(everyWeekday);
-  const fields = Object.keys(emptyMessage).join('|');
-  expect(siteSchema.definitions.fieldName.pattern).toContain(`(?!(${fields})$)`);
+  const blocks = Object.entries<object | string>(contato.form);
+  const fields = blocks.filter(([, block]) => 'label' in Object(block)).map(([name]) => name);
+  expect(siteSchema.definitions.fieldName.pattern).toContain(`(?!(${fields.join('|')})$)`);
   const figure = new RegExp(siteSchema.properties.figures.propertyNames.pattern);
   const taken = [...variablesOfCode, 'name', 'firstName', 'email', 'slug', 'weeks'];
   expect(taken.filter((name) => figure.test(name))).toEqual([]);

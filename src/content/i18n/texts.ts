@@ -10,10 +10,15 @@ const drafts = import.meta.hot
   ? import.meta.glob<object>('#locales/drafts/*/*.json', { import: 'default' })
   : {};
 
-const files = Object.entries({ ...published, ...drafts }).map(([path, load]) => {
-  const [tag = '', file = ''] = path.split('/').slice(-2);
-  return { tag, namespace: file.replace('.json', ''), load };
-});
+/** Other names of folders, such as “en copy”, are mistakes, of which tools/check tells. */
+const isTag = (folder: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(folder);
+
+const files = Object.entries({ ...published, ...drafts })
+  .map(([path, load]) => {
+    const [tag = '', file = ''] = path.split('/').slice(-2);
+    return { tag, namespace: file.replace('.json', ''), load };
+  })
+  .filter(({ tag }) => isTag(tag));
 
 /** The tags of all languages, such as `en`: the names of their folders. The source comes first. */
 export const languageTags = [...new Set([sourceLanguage, ...files.map(({ tag }) => tag)])];

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { deliver } from './message.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { deliver } from './deliver.ts';
 
 let service = createServer();
 
-afterEach(() => service.close());
+afterEach(() => {
+  service.closeAllConnections();
+  service.close();
+});
 
 async function deliverTo(answer: RequestListener) {
   service = createServer(answer).listen(0, '127.0.0.1');
@@ -22,8 +25,15 @@ test.each([
   ['{ "status": "error" }', false],
   ['{ "status": "Failed" }', false],
   ['{ "result": "error", "row": 7 }', false],
+  ['{ "status": "erro" }', false],
+  ['{ "status": "falha" }', false],
+  ['{ "sucesso": false }', false],
+  ['{ "success": 0 }', false],
+  ['{ "type": "danger" }', false],
   ['{ "success": "true" }', true],
   ['{ "ok": true }', true],
+  ['{ "success": 1 }', true],
+  ['{ "sucesso": true, "type": "success" }', true],
   ['{ "status": "success" }', true],
   ['{ "result": "sent", "status": 200 }', true],
   ['{ "message": "false" }', true],
@@ -47,3 +57,20 @@ test.each([301, 302, 303, 307, 308])(
     expect(isAccepted).toBe(false);
   },
 );
+
+test.each([400, 404, 500])(
+  'delivery: a message fails if the service answers %i, even with a body that accepts it',
+  async (status) => {
+    const isAccepted = await deliverTo((_request, response) => {
+      response.writeHead(status).end('{ "success": true }');
+    });
+    expect(isAccepted).toBe(false);
+  },
+);
+
+test('delivery: a message fails if the service has not answered within 15 seconds', async () => {
+  const soon = AbortSignal.timeout(50);
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+  expect(await deliverTo(() => {})).toBe(false);
+  expect(limit).toHaveBeenCalledWith(15_000);
+});
