@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
@@ -17,7 +17,7 @@ function copyOf(name: string) {
 const invented = 'tests/fixtures/locales';
 
 /** The copy folders of the sites that tests look at. */
-const sites = {
+export const sites = {
   /** The owner's site, or that of `LOCALES_DIR`. Tests of it know none of its words. */
   shipped: localesDir,
   /** The invented owner's site, whose words tests repeat, with a second language. */
@@ -43,11 +43,17 @@ export function factsOf(name: SiteName): Site {
 /** The folder of a site on its host, such as `/eu/`. */
 export const baseOf = (name: SiteName) => new URL(factsOf(name).address).pathname;
 
+/** The languages in which a site is published. */
+export function languagesOf(name: SiteName): string[] {
+  if (name !== 'shipped') return ['pt-BR', 'ar'];
+  const isLanguage = (folder: string) => existsSync(join(sites.shipped, folder, 'home.json'));
+  return readdirSync(sites.shipped).filter(isLanguage);
+}
+
 /** The addresses of a site's pages below `baseOf`, such as `ar/renovare`, and of its 404 pages. */
 export function addressesOf(name: 'shipped' | 'fixture') {
   const speaker = `${factsOf(name).slug}-palestrante`;
-  const languages = name === 'shipped' ? ['pt-BR'] : ['pt-BR', 'ar'];
-  return languages.flatMap((tag) => {
+  return languagesOf(name).flatMap((tag) => {
     const prefix = tag === 'pt-BR' ? '' : `${tag}/`;
     const pages = pageKeys.map((key) => {
       const own = { home: '', palestrante: speaker }[key as string] ?? key;
@@ -66,7 +72,7 @@ export function buildTestSite(name: SiteName): Promise<string> {
 }
 
 /** Builds the invented owner's site with other facts, and returns its folder. */
-export function buildFixture(name: string, facts: Partial<Site>, mode: Mode): Promise<string> {
+function buildFixture(name: string, facts: Partial<Site>, mode: Mode): Promise<string> {
   copyFixture(copyOf(name), facts);
   return build(name, copyOf(name), mode);
 }

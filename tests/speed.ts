@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findBrowser } from './find-browser.ts';
+import { isHydrated } from './hydration.ts';
 
 // `npm run speed -- dist /another/dist` compares built sites at a fourth of the processor's speed,
 // on slow 4G. It prints the medians of nine visits to each page, in milliseconds.
@@ -20,13 +21,8 @@ async function visit(outDir: string, path: string) {
     }).observe({ type: 'longtask' });
   });
   await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
-  const hydrated = await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('header a, main h2, form, footer a')].every((part) =>
-        Object.keys(part).some((key) => key.startsWith('__react')),
-      ) && performance.now(),
-  );
-  const hydration = Number(await hydrated.jsonValue());
+  await page.waitForFunction(isHydrated);
+  const hydration = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
   const [paint, tasks]: [number, number[]] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -140,11 +140,3 @@ function measureHeader(name: string) {
     overlaps,
   };
 }
-
-test('header: its link to the contact page is hidden below 480 px', async ({ page, site }) => {
-  await site.visit('');
-  await page.setViewportSize({ width: 479, height: 844 });
-  await expect(site.linkTo(site.header, 'Escrever')).toBeHidden();
-  await page.setViewportSize({ width: 480, height: 844 });
-  await expect(site.linkTo(site.header, 'Escrever')).toBeVisible();
-});

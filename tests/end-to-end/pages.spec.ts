@@ -139,18 +139,6 @@ test('Ikigai: the words of the drawing are hidden if they are too large for its 
   await expect(words).toHaveCount(0);
 });
 
-test('page: starts even if the browser never reports the first paint, which happens in Firefox if a page opens scrolled down', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  // `visit` waits for hydration.
-  await site.visit('#produtos');
-  await site.visit('elas-venceram');
-});
-
 test('page: is painted while its scripts are held back, and its texts are preloaded', async ({
   page,
   site,

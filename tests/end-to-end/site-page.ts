@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { type PageLabel, pages } from '../fixtures/pages.ts';
+import { isHydrated } from '../hydration.ts';
 import { factsOf } from '../sites.ts';
 
 export { expect };
@@ -75,14 +76,8 @@ export class SitePage {
     }
   }
 
-  /** Waits for hydration, in which React adds properties named `__react…` to elements. */
   async untilHydrated() {
-    await this.page.waitForFunction(() => {
-      const parts = ['header a', 'h1', 'footer a'].map((part) => document.querySelector(part));
-      return [...parts, ...document.querySelectorAll('form')].every(
-        (element) => element && Object.keys(element).some((key) => key.startsWith('__react')),
-      );
-    });
+    await this.page.waitForFunction(isHydrated);
     await this.untilIdle();
   }
 
