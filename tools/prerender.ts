@@ -60,7 +60,7 @@ export function prerender(): Plugin {
         writeFileSync(join(outDir, name), text);
       }
       for (const folder of [serverDir, join(outDir, '.vite')]) rmSync(folder, { recursive: true });
-      await reportBuild(config.logger);
+      reportBuild(config.logger);
     },
     // Answers wrong addresses with the 404 page, as hosts do.
     configurePreviewServer:
