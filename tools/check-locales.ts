@@ -7,24 +7,26 @@ import { checkPhotos } from './photos.ts';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
-/** Checks texts, facts and photographs. Tells the checker, which knows no site, what it must know. */
-export async function checkLocales(dir = localesDir, publicDir = resolve('public')) {
-  const checked = checkCopy<Site>({
+/** Checks texts and facts. Tells the checker, which knows no site, what it must know of this one. */
+export function checkTexts(dir = localesDir, publicDir = resolve('public')) {
+  const links = ['whatsapp', 'email', ...pageKeys];
+  return checkCopy<Site>({
     dir,
     publicDir,
     names: ['common', ...pageKeys],
     schema: siteSchema,
     markersOf: (site) => [
       ...[...Object.keys(variablesOf(site)), ...variablesOfCode].map((name) => `{{${name}}}`),
-      ...['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})].map(
-        (name) => `<${name}>…</${name}>`,
-      ),
+      ...[...links, ...Object.keys(site.links ?? {})].map((name) => `<${name}>…</${name}>`),
     ],
     mayBeEmpty: ['before.items', 'testimonials.items', 'journey.tools'],
     onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   });
-  return {
-    ...checked,
-    mistakes: [...checked.mistakes, ...(await checkPhotos(dir, checked.source))],
-  };
+}
+
+/** Checks texts, facts and photographs. */
+export async function checkLocales(dir = localesDir, publicDir?: string) {
+  const checked = checkTexts(dir, publicDir);
+  const ofPhotos = await checkPhotos(dir, checked.source);
+  return { ...checked, mistakes: [...checked.mistakes, ...ofPhotos] };
 }

@@ -4,7 +4,7 @@ import { type Logger, normalizePath, type Plugin } from 'vite';
 import { formatIssue, type Issue, list } from './check/issue.ts';
 import { readJsonFile } from './check/json-file.ts';
 import { formatIssues } from './check/report.ts';
-import { checkLocales, localesDir } from './check-locales.ts';
+import { checkLocales, checkTexts, localesDir } from './check-locales.ts';
 import { leftToPublish } from './left-to-publish.ts';
 
 /** An error for owners and translators. It has no stack trace, which would hide the message. */
@@ -33,15 +33,14 @@ export async function refuseMistakes() {
 }
 
 /** Says what a build has made, and what is left before publishing. */
-export async function reportBuild(logger: Logger) {
-  const checked = await checkLocales();
+export function reportBuild(logger: Logger) {
+  const checked = checkTexts();
   const { source, published } = checked;
   const tags = list(published.map(({ tag }) => tag));
   logger.info(`${source.files.size - 1} páginas e a página 404 prontas em ${tags}`);
   const left = leftToPublish(checked).map(formatIssue);
-  if (left.length > 0)
-    logger.warn(`Antes de publicar, falta resolver ${left.length}:\n${left.join('\n')}`);
-  else logger.info('Tudo pronto para publicar.');
+  if (left.length === 0) logger.info('Tudo pronto para publicar.');
+  else logger.warn([`Antes de publicar, falta resolver ${left.length}:`, ...left].join('\n'));
 }
 
 /** Vite's plugin for the files of `locales/`, which the site imports as `#locales/…`. */

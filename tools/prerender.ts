@@ -38,7 +38,7 @@ export function prerender(): Plugin {
       try {
         const pages = await buildPages(builder, serverDir, outDir);
         for (const [name, text] of Object.entries(pages)) {
-          refuseTwice(join(builder.config.publicDir, name));
+          refuseFile(join(builder.config.publicDir, name));
           writePage(join(outDir, name), text);
         }
       } catch (error) {
@@ -49,7 +49,7 @@ export function prerender(): Plugin {
         rmSync(serverDir, { recursive: true, force: true });
         rmSync(join(outDir, '.vite'), { recursive: true, force: true });
       }
-      await reportBuild(builder.config.logger);
+      reportBuild(builder.config.logger);
     },
     configurePreviewServer: (server) => () => answerWith404Page(server),
   };
@@ -69,7 +69,7 @@ async function buildPages(builder: ViteBuilder, serverDir: string, outDir: strin
 }
 
 /** Refuses a file of `public/` that has the name of a page. */
-function refuseTwice(file: string) {
+function refuseFile(file: string) {
   if (!existsSync(file)) return;
   throw new Error(`${file}: o site já tem uma página com este nome. Mude o nome deste arquivo.`);
 }

@@ -100,8 +100,12 @@ const figures = z
     }
   });
 
-/** The owner's facts in `locales/site.json`. */
-export const siteSchema = z.strictObject({
+function unknownFacts(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return;
+  return `O site não conhece “${issue.keys.join('”, “')}”. Se só o nome está errado, corrija o nome. Um número seu vai dentro de “figures”, e o que não é do site, fora deste arquivo.`;
+}
+
+const facts = {
   name: words('Helena Prado'),
   /** What people call her, such as `Ana`. */
   firstName: words('Maria Helena'),
@@ -185,6 +189,9 @@ export const siteSchema = z.strictObject({
   figures,
   /** A note to the owner about what is invented. Visitors don't get it. */
   sample: z.string('Escreva um texto entre aspas, ou apague a linha.').optional(),
-});
+};
+
+/** The owner's facts in `locales/site.json`. */
+export const siteSchema = z.strictObject(facts, { error: unknownFacts });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -2,19 +2,17 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { compare } from './compare.ts';
 import { explainMissingFile, type Language, readLanguages } from './folders.ts';
-import { difference, type Issue, issueInFile, list, quote, shortPath } from './issue.ts';
+import { difference, type Issue, issueInFile, list, shortPath } from './issue.ts';
 import { blockOf, issueAt, type JsonFile, nameOf, readJsonFile } from './json-file.ts';
 import { markersIn, splitPlural } from './language.ts';
 
 /** What the checker must know of the site. */
 export interface Rules<Facts> {
-  /** The folder of texts, facts and photographs. */
+  /** The folder of languages, and that of the files which site.json may name. */
   dir: string;
-  /** The folder of files that site.json may name. */
   publicDir: string;
   /** The names of the files that each language has, such as `home`. */
   names: string[];
-  /** The schema of site.json. */
   schema: z.ZodType<Facts>;
   /** The markers that texts may have, such as `{{name}}` and `<email>…</email>`. */
   markersOf: (facts: Facts) => string[];
@@ -56,22 +54,19 @@ function checkSite<Facts>(site: JsonFile, { schema, publicDir }: Rules<Facts>) {
   // Of a file that is missing or can't be read, only that is said.
   if (site.issues.length > 0) return { issues: site.issues };
   if (!site.data) return { issues: [issueInFile(site.path, noSite)] };
-  const messages = new Map<string, string>();
-  const lost = new Map<string, string>();
-  const added: string[] = [];
   const { data: facts, error } = schema.safeParse(site.data);
+  const messages = new Map<string, string>();
+  const unknown = error?.issues.find((issue) => issue.code === 'unrecognized_keys');
   for (const issue of error?.issues ?? []) {
     // A list, such as that of weekdays, is reported as a whole.
-    const key = issue.path.filter((step) => typeof step === 'string').join('.');
+    const names = issue === unknown ? unknown.keys.slice(0, 1) : issue.path;
+    const key = names.filter((name) => typeof name === 'string').join('.');
     const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
-    if (issue.code === 'unrecognized_keys') added.push(...issue.keys);
-    else if (!site.entries.has(key)) lost.set(key, `${lostFact} ${message}`);
-    else if (!messages.has(key)) messages.set(key, message);
+    const isMissing = !site.entries.has(key);
+    // An unknown name may be that of a fact which seems to be missing.
+    if (isMissing && unknown) continue;
+    if (!messages.has(key)) messages.set(key, isMissing ? `${missingFact} ${message}` : message);
   }
-  const [unknown] = added;
-  const names = difference([...lost.keys()].map(quote), added.map(quote));
-  if (unknown) messages.set(unknown, `Aqui ${names}. ${unknownFact}`);
-  else for (const [key, message] of lost) messages.set(key, message);
   for (const [key, { text = '' }] of site.entries) {
     const [file = ''] = text.split(/[?#]/);
     const message = file.startsWith('/') && explainMissingFile(file.slice(1), publicDir);
@@ -81,10 +76,8 @@ function checkSite<Facts>(site: JsonFile, { schema, publicDir }: Rules<Facts>) {
 }
 
 const noSite = 'Falta este arquivo. Recupere-o da Lixeira ou de uma cópia da pasta.';
-const lostFact =
+const missingFact =
   'Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o.';
-const unknownFact =
-  'O que sobra, o site não conhece. Se só o nome está errado, corrija o nome. Um número seu vai dentro de “figures”, e o que não é do site, fora deste arquivo.';
 
 function checkSource<Facts>(source: Language, rules: Rules<Facts>, markers?: string[]): Issue[] {
   const issues = [...source.issues];
@@ -125,7 +118,7 @@ function explainBlock<Facts>({ entries }: JsonFile, key: string, rules: Rules<Fa
   const inAll = others[0]?.filter((name) => others.every((each) => each.includes(name))) ?? [];
   const lost = inAll.filter((name) => ![...own, ...rules.onlyInSome].includes(name));
   const added = own.filter((name) => ![...others.flat(), ...rules.onlyInSome].includes(name));
-  const names = difference(lost.map(quote), added.map(quote));
+  const names = difference(lost, added);
   if (!names) return;
   return `Este item não é como os outros da lista: ${names}. Se só o nome está errado, corrija o nome. O que falta, escreva; o que sobra, a página não mostra.`;
 }

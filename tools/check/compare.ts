@@ -1,10 +1,13 @@
-import { difference, type Issue, list, quote } from './issue.ts';
+import { difference, type Issue, list } from './issue.ts';
 import { blockOf, type Entries, issueAt, type JsonFile, nameOf } from './json-file.ts';
 import { isBlank, markersIn, neededForms, splitPlural } from './language.ts';
 
+type Forms = ReturnType<typeof neededForms>;
+
 /** Compares a file with that of pt-BR. `pages` are the names that a testimonial's topic may have. */
 export function compare(original: JsonFile, own: JsonFile, tag: string, pages: string[]) {
-  const needed = neededEntries(original, tag);
+  const forms = neededForms(tag);
+  const needed = neededEntries(original, forms);
   const mistakes: Issue[] = [];
   /** What a draft may lack. */
   const gaps: Issue[] = [];
@@ -17,8 +20,8 @@ export function compare(original: JsonFile, own: JsonFile, tag: string, pages: s
     const text = found?.text ?? '';
     const at = (message: string) => issueAt(own, key, message);
     if (wanted === undefined) {
-      if (found?.text !== undefined)
-        mistakes.push(at('Aqui vai um bloco entre chaves { }, como em pt-BR.'));
+      const isWrong = found && !found.names;
+      if (isWrong) mistakes.push(at('Aqui vai um bloco entre chaves { }, como em pt-BR.'));
     } else if (isShared(key, wanted, pages)) {
       const isOther = text !== wanted && hasBlock(own.entries, key);
       if (isOther) notices.push(at(`Em pt-BR está “${wanted}”. Veja se aqui deve ser o mesmo.`));
@@ -27,7 +30,7 @@ export function compare(original: JsonFile, own: JsonFile, tag: string, pages: s
       if (found?.text !== undefined) gaps.push(at('O texto está vazio. Escreva-o.'));
       else if (found) mistakes.push(at('Aqui vai um texto entre aspas retas ("), como em pt-BR.'));
     } else {
-      const markers = differenceOfMarkers(wanted, text, splitPlural(key).form, tag);
+      const markers = differenceOfMarkers(wanted, text, forms.get(splitPlural(key).form ?? ''));
       if (markers) {
         const from = `Copie-as de ${placeOf(original, key)}, sinal por sinal.`;
         mistakes.push(at(`As marcas entre { } e < > mudaram: ${markers}. ${from}`));
@@ -43,21 +46,21 @@ export function compare(original: JsonFile, own: JsonFile, tag: string, pages: s
     const lostHere = lost.filter((key) => blockOf(key) === block);
     const addedHere = added.filter((key) => blockOf(key) === block);
     const [key = ''] = [...addedHere, ...lostHere];
-    const message = explainNames(lostHere, addedHere, original, tag);
+    const message = explainNames(lostHere, addedHere, original, forms);
     (addedHere.length > 0 ? mistakes : gaps).push(issueAt(own, key, message));
   }
   return { own, mistakes, gaps, notices, untranslated, portuguese, lost, added };
 }
 
 /** What a language must have: the entries of pt-BR, with the plural forms of the language. */
-function neededEntries({ entries }: JsonFile, tag: string): Entries {
+function neededEntries({ entries }: JsonFile, forms: Forms): Entries {
   const needed: Entries = new Map();
   for (const [key, entry] of entries) {
     const { base, form } = splitPlural(key);
     // Translation tools leave out blocks without texts.
     if (entry.names?.length === 0 || key === 'sample') continue;
     if (!form) needed.set(key, entry);
-    for (const each of form ? neededForms(tag).keys() : []) {
+    for (const each of form ? forms.keys() : []) {
       const ownKey = `${base}_${each}`;
       needed.set(ownKey, entries.get(ownKey) ?? entries.get(`${base}_other`) ?? entry);
     }
@@ -102,12 +105,12 @@ function placeOf(file: JsonFile, key: string): string {
 }
 
 /** Says which names a block lacks, and which it has that pt-BR doesn't have. */
-function explainNames(lost: string[], added: string[], original: JsonFile, tag: string): string {
-  const describe = (key: string) => {
-    const numbers = neededForms(tag).get(splitPlural(key).form ?? '');
-    return quote(nameOf(key)) + (numbers ? ` (plural para números como ${list(numbers)})` : '');
-  };
-  const what = `Aqui ${difference(lost.map(describe), added.map(describe))}.`;
+function explainNames(lost: string[], added: string[], original: JsonFile, forms: Forms): string {
+  const examples = lost.flatMap((key) => {
+    const numbers = forms.get(splitPlural(key).form ?? '');
+    return numbers ? ` “${nameOf(key)}” é o plural para números como ${list(numbers)}.` : [];
+  });
+  const what = `Aqui ${difference(lost.map(nameOf), added.map(nameOf))}.${examples.join('')}`;
   const [first = ''] = lost;
   const copy = original.entries.has(first)
     ? `copie de ${placeOf(original, first)} o que falta e traduza.`
@@ -120,10 +123,9 @@ function explainNames(lost: string[], added: string[], original: JsonFile, tag: 
 }
 
 /** Which markers a text lost or got. “One day” needs no number if its plural form is only for 1. */
-function differenceOfMarkers(wanted: string, own: string, form: string | undefined, tag: string) {
+function differenceOfMarkers(wanted: string, own: string, numbers?: number[]): string {
   const [before, after] = [markersIn(wanted), markersIn(own)];
-  const isForOne = form && form !== 'other' && neededForms(tag).get(form)?.length === 1;
-  const mayBeLost = isForOne ? [...after, '{{count}}'] : after;
+  const mayBeLost = numbers?.length === 1 ? [...after, '{{count}}'] : after;
   return difference(
     before.filter((marker) => !mayBeLost.includes(marker)),
     after.filter((marker) => !before.includes(marker)),

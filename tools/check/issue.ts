@@ -31,11 +31,10 @@ export function shortPath(path: string): string {
 export const list = (words: (string | number)[]) =>
   new Intl.ListFormat('pt-BR').format(words.map(String));
 
-/** Such as `falta {{name}}; sobra {{nome}}`. Empty if nothing is lost or added. */
+/** Such as `falta “lead”; sobra “leed”`. Empty if nothing is lost or added. */
 export function difference(lost: string[], added: string[]): string {
-  const missing = lost.length > 0 ? [`falta ${list(lost)}`] : [];
-  const surplus = added.length > 0 ? [`sobra ${list(added)}`] : [];
+  const quoted = (names: string[]) => list(names.map((name) => `“${name}”`));
+  const missing = lost.length > 0 ? [`falta ${quoted(lost)}`] : [];
+  const surplus = added.length > 0 ? [`sobra ${quoted(added)}`] : [];
   return [...missing, ...surplus].join('; ');
 }
-
-export const quote = (name: string) => `“${name}”`;

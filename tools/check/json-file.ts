@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Issue, issueInFile, shortPath } from './issue.ts';
 
@@ -25,7 +25,7 @@ export interface JsonFile {
 /** Reads a file. Its issues are those for which no other file matters. */
 export function readJsonFile(path: string): JsonFile {
   const file: JsonFile = { path, entries: new Map(), issues: [] };
-  if (!existsSync(path)) return file;
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return file;
   const bytes = readFileSync(path);
   // Windows' Notepad may write an invisible mark (BOM) at the beginning.
   const text = String(bytes).replace(/^\uFEFF/, '');

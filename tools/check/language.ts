@@ -18,19 +18,15 @@ export function splitPlural(key: string): { base: string; form?: string } {
   return { base, form };
 }
 
-const known = new Map<string, Map<string, number[]>>();
-
 /** The plural forms that a language needs, each with whole numbers that use it, three at most. */
 export function neededForms(tag: string): Map<string, number[]> {
-  const forms = known.get(tag) ?? new Map<string, number[]>();
-  if (known.has(tag)) return forms;
   const rules = new Intl.PluralRules(tag);
+  const forms = new Map<string, number[]>();
   // Numbers above 200 use the same forms, except exact millions, which the site never counts.
   for (let number = 0; number <= 200; number++) {
-    const numbers = forms.get(rules.select(number)) ?? [];
-    forms.set(rules.select(number), [...numbers, number].slice(0, 3));
+    const form = rules.select(number);
+    forms.set(form, [...(forms.get(form) ?? []), number].slice(0, 3));
   }
-  known.set(tag, forms);
   return forms;
 }
 
