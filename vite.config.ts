@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    // One file, because tools/prerender.ts puts it into each page.
+    // One file, because src/app/entry-server.tsx puts it into each page.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // The policy blocks files that are written as `data:` addresses.
@@ -74,7 +74,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These tests build sites, or check types.
+        // These tests build sites.
         test: { name: 'build', include: ['tests/build/*.test.ts'], testTimeout: 600_000 },
       },
     ],

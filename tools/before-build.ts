@@ -10,10 +10,10 @@ if (mistakes.length > 0) {
   process.exit(1);
 }
 const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'];
-const { status, stdout } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
+const { status, stdout, stderr } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
 if (status !== 0) {
   console.error(
-    `O código não combina com os textos: falta um texto, ou um nome mudou. O guia locales/README.md mostra como ler o que o TypeScript diz:\n\n${stdout}`,
+    `O TypeScript encontrou um erro. Se você apagou um texto ou mudou um nome em locales, o guia locales/README.md mostra como ler o que ele diz:\n\n${stdout}${stderr}`,
   );
   process.exit(1);
 }

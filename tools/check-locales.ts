@@ -7,10 +7,10 @@ import { checkPhotos } from './photos.ts';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
-/** Checks texts and facts. Tells the checker, which knows no site, what it must know of this one. */
-export function checkTexts(dir = localesDir, publicDir = resolve('public')) {
+/** Checks texts, facts and photographs. Tells the checker, which knows no site, about this one. */
+export async function checkLocales(dir = localesDir, publicDir = resolve('public')) {
   const links = ['whatsapp', 'email', ...pageKeys];
-  return checkCopy<Site>({
+  const checked = checkCopy<Site>({
     dir,
     publicDir,
     names: ['common', ...pageKeys],
@@ -20,13 +20,10 @@ export function checkTexts(dir = localesDir, publicDir = resolve('public')) {
       ...[...links, ...Object.keys(site.links ?? {})].map((name) => `<${name}>…</${name}>`),
     ],
     mayBeEmpty: ['before.items', 'testimonials.items', 'journey.tools'],
+    photo: 'avatarUrl',
+    mayStay: ['author', 'topic', 'titleLang'],
     onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   });
-}
-
-/** Checks texts, facts and photographs. */
-export async function checkLocales(dir = localesDir, publicDir?: string) {
-  const checked = checkTexts(dir, publicDir);
   const ofPhotos = await checkPhotos(dir, checked.source);
   return { ...checked, mistakes: [...checked.mistakes, ...ofPhotos] };
 }

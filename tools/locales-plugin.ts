@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { type Logger, normalizePath, type Plugin } from 'vite';
+import type { Checked } from './check/check.ts';
 import { formatIssue, type Issue, list } from './check/issue.ts';
 import { readJsonFile } from './check/json-file.ts';
 import { formatIssues } from './check/report.ts';
-import { checkLocales, checkTexts, localesDir } from './check-locales.ts';
+import { checkLocales, localesDir } from './check-locales.ts';
 import { leftToPublish } from './left-to-publish.ts';
 
 /** An error for owners and translators. It has no stack trace, which would hide the message. */
@@ -27,14 +28,14 @@ export function siteBase(): string {
 }
 
 /** @throws if the copy has a mistake, but for those of drafts, which a build leaves out. */
-export async function refuseMistakes() {
-  const { mistakes } = await checkLocales();
-  refuse(mistakes);
+export async function refuseMistakes(): Promise<Checked> {
+  const checked = await checkLocales();
+  refuse(checked.mistakes);
+  return checked;
 }
 
 /** Says what a build has made, and what is left before publishing. */
-export function reportBuild(logger: Logger) {
-  const checked = checkTexts();
+export function reportBuild(logger: Logger, checked: Checked) {
   const { source, published } = checked;
   const tags = list(published.map(({ tag }) => tag));
   logger.info(`${source.files.size - 1} páginas e a página 404 prontas em ${tags}`);

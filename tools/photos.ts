@@ -16,7 +16,7 @@ const settings = {
   jpeg: { quality: 76, mozjpeg: true },
 };
 
-/** If you change `make`, delete this folder, because cached copies are not made again. */
+/** If you change `makePhoto`, delete this folder, because cached copies are not made again. */
 const photoCache = resolve('node_modules/.cache/photos');
 
 export interface MadePhoto {
@@ -41,10 +41,13 @@ export function photos(): Plugin {
       filter: { id: /\?(people|portrait)$/ },
       async handler(id) {
         const [file = '', place] = id.split('?');
-        // `checkPhotos` says why a photograph can't be made. A build doesn't begin then.
-        const made = await makePhoto(place as Place, file).catch(() => undefined);
+        const isBuild = config.command === 'build';
+        const made = await makePhoto(place as Place, file).catch((error) => {
+          if (isBuild) throw error;
+        });
+        // In development, `checkPhotos` says why a photograph can't be made.
         if (!made) return 'export default undefined;';
-        if (config.command === 'build' && this.environment.name === 'client') {
+        if (isBuild && this.environment.name === 'client') {
           for (const name of filesOf(made)) {
             const source = readFileSync(join(photoCache, name));
             this.emitFile({ type: 'asset', fileName: folder + name, source });

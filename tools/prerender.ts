@@ -1,13 +1,31 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Manifest, Plugin, PreviewServer, ViteBuilder } from 'vite';
+import type {
+  BuildEnvironment,
+  Manifest,
+  Plugin,
+  PreviewServer,
+  ResolvedConfig,
+  ViteBuilder,
+} from 'vite';
 import { refuseMistakes, reportBuild } from './locales-plugin.ts';
+
+// In the project, because Node looks for libraries there. Two builds at once must not share it.
+const buildDir = resolve(`node_modules/.cache/build-${process.pid}`);
+const clientDir = join(buildDir, 'client');
+const serverDir = join(buildDir, 'server');
 
 /** Vite's plugin that writes each page as HTML, and serves these pages in the preview as hosts do. */
 export function prerender(): Plugin {
-  // In the project, because Node looks for libraries there. Two builds at once must not share it.
-  const serverDir = resolve(`node_modules/.cache/server-${process.pid}`);
   return {
     name: 'prerender',
     config: (_config, { isPreview }) => ({
@@ -16,7 +34,7 @@ export function prerender(): Plugin {
       // Otherwise, Vite would read this project's configuration again for each bundle.
       builder: { sharedConfigBuild: true },
       environments: {
-        client: { build: { manifest: true } },
+        client: { build: { outDir: clientDir, manifest: true } },
         ssr: {
           // Bundled, because Node would take long to open the thousand files of these libraries.
           resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
@@ -32,40 +50,38 @@ export function prerender(): Plugin {
       },
     }),
     async buildApp(builder) {
-      const outDir = resolve(builder.config.root, builder.config.build.outDir);
-      // Before Vite empties dist/, so that a mistake in the copy leaves the last site as it was.
-      await refuseMistakes();
+      const checked = await refuseMistakes();
       try {
-        const pages = await buildPages(builder, serverDir, outDir);
+        const pages = await renderPages(builder);
         for (const [name, text] of Object.entries(pages)) {
           refuseFile(join(builder.config.publicDir, name));
-          writePage(join(outDir, name), text);
+          writeText(join(clientDir, name), text);
         }
-      } catch (error) {
-        // Nobody should publish half a site.
-        rmSync(outDir, { recursive: true, force: true });
-        throw error;
+        rmSync(join(clientDir, '.vite'), { recursive: true });
+        // Only now, so that a build that fails leaves the last site as it was.
+        publish(builder.config);
       } finally {
-        rmSync(serverDir, { recursive: true, force: true });
-        rmSync(join(outDir, '.vite'), { recursive: true, force: true });
+        rmSync(buildDir, { recursive: true, force: true });
       }
-      reportBuild(builder.config.logger);
+      reportBuild(builder.config.logger, checked);
     },
     configurePreviewServer: (server) => () => answerWith404Page(server),
   };
 }
 
 /** Bundles the site for browsers and for Node, and renders the pages with the second bundle. */
-async function buildPages(builder: ViteBuilder, serverDir: string, outDir: string) {
+async function renderPages(builder: ViteBuilder) {
   const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
   await builder.build(client);
   await builder.build(ssr);
   const { href } = pathToFileURL(join(serverDir, 'entry-server.mjs'));
   const server: typeof import('../src/app/entry-server.tsx') = await import(href);
-  const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
+  const read = (name: string) => readFileSync(join(clientDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   const css = read(manifest['style.css']?.file ?? '');
-  return server.renderSite({ template: read('index.html'), manifest, css });
+  // Comments for developers begin with a space. Those for hosts don't, and stay.
+  const template = read('index.html').replace(/^ *<!-- .*? -->\n/gms, '');
+  return server.renderSite({ template, manifest, css });
 }
 
 /** Refuses a file of `public/` that has the name of a page. */
@@ -74,9 +90,21 @@ function refuseFile(file: string) {
   throw new Error(`${file}: o site já tem uma página com este nome. Mude o nome deste arquivo.`);
 }
 
-function writePage(file: string, text: string) {
+function writeText(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** Puts the site into the folder that Vite would have emptied and written. */
+function publish({ root, build }: ResolvedConfig) {
+  const outDir = resolve(root, build.outDir);
+  mkdirSync(outDir, { recursive: true });
+  // As Vite does, keeps what lies in a folder outside the project, and what Git needs.
+  const isEmptied = build.emptyOutDir ?? !relative(root, outDir).startsWith('..');
+  for (const name of isEmptied ? readdirSync(outDir) : []) {
+    if (name !== '.git') rmSync(join(outDir, name), { recursive: true });
+  }
+  cpSync(clientDir, outDir, { recursive: true });
 }
 
 /** Answers wrong addresses with the 404 page of their language. */

@@ -20,7 +20,9 @@ export async function hydrate() {
   // A static import would make one long task of this file's and React DOM's.
   const reactDom = await import('react-dom/client');
   const { root, page, language } = readDocument();
-  const router = await loadFirstPage(language, page);
+  if (page) correctAddress(language, page);
+  else if (import.meta.env.PROD) console.info(`404: ${window.location.href}`);
+  const router = await loadFirstPage(language);
   await nextTask();
   const theme = createTheme();
   await nextTask();
@@ -55,16 +57,15 @@ function languageOfAddress(): string {
   return languageTags.find(isOf) ?? sourceLanguage;
 }
 
+/** Shows the page's own address. Some hosts also serve it at others, such as `/renovare.html`. */
+function correctAddress(language: string, page: PageKey) {
+  const { search, hash } = window.location;
+  const address = pagePath(language, page) + search + hash;
+  window.history.replaceState(window.history.state, '', address);
+}
+
 /** Loads the script and texts of the page that the document shows. Throws if that fails. */
-async function loadFirstPage(language: string, page?: PageKey): Promise<RegisteredRouter> {
-  const { search, hash, href } = window.location;
-  if (page) {
-    // Some hosts also serve a page at other addresses, such as `/renovare.html`.
-    const address = pagePath(language, page) + search + hash;
-    window.history.replaceState(window.history.state, '', address);
-  } else if (import.meta.env.PROD) {
-    console.info(`404: ${href}`);
-  }
+async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   const i18n = createI18n(language);
   if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
   const router = createSiteRouter({ i18n }, createBrowserHistory());

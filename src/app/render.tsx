@@ -12,9 +12,6 @@ import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
-/** How React marks the beginning of a `Suspense` in HTML. */
-const suspenseStart = '<!--$-->';
-
 /** Renders the page at a path. `status` is 404 if there is none. */
 export async function render(context: RouterContext, path: string) {
   // Emotion's default plugin adds vendor prefixes, which no current browser needs.
@@ -44,14 +41,20 @@ export async function render(context: RouterContext, path: string) {
   );
   if (errors.length > 0) throw errors[0];
   const html = await text(prelude);
-  // React writes <title>, <meta> and <link>, wherever they are rendered, before the `Suspense`.
-  const start = html.indexOf(suspenseStart);
-  if (start < 0) throw new Error(`React has rendered no ${suspenseStart} at ${path}`);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
-    head: html.slice(0, start),
-    body: html.slice(start),
+    ...splitHead(html),
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     status: getSsrStatus(router),
   };
+}
+
+/**
+ * Splits what React has rendered. It writes <title>, <meta> and <link>, wherever they are rendered,
+ * before the `Suspense`, whose beginning it marks by a comment.
+ */
+function splitHead(html: string) {
+  const start = html.indexOf('<!--$-->');
+  if (start < 0) throw new Error('React has written no mark of the Suspense around the app.');
+  return { head: html.slice(0, start), body: html.slice(start) };
 }

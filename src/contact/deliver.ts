@@ -18,6 +18,9 @@ export async function deliver(data: FormData, endpoint: string): Promise<boolean
 /** Some services refuse a message with the status 200, and say so only in their JSON. */
 function refuses(answer: unknown): boolean {
   const { ok, success, sucesso, status, result, type } = Object(answer);
-  const said = [ok, success, sucesso, status, result, type];
-  return said.some((word) => /^(false|0$|err|fail|falh|danger)/i.test(String(word)));
+  const isFalse = [ok, success, sucesso].some((said) => /^(false|0)$/i.test(String(said)));
+  const isFailure = [status, result, type].some((said) =>
+    /^(false|err|fail|falh|danger)/i.test(String(said)),
+  );
+  return isFalse || isFailure;
 }

@@ -86,25 +86,33 @@ export function useContactForm() {
     if (JSON.stringify(getValues()) === JSON.stringify(message)) reset();
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setReminder(undefined);
-    const form = event.currentTarget;
-    // Unlike `getValues`, it also has the fields of the service.
+  /** Tells the library what the fields hold, and returns that, with the fields of the service. */
+  function readFields(form: HTMLFormElement): FormData {
     const data = new FormData(form);
-    const names = Object.keys(getValues()) as (keyof Message)[];
-    for (const name of names) setValue(name, String(data.get(name)));
+    for (const name of Object.keys(getValues()) as (keyof Message)[]) {
+      setValue(name, String(data.get(name) ?? ''));
+    }
+    return data;
+  }
 
-    const isEmpty = Object.values(getValues()).every((value) => value === '');
-    if (isEmpty && toaster.isVisible(confirmationId)) form.reset();
-    else if (!isSubmitting) await handleSubmit((message) => send(message, data))(event);
-
+  function focusFirstError(form: HTMLFormElement) {
     const [firstWrong] = Object.keys(getErrors()) as (keyof Message)[];
     if (!firstWrong) return;
     const hasFocus = form.elements.namedItem(firstWrong) === document.activeElement;
     // If the same text came back at once, Chromium would tell screen readers of no change.
     if (hasFocus) setTimeout(setReminder, 200, getErrors(firstWrong));
     else setFocus(firstWrong);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setReminder(undefined);
+    const form = event.currentTarget;
+    const data = readFields(form);
+    const isEmpty = Object.values(getValues()).every((value) => value === '');
+    if (isEmpty && toaster.isVisible(confirmationId)) form.reset();
+    else if (!isSubmitting) await handleSubmit((message) => send(message, data))(event);
+    focusFirstError(form);
   }
 
   const isCurrent = Object.values(errors).some((error) => error === reminder);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,8 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const fixture = 'tests/fixtures/locales';
 
+type Content = Record<string, object>;
+
 /** The tests' own copy with a change, which gets the content of one of its files. */
-function localesWith(file: string, change: (content: Record<string, object>) => object): string {
+function localesWith(file: string, change: (content: Content) => object): string {
   const dir = mkdtempSync(join(folder, 'locales-'));
   copyFolder(fixture, dir);
   const path = join(dir, file);
@@ -62,17 +64,28 @@ test('build: an edited sentence appears on its page, and leaves other texts and 
   expect(changed.filter((name) => name.includes('react'))).toEqual([]);
 });
 
-test('build: stops at a mistake in the copy, but not at one in a draft, and leaves the last build as it was', async () => {
-  const out = join(folder, 'last-build');
-  mkdirSync(out);
-  writeFileSync(join(out, 'index.html'), 'as it was');
-  const dir = localesWith('site.json', (content) => ({ ...content, name: 5 }));
-  writeFileSync(join(dir, 'drafts/fr/home.json'), '{');
-  await expect(buildInto(out, dir)).rejects.toThrow(
+test.each([
+  [
+    'a fact is wrong',
+    'site.json',
+    (content: Content) => ({ ...content, name: 5 }),
     /1 erro a corrigir:\n.*site\.json:\d+:\d+ name: /,
-  );
-  expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
-});
+  ],
+  [
+    'nobody fills in a marker',
+    'pt-BR/home.json',
+    (content: Content) => ({ ...content, hero: { ...content.hero, title: 'Em {{count}} dias' } }),
+    /Página \/eu\/ \(pt-BR\): ninguém preenche {{count}} em “Em {{count}} dias”/,
+  ],
+])(
+  'build: if %s, fails, and leaves the last build as it was',
+  async (_what, file, change, message) => {
+    const out = mkdtempSync(join(folder, 'last-build-'));
+    writeFileSync(join(out, 'index.html'), 'as it was');
+    await expect(buildInto(out, localesWith(file, change))).rejects.toThrow(message);
+    expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
+  },
+);
 
 test('build: with a comma missing, npm run build says so in Portuguese, fails, and leaves dist as it was', async () => {
   const dir = localesWith('pt-BR/home.json', (content) => content);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { compare } from './compare.ts';
+import { compare, type SharedNames } from './compare.ts';
 import { explainMissingFile, type Language, readLanguages } from './folders.ts';
 import { difference, type Issue, issueInFile, list, shortPath } from './issue.ts';
 import { blockOf, issueAt, type JsonFile, nameOf, readJsonFile } from './json-file.ts';
@@ -20,6 +20,10 @@ export interface Rules<Facts> {
   mayBeEmpty: string[];
   /** Names that only some items of a list have. */
   onlyInSome: string[];
+  /** The name of values that name a file of `photos/people/`. */
+  photo: string;
+  /** Names of texts that may be the same in all languages, such as those of people. */
+  mayStay: string[];
 }
 
 export type Checked = ReturnType<typeof checkCopy>;
@@ -31,7 +35,7 @@ export function checkCopy<Facts>(rules: Rules<Facts>) {
   const site = readJsonFile(join(rules.dir, 'site.json'));
   const { facts, issues: ofSite } = checkSite(site, rules);
   const ofSource = checkSource(source, rules, facts && rules.markersOf(facts));
-  const compared = others.map((each) => compareLanguage(source, each, rules.names));
+  const compared = others.map((each) => compareLanguage(source, each, rules));
   if (ofSource.length === 0) ofSource.push(...textsOnlyInTranslations(source, compared));
   const translations = ofSource.length > 0 ? [] : compared;
   const ofTranslations = translations.flatMap(({ mistakes }) => mistakes);
@@ -82,14 +86,14 @@ const missingFact =
 function checkSource<Facts>(source: Language, rules: Rules<Facts>, markers?: string[]): Issue[] {
   const issues = [...source.issues];
   for (const file of source.files.values()) {
-    // Finds empty texts and missing plural forms.
-    issues.push(...compare(file, file, source.tag, []).gaps);
+    // Compared with itself, a file lacks only what is empty, and plural forms.
+    issues.push(...compare(file, file, source.tag, rules).gaps);
     for (const [key, { text }] of file.entries) {
       let message: string | undefined;
       const unknown = markersIn(text ?? '').filter((each) => markers && !markers.includes(each));
       if (text === undefined) {
         message = explainBlock(file, key, rules);
-      } else if (nameOf(key) === 'avatarUrl') {
+      } else if (nameOf(key) === rules.photo) {
         message = explainMissingFile(text, join(rules.dir, 'photos/people'));
       } else if (unknown.length > 0) {
         const alike = markers?.filter((marker) => marker[0] === unknown[0]?.[0]) ?? [];
@@ -123,11 +127,11 @@ function explainBlock<Facts>({ entries }: JsonFile, key: string, rules: Rules<Fa
   return `Este item não é como os outros da lista: ${names}. Se só o nome está errado, corrija o nome. O que falta, escreva; o que sobra, a página não mostra.`;
 }
 
-function compareLanguage(source: Language, language: Language, names: string[]) {
+function compareLanguage(source: Language, language: Language, rules: SharedNames) {
   const mistakes = [...language.issues];
   const files = [...source.files].map(([name, original]) => {
     const own = language.files.get(name) as JsonFile;
-    const result = compare(original, own, language.tag, names);
+    const result = compare(original, own, language.tag, rules);
     // Of a file that is missing or can't be read, only that is said.
     const isReadable = own.data && own.issues.length === 0;
     if (isReadable) mistakes.push(...result.mistakes);

@@ -4,8 +4,15 @@ import { isBlank, markersIn, neededForms, splitPlural } from './language.ts';
 
 type Forms = ReturnType<typeof neededForms>;
 
-/** Compares a file with that of pt-BR. `pages` are the names that a testimonial's topic may have. */
-export function compare(original: JsonFile, own: JsonFile, tag: string, pages: string[]) {
+/** What `Rules` say of values that languages share. */
+export interface SharedNames {
+  names: string[];
+  photo: string;
+  mayStay: string[];
+}
+
+/** Compares a file with that of pt-BR. */
+export function compare(original: JsonFile, own: JsonFile, tag: string, rules: SharedNames) {
   const forms = neededForms(tag);
   const needed = neededEntries(original, forms);
   const mistakes: Issue[] = [];
@@ -22,7 +29,7 @@ export function compare(original: JsonFile, own: JsonFile, tag: string, pages: s
     if (wanted === undefined) {
       const isWrong = found && !found.names;
       if (isWrong) mistakes.push(at('Aqui vai um bloco entre chaves { }, como em pt-BR.'));
-    } else if (isShared(key, wanted, pages)) {
+    } else if (isShared(key, wanted, rules)) {
       const isOther = text !== wanted && hasBlock(own.entries, key);
       if (isOther) notices.push(at(`Em pt-BR está “${wanted}”. Veja se aqui deve ser o mesmo.`));
     } else if (isBlank(text)) {
@@ -35,13 +42,14 @@ export function compare(original: JsonFile, own: JsonFile, tag: string, pages: s
         const from = `Copie-as de ${placeOf(original, key)}, sinal por sinal.`;
         mistakes.push(at(`As marcas entre { } e < > mudaram: ${markers}. ${from}`));
       }
-      if (isPortuguese(key, text, wanted)) portuguese.set(key, wanted);
+      if (isPortuguese(text, wanted) && !rules.mayStay.includes(nameOf(key)))
+        portuguese.set(key, wanted);
     }
   }
   const lost = keysOnlyIn(needed, own.entries).filter(
-    (key) => !isShared(key, needed.get(key)?.text ?? '', pages),
+    (key) => !isShared(key, needed.get(key)?.text ?? '', rules),
   );
-  const added = keysOnlyIn(own.entries, needed).filter((key) => !mayBeAdded(key, original));
+  const added = keysOnlyIn(own.entries, needed).filter((key) => !mayBeAdded(key, original, rules));
   for (const block of new Set([...lost, ...added].map(blockOf))) {
     const lostHere = lost.filter((key) => blockOf(key) === block);
     const addedHere = added.filter((key) => blockOf(key) === block);
@@ -78,24 +86,25 @@ function keysOnlyIn(entries: Entries, others: Entries): string[] {
   return [...entries.keys()].filter((key) => !others.has(key) && hasBlock(others, key));
 }
 
-/** Whether languages share the value: a photograph, or the page that a testimonial is about. */
-function isShared(key: string, text: string, pages: string[]): boolean {
-  return nameOf(key) === 'avatarUrl' || (nameOf(key) === 'topic' && pages.includes(text));
+/** Whether languages share the value: a photograph, or the name of a page. */
+function isShared(key: string, text: string, { photo, names }: SharedNames): boolean {
+  return nameOf(key) === photo || names.includes(text);
 }
 
 /** Whether a language may have a key that it doesn't need, such as another plural form. */
-function mayBeAdded(key: string, { entries }: JsonFile): boolean {
+function mayBeAdded(key: string, { entries }: JsonFile, rules: SharedNames): boolean {
   const { base, form } = splitPlural(key);
   const isForm = form !== undefined && (entries.has(`${base}_other`) || entries.has(`${base}_one`));
-  return isForm || entries.has(key) || ['avatarUrl', 'topic', 'sample'].includes(nameOf(key));
+  return (
+    isForm || entries.has(key) || [rules.photo, ...rules.mayStay, 'sample'].includes(nameOf(key))
+  );
 }
 
-/** Whether a text is still that of pt-BR. Names may be the same in all languages. */
-function isPortuguese(key: string, text: string, original: string): boolean {
+/** Whether a text is still that of pt-BR. */
+function isPortuguese(text: string, original: string): boolean {
   const plain = (each: string) => each.replace(/\s+/g, ' ').trim();
   const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}|<.*?>/g, ''));
-  const mayStay = ['author', 'topic', 'titleLang'].includes(nameOf(key));
-  return hasWords && !mayStay && plain(text) === plain(original);
+  return hasWords && plain(text) === plain(original);
 }
 
 /** Such as `locales/pt-BR/home.json:12`, which editors and terminals turn into a link. */
