@@ -31,7 +31,7 @@ const files = ['src', 'tools'].flatMap((root) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file)),
 );
 
-/** The files of this project that a file imports or re-exports. Imports of types count, too. */
+/** The files of this project that a file imports or re-exports. Imports of types count, but not `typeof import`. */
 const importsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|(?<!typeof )import) ?\(?'(\.[^']+)'/g)].map(
     ([, path = '']) => join(dirname(file), path),

@@ -24,7 +24,7 @@ export const pageKeys = Object.keys(pages) as PageKey[];
 
 export const products = pageKeys.filter((page) => pages[page].product);
 
-/** The path of a page's route, which only the code uses. Visitors see the page's public path. */
+/** The path of a page's route. `pagePath` turns it into the path that visitors see. */
 export type RoutePath = '/' | `/${Exclude<PageKey, 'home'>}`;
 
 export function routeOf(page: PageKey): RoutePath {
