@@ -34,7 +34,8 @@ export function prerender(): Plugin {
       // Otherwise, Vite would read this project's configuration again for each bundle.
       builder: { sharedConfigBuild: true },
       environments: {
-        client: { build: { outDir: clientDir, manifest: true } },
+        // The preview serves dist/.
+        client: { build: isPreview ? {} : { outDir: clientDir, manifest: true } },
         ssr: {
           // Bundled, because Node would take long to open the thousand files of these libraries.
           resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
