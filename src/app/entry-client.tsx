@@ -36,7 +36,10 @@ export async function hydrate() {
     for (const each of document.head.querySelectorAll(tags)) each.remove();
     reactDom.createRoot(root).render(app);
   }
-  router.subscribe('onBeforeNavigate', showAllSections);
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    // At the top of a page, no section's height matters.
+    if (window.scrollY > 0 || toLocation.hash) showAllSections();
+  });
   followFocus(router);
   keepScrollPosition();
   countVisits();
