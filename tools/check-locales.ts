@@ -24,6 +24,6 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     mayStay: ['author', 'topic', 'titleLang'],
     onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   });
-  const ofPhotos = await checkPhotos(dir, checked.source);
+  const ofPhotos = await checkPhotos(dir, [checked.source, ...checked.translations]);
   return { ...checked, mistakes: [...checked.mistakes, ...ofPhotos] };
 }

@@ -25,7 +25,7 @@ const fileAt = (name: string) => join(cache(), name);
 function check(avatarUrl: string) {
   write('pt-BR/home.json', JSON.stringify({ testimonials: { ana: { avatarUrl } } }));
   const [source] = readLanguages(dir, ['home']).languages;
-  return source ? checkPhotos(dir, source, cache()) : undefined;
+  return source ? checkPhotos(dir, [source], cache()) : undefined;
 }
 
 const picture = (width: number, height: number, background = '#00f') =>

@@ -65,13 +65,13 @@ export function photos(): Plugin {
 }
 
 /** Finds photographs that the site doesn't use, and those that it can't read. */
-export async function checkPhotos(dir: string, source: Language, cache = photoCache) {
+export async function checkPhotos(dir: string, languages: Language[], cache = photoCache) {
   const issues: Issue[] = [];
   const photoDir = join(dir, 'photos');
   const files = filesIn(photoDir);
   const portraits = files.filter((file) => /^portrait\.[^/]+$/.test(file));
   const faces = files.filter((file) => /^people\/[^/]+$/.test(file));
-  const named = photosNamedIn(source);
+  const named = languages.flatMap(photosNamedIn);
   // While one is missing, another that nobody names may be the one that is meant.
   const isComplete = named.every((name) => faces.some((face) => face.normalize() === name));
   // One photograph after the other, because sharp uses all processors for each.

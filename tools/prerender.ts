@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
   BuildEnvironment,
@@ -101,7 +101,7 @@ function publish({ root, build }: ResolvedConfig) {
   const outDir = resolve(root, build.outDir);
   mkdirSync(outDir, { recursive: true });
   // As Vite does, keeps what lies in a folder outside the project, and what Git needs.
-  const isEmptied = build.emptyOutDir ?? !relative(root, outDir).startsWith('..');
+  const isEmptied = build.emptyOutDir ?? outDir.startsWith(join(resolve(root), sep));
   for (const name of isEmptied ? readdirSync(outDir) : []) {
     if (name !== '.git') rmSync(join(outDir, name), { recursive: true });
   }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest, ManifestChunk } from 'vite';
 import { createI18n } from '../content/i18n/i18n.ts';
 import { languageTags } from '../content/i18n/texts.ts';
+import { sourceLanguage } from '../content/languages.ts';
 import { pagePath } from '../content/links/urls.ts';
 import { pageKeys } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
@@ -71,7 +72,7 @@ async function renderPage(client: ClientBuild, tag: string, page: PageKey | '404
     />,
   );
   return fill(client.template, {
-    '<html lang="pt-BR">': `<html lang="${tag}" dir="${i18n.dir()}">`,
+    [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
     '<!--app-head-->': shared + head,
     // Styles in a file of their own would delay the words.
     [styleLink(client)]: `<style>${client.css}</style>${styles}`,
