@@ -68,19 +68,21 @@ export function photos(): Plugin {
 export async function checkPhotos(dir: string, languages: Language[], cache = photoCache) {
   const issues: Issue[] = [];
   const photoDir = join(dir, 'photos');
-  const files = filesIn(photoDir);
-  const portraits = files.filter((file) => /^portrait\.[^/]+$/.test(file));
-  const faces = files.filter((file) => /^people\/[^/]+$/.test(file));
+  const photographs = filesIn(photoDir);
+  const portraits = photographs.filter((file) => /^portrait\.[^/]+$/.test(file));
+  const faces = photographs.filter((file) => /^people\/[^/]+$/.test(file));
   const named = languages.flatMap(photosNamedIn);
-  // While one is missing, another that nobody names may be the one that is meant.
-  const isComplete = named.every((name) => faces.some((face) => face.normalize() === name));
+  // While one is missing or a file can't be read, another that nobody names may be the one that is meant.
+  const files = languages.flatMap((language) => [...language.files.values()]);
+  const isReadable = files.every(({ issues }) => issues.length === 0);
+  const areThere = named.every((name) => faces.some((face) => face.normalize() === name));
   // One photograph after the other, because sharp uses all processors for each.
-  for (const name of files) {
+  for (const name of photographs) {
     const isFace = faces.includes(name);
     const isUsed = isFace ? named.includes(name.normalize()) : portraits.includes(name);
     let message: string | undefined;
     if (portraits.indexOf(name) > 0) message = secondPortrait;
-    else if (!isUsed) message = isFace && !isComplete ? undefined : unused;
+    else if (!isUsed) message = isFace && !(areThere && isReadable) ? undefined : unused;
     else message = await problemOf(isFace ? 'people' : 'portrait', join(photoDir, name), cache);
     if (message) issues.push(issueInFile(join(photoDir, name), message));
   }

@@ -79,7 +79,8 @@ function checkSite<Facts>(site: JsonFile, { schema, publicDir }: Rules<Facts>) {
   return { facts, issues: [...messages].map(([key, message]) => issueAt(site, key, message)) };
 }
 
-const noSite = 'Falta este arquivo. Recupere-o da Lixeira ou de uma cópia da pasta.';
+const noSite =
+  'Falta este arquivo. Se está na pasta com outro nome, como site.json.txt, corrija o nome. Se não, recupere-o da Lixeira ou de uma cópia da pasta.';
 const missingFact =
   'Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o.';
 
@@ -97,13 +98,18 @@ function checkSource<Facts>(source: Language, rules: Rules<Facts>, markers?: str
         message = explainMissingFile(text, join(rules.dir, 'photos/people'));
       } else if (unknown.length > 0) {
         const alike = markers?.filter((marker) => marker[0] === unknown[0]?.[0]) ?? [];
-        message = `O site não conhece ${list(unknown)}. Corrija o nome ou o sinal, ou tire-o do texto. Ele conhece ${list(alike)}.`;
+        message = isHalfLink(unknown[0])
+          ? `O link está incompleto: vão dois sinais, um antes e um depois das palavras, como em <email>palavras</email>. Veja ${list(unknown)}.`
+          : `O site não conhece ${list(unknown)}. Corrija o nome ou o sinal, ou tire-o do texto. Ele conhece ${list(alike)}.`;
       }
       if (message) issues.push(issueAt(file, key, message));
     }
   }
   return issues;
 }
+
+/** Whether a marker is only the beginning or the end of a link. */
+const isHalfLink = (marker = '') => /^<\/?[\p{L}\d-]+>$/u.test(marker);
 
 /** Explains a block that is empty, or an item that isn't like the others of its list. */
 function explainBlock<Facts>({ entries }: JsonFile, key: string, rules: Rules<Facts>) {

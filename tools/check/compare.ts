@@ -33,7 +33,8 @@ export function compare(original: JsonFile, own: JsonFile, tag: string, rules: S
       const isOther = text !== wanted && hasBlock(own.entries, key);
       if (isOther) notices.push(at(`Em pt-BR está “${wanted}”. Veja se aqui deve ser o mesmo.`));
     } else if (isBlank(text)) {
-      untranslated.set(key, wanted);
+      const numbers = numbersOf(key, forms);
+      untranslated.set(key, numbers ? `${wanted} (para números como ${numbers})` : wanted);
       if (found?.text !== undefined) gaps.push(at('O texto está vazio. Escreva-o.'));
       else if (found) mistakes.push(at('Aqui vai um texto entre aspas retas ("), como em pt-BR.'));
     } else {
@@ -113,11 +114,16 @@ function placeOf(file: JsonFile, key: string): string {
   return `${path}:${line}`;
 }
 
+/** Numbers for which a plural form is, such as `0, 5 e 6`. Empty for other keys. */
+function numbersOf(key: string, forms: Forms): string {
+  return list(forms.get(splitPlural(key).form ?? '') ?? []);
+}
+
 /** Says which names a block lacks, and which it has that pt-BR doesn't have. */
 function explainNames(lost: string[], added: string[], original: JsonFile, forms: Forms): string {
-  const examples = lost.flatMap((key) => {
-    const numbers = forms.get(splitPlural(key).form ?? '');
-    return numbers ? ` “${nameOf(key)}” é o plural para números como ${list(numbers)}.` : [];
+  const examples = lost.map((key) => {
+    const numbers = numbersOf(key, forms);
+    return numbers && ` “${nameOf(key)}” é o plural para números como ${numbers}.`;
   });
   const what = `Aqui ${difference(lost.map(nameOf), added.map(nameOf))}.${examples.join('')}`;
   const [first = ''] = lost;

@@ -34,7 +34,7 @@ export function explainMissingFile(name: string, dir: string): string | undefine
 }
 
 const strayFile =
-  'O site não usa este arquivo. Leve-o para fora de locales, ou para a pasta de um idioma.';
+  'O site não usa este arquivo. Se só o nome está errado, corrija o nome. Se não, leve-o para fora de locales, ou para a pasta de um idioma.';
 const strayFolder =
   'Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.';
 const twice =

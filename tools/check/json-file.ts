@@ -31,7 +31,7 @@ export function readJsonFile(path: string): JsonFile {
   const text = String(bytes).replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  let problem = errors[0] && explainSyntax(text, errors[0], root);
+  let problem: Problem | undefined = errors[0] && explainSyntax(text, errors[0], root);
   if (!isUtf8(bytes)) problem = { message: notUtf8, ...placeAt(text, text.indexOf('\uFFFD')) };
   else if (!text.trim().startsWith('{')) problem = { message: noBlock, line: 1, column: 1 };
   if (problem) {
@@ -78,11 +78,13 @@ const notUtf8 =
 const noBlock =
   'O arquivo está vazio, ou não começa por uma chave {. Recupere o que estava nele, com Ctrl + Z ou de uma cópia; o de uma tradução também se pode copiar de pt-BR.';
 const repeatedName =
-  'Este nome já apareceu neste bloco, e o site só usa um dos dois. Se um deles devia ter outro nome, corrija o nome; se os dois são o mesmo texto, deixe só um: numa tradução, o traduzido.';
+  'Este nome já apareceu neste bloco, e o site só usa um dos dois. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z. Se um deles devia ter outro nome, corrija o nome. Se os dois são o mesmo texto, deixe só um: numa tradução, o traduzido.';
 const strangeSign =
-  'Este sinal não cabe aqui. Nomes e textos vão entre aspas retas ("), não entre “ ”, e dentro de um texto não há aspas retas nem barra invertida (\\).';
+  'Este sinal não cabe aqui. Nomes e textos vão entre aspas retas ("), não entre “ ”, e dentro de um texto não há aspas retas nem barra invertida (\\). Entre dois textos vai uma vírgula, e não ponto e vírgula.';
 const quoteInText =
   'Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Dentro de um texto, use “ ” em lugar de aspas retas.';
+const closedEarly =
+  'Antes desta linha sobra uma chave }, que fecha o bloco cedo demais. Apague-a, com a vírgula que vem depois dela.';
 const unclosedBlock =
   'Antes desta linha falta uma chave } que fecha o bloco de cima. Ponha-a, e uma vírgula depois dela.';
 
@@ -95,21 +97,25 @@ const sentences: Record<string, string> = {
   CloseBracketExpected: 'Aqui falta um colchete ] que fecha uma lista. Ponha-o.',
   PropertyNameExpected: 'Aqui sobra uma vírgula, ou falta um nome entre aspas retas (").',
   ValueExpected: 'Aqui falta um texto entre aspas retas ("), ou sobra uma vírgula.',
-  EndOfFileExpected: 'Aqui, ou antes, sobra uma chave }: ela já fecha o arquivo. Apague-a.',
+  EndOfFileExpected:
+    'Aqui, ou antes, há uma chave } a mais. Procure, acima, um bloco que se fecha duas vezes, e apague lá a que sobra.',
 };
 
 /** A name and its text, up to a quotation mark after which the line doesn't go on as it should. */
 const lineWithQuote = /^\s*"[^"]*"\s*:\s*"(?:[^"\\]|\\.)*(?="(?!\s*([,;}]|$|"[^"]*"\s*:)))/;
 
 /** Says what to do about the parser's first error, and where a person would look. */
-function explainSyntax(text: string, { error, offset, length }: ParseError, root?: Node) {
+function explainSyntax(text: string, { error, offset, length }: ParseError, root?: Node): Problem {
   const kind = printParseErrorCode(error);
   const { line } = placeAt(text, offset);
   const [beforeQuote] = lineWithQuote.exec(text.split(/\r?\n/)[line - 1] ?? '') ?? [];
   if (beforeQuote) return { message: quoteInText, line, column: beforeQuote.length + 1 };
-  const outdented = firstOutdented(text, root);
-  if (outdented && (kind === 'CloseBraceExpected' || line === outdented.line)) {
-    return { message: unclosedBlock, ...outdented };
+  const misplaced = firstMisplaced(text, root);
+  const mayBeCause = kind !== 'CommaExpected' || line === misplaced?.line;
+  if (misplaced?.isTooFarIn && mayBeCause)
+    return { line: misplaced.line, column: misplaced.column, message: closedEarly };
+  if (misplaced && (kind === 'CloseBraceExpected' || line === misplaced.line)) {
+    return { line: misplaced.line, column: misplaced.column, message: unclosedBlock };
   }
   let end = offset;
   // What is missing is missing after the sign before, which may stand on another line.
@@ -118,15 +124,32 @@ function explainSyntax(text: string, { error, offset, length }: ParseError, root
   return { message: sentences[kind] ?? strangeSign, ...placeAt(text, end) };
 }
 
-/** The first name that doesn't stand further to the right than the name of its block. */
-function firstOutdented(text: string, block?: Node): ReturnType<typeof placeAt> | undefined {
+/** The first name that stands as far out as that of its block, or further in than its neighbours. */
+function firstMisplaced(text: string, block?: Node): Misplaced | undefined {
+  const [first] = block?.children ?? [];
   for (const property of block?.children ?? []) {
     const place = placeAt(text, property.offset);
     const above = block?.parent && placeAt(text, block.parent.offset);
-    if (above && place.line > above.line && place.column <= above.column) return place;
-    const found = firstOutdented(text, property.children?.[1]);
+    const beside = placeAt(text, first?.offset ?? 0);
+    const isTooFarIn = place.line > beside.line && place.column > beside.column;
+    const isTooFarOut = above && place.line > above.line && place.column <= above.column;
+    if (isTooFarIn || isTooFarOut) return { ...place, isTooFarIn };
+    const found = firstMisplaced(text, property.children?.[1]);
     if (found) return found;
   }
+}
+
+/** A syntax error, and where a person would look for it. */
+interface Problem {
+  message: string;
+  line: number;
+  column: number;
+}
+
+interface Misplaced {
+  line: number;
+  column: number;
+  isTooFarIn: boolean;
 }
 
 function placeAt(text: string, offset: number) {

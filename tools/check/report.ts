@@ -33,5 +33,8 @@ export function report(
     const name = `${tag}, ${languageName(tag)}${isDraft ? ', rascunho' : ''}`;
     lines.push(`${name}: faltam ${missing}, ainda em português ${same}.`, ...details);
   }
+  if (chosen && !translations.some(({ tag }) => tag === chosen)) {
+    lines.push(`Não há a pasta de um idioma “${chosen}”.`);
+  }
   return lines.join('\n');
 }
