@@ -104,6 +104,13 @@ const sentences: Record<string, string> = {
 /** A name and its text, up to a quotation mark after which the line doesn't go on as it should. */
 const lineWithQuote = /^\s*"[^"]*"\s*:\s*"(?:[^"\\]|\\.)*(?="(?!\s*([,;}]|$|"[^"]*"\s*:)))/;
 
+/** A syntax error, and where a person would look for it. */
+interface Problem {
+  message: string;
+  line: number;
+  column: number;
+}
+
 /** Says what to do about the parser's first error, and where a person would look. */
 function explainSyntax(text: string, { error, offset, length }: ParseError, root?: Node): Problem {
   const kind = printParseErrorCode(error);
@@ -111,11 +118,13 @@ function explainSyntax(text: string, { error, offset, length }: ParseError, root
   const [beforeQuote] = lineWithQuote.exec(text.split(/\r?\n/)[line - 1] ?? '') ?? [];
   if (beforeQuote) return { message: quoteInText, line, column: beforeQuote.length + 1 };
   const misplaced = firstMisplaced(text, root);
-  const mayBeCause = kind !== 'CommaExpected' || line === misplaced?.line;
-  if (misplaced?.isTooFarIn && mayBeCause)
-    return { line: misplaced.line, column: misplaced.column, message: closedEarly };
-  if (misplaced && (kind === 'CloseBraceExpected' || line === misplaced.line)) {
-    return { line: misplaced.line, column: misplaced.column, message: unclosedBlock };
+  if (misplaced) {
+    const { isTooFarIn, ...place } = misplaced;
+    const isAfter = place.line > line && kind === 'PropertyNameExpected';
+    const isSurplus = isTooFarIn && (isAfter || kind === 'EndOfFileExpected');
+    const isMissing = !isTooFarIn && (place.line === line || kind === 'CloseBraceExpected');
+    if (isSurplus) return { message: closedEarly, ...place };
+    if (isMissing) return { message: unclosedBlock, ...place };
   }
   let end = offset;
   // What is missing is missing after the sign before, which may stand on another line.
@@ -125,7 +134,10 @@ function explainSyntax(text: string, { error, offset, length }: ParseError, root
 }
 
 /** The first name that stands as far out as that of its block, or further in than its neighbours. */
-function firstMisplaced(text: string, block?: Node): Misplaced | undefined {
+function firstMisplaced(
+  text: string,
+  block?: Node,
+): { line: number; column: number; isTooFarIn: boolean } | undefined {
   const [first] = block?.children ?? [];
   for (const property of block?.children ?? []) {
     const place = placeAt(text, property.offset);
@@ -137,19 +149,6 @@ function firstMisplaced(text: string, block?: Node): Misplaced | undefined {
     const found = firstMisplaced(text, property.children?.[1]);
     if (found) return found;
   }
-}
-
-/** A syntax error, and where a person would look for it. */
-interface Problem {
-  message: string;
-  line: number;
-  column: number;
-}
-
-interface Misplaced {
-  line: number;
-  column: number;
-  isTooFarIn: boolean;
 }
 
 function placeAt(text: string, offset: number) {
