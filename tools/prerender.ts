@@ -105,7 +105,9 @@ function publish({ root, build }: ResolvedConfig) {
   for (const name of isEmptied ? readdirSync(outDir) : []) {
     if (name !== '.git') rmSync(join(outDir, name), { recursive: true });
   }
-  cpSync(clientDir, outDir, { recursive: true });
+  // On Windows, Node ends without a message if a path has an accent, unless `cpSync` gets a filter
+  // (github.com/nodejs/node/issues/58768).
+  cpSync(clientDir, outDir, { recursive: true, filter: () => true });
 }
 
 /** Answers wrong addresses with the 404 page of their language. */
