@@ -5,7 +5,8 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate' || location.hash) showAllSections();
 
 // Scripts that are fetched before the first frame is drawn would delay the words (docs/decisions.md).
-requestAnimationFrame(() => setTimeout(start));
+// The second callback runs after that frame.
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 
 async function start() {
   const preloads = document.querySelector<HTMLTemplateElement>('#preloads');
