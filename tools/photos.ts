@@ -83,7 +83,10 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
     let message: string | undefined;
     if (portraits.indexOf(name) > 0) message = secondPortrait;
     else if (!isUsed) message = isFace && !(areThere && isReadable) ? undefined : unused;
-    else message = await problemOf(isFace ? 'people' : 'portrait', join(photoDir, name), cache);
+    else {
+      const place = isFace ? 'people' : 'portrait';
+      message = await makePhoto(place, join(photoDir, name), cache).then(() => undefined, explain);
+    }
     if (message) issues.push(issueInFile(join(photoDir, name), message));
   }
   return issues;
@@ -101,11 +104,7 @@ const secondPortrait =
 const unused =
   'O site não usa esta foto: a sua se chama portrait.jpg, e as de depoimentos ficam na pasta people, com o nome que está em “avatarUrl”. Corrija o nome, ou leve a foto para fora de locales.';
 
-/** Says why a photograph can't be made, if it can't. */
-async function problemOf(place: Place, file: string, cache: string) {
-  return makePhoto(place, file, cache).then(() => undefined, explain);
-}
-
+/** Says why a photograph can't be made. */
 function explain(error: NodeJS.ErrnoException): string {
   // An error with a code comes from the file system, so it is not the photograph's fault.
   if (error.code) throw error;
