@@ -21,7 +21,8 @@ export default defineConfig({
     target: 'es2022',
     // One file, because src/app/entry-server.tsx puts it into each page.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // src/app/entry-server.tsx writes the preloads.
+    modulePreload: false,
     // The policy blocks files that are written as `data:` addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
