@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { inspect } from 'node:util';
 import { type Logger, normalizePath, type Plugin } from 'vite';
 import type { Checked } from './check/check.ts';
 import { formatIssue, type Issue, list } from './check/issue.ts';
@@ -8,16 +7,8 @@ import { formatIssues } from './check/report.ts';
 import { checkLocales, localesDir } from './check-locales.ts';
 import { leftToPublish } from './left-to-publish.ts';
 
-/** An error for owners and translators. It has no stack trace, which would hide the message. */
-class CopyError extends Error {
-  override stack = this.message;
-  [inspect.custom]() {
-    return this.message;
-  }
-}
-
 function refuse(issues: Issue[]): void {
-  if (issues.length > 0) throw new CopyError(formatIssues(issues));
+  if (issues.length > 0) throw new Error(formatIssues(issues));
 }
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */

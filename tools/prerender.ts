@@ -1,28 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type {
-  BuildEnvironment,
-  Manifest,
-  Plugin,
-  PreviewServer,
-  ResolvedConfig,
-  ViteBuilder,
-} from 'vite';
+import type { BuildEnvironment, Manifest, Plugin, PreviewServer, ViteBuilder } from 'vite';
 import { refuseMistakes, reportBuild } from './locales-plugin.ts';
 
 // In the project, because Node looks for libraries there. Two builds at once must not share it.
-const buildDir = resolve(`node_modules/.cache/build-${process.pid}`);
-const clientDir = join(buildDir, 'client');
-const serverDir = join(buildDir, 'server');
+const serverDir = resolve(`node_modules/.cache/server-${process.pid}`);
 
 /** Vite's plugin that writes each page as HTML, and serves these pages in the preview as hosts do. */
 export function prerender(): Plugin {
@@ -34,8 +17,7 @@ export function prerender(): Plugin {
       // Otherwise, Vite would read this project's configuration again for each bundle.
       builder: { sharedConfigBuild: true },
       environments: {
-        // The preview serves dist/.
-        client: { build: isPreview ? {} : { outDir: clientDir, manifest: true } },
+        client: { build: { manifest: true } },
         ssr: {
           // Bundled, because Node would take long to open the thousand files of these libraries.
           resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
@@ -52,32 +34,34 @@ export function prerender(): Plugin {
     }),
     async buildApp(builder) {
       const checked = await refuseMistakes();
+      const { root, build, publicDir, logger } = builder.config;
+      const outDir = resolve(root, build.outDir);
       try {
-        const pages = await renderPages(builder);
-        for (const [name, text] of Object.entries(pages)) {
-          refuseFile(join(builder.config.publicDir, name));
-          writeText(join(clientDir, name), text);
-        }
-        rmSync(join(clientDir, '.vite'), { recursive: true });
-        // Only now, so that a build that fails leaves the last site as it was.
-        publish(builder.config);
+        const pages = await renderPages(builder, outDir);
+        for (const name of Object.keys(pages)) refuseFile(join(publicDir, name));
+        for (const [name, text] of Object.entries(pages)) writeText(join(outDir, name), text);
+      } catch (error) {
+        // Without this, a host would show an empty home page.
+        rmSync(join(outDir, 'index.html'), { force: true });
+        throw error;
       } finally {
-        rmSync(buildDir, { recursive: true, force: true });
+        rmSync(serverDir, { recursive: true, force: true });
+        rmSync(join(outDir, '.vite'), { recursive: true, force: true });
       }
-      reportBuild(builder.config.logger, checked);
+      reportBuild(logger, checked);
     },
     configurePreviewServer: (server) => () => answerWith404Page(server),
   };
 }
 
 /** Bundles the site for browsers and for Node, and renders the pages with the second bundle. */
-async function renderPages(builder: ViteBuilder) {
+async function renderPages(builder: ViteBuilder, outDir: string) {
   const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
   await builder.build(client);
   await builder.build(ssr);
   const { href } = pathToFileURL(join(serverDir, 'entry-server.mjs'));
   const server: typeof import('../src/app/entry-server.tsx') = await import(href);
-  const read = (name: string) => readFileSync(join(clientDir, name), 'utf8');
+  const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   const css = read(manifest['style.css']?.file ?? '');
   // Comments for developers begin with a space. Those for hosts don't, and stay.
@@ -94,20 +78,6 @@ function refuseFile(file: string) {
 function writeText(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-/** Puts the site into the folder that Vite would have emptied and written. */
-function publish({ root, build }: ResolvedConfig) {
-  const outDir = resolve(root, build.outDir);
-  mkdirSync(outDir, { recursive: true });
-  // As Vite does, keeps what lies in a folder outside the project, and what Git needs.
-  const isEmptied = build.emptyOutDir ?? outDir.startsWith(join(resolve(root), sep));
-  for (const name of isEmptied ? readdirSync(outDir) : []) {
-    if (name !== '.git') rmSync(join(outDir, name), { recursive: true });
-  }
-  // On Windows, Node ends without a message if a path has an accent, unless `cpSync` gets a filter
-  // (github.com/nodejs/node/issues/58768).
-  cpSync(clientDir, outDir, { recursive: true, filter: () => true });
 }
 
 /** Answers wrong addresses with the 404 page of their language. */

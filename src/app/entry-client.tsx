@@ -6,42 +6,34 @@ import { sourceLanguage } from '../content/languages.ts';
 import { pagePath } from '../content/links/urls.ts';
 import type { PageKey } from '../content/resources.ts';
 import { site } from '../content/site.ts';
-import { followFocus, keepScrollPosition } from '../lib/navigation.ts';
-import { showAllSections } from '../theme/below-the-fold.ts';
+import { followNavigation } from '../lib/navigation.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
 /**
  * Makes the document a page of the app. Rejects if the page's script or texts can't be loaded: it then
- * stays plain HTML. Between its steps, the browser can react to the visitor.
+ * stays plain HTML.
  */
 export async function hydrate() {
-  // A static import would make one long task of this file's and React DOM's.
-  const reactDom = await import('react-dom/client');
   const { root, page, language } = readDocument();
   if (page) correctAddress(language, page);
-  else if (import.meta.env.PROD) console.info(`404: ${window.location.href}`);
   const router = await loadFirstPage(language);
-  await nextTask();
-  const theme = createTheme();
-  await nextTask();
-  const app = <App router={router} theme={theme} />;
+  // A static import would make one long task of this file's and React DOM's.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  // Ends the task, so that the browser can react to the visitor before the theme is made.
+  await new Promise((resolve) => setTimeout(resolve));
+  const app = <App router={router} theme={createTheme()} />;
   // Some hosts remove comments, and React can't hydrate without its own.
   if (page && root.firstChild instanceof Comment) {
-    startTransition(() => void reactDom.hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     // The app brings these tags again.
     const tags = 'title, [name=description], [name=robots], [rel=canonical], [rel=alternate]';
     for (const each of document.head.querySelectorAll(tags)) each.remove();
-    reactDom.createRoot(root).render(app);
+    createRoot(root).render(app);
   }
-  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    // At the top of a page, no section's height matters.
-    if (window.scrollY > 0 || toLocation.hash) showAllSections();
-  });
-  followFocus(router);
-  keepScrollPosition();
+  followNavigation(router);
   countVisits();
 }
 
@@ -74,18 +66,13 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   const router = createSiteRouter({ i18n }, createBrowserHistory());
   // The router would show an error screen, but the HTML has the page's words.
   let failure: Error | undefined;
-  const keepFailure = ({ payload }: VitePreloadErrorEvent) => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
     failure = payload;
-  };
-  window.addEventListener('vite:preloadError', keepFailure);
+  });
   await router.load();
-  window.removeEventListener('vite:preloadError', keepFailure);
   if (failure) throw failure;
   return router;
 }
-
-/** Ends the current task, so that the browser can react to the visitor before the next one. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Adds the owner's visit counter. In the HTML, the browser would show a slow one as a slow page. */
 function countVisits() {

@@ -1,4 +1,4 @@
-import { showAllSections } from '../theme/below-the-fold.ts';
+import { showAllSections } from '../lib/show-all-sections.ts';
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // If the page opens scrolled down, the browser needs the height of each section now.

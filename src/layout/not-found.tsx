@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { pages } from '../content/pages.ts';
@@ -7,6 +8,7 @@ import { MessagePage } from './message-page.tsx';
 /** The 404 page. It can't show the address, because it is prerendered for all addresses. */
 export function NotFound() {
   const { t } = useTranslation();
+  useEffect(() => console.info(`404: ${window.location.href}`), []);
   return (
     <>
       <title>{t(($) => $.notFound.meta)}</title>

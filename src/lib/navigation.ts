@@ -1,4 +1,5 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import { showAllSections } from './show-all-sections.ts';
 
 let lastArrival: 'PUSH' | 'BACK' | 'FORWARD' | 'GO' | undefined;
 
@@ -13,8 +14,18 @@ export function watchArrivals(history: RouterHistory) {
   });
 }
 
+/** Moves focus and scroll position with the visitor from page to page. */
+export function followNavigation(router: AnyRouter) {
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    // At the top of a page, no section's height matters.
+    if (window.scrollY > 0 || toLocation.hash) showAllSections();
+  });
+  moveFocus(router);
+  keepScrollPosition();
+}
+
 /** Moves the focus to each page or section that is opened. */
-export function followFocus(router: AnyRouter) {
+function moveFocus(router: AnyRouter) {
   // If a link leads to the address that is open, the router saves the scroll position after this
   // event, and scrolls there later. So the link's target must be in view before that.
   router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
@@ -47,7 +58,7 @@ export function focusTarget(hash = '') {
 }
 
 /** Keeps the scroll position in two cases in which the router loses it. */
-export function keepScrollPosition() {
+function keepScrollPosition() {
   // Phones discard pages in the background. The router's `manual` would reopen them at the top.
   document.addEventListener('visibilitychange', () => {
     window.history.scrollRestoration = document.hidden ? 'auto' : 'manual';

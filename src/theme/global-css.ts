@@ -1,5 +1,4 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { skipBelowTheFold } from './below-the-fold.ts';
 import { shortScreen } from './breakpoints.ts';
 
 const safariLimits: object = { WebkitHyphenateLimitBefore: '7', WebkitHyphenateLimitAfter: '7' };
@@ -31,7 +30,14 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: '4rem',
     [shortScreen]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
   },
-  ...skipBelowTheFold,
+  // Browsers paint earlier if they don't render what is below the first screen. `showAllSections` ends this.
+  ':where(html:not([data-rendered]) :is(main > * ~ *, footer))': {
+    '@media screen and (scripting: enabled)': {
+      contentVisibility: 'auto',
+      // A section's usual height.
+      containIntrinsicSize: { base: 'auto 80rem', md: 'auto 44rem' },
+    },
+  },
   // Without this, Tab from one link of the header to the next would scroll the page.
   'header *': { scrollMarginTop: '-header', [shortScreen]: { scrollMarginTop: 0 } },
   // Without this, the open menu's `none` on the body would make browsers restyle every element.
