@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { locales, siteBase } from './tools/locales-plugin.ts';
-import { photos } from './tools/photos.ts';
+import { photos } from './tools/photos/photos-plugin.ts';
 import { prerender } from './tools/prerender.ts';
 
 export default defineConfig({

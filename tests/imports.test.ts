@@ -14,7 +14,7 @@ const folders = [
   'src/metadata',
   'src/app',
   'tools/check',
-  'tools/photos.ts',
+  'tools/photos',
   'tools/check-locales.ts',
   'tools/run-locales.ts',
   'tools/before-build.ts',

@@ -3,7 +3,7 @@ import { pageKeys } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
 import { checkCopy } from './check/check.ts';
-import { checkPhotos } from './photos.ts';
+import { checkPhotos } from './photos/check-photos.ts';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
@@ -24,6 +24,10 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     mayStay: ['author', 'topic', 'titleLang'],
     onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   });
-  const ofPhotos = await checkPhotos(dir, [checked.source, ...checked.translations]);
-  return { ...checked, mistakes: [...checked.mistakes, ...ofPhotos] };
+  // Which photographs the site uses is known only when its texts are right.
+  if (checked.mistakes.length > 0) return checked;
+  return {
+    ...checked,
+    mistakes: await checkPhotos(dir, [checked.source, ...checked.translations]),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Photo } from '../drawings/photo.tsx';
 
-// The plugin tools/photos.ts makes the copies, in the sizes of photo-sizes.ts.
+// tools/photos makes the copies, in the sizes of photo-sizes.ts.
 type Photos = Record<string, Photo | undefined>;
 
 const portraits: Photos = import.meta.glob<Photo>('#locales/photos/portrait.*', {

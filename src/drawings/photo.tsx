@@ -1,4 +1,4 @@
-/** A photograph in several sizes and formats (tools/photos.ts). */
+/** A photograph in several sizes and formats (tools/photos). */
 export interface Photo {
   /** Address of the files without width and ending, such as `/assets/photos/1a2b3c4d`. */
   address: string;

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readLanguages } from './check/folders.ts';
-import { checkPhotos, filesOf, makePhoto, type Place } from './photos.ts';
+import { readLanguages } from '../check/folders.ts';
+import { checkPhotos } from './check-photos.ts';
+import { filesOf, makePhoto, type Place } from './make-photo.ts';
 
 let dir = '';
 beforeEach(() => {
