@@ -53,12 +53,10 @@ export function hreflangLinks(page: PageKey) {
   return [...links, { tag: 'x-default', href: absoluteUrl(pagePath(sourceLanguage, page)) }];
 }
 
-const loneSurrogate = /\p{Surrogate}/gu;
+/** Without `toWellFormed`, an emoji that is cut in two would throw. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(loneSurrogate, '\uFFFD').replace(/\r\n?|\n/g, '\r\n'));
-}
-
+/** Shortens a text, because servers refuse long addresses. */
 function shorten(text: string): string {
   let short = text;
   while (encode(short).length > 4000) short = `${short.slice(0, 0.9 * short.length)}…`;
