@@ -39,7 +39,10 @@ export function prerender(): Plugin {
       try {
         const pages = await renderPages(builder, outDir);
         for (const name of Object.keys(pages)) refuseFile(join(publicDir, name));
-        for (const [name, text] of Object.entries(pages)) writeText(join(outDir, name), text);
+        for (const [name, text] of Object.entries(pages)) {
+          mkdirSync(dirname(join(outDir, name)), { recursive: true });
+          writeFileSync(join(outDir, name), text);
+        }
       } catch (error) {
         // Without this, a host would show an empty home page.
         rmSync(join(outDir, 'index.html'), { force: true });
@@ -73,11 +76,6 @@ async function renderPages(builder: ViteBuilder, outDir: string) {
 function refuseFile(file: string) {
   if (!existsSync(file)) return;
   throw new Error(`${file}: o site já tem uma página com este nome. Mude o nome deste arquivo.`);
-}
-
-function writeText(file: string, text: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** Answers wrong addresses with the 404 page of their language. */

@@ -6,9 +6,9 @@ import { sourceLanguage } from '../content/languages.ts';
 import { pagePath } from '../content/links/urls.ts';
 import { pageKeys } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
-import { Head, Preloads } from '../metadata/head.tsx';
+import { Head } from '../metadata/head.tsx';
+import { Preloads } from '../metadata/preloads.tsx';
 import { robots, sitemap } from '../metadata/sitemap.ts';
-import { preloadsOf } from './preloads.ts';
 import { render } from './render.tsx';
 
 /** What Vite has built for browsers. */
@@ -24,23 +24,21 @@ interface ClientBuild {
 export async function renderSite(client: ClientBuild): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
   for (const tag of languageTags) {
-    for (const page of [...pageKeys, '404'] as const) {
-      files[fileName(tag, page)] = await renderPage(client, tag, page);
+    for (const page of [...pageKeys, undefined]) {
+      const name = pagePath(tag, page ?? '404').slice(import.meta.env.BASE_URL.length);
+      // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
+      files[`${name || 'index'}.html`] = await renderPage(client, tag, page);
     }
   }
   return files;
 }
 
-/** The file that hosts send for a page's path. */
-function fileName(tag: string, page: PageKey | '404'): string {
-  const name = pagePath(tag, page).slice(import.meta.env.BASE_URL.length) || 'index';
-  // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
-  return `${name}.html`;
-}
-
-/** Renders a page into index.html. Throws if the page would show a text's key or an unfilled marker. */
-async function renderPage(client: ClientBuild, tag: string, page: PageKey | '404') {
-  const path = pagePath(tag, page);
+/**
+ * Renders a page, or the 404 page, into index.html. Throws if the page would show a text's key or an
+ * unfilled marker.
+ */
+async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
+  const path = pagePath(tag, page ?? '404');
   const mistakes: string[] = [];
   const i18n = createI18n(tag, {
     parseMissingKeyHandler: (key) => {
@@ -53,20 +51,17 @@ async function renderPage(client: ClientBuild, tag: string, page: PageKey | '404
     },
   });
   const context = { i18n };
-  const { head, body, styles, status } = await render(context, path);
+  const { head, body, styles } = await render(context, path);
+  const shared = renderToStaticMarkup(<Head context={context} page={page} />);
   if (mistakes.length > 0) throw new Error(`Página ${path} (${tag}): ${mistakes.join('; ')}.`);
-  if (status !== (page === '404' ? 404 : 200)) throw new Error(`${path} has the status ${status}`);
 
-  const key = page === '404' ? undefined : page;
-  const shared = renderToStaticMarkup(<Head context={context} page={key} />);
-  const files = preloadsOf(client.manifest, tag, key);
-  const preloads = renderToStaticMarkup(<Preloads files={files} />);
+  const preloads = <Preloads manifest={client.manifest} tag={tag} page={page} />;
   // Browsers change `lang` when they translate, so entry-client.tsx reads these attributes.
   const root = renderToStaticMarkup(
     <div
       id="root"
       data-language={tag}
-      data-page={key}
+      data-page={page}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
       dangerouslySetInnerHTML={{ __html: body }}
     />,
@@ -77,7 +72,7 @@ async function renderPage(client: ClientBuild, tag: string, page: PageKey | '404
     // Styles in a file of their own would delay the words.
     [styleLink(client)]: `<style>${client.css}</style>${styles}`,
     '<div id="root"></div>': root,
-    '<!--app-preloads-->': preloads,
+    '<!--app-preloads-->': renderToStaticMarkup(preloads),
   });
 }
 

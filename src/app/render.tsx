@@ -3,7 +3,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { RouterContext } from '../content/i18n/i18n.ts';
@@ -12,7 +11,7 @@ import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
-/** Renders the page at a path. `status` is 404 if there is none. */
+/** Renders the page at a path, or the 404 page if there is none. */
 export async function render(context: RouterContext, path: string) {
   // Emotion's default plugin adds vendor prefixes, which no current browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
@@ -45,7 +44,6 @@ export async function render(context: RouterContext, path: string) {
   return {
     ...splitHead(html),
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
-    status: getSsrStatus(router),
   };
 }
 

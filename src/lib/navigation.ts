@@ -14,22 +14,14 @@ export function watchArrivals(history: RouterHistory) {
   });
 }
 
-/** Moves focus and scroll position with the visitor from page to page. */
+/** Moves the focus to each page or section that is opened, and keeps scroll positions. */
 export function followNavigation(router: AnyRouter) {
-  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    // At the top of a page, no section's height matters.
-    if (window.scrollY > 0 || toLocation.hash) showAllSections();
-  });
-  moveFocus(router);
-  keepScrollPosition();
-}
-
-/** Moves the focus to each page or section that is opened. */
-function moveFocus(router: AnyRouter) {
-  // If a link leads to the address that is open, the router saves the scroll position after this
-  // event, and scrolls there later. So the link's target must be in view before that.
   router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
+    // At the top of a page, no section's height matters.
+    if (window.scrollY > 0 || hash) showAllSections();
     if (hrefChanged) return;
+    // The link leads to the address that is open. The router saves the scroll position after this
+    // event, and scrolls there later. So the link's target must be in view before that.
     const target = document.getElementById(hash) ?? document.documentElement;
     target.scrollIntoView();
     focusTarget(hash);
@@ -38,6 +30,7 @@ function moveFocus(router: AnyRouter) {
     const { hash } = toLocation;
     if (fromLocation && (pathChanged || (hashChanged && hash))) focusTarget(hash);
   });
+  keepScrollPosition();
 }
 
 /**

@@ -29,13 +29,6 @@ export function Head({ context, page }: HeadProps) {
   );
 }
 
-/** Links to the files of a page's scripts and texts, which the browser would find late. */
-export function Preloads({ files }: { files: string[] }) {
-  return files.map((file) => (
-    <link key={file} rel="modulepreload" crossOrigin="" href={withBase(`/${file}`)} />
-  ));
-}
-
 /** Open Graph's tags, which WhatsApp and social networks read. */
 function LinkPreview({ context, page }: { context: RouterContext; page: PageKey }) {
   const { language, getFixedT } = context.i18n;

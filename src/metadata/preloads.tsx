@@ -1,0 +1,36 @@
+import type { Manifest } from 'vite';
+import { withBase } from '../content/links/urls.ts';
+import type { PageKey } from '../content/resources.ts';
+
+interface PreloadsProps {
+  manifest: Manifest;
+  tag: string;
+  /** On the 404 page, undefined. */
+  page?: PageKey;
+}
+
+/**
+ * Links to the files of a page's script and texts, and of what these import, because browsers would
+ * find them late. Throws if Vite has built no such file.
+ */
+export function Preloads({ manifest, tag, page }: PreloadsProps) {
+  // Parts of the manifest's keys. vite.config.ts names the file `client` that has entry-client.tsx.
+  const parts = ['_client-', `/${tag}/common.json`];
+  if (page) {
+    // TanStack's plugin puts a page's component into a file of its own.
+    parts.push(`src/routes/${page === 'home' ? 'index' : page}.tsx?tsr-split=component`);
+    parts.push(`/${tag}/${page}.json`);
+  }
+  const files = new Set<string>();
+  function add(key: string) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`Vite’s manifest has no ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  }
+  for (const part of parts) add(Object.keys(manifest).find((key) => key.includes(part)) ?? part);
+  return [...files].map((file) => (
+    <link key={file} rel="modulepreload" crossOrigin="" href={withBase(`/${file}`)} />
+  ));
+}
