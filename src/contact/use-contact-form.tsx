@@ -59,7 +59,7 @@ export function useContactForm() {
     if (JSON.stringify(getValues()) === JSON.stringify(message)) reset();
   };
 
-  const focusFirstError: SubmitErrorHandler<Message> = (errors, event) => {
+  const onInvalid: SubmitErrorHandler<Message> = (errors, event) => {
     const data = new FormData(event?.target);
     const isEmpty = Object.keys(getValues()).every((name) => !data.get(name));
     // The second press of a double click finds the fields just emptied. Only `reset()` without values
@@ -77,6 +77,6 @@ export function useContactForm() {
     isReady,
     isSubmitting,
     reminder: Object.values(errors).find((error) => error === repeated)?.message,
-    onSubmit: isSubmitting ? ignore : handleSubmit(send, focusFirstError),
+    onSubmit: isSubmitting ? ignore : handleSubmit(send, onInvalid),
   };
 }
