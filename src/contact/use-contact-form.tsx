@@ -30,7 +30,7 @@ export function useContactForm() {
   const { register, handleSubmit, getValues, setValues, setFocus, reset, formState } = useForm({
     formControl,
     resolver: browserChecks,
-    // The library would move the focus before the message is there to be read with the field.
+    // The library would focus a wrong field at once. `setFocus` waits until its message can be read, too.
     shouldFocusError: false,
     // Screen readers would read a message that changes at each key, so it waits for a pause.
     delayError: 1000,
