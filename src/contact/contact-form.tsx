@@ -10,7 +10,6 @@ import {
   Textarea,
   VisuallyHidden,
 } from '@chakra-ui/react';
-import { useHydrated } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
@@ -27,8 +26,7 @@ export function ContactForm() {
   const form = t(($) => $.form, { count: site.figures.replyDays });
   const { formEndpoint } = site;
   const noteId = useId();
-  const hydrated = useHydrated();
-  const { register, errors, isSubmitting, reminder, onSubmit } = useContactForm();
+  const { register, errors, isReady, isSubmitting, reminder, onSubmit } = useContactForm();
 
   return (
     <>
@@ -40,7 +38,7 @@ export function ContactForm() {
         action={formEndpoint ?? undefined}
         encType="multipart/form-data"
         // From now on, the library shows the browser's messages. Firefox for Android would show none.
-        noValidate={hydrated}
+        noValidate={isReady}
         onSubmit={onSubmit}
         display="grid"
         gap={6}
@@ -119,7 +117,7 @@ export function ContactForm() {
           <Button
             type="submit"
             // Before hydration, a form without `action` would post the message to the page itself.
-            disabled={!hydrated && !formEndpoint}
+            disabled={!isReady && !formEndpoint}
             _disabled={{ cursor: 'progress' }}
             // Chakra's `loading` would disable the button, and Chromium would drop the focus.
             aria-busy={isSubmitting}
