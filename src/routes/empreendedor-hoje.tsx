@@ -41,7 +41,7 @@ function EmpreendedorHoje() {
         {...t(($) => $.blocks)}
         surface="solid"
         variant="stair"
-        picture={(id, _, index) => (
+        renderPicture={(id, _, index) => (
           <TalkBlock accent={accent} step={index + 1} of={blocks} kind={kinds[id]} />
         )}
       />

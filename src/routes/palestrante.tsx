@@ -49,7 +49,7 @@ function Palestrante() {
         {...t(($) => $.themes)}
         variant="triptych"
         surface="card"
-        picture={(id, { labels = {}, alt }) => themes[id]?.(Object.values(labels), alt)}
+        renderPicture={(id, { labels = {}, alt }) => themes[id]?.(Object.values(labels), alt)}
       />
       <ItemGrid {...t(($) => $.impact)} variant="cards" surface="subtle" />
       <TwoChecklists

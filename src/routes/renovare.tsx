@@ -64,7 +64,7 @@ function Renovare() {
       <Journey
         {...t(($) => $.journey)}
         accent={accent}
-        picture={(id, { alt }) => tools[id]?.(alt)}
+        renderPicture={(id, { alt }) => tools[id]?.(alt)}
       />
       <Checklist {...t(($) => $.included)} surface="dark" layout="stack" />
       <Formats

@@ -12,14 +12,14 @@ interface JourneyProps extends SectionProps {
   stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
   /** The ids are those of the meetings that use the tools. */
   tools: Items<Tool>;
-  picture: (id: string, tool: Tool) => ReactNode;
+  renderPicture: (id: string, tool: Tool) => ReactNode;
   accent: Accent;
 }
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** The mentoring's meetings in stages, below a wall with a leaf-shaped opening for each meeting. */
-export function Journey({ stages, tools, picture, accent, ...section }: JourneyProps) {
+export function Journey({ stages, tools, renderPicture, accent, ...section }: JourneyProps) {
   const counted = Object.entries(stages).map(([id, stage]) => {
     return { ...stage, id, count: Object.keys(stage.meetings).length };
   });
@@ -92,7 +92,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
             <Words pt={{ base: 4, md: 6 }} pb={{ md: 12, lg: joined ? 0 : undefined }}>
               {Object.entries(meetings).map(([key, { encontro }]) => {
                 const tool = tools[key];
-                const drawing = tool && picture(key, tool);
+                const drawing = tool && renderPicture(key, tool);
                 return (
                   drawing && (
                     <Tool key={key}>

@@ -11,13 +11,13 @@ type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
 interface StepsProps extends SectionProps {
   items: Items<Step>;
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
-  picture?: (id: string, item: Step, index: number) => ReactNode;
+  renderPicture?: (id: string, item: Step, index: number) => ReactNode;
   motion?: Movement;
 }
 
 /** Numbered or named steps, with or without drawings. */
 export function Steps(props: StepsProps) {
-  const { items, variant = 'plain', picture, motion, ...section } = props;
+  const { items, variant = 'plain', renderPicture, motion, ...section } = props;
   const styles = useSlotRecipe({ recipe: stepsRecipe })({ variant });
   return (
     <Section {...section}>
@@ -26,9 +26,9 @@ export function Steps(props: StepsProps) {
           const name = item.parte ?? item.bloco;
           return (
             <List.Item key={id} css={styles.item}>
-              {picture && (
+              {renderPicture && (
                 <chakra.div css={styles.picture} data-print="hide">
-                  {picture(id, item, index)}
+                  {renderPicture(id, item, index)}
                 </chakra.div>
               )}
               <chakra.div css={styles.words}>
