@@ -3,11 +3,11 @@ import { ButtonLink } from '../content/links/button-link.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { Portrait } from './portrait.tsx';
 import { Paragraphs } from './prose.tsx';
-import { type Action, type Items, SectionFrame, SectionHeading } from './section.tsx';
+import { type CallToAction, SectionFrame, SectionHeading } from './section.tsx';
 
-interface AboutProps extends Action {
+interface AboutProps extends CallToAction {
   title: string;
-  body: Items<string>;
+  body: Record<string, string>;
 }
 
 /** Says who the owner is. */

@@ -2,9 +2,9 @@ import { Box, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { ButtonLink, WhatsAppButton } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { PageWall } from './page-wall.tsx';
-import { type Action, SectionFrame, SectionHeading } from './section.tsx';
+import { type CallToAction, SectionFrame, SectionHeading } from './section.tsx';
 
-interface ClosingProps extends Action {
+interface ClosingProps extends CallToAction {
   title: string;
   lead?: string;
   whatsapp: string;
@@ -43,7 +43,7 @@ export function Closing({ title, lead, cta, to, whatsapp, message }: ClosingProp
   );
 }
 
-interface NoticeProps extends Action {
+interface NoticeProps extends CallToAction {
   title: string;
   body: string;
 }

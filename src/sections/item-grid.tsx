@@ -4,22 +4,23 @@ import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { itemGridRecipe } from './item-grid.recipe.ts';
 import {
-  type Items,
-  type OptionalAction,
+  type CallToAction,
   Section,
   type SectionProps,
   Takeaway,
-  type TextItem,
+  type TitledText,
 } from './section.tsx';
 
-type Idea = TextItem & { labels?: Items<string>; alt?: string };
+interface Idea extends TitledText {
+  labels?: Record<string, string>;
+  alt?: string;
+}
 
-type ItemGridProps = SectionProps &
-  OptionalAction & {
-    items: Items<Idea>;
-    variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
-    renderPicture?: (id: string, item: Idea) => ReactNode;
-  };
+interface ItemGridProps extends SectionProps, Partial<CallToAction> {
+  items: Record<string, Idea>;
+  variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
+  renderPicture?: (id: string, item: Idea) => ReactNode;
+}
 
 /** A few ideas of equal weight. */
 export function ItemGrid(props: ItemGridProps) {

@@ -4,15 +4,22 @@ import { LinkedText } from '../content/links/linked-text.tsx';
 import { JourneyStage, openLeaves } from '../drawings/journey-stage.tsx';
 import { useMotion } from '../drawings/use-motion.ts';
 import type { Accent } from '../theme/colors.ts';
-import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import { Section, type SectionProps, type TitledText } from './section.tsx';
 
-type Tool = Record<'caption' | 'alt', string>;
+interface Stage extends TitledText {
+  meetings: Record<string, { encontro: string; tema: string; descricao: string }>;
+}
+
+interface ToolText {
+  caption: string;
+  alt: string;
+}
 
 interface JourneyProps extends SectionProps {
-  stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
+  stages: Record<string, Stage>;
   /** The ids are those of the meetings that use the tools. */
-  tools: Items<Tool>;
-  renderPicture: (id: string, tool: Tool) => ReactNode;
+  tools: Record<string, ToolText>;
+  renderPicture: (id: string, tool: ToolText) => ReactNode;
   accent: Accent;
 }
 

@@ -22,23 +22,20 @@ export interface SectionProps {
   id?: string;
 }
 
-/** A button that leads to a page. Its label, `cta`, comes from the copy, and `to` from the code. */
-export interface Action {
+/** A button that leads to a page. The copy has its label, `cta`, and the code its route, `to`. */
+export interface CallToAction {
   cta: string;
   to: RoutePath;
 }
 
-export type OptionalAction = Action | { cta?: undefined; to?: undefined };
-
-export type Items<Item> = Record<string, Item>;
-
-export interface TextItem {
+/** A text below a title and, in some sections, above its conclusion. */
+export interface TitledText {
   titulo: string;
   desc: string;
   takeaway?: string;
 }
 
-/** The conclusion of an item. */
+/** The conclusion of a `TitledText`. */
 export function Takeaway(props: TextProps) {
   return <Text color="fg.accent" fontWeight={500} {...props} />;
 }

@@ -2,14 +2,18 @@ import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { type Movement, useMotion } from '../drawings/use-motion.ts';
-import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import { Section, type SectionProps, type TitledText } from './section.tsx';
 import { stepsRecipe } from './steps.recipe.ts';
 
 /** `parte` or `bloco` is the step's name, which is shown in place of a number. */
-type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
+interface Step extends TitledText {
+  parte?: string;
+  bloco?: string;
+  alt?: string;
+}
 
 interface StepsProps extends SectionProps {
-  items: Items<Step>;
+  items: Record<string, Step>;
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
   renderPicture?: (id: string, item: Step, index: number) => ReactNode;
   motion?: Movement;
