@@ -1,6 +1,6 @@
 import { type Accent, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
-import { arch, rectangle } from './kit/modules.ts';
+import { arch, cellsOf, rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 import { wallOf } from './walls.ts';
 
@@ -10,9 +10,9 @@ interface BookProps {
   alt?: string;
 }
 
-export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
-  arch((index % 3) * 100, Math.floor(index / 3) * 100),
-).join('');
+export const WINDOWS = cellsOf(12, 3)
+  .map(({ x, y }) => arch(x, y))
+  .join('');
 /** The brightest window, which stands for the reader's own chapter. */
 export const YOURS = arch(100, 200);
 

@@ -3,7 +3,7 @@ import { type Accent, accents, palette } from '../theme/colors.ts';
 import { drawable } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
-import { CELL, leaf } from './kit/modules.ts';
+import { CELL, cellsOf, leaf } from './kit/modules.ts';
 
 interface PlanDaysProps {
   days: number;
@@ -22,11 +22,9 @@ export function PlanDays({ days, accent, alt }: PlanDaysProps) {
   const id = useId();
   const { side, near, far } = accents[accent];
   const height = Math.ceil(days / COLUMNS) * CELL;
-  const leaves = Array.from({ length: days }, (_, day) => {
-    const row = Math.floor(day / COLUMNS);
-    const column = day % COLUMNS;
-    return leaf(column * CELL, row * CELL, { flip: (row + column) % 2 !== 0, inset: 10 });
-  }).join('');
+  const leaves = cellsOf(days, COLUMNS)
+    .map(({ x, y, isOdd }) => leaf(x, y, { flip: isOdd, inset: 10 }))
+    .join('');
 
   return (
     <Frame className="directional" alt={alt} viewBox={`0 0 ${COLUMNS * CELL} ${height}`}>
