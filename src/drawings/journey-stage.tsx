@@ -19,8 +19,8 @@ interface JourneyStageProps {
  * meeting of all stages to the last, the leaves get wider and the light brighter.
  */
 export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
-  const { near, far } = accents[accent];
-  const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };
+  const colors = accents[accent];
+  const stops = { '0%': colors.far, '35%': colors.near, '75%': palette.halo, '100%': palette.sun };
   const meetings = Array.from({ length: count }, (_, index) => before + index);
   const draw = (shape: typeof leaf) =>
     meetings.map((meeting, index) =>
@@ -38,7 +38,7 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
     >
       <Frame className="directional" viewBox={`0 0 ${count * CELL} ${CELL}`}>
         <Pierced
-          wall={accentWall(accent)}
+          wall={accentWall(colors)}
           holes={draw(leaf).join('')}
           light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
           lit={draw(leafLight).map((light) => <path key={light} d={light} />)}

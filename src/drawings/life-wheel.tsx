@@ -19,7 +19,7 @@ const END = 94;
 /** The Wheel of Life: a petal for each area of life, lit in proportion to its value in `values`. */
 export function LifeWheel({ values, accent, alt }: LifeWheelProps) {
   const id = useId();
-  const wall = accentWall(accent);
+  const wall = accentWall(accents[accent]);
   // The last two stops are 2 % apart, because a hard edge would look jagged.
   const stops = { '40%': palette.halo, '98%': accents[accent].near, '100%': wall.side };
   const petals = values.map((_, index) => {

@@ -23,8 +23,7 @@ const UNLIT = palette.unlit;
 
 const join = (slots: Slot[]) => slots.map(({ lit }) => lit).join('');
 
-function Shut({ x, y, column, row, side }: Slot & { side: string }) {
-  const flip = (column + row) % 2 !== 0;
+function Shut({ x, y, isOdd: flip, side }: Slot & { side: string }) {
   return (
     <>
       <path d={rectangle(x + 2, y + 2, CELL - 4, CELL - 4)} fill={side} />
