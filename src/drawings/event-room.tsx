@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Accent, accents, palette } from '../theme/colors.ts';
+import { type Accent, accents, palette, paleWall } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { Light } from './kit/light.tsx';
 import { isPhone, isUnseen, type Movement } from './use-motion.ts';
@@ -123,7 +123,7 @@ export function EventRoom(props: EventRoomProps) {
           </g>
         ))}
         {kind === 'rows' && <circle cy="-200" r="70" fill={`url(#${id}s)`} />}
-        <g stroke={palette.roomWall} strokeWidth="8" strokeDasharray="10 6">
+        <g stroke={paleWall.side} strokeWidth="8" strokeDasharray="10 6">
           <path
             d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}
           />
@@ -142,20 +142,16 @@ export function EventRoom(props: EventRoomProps) {
 }
 
 /** Draws threads when their rooms come into view, one by one if the rooms are side by side. */
-export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
+export const drawThreads: Movement = ({ animate, inView }, list) => {
   const threads = [...list.querySelectorAll<SVGElement>('[pathLength]')].filter(isUnseen);
-  for (const { style } of threads) {
-    style.strokeDasharray = '1';
-    style.strokeDashoffset = '1';
-  }
-  const rows = isPhone() ? threads.map((thread) => [thread]) : [threads];
-  return rows.flatMap((row) => {
-    // WebKit 2.50's IntersectionObserver finds no size for a `<path>`, so `inView` gets the `<svg>`.
-    const room = row[0]?.closest('svg');
-    const delay = stagger(1);
-    const drawRow = () => {
-      animate(row, { strokeDashoffset: 0 }, { duration: 1, delay, ease: 'linear' });
+  return threads.map((thread, index) => {
+    thread.style.strokeDasharray = '1';
+    thread.style.strokeDashoffset = '1';
+    const delay = isPhone() ? 0 : index;
+    const draw = () => {
+      animate(thread, { strokeDashoffset: 0 }, { duration: 1, delay, ease: 'linear' });
     };
-    return room ? inView(room, drawRow, { amount: 0.4 }) : [];
+    // WebKit 2.50's IntersectionObserver finds no size for a `<path>`, so `inView` gets the `<svg>`.
+    return inView(thread.closest('svg') ?? thread, draw, { amount: 0.4 });
   });
 };
