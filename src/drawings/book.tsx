@@ -1,4 +1,4 @@
-import { type Accent, palette } from '../theme/colors.ts';
+import { type Accent, palette, paleWall } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { arch, cellsOf, rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
@@ -28,10 +28,10 @@ export function Book({ lines, accent, alt }: BookProps) {
   return (
     <Frame alt={alt} viewBox="-200 0 400 560">
       <g className="directional">
-        <path d="M-152 524h292l52 14-26 10h-274z" fill={palette.shadow} fillOpacity=".16" />
+        <path d="M-152 524h292l52 14-26 10h-274z" fill={palette.night} fillOpacity=".16" />
         <path d="M112 24h22v500h-22z" fill={side} />
-        <path d="M112 29h18v491h-18z" fill={palette.paper} />
-        <path d="M117 29v491M122 29v491M127 29v491" stroke={palette.paperEdge} strokeOpacity=".6" />
+        <path d="M112 29h18v491h-18z" fill={palette.sun} />
+        <path d="M117 29v491M122 29v491M127 29v491" stroke={paleWall.side} strokeOpacity=".6" />
         <path d="M-176 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={body} />
         <g transform="translate(-147 150)scale(.85)">
           <Pierced

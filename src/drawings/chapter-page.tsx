@@ -43,7 +43,7 @@ export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
           <path d={PAGE} />
         </clipPath>
         <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
-          <path d={rectangle(-150, 160, 300, 9)} fill={palette.shadow} fillOpacity=".16" />
+          <path d={rectangle(-150, 160, 300, 9)} fill={palette.night} fillOpacity=".16" />
           {/* If the slanted edges were mirrored too, neighbouring pages wouldn't join. */}
           <g clipPath={`url(#${id})`} className="directional">
             {step === 3 ? (

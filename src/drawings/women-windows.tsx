@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { nightWall, palette } from '../theme/colors.ts';
-import { countOf, hasMore } from './count-of.ts';
+import { drawable, hasMore } from './count-of.ts';
 import { Frame } from './kit/frame.tsx';
 import { day, Light } from './kit/light.tsx';
 import { arch, CELL, DEPTH, rectangle } from './kit/modules.ts';
@@ -45,12 +45,11 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
-  const count = countOf(value);
-  if (!count || count > MOST) return null;
+  const count = drawable(value, MOST);
+  if (!count) return null;
   const runs = Array.from({ length: Math.ceil(count / RUN) }, (_, index) => {
     const first = index * RUN;
-    const windows = Math.min(RUN, count - first);
-    return { first, windows, last: first + RUN >= count };
+    return { first, windows: Math.min(RUN, count - first), last: first + RUN >= count };
   });
 
   return (
