@@ -21,7 +21,7 @@ export const YOURS = arch(100, 200);
  * stands for the reader's own chapter. The title's longest line decides how large its letters are.
  */
 export function Book({ lines, accent, alt }: BookProps) {
-  const { body, side, light } = wallOf({ wall: 'arches', accent });
+  const { body, side, light } = wallOf('arches', accent);
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(46, Math.round(420 / longest));
 

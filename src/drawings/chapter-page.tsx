@@ -30,7 +30,7 @@ const LINES =
  */
 export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
   const id = useId();
-  const { body, side, light } = wallOf({ wall: 'arches', accent });
+  const { body, side, light } = wallOf('arches', accent);
   const { shade, deep } = accents[accent];
   const back = step % 2 === 0;
   const wall = { side, body: back ? shade : body };

@@ -45,8 +45,8 @@ test('leavesOf: returns up to 366 days, and undefined for more days and for word
 });
 
 test('minutesOf: is undefined if the longest talk is more than 16 times the shortest', () => {
-  expect(minutesOf({ from: '20 min', to: 90 })).toEqual({ from: 20, to: 90 });
-  expect(minutesOf({ from: 5, to: 81 })).toBeUndefined();
+  expect(minutesOf('20 min', 90)).toEqual({ from: 20, to: 90 });
+  expect(minutesOf(5, 81)).toBeUndefined();
 });
 
 test.each<[string, ReactNode]>([

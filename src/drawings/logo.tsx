@@ -13,11 +13,11 @@ const RING =
   leaf(CELL, CELL, { inset: 6 });
 const stops = { '0%': palette.halo, '45%': palette.glow, '100%': palette.flame };
 
-/** The logo. Screen readers skip it. `size` is in pixels, and should be at least 24. */
-export function Logo({ size }: { size: number }) {
+/** The logo. Screen readers skip it. */
+export function Logo() {
   const id = useId();
   return (
-    <Frame viewBox="0 0 200 200" width={size} height={size}>
+    <Frame viewBox="0 0 200 200" width={36} height={36}>
       <Light id={id} centre={[140, 150]} radius={180} stops={stops} />
       <path d={BLOCK} fill="currentColor" />
       <path d={RING} fill={`url(#${id})`} transform="translate(15 15)scale(.85)" />

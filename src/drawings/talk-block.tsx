@@ -55,7 +55,7 @@ const shapes: Record<TalkBlockKind, (cell: Cell) => string> = {
  * Parts side by side form a stair, which gets brighter from the first part to the last.
  */
 export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
-  const wall = wallOf({ wall: 'stairs', accent });
+  const wall = wallOf('stairs', accent);
   const height = step * CELL;
   // The triangles of `wheels` are small, so its cells are drawn up to 1.5 times as large.
   const rows = kind === 'wheels' ? Math.ceil(step / 1.5) : step;

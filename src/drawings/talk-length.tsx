@@ -7,15 +7,18 @@ import { arch, CELL, rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
 
 /** Minutes of the shortest and of the longest talk. */
-type Minutes<Value> = Record<'from' | 'to', Value>;
+interface Minutes {
+  from: number;
+  to: number;
+}
 
 const MOST = 16;
 const INSET = 15;
 
 /** The minutes as numbers. Undefined for words, and if `to / from` is below 1 or above 16. */
-export function minutesOf(figures: Minutes<string | number>): Minutes<number> | undefined {
-  const from = countOf(figures.from);
-  const to = countOf(figures.to);
+export function minutesOf(shortest: string | number, longest: string | number) {
+  const from = countOf(shortest);
+  const to = countOf(longest);
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
 
@@ -23,7 +26,7 @@ export function minutesOf(figures: Minutes<string | number>): Minutes<number> | 
  * The length of a talk, as a row of windows. The first, bright window stands for the shortest talk
  * (`from`), and all windows together for the longest (`to`).
  */
-export function TalkLength({ from, to }: Minutes<number>) {
+export function TalkLength({ from, to }: Minutes) {
   const id = useId();
   const length = to / from;
   const holes = Array.from({ length: Math.ceil(length) }, (_, index) =>

@@ -1,13 +1,15 @@
-import { palette } from '../theme/colors.ts';
+import { type Accent, palette } from '../theme/colors.ts';
 import { Frame } from './kit/frame.tsx';
 import { toSize } from './kit/light.tsx';
 import { CELL, leaf, rectangle } from './kit/modules.ts';
 import { Pierced } from './kit/pierced.tsx';
-import { lay, type Slot, type WallChoice, wallOf } from './walls.ts';
+import { lay, type Slot, type WallName, wallOf } from './walls.ts';
 
 type Place = readonly [column: number, row: number];
 
-export interface WallProps extends WallChoice {
+export interface WallProps {
+  wall: WallName;
+  accent: Accent;
   columns: number;
   rows: number;
   alt?: string;
@@ -36,7 +38,7 @@ function Shut({ x, y, isOdd: flip, side }: Slot & { side: string }) {
 /** A page's wall of cobogós (pierced blocks). It fills its box like `object-fit: cover`. */
 export function Wall(props: WallProps) {
   const { wall, accent, columns, rows, alt, closed, lightable } = props;
-  const design = wallOf({ wall, accent });
+  const design = wallOf(wall, accent);
   const slots = lay(design, columns, rows);
   const width = columns * CELL;
   const height = rows * CELL;

@@ -61,13 +61,8 @@ export function accentWall({ solid, side }: AccentColors): WallColors {
   return { body: solid, side };
 }
 
-export interface WallChoice {
-  wall: WallName;
-  accent: Accent;
-}
-
 /** Light, colours and shapes of a page's wall (docs/look.md). */
-export function wallOf({ wall, accent }: WallChoice): WallDesign {
+export function wallOf(wall: WallName, accent: Accent): WallDesign {
   return designs[wall](accents[accent]);
 }
 
