@@ -1,5 +1,5 @@
 import { avatarColors } from '../theme/colors.ts';
-import { arch, circle, leaf, triangle } from './kit/modules.ts';
+import { arch, circle, leaf, triangle } from './modules.ts';
 import { Photo } from './photo.tsx';
 
 interface AvatarProps {

@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { palette, paleWall } from '../theme/colors.ts';
 import { countOf } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { day, Light } from './kit/light.tsx';
-import { CELL, disc, lens, triangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { day, Frame, Light, Pierced } from './kit.tsx';
+import { CELL, disc, lens, triangle } from './modules.ts';
 
 /* The drawings of the home page's benefits. Only `RisingAges` shows numbers: the owner's ages. */
 

@@ -1,7 +1,6 @@
 import { type Accent, palette, paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { arch, cellsOf, rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Pierced } from './kit.tsx';
+import { arch, cellsOf, rectangle } from './modules.ts';
 import { wallOf } from './walls.ts';
 
 interface BookProps {

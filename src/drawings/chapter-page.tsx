@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { WINDOWS, YOURS } from './book.tsx';
-import { Frame } from './kit/frame.tsx';
-import { toSize } from './kit/light.tsx';
-import { rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Pierced, toSize } from './kit.tsx';
+import { rectangle } from './modules.ts';
 import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 import { wallOf } from './walls.ts';
 

@@ -1,9 +1,7 @@
 import { nightWall, palette } from '../theme/colors.ts';
 import { drawable, hasMore } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { daybreak } from './kit/light.tsx';
-import { arch, CELL, cellsOf, circle, triangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { daybreak, Frame, Pierced } from './kit.tsx';
+import { arch, CELL, cellsOf, circle, triangle } from './modules.ts';
 
 interface CountedFigureProps {
   value: string | number;

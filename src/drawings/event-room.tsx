@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type Accent, accents, palette, paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
+import { Frame, Light } from './kit.tsx';
 import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { CELL } from './kit/modules.ts';
+import { Frame, Light } from './kit.tsx';
+import { CELL } from './modules.ts';
 import { dawnWall, lay } from './walls.ts';
 
 /** Columns and rows of the wall in the home page's hero, through which the light seems to fall. */

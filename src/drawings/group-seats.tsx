@@ -1,6 +1,6 @@
 import { drawable } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { disc } from './kit/modules.ts';
+import { Frame } from './kit.tsx';
+import { disc } from './modules.ts';
 
 interface GroupSeatsProps {
   /** Size of the smallest and of the largest group. */

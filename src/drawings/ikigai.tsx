@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Pierced } from './kit.tsx';
 import { accentWall } from './walls.ts';
 
 interface IkigaiProps {

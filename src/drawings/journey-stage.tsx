@@ -1,7 +1,6 @@
 import { type Accent, accents, palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { CELL, leaf, leafLight } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Pierced } from './kit.tsx';
+import { CELL, leaf, leafLight } from './modules.ts';
 import { isUnseen, type Movement } from './use-motion.ts';
 import { accentWall } from './walls.ts';
 

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { lens } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Light, Pierced } from './kit.tsx';
+import { lens } from './modules.ts';
 import { accentWall } from './walls.ts';
 
 interface LifeWheelProps {

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { CELL, leaf } from './kit/modules.ts';
+import { Frame, Light } from './kit.tsx';
+import { CELL, leaf } from './modules.ts';
 
 const BLOCK =
   'M16 0h168a16 16 0 0 1 16 16v128a56 56 0 0 1-56 56h-88a56 56 0 0 1-56-56v-128a16 16 0 0 1 16-16z';

@@ -1,8 +1,6 @@
 import { palette, paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { daybreak } from './kit/light.tsx';
-import { arch, CELL } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { daybreak, Frame, Pierced } from './kit.tsx';
+import { arch, CELL } from './modules.ts';
 
 /** The opening hours' week: one window for each day, from Monday on, which is lit if it is `open`. */
 export function OpeningWeek({ open }: { open: readonly boolean[] }) {

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { drawable } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { CELL, cellsOf, leaf } from './kit/modules.ts';
+import { Frame, Light } from './kit.tsx';
+import { CELL, cellsOf, leaf } from './modules.ts';
 
 interface PlanDaysProps {
   days: number;

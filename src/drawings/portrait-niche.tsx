@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light, toSize } from './kit/light.tsx';
-import { CELL, rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Light, Pierced, toSize } from './kit.tsx';
+import { CELL, rectangle } from './modules.ts';
 import { Photo } from './photo.tsx';
 import { dawnWall, lay } from './walls.ts';
 

@@ -1,5 +1,5 @@
 import { type Accent, accents } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
+import { Frame, Pierced } from './kit.tsx';
 import {
   CELL,
   type Cell,
@@ -8,8 +8,7 @@ import {
   lowerRight,
   upperLeft,
   upperRight,
-} from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+} from './modules.ts';
 import { wallOf } from './walls.ts';
 
 export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';

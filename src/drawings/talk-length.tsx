@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { nightWall, palette } from '../theme/colors.ts';
 import { countOf } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { arch, CELL, rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Light, Pierced } from './kit.tsx';
+import { arch, CELL, rectangle } from './modules.ts';
 
 /** Minutes of the shortest and of the longest talk. */
 interface Minutes {

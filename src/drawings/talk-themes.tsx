@@ -1,8 +1,6 @@
 import { palette, paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { dawn, type LightSource } from './kit/light.tsx';
-import { arch, CELL, lowerRight, upperLeft } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { dawn, Frame, type LightSource, Pierced } from './kit.tsx';
+import { arch, CELL, lowerRight, upperLeft } from './modules.ts';
 
 /* The drawings of two themes of talks. They show words from the copy, and no numbers. */
 

@@ -1,8 +1,6 @@
 import { type Accent, palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { toSize } from './kit/light.tsx';
-import { CELL, leaf, rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Pierced, toSize } from './kit.tsx';
+import { CELL, leaf, rectangle } from './modules.ts';
 import { lay, type Slot, type WallName, wallOf } from './walls.ts';
 
 type Place = readonly [column: number, row: number];

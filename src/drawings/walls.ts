@@ -6,17 +6,8 @@ import {
   paleWall,
   type WallColors,
 } from '../theme/colors.ts';
-import { dawn, type WallLight } from './kit/light.tsx';
-import {
-  arch,
-  CELL,
-  type Cell,
-  cellsOf,
-  circle,
-  leaf,
-  leafLight,
-  triangle,
-} from './kit/modules.ts';
+import { dawn, type WallLight } from './kit.tsx';
+import { arch, CELL, type Cell, cellsOf, circle, leaf, leafLight, triangle } from './modules.ts';
 
 /** A wall is a grid of cells with one opening each. Each wall but `dawn` belongs to one product. */
 export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';

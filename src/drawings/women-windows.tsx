@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { nightWall, palette } from '../theme/colors.ts';
 import { drawable, hasMore } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { day, Light } from './kit/light.tsx';
-import { arch, CELL, DEPTH, rectangle } from './kit/modules.ts';
+import { day, Frame, Light } from './kit.tsx';
+import { arch, CELL, DEPTH, rectangle } from './modules.ts';
 
 const MOST = 1000;
 /** Windows are drawn in runs of 20. Rows of windows wrap only between two runs. */
