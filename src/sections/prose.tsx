@@ -13,13 +13,12 @@ export function Prose({ body, ...section }: SectionProps & { body: Record<string
   );
 }
 
-export function Paragraphs({
-  body,
-  textStyle,
-}: {
+interface ParagraphsProps {
   body: Record<string, string>;
   textStyle?: string;
-}) {
+}
+
+export function Paragraphs({ body, textStyle }: ParagraphsProps) {
   return Object.entries(body).map(([id, text]) => (
     <Text key={id} textStyle={textStyle}>
       <LinkedText>{text}</LinkedText>
