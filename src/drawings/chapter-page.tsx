@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { WINDOWS, YOURS } from './book.tsx';
-import { Frame, Pierced, toSize } from './kit.tsx';
+import { Frame, Pierced, scaleLight } from './kit.tsx';
 import { rectangle } from './modules.ts';
 import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 import { wallOf } from './walls.ts';
@@ -55,7 +55,7 @@ export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
                 <Pierced
                   wall={wall}
                   holes={WINDOWS}
-                  light={step === 4 ? toSize(light, 300, 400) : deep}
+                  light={step === 4 ? scaleLight(light, 300, 400) : deep}
                 >
                   <path d={YOURS} fill={palette.brightest} />
                 </Pierced>

@@ -1,5 +1,5 @@
 import { nightWall, palette } from '../theme/colors.ts';
-import { drawable, hasMore } from './count-of.ts';
+import { countUpTo, hasMore } from './count-of.ts';
 import { daybreak, Frame, Pierced } from './kit.tsx';
 import { arch, CELL, cellsOf, circle, triangle } from './modules.ts';
 
@@ -18,7 +18,7 @@ const modules = { arch, circle, triangle };
  * opening, which is unlit.
  */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
-  const count = drawable(value, MOST);
+  const count = countUpTo(value, MOST);
   if (!count) return null;
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));

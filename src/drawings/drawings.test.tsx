@@ -68,7 +68,7 @@ test.each([
   <JourneyStage key="" accent="main" before={0} count={3} total={12} joined />,
   <PlanDays key="" accent="main" days={90} />,
   <EventRoom key="" accent="main" />,
-  <TalkBlock key="" accent="main" step={1} of={4} />,
+  <TalkBlock key="" accent="main" step={1} total={4} />,
   <OpeningWeek key="" open={[true, false]} />,
 ])('drawing: $type.name has the class that mirrors it on right-to-left pages', (drawing) => {
   expect(renderToStaticMarkup(drawing)).toContain('directional');

@@ -1,4 +1,4 @@
-import { drawable } from './count-of.ts';
+import { countUpTo } from './count-of.ts';
 import { Frame } from './kit.tsx';
 import { disc } from './modules.ts';
 
@@ -15,8 +15,8 @@ const MOST = 24;
  * first `from` circles are filled.
  */
 export function GroupSeats(figures: GroupSeatsProps) {
-  const from = drawable(figures.from, MOST);
-  const to = drawable(figures.to, MOST);
+  const from = countUpTo(figures.from, MOST);
+  const to = countUpTo(figures.to, MOST);
   if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;

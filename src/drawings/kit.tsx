@@ -74,7 +74,7 @@ export type WallLight = { stops: Stops } & (
 );
 
 /** Converts a wall's light to units of the `viewBox`. */
-export function toSize(light: WallLight, width: number, height: number): LightSource {
+export function scaleLight(light: WallLight, width: number, height: number): LightSource {
   const at = ([x, y]: Point) => [Math.round(x * width), Math.round(y * height)] as const;
   if ('from' in light) return { ...light, from: at(light.from), to: at(light.to) };
   const { stops, centre, reach } = light;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
-import { Frame, Light, Pierced, toSize } from './kit.tsx';
+import { Frame, Light, Pierced, scaleLight } from './kit.tsx';
 import { CELL, rectangle } from './modules.ts';
 import { Photo } from './photo.tsx';
-import { dawnWall, lay } from './walls.ts';
+import { dawnWall, openingsOf } from './walls.ts';
 
 interface PortraitNicheProps {
   initials: string;
@@ -27,7 +27,7 @@ const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
 /** The outline of `NICHE` enlarged by 1 unit, so that no gap shows at the wall's edge. */
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
-const leaves = lay(dawnWall, COLUMNS, ROWS)
+const leaves = openingsOf(dawnWall, COLUMNS, ROWS)
   .filter(({ column, row }) => row === 0 || column === 0 || column === COLUMNS - 1)
   .map(({ hole }) => hole)
   .join('');
@@ -44,7 +44,7 @@ export function PortraitNiche(props: PortraitNicheProps) {
           `<foreignObject>` (its bug 23113, April 2024). */}
       {photo && <Photo {...{ photo, alt, sizes, eager }} />}
       <Frame alt={photo ? undefined : alt} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Light id={id} {...toSize(dawnWall.light, WIDTH, HEIGHT)} />
+        <Light id={id} {...scaleLight(dawnWall.light, WIDTH, HEIGHT)} />
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={dawnWall.side} />
         {!photo && (
           <>

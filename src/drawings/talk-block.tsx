@@ -16,7 +16,7 @@ export type TalkBlockKind = 'examples' | 'answers' | 'wheels' | 'lattice';
 interface TalkBlockProps {
   /** The block's number, counted from 1, and the number of all blocks. */
   step: number;
-  of: number;
+  total: number;
   accent: Accent;
   kind?: TalkBlockKind;
 }
@@ -53,7 +53,7 @@ const shapes: Record<TalkBlockKind, (cell: Cell) => string> = {
  * One part of a talk, as a wall of triangles that is as many rows high as the part's number (`step`).
  * Parts side by side form a stair, which gets brighter from the first part to the last.
  */
-export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProps) {
+export function TalkBlock({ step, total, accent, kind = 'examples' }: TalkBlockProps) {
   const wall = wallOf('stairs', accent);
   const height = step * CELL;
   // The triangles of `wheels` are small, so its cells are drawn up to 1.5 times as large.
@@ -71,7 +71,7 @@ export function TalkBlock({ step, of, accent, kind = 'examples' }: TalkBlockProp
           light={{
             stops: wall.light.stops,
             from: [(0.2 - step) * WIDTH, 0],
-            to: [(of - step + 1) * WIDTH, 0],
+            to: [(total - step + 1) * WIDTH, 0],
           }}
           depth={0.7}
         >

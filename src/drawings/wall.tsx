@@ -1,7 +1,7 @@
 import { type Accent, palette } from '../theme/colors.ts';
-import { Frame, Pierced, toSize } from './kit.tsx';
+import { Frame, Pierced, scaleLight } from './kit.tsx';
 import { CELL, leaf, rectangle } from './modules.ts';
-import { lay, type Slot, type WallName, wallOf } from './walls.ts';
+import { type Opening, openingsOf, type WallName, wallOf } from './walls.ts';
 
 type Place = readonly [column: number, row: number];
 
@@ -21,9 +21,9 @@ export interface WallProps {
 
 const UNLIT = palette.unlit;
 
-const join = (slots: Slot[]) => slots.map(({ lit }) => lit).join('');
+const join = (openings: Opening[]) => openings.map(({ lit }) => lit).join('');
 
-function Shut({ x, y, isOdd: flip, side }: Slot & { side: string }) {
+function ShutLeaf({ x, y, isOdd: flip, side }: Opening & { side: string }) {
   return (
     <>
       <path d={rectangle(x + 2, y + 2, CELL - 4, CELL - 4)} fill={side} />
@@ -37,15 +37,15 @@ function Shut({ x, y, isOdd: flip, side }: Slot & { side: string }) {
 export function Wall(props: WallProps) {
   const { wall, accent, columns, rows, alt, closed, lightable } = props;
   const design = wallOf(wall, accent);
-  const slots = lay(design, columns, rows);
+  const openings = openingsOf(design, columns, rows);
   const width = columns * CELL;
   const height = rows * CELL;
-  const at = ([column, row]: Place) => slots[row * columns + column];
+  const at = ([column, row]: Place) => openings[row * columns + column];
   const part = design.brightest;
   const brightest =
     part && (props.brightest ?? [Math.floor(part[0] * columns), Math.floor(part[1] * rows)]);
   const shut = closed && at(closed);
-  const diagonals = [...new Set(slots.map(({ column, row }) => column + row))];
+  const diagonals = [...new Set(openings.map(({ column, row }) => column + row))];
 
   return (
     <Frame
@@ -58,25 +58,25 @@ export function Wall(props: WallProps) {
     >
       <Pierced
         wall={design}
-        holes={slots.map(({ hole }) => hole).join('')}
-        light={toSize(design.light, width, height)}
+        holes={openings.map(({ hole }) => hole).join('')}
+        light={scaleLight(design.light, width, height)}
         lit={
           <g className="cobogo-light">
-            <path d={join(slots)} fill={lightable ? UNLIT : undefined} />
+            <path d={join(openings)} fill={lightable ? UNLIT : undefined} />
             {lightable &&
               diagonals.map((diagonal) => (
                 <path
                   key={diagonal}
                   className="cobogo-diagonal"
                   style={{ animationDelay: `${45 * diagonal}ms` }}
-                  d={join(slots.filter(({ column, row }) => column + row === diagonal))}
+                  d={join(openings.filter(({ column, row }) => column + row === diagonal))}
                 />
               ))}
             {brightest && <path d={at(brightest)?.hole} fill={palette.brightest} />}
           </g>
         }
       />
-      {shut && <Shut {...shut} side={design.side} />}
+      {shut && <ShutLeaf {...shut} side={design.side} />}
     </Frame>
   );
 }

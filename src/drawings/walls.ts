@@ -107,13 +107,18 @@ const designs: Record<WallName, (accent: AccentColors) => WallDesign> = {
 /** By how many units all cells of a wall that climbs are lowered. */
 const LOWERED = 6;
 
-export type Slot = WallCell & { hole: string; lit: string };
+export type Opening = WallCell & { hole: string; lit: string };
 
 /**
  * The cells of a wall, with path data of their openings. Openings that depend on the distance from the
  * light are calculated for `columns` columns, but `span` columns are drawn.
  */
-export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
+export function openingsOf(
+  design: WallDesign,
+  columns: number,
+  rows: number,
+  span = columns,
+): Opening[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
   const drawnRows = climb ? rows + 1 : rows;
   return cellsOf(span * drawnRows, span).map((cell) => {

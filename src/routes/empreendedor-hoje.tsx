@@ -42,7 +42,7 @@ function EmpreendedorHoje() {
         surface="solid"
         variant="stair"
         renderPicture={(id, _, index) => (
-          <TalkBlock accent={accent} step={index + 1} of={blocks} kind={kinds[id]} />
+          <TalkBlock accent={accent} step={index + 1} total={blocks} kind={kinds[id]} />
         )}
       />
       <Checklist {...t(($) => $.results)} />
