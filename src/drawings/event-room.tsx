@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Accent, accents, palette, paleWall } from '../theme/colors.ts';
 import { Frame, Light } from './kit.tsx';
+import { type Point, pointsAround } from './modules.ts';
 import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
@@ -10,16 +11,6 @@ interface EventRoomProps {
   kind?: EventRoomKind;
   last?: boolean;
   alt?: string;
-}
-
-type Point = readonly [x: number, y: number];
-
-/** Points on an arc. The angles `from` and `to` are in degrees. */
-function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): Point[] {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
-    return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
-  });
 }
 
 interface Arrangement {
@@ -64,9 +55,11 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
     glow: 170,
   },
   rows: {
-    people: [20, 33, 57, 59].flatMap((angle, row) =>
-      arc([0, -190], 130 + 60 * row, 6 + 2 * row, [angle, 180 - angle]),
-    ),
+    people: [20, 33, 57, 59].flatMap((angle, row) => {
+      const seats = 6 + 2 * row;
+      const step = (180 - 2 * angle) / (seats - 1);
+      return pointsAround([0, -190], 130 + 60 * row, seats, angle, step);
+    }),
     guest: 19,
     enter: 'C-165 0-160 34-135 52S-60 100 ',
     leave: 'C25 10 110 0 ',
@@ -74,7 +67,7 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
     glow: 290,
   },
   circles: {
-    people: tables.flatMap((table, index) => arc(table, 43, 6, [11 * index, 11 * index + 300])),
+    people: tables.flatMap((table, index) => pointsAround(table, 43, 6, 11 * index)),
     guest: 28,
     enter: 'H-100C-50 0-20 10 ',
     leave: 'C0 10 50 0 100 0H',

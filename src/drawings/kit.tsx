@@ -1,6 +1,6 @@
 import { type ReactNode, type SVGProps, useId } from 'react';
 import { palette, type WallColors } from '../theme/colors.ts';
-import { DEPTH, rectangle } from './modules.ts';
+import { DEPTH, type Point, rectangle } from './modules.ts';
 
 interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Alternative text. Without it, screen readers skip the drawing. */
@@ -34,7 +34,6 @@ export const daybreak: Stops = {
   '100%': palette.glow,
 };
 
-type Point = readonly [x: number, y: number];
 /** A number of `viewBox` units or, in a drawing without a `viewBox`, a percentage. */
 type Length = number | string;
 type LengthPoint = readonly [x: Length, y: Length];

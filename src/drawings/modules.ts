@@ -24,6 +24,22 @@ export function cellsOf(count: number, columns: number): Cell[] {
   });
 }
 
+export type Point = readonly [x: number, y: number];
+
+/** Points on a circle, clockwise from the angle `start`. Angles are in degrees from the right. */
+export function pointsAround(
+  [x, y]: Point,
+  radius: number,
+  count: number,
+  start: number,
+  step = 360 / count,
+): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((start + step * index) * Math.PI) / 180;
+    return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
+  });
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface LeafOptions {
