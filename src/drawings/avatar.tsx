@@ -7,7 +7,7 @@ interface AvatarProps {
   /** The author's place in the list of testimonials. */
   index: number;
   photo?: Photo;
-  sizes?: string;
+  sizes: string;
   className?: string;
 }
 
@@ -19,7 +19,7 @@ export const AVATAR_MODULE_OPACITY = 0.16;
  */
 export function Avatar({ initials, index, photo, sizes, className }: AvatarProps) {
   const name = `cobogo-avatar ${className ?? ''}`;
-  if (photo) return <Photo {...{ photo, sizes }} className={name} alt="" />;
+  if (photo) return <Photo photo={photo} sizes={sizes} className={name} alt="" />;
   const [ground, ink] = avatarColors[index % 6] ?? avatarColors[0];
   const flip = index % 2 !== 0;
   const modules = [leaf(0, 0, { flip }), arch(0, 0), circle(0, 0), triangle(0, 0, flip)];

@@ -15,8 +15,8 @@ export interface Cell {
   isOdd: boolean;
 }
 
-/** The first `count` cells of a wall with so many columns, row by row. */
-export function cellsOf(count: number, columns: number): Cell[] {
+/** The first `count` cells of a wall with so many columns, row by row. By default, it has one row. */
+export function cellsOf(count: number, columns = count): Cell[] {
   return Array.from({ length: count }, (_, index) => {
     const column = index % columns;
     const row = Math.floor(index / columns);

@@ -9,9 +9,9 @@ interface PortraitNicheProps {
   initials: string;
   photo?: Photo;
   /** Alternative text of the photograph or of the initials. */
-  alt?: string;
+  alt: string;
   /** `sizes` of the photograph, which is 58 % as wide as the drawing. */
-  sizes?: string;
+  sizes: string;
   eager?: boolean;
 }
 
@@ -33,8 +33,7 @@ const leaves = openingsOf(dawnWall, COLUMNS, ROWS)
   .join('');
 
 /** A photograph or, without one, initials in an arch of a wall. */
-export function PortraitNiche(props: PortraitNicheProps) {
-  const { initials, photo, alt = '', sizes, eager } = props;
+export function PortraitNiche({ initials, photo, alt, sizes, eager }: PortraitNicheProps) {
   const id = useId();
   const light = `url(#${id})`;
 
@@ -42,7 +41,7 @@ export function PortraitNiche(props: PortraitNicheProps) {
     <div className="cobogo-niche">
       {/* SVG's `<image>` can't load lazily, and WebKit misplaces what is inside
           `<foreignObject>` (its bug 23113, April 2024). */}
-      {photo && <Photo {...{ photo, alt, sizes, eager }} />}
+      {photo && <Photo photo={photo} alt={alt} sizes={sizes} eager={eager} />}
       <Frame alt={photo ? undefined : alt} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <Light id={id} {...scaleLight(dawnWall.light, WIDTH, HEIGHT)} />
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={dawnWall.side} />

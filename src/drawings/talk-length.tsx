@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { nightWall, palette } from '../theme/colors.ts';
 import { countOf } from './count-of.ts';
 import { Frame, Light, Pierced } from './kit.tsx';
-import { arch, CELL, rectangle } from './modules.ts';
+import { arch, CELL, cellsOf, rectangle } from './modules.ts';
 
 /** Minutes of the shortest and of the longest talk. */
 interface Minutes {
@@ -27,9 +27,7 @@ export function minutesOf(shortest: string | number, longest: string | number) {
 export function TalkLength({ from, to }: Minutes) {
   const id = useId();
   const length = to / from;
-  const holes = Array.from({ length: Math.ceil(length) }, (_, index) =>
-    arch(index * CELL, 0, INSET),
-  );
+  const holes = cellsOf(Math.ceil(length)).map(({ x, y }) => arch(x, y, INSET));
   const width = holes.length * CELL - 2 * INSET;
   const start = CELL + INSET;
   // If `length` is 2.25, the light ends at a quarter of the third window, not of its wider cell.

@@ -37,9 +37,11 @@ function distance(cell: WallCell, [fx, fy]: readonly [number, number]): number {
 }
 
 function leaves(opening: (cell: WallCell) => number): Pick<WallDesign, 'hole' | 'lit'> {
-  const draw = (shape: typeof leaf) => (cell: WallCell) =>
-    shape(cell.x, cell.y, { open: opening(cell), flip: cell.isOdd });
-  return { hole: draw(leaf), lit: draw(leafLight) };
+  const options = (cell: WallCell) => ({ open: opening(cell), flip: cell.isOdd });
+  return {
+    hole: (cell) => leaf(cell.x, cell.y, options(cell)),
+    lit: (cell) => leafLight(cell.x, cell.y, options(cell)),
+  };
 }
 
 export const dawnWall: WallDesign = {

@@ -20,7 +20,7 @@ const bright = [
 
 /** The brighter cells of a run of windows, of which the first is the number `first` of all. */
 function brighter(first: number, windows: number, places: number[]): string {
-  return cellsOf(windows, windows)
+  return cellsOf(windows)
     .filter(({ column }) => places.includes((first + column) % REPEATS_AFTER))
     .map(({ x, y }) => rectangle(x, y, CELL, CELL))
     .join('');
@@ -28,7 +28,7 @@ function brighter(first: number, windows: number, places: number[]): string {
 
 /** The wall in front of the light, with its windows. */
 function Face({ windows, width = RUN * CELL }: { windows: number; width?: number }) {
-  const cells = cellsOf(windows, windows);
+  const cells = cellsOf(windows);
   const front = cells.map(({ x, y }) => arch(x, y)).join('');
   const back = cells.map(({ x, y }) => arch(x + DEPTH.x, y + DEPTH.y)).join('');
   return (
