@@ -1,21 +1,11 @@
-import {
-  Box,
-  Container,
-  chakra,
-  Heading,
-  HStack,
-  List,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
 import { everyWeekday, site, type Weekday } from '../content/site.ts';
 import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
 import { Boundary } from '../lib/boundary.tsx';
-import { SectionFrame } from '../sections/section.tsx';
+import { SectionFrame, SectionHeading } from '../sections/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OtherWays } from './sentence.tsx';
 
@@ -41,19 +31,13 @@ export function Contact() {
       <Container>
         <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
           <SectionFrame py={0}>
-            {(headingId) => (
-              <>
-                {/* By itself, so that the form stays if a browser's translation changes the heading. */}
-                <Boundary>
-                  <Heading id={headingId} textStyle="h2" mb={{ base: 4, md: 6 }}>
-                    {t(($) => $.form.title)}
-                  </Heading>
-                </Boundary>
-                <Boundary fallback={<OtherWays />}>
-                  <ContactForm />
-                </Boundary>
-              </>
-            )}
+            {/* By itself, so that the form stays if a browser's translation changes the heading. */}
+            <Boundary>
+              <SectionHeading mb={{ base: 4, md: 6 }}>{t(($) => $.form.title)}</SectionHeading>
+            </Boundary>
+            <Boundary fallback={<OtherWays />}>
+              <ContactForm />
+            </Boundary>
           </SectionFrame>
           <Stack gap={12}>
             <Boundary>
@@ -82,33 +66,29 @@ function Channels() {
   const items = Object.entries(channels.items).filter(([id]) => addresses[id]);
   return (
     <SectionFrame py={0}>
-      {(headingId) => (
-        <>
-          <Heading id={headingId} mb={4}>
-            {channels.title}
-          </Heading>
-          <List.Root>
-            {items.map(([id, { titulo, desc }]) => (
-              <List.Item key={id} borderTop="1px solid" borderColor="line">
-                <ChannelLink
-                  href={addresses[id]}
-                  data-print-url={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
-                >
-                  <span>
-                    <chakra.strong display="block" fontWeight={600}>
-                      {titulo}
-                    </chakra.strong>
-                    <chakra.span display="block" textStyle="small" color="fg.muted">
-                      {desc}
-                    </chakra.span>
-                  </span>
-                  <ArrowIcon />
-                </ChannelLink>
-              </List.Item>
-            ))}
-          </List.Root>
-        </>
-      )}
+      <SectionHeading textStyle="h3" mb={4}>
+        {channels.title}
+      </SectionHeading>
+      <List.Root>
+        {items.map(([id, { titulo, desc }]) => (
+          <List.Item key={id} borderTop="1px solid" borderColor="line">
+            <ChannelLink
+              href={addresses[id]}
+              data-print-url={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
+            >
+              <span>
+                <chakra.strong display="block" fontWeight={600}>
+                  {titulo}
+                </chakra.strong>
+                <chakra.span display="block" textStyle="small" color="fg.muted">
+                  {desc}
+                </chakra.span>
+              </span>
+              <ArrowIcon />
+            </ChannelLink>
+          </List.Item>
+        ))}
+      </List.Root>
     </SectionFrame>
   );
 }
@@ -117,24 +97,20 @@ function Hours({ openDays }: { openDays: Weekday[] }) {
   const { t } = useTranslation('contato');
   return (
     <SectionFrame py={0}>
-      {(headingId) => (
-        <>
-          <HStack as="h2" id={headingId} textStyle="h3" gap={3} mb={4}>
-            <ClockIcon size={28} />
-            {t(($) => $.hours.title)}
-          </HStack>
-          <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} data-print="hide">
-            <OpeningWeek open={everyWeekday.map((day) => openDays.includes(day))} />
-          </Box>
-          <Text fontWeight={600}>{t(($) => $.hours.days)}</Text>
-          <Text textStyle="h3" fontVariantNumeric="tabular-nums">
-            {t(($) => $.hours.time)}
-          </Text>
-          <Text color="fg.muted" mt={3} maxW="lead">
-            {t(($) => $.hours.note)}
-          </Text>
-        </>
-      )}
+      <SectionHeading textStyle="h3" display="flex" alignItems="center" gap={3} mb={4}>
+        <ClockIcon size={28} />
+        {t(($) => $.hours.title)}
+      </SectionHeading>
+      <Box maxW="24rem" borderRadius="block" overflow="hidden" mb={4} data-print="hide">
+        <OpeningWeek open={everyWeekday.map((day) => openDays.includes(day))} />
+      </Box>
+      <Text fontWeight={600}>{t(($) => $.hours.days)}</Text>
+      <Text textStyle="h3" fontVariantNumeric="tabular-nums">
+        {t(($) => $.hours.time)}
+      </Text>
+      <Text color="fg.muted" mt={3} maxW="lead">
+        {t(($) => $.hours.note)}
+      </Text>
     </SectionFrame>
   );
 }

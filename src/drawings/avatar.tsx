@@ -1,5 +1,5 @@
 import { avatarColors } from '../theme/colors.ts';
-import { arch, circle, leaf, triangle } from './kit/modules.ts';
+import { arch, circle, leaf, triangle } from './modules.ts';
 import { Photo } from './photo.tsx';
 
 interface AvatarProps {
@@ -7,7 +7,7 @@ interface AvatarProps {
   /** The author's place in the list of testimonials. */
   index: number;
   photo?: Photo;
-  sizes?: string;
+  sizes: string;
   className?: string;
 }
 
@@ -19,7 +19,7 @@ export const AVATAR_MODULE_OPACITY = 0.16;
  */
 export function Avatar({ initials, index, photo, sizes, className }: AvatarProps) {
   const name = `cobogo-avatar ${className ?? ''}`;
-  if (photo) return <Photo {...{ photo, sizes }} className={name} alt="" />;
+  if (photo) return <Photo photo={photo} sizes={sizes} className={name} alt="" />;
   const [ground, ink] = avatarColors[index % 6] ?? avatarColors[0];
   const flip = index % 2 !== 0;
   const modules = [leaf(0, 0, { flip }), arch(0, 0), circle(0, 0), triangle(0, 0, flip)];

@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { palette, paleWall } from '../theme/colors.ts';
 import { countOf } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { day, Light } from './kit/light.tsx';
-import { CELL, disc, lens, triangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { day, Frame, Light, Pierced } from './kit.tsx';
+import { CELL, disc, lens, pointsAround, triangle } from './modules.ts';
 
 /* The drawings of the home page's benefits. Only `RisingAges` shows numbers: the owner's ages. */
 
@@ -70,10 +68,7 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
 
 /** Eight circles around one, for the benefit “Comunidade Inspiradora”. */
 export function LitCircle() {
-  const ring = Array.from({ length: 8 }, (_, index) => {
-    const angle = ((index + 0.5) * Math.PI) / 4;
-    return disc(Math.round(120 + 84 * Math.cos(angle)), Math.round(120 + 84 * Math.sin(angle)), 23);
-  });
+  const ring = pointsAround([120, 120], 84, 8, 22.5).map(([x, y]) => disc(x, y, 23));
   return (
     <Frame {...fill} viewBox="0 0 240 240">
       <Pierced

@@ -1,7 +1,6 @@
-import { type Accent, palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { arch, rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { type Accent, palette, paleWall } from '../theme/colors.ts';
+import { Frame, Pierced } from './kit.tsx';
+import { arch, cellsOf, rectangle } from './modules.ts';
 import { wallOf } from './walls.ts';
 
 interface BookProps {
@@ -10,9 +9,9 @@ interface BookProps {
   alt?: string;
 }
 
-export const WINDOWS = Array.from({ length: 12 }, (_, index) =>
-  arch((index % 3) * 100, Math.floor(index / 3) * 100),
-).join('');
+export const WINDOWS = cellsOf(12, 3)
+  .map(({ x, y }) => arch(x, y))
+  .join('');
 /** The brightest window, which stands for the reader's own chapter. */
 export const YOURS = arch(100, 200);
 
@@ -21,17 +20,17 @@ export const YOURS = arch(100, 200);
  * stands for the reader's own chapter. The title's longest line decides how large its letters are.
  */
 export function Book({ lines, accent, alt }: BookProps) {
-  const { body, side, light } = wallOf({ wall: 'arches', accent });
+  const { body, side, light } = wallOf('arches', accent);
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(46, Math.round(420 / longest));
 
   return (
     <Frame alt={alt} viewBox="-200 0 400 560">
       <g className="directional">
-        <path d="M-152 524h292l52 14-26 10h-274z" fill={palette.shadow} fillOpacity=".16" />
+        <path d="M-152 524h292l52 14-26 10h-274z" fill={palette.night} fillOpacity=".16" />
         <path d="M112 24h22v500h-22z" fill={side} />
-        <path d="M112 29h18v491h-18z" fill={palette.paper} />
-        <path d="M117 29v491M122 29v491M127 29v491" stroke={palette.paperEdge} strokeOpacity=".6" />
+        <path d="M112 29h18v491h-18z" fill={palette.sun} />
+        <path d="M117 29v491M122 29v491M127 29v491" stroke={paleWall.side} strokeOpacity=".6" />
         <path d="M-176 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={body} />
         <g transform="translate(-147 150)scale(.85)">
           <Pierced

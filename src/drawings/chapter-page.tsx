@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { WINDOWS, YOURS } from './book.tsx';
-import { Frame } from './kit/frame.tsx';
-import { toSize } from './kit/light.tsx';
-import { rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Pierced, scaleLight } from './kit.tsx';
+import { rectangle } from './modules.ts';
 import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 import { wallOf } from './walls.ts';
 
@@ -30,7 +28,7 @@ const LINES =
  */
 export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
   const id = useId();
-  const { body, side, light } = wallOf({ wall: 'arches', accent });
+  const { body, side, light } = wallOf('arches', accent);
   const { shade, deep } = accents[accent];
   const back = step % 2 === 0;
   const wall = { side, body: back ? shade : body };
@@ -43,7 +41,7 @@ export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
           <path d={PAGE} />
         </clipPath>
         <g className="cobogo-fold" transform={`matrix(1 ${back ? -0.07 : 0.07} 0 1 0 0)`}>
-          <path d={rectangle(-150, 160, 300, 9)} fill={palette.shadow} fillOpacity=".16" />
+          <path d={rectangle(-150, 160, 300, 9)} fill={palette.night} fillOpacity=".16" />
           {/* If the slanted edges were mirrored too, neighbouring pages wouldn't join. */}
           <g clipPath={`url(#${id})`} className="directional">
             {step === 3 ? (
@@ -57,7 +55,7 @@ export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
                 <Pierced
                   wall={wall}
                   holes={WINDOWS}
-                  light={step === 4 ? toSize(light, 300, 400) : deep}
+                  light={step === 4 ? scaleLight(light, 300, 400) : deep}
                 >
                   <path d={YOURS} fill={palette.brightest} />
                 </Pierced>

@@ -6,8 +6,8 @@ export function countOf(value: string | number): number | undefined {
   return Number(digits?.replace(/\D/g, '')) || undefined;
 }
 
-/** Like `countOf`, but returns undefined for numbers above `most`. */
-export function drawable(value: string | number, most: number): number | undefined {
+/** Like `countOf`, but returns undefined also for numbers above `most`. */
+export function countUpTo(value: string | number, most: number): number | undefined {
   const count = countOf(value);
   return count && count <= most ? count : undefined;
 }

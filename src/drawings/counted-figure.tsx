@@ -1,9 +1,7 @@
 import { nightWall, palette } from '../theme/colors.ts';
-import { drawable, hasMore } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { daybreak } from './kit/light.tsx';
-import { arch, CELL, circle, triangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { countUpTo, hasMore } from './count-of.ts';
+import { daybreak, Frame, Pierced } from './kit.tsx';
+import { arch, CELL, cellsOf, circle, triangle } from './modules.ts';
 
 interface CountedFigureProps {
   value: string | number;
@@ -20,14 +18,12 @@ const modules = { arch, circle, triangle };
  * opening, which is unlit.
  */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
-  const count = drawable(value, MOST);
+  const count = countUpTo(value, MOST);
   if (!count) return null;
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));
   const rows = Math.ceil(shown / columns);
-  const holes = Array.from({ length: shown }, (_, index) =>
-    modules[module]((index % columns) * CELL, Math.floor(index / columns) * CELL),
-  );
+  const holes = cellsOf(shown, columns).map(({ x, y }) => modules[module](x, y));
   const width = columns * CELL;
   const height = rows * CELL;
   const scale = rows > 1 ? 0.28 : 0.44;

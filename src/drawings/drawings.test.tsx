@@ -45,8 +45,8 @@ test('leavesOf: returns up to 366 days, and undefined for more days and for word
 });
 
 test('minutesOf: is undefined if the longest talk is more than 16 times the shortest', () => {
-  expect(minutesOf({ from: '20 min', to: 90 })).toEqual({ from: 20, to: 90 });
-  expect(minutesOf({ from: 5, to: 81 })).toBeUndefined();
+  expect(minutesOf('20 min', 90)).toEqual({ from: 20, to: 90 });
+  expect(minutesOf(5, 81)).toBeUndefined();
 });
 
 test.each<[string, ReactNode]>([
@@ -68,7 +68,7 @@ test.each([
   <JourneyStage key="" accent="main" before={0} count={3} total={12} joined />,
   <PlanDays key="" accent="main" days={90} />,
   <EventRoom key="" accent="main" />,
-  <TalkBlock key="" accent="main" step={1} of={4} />,
+  <TalkBlock key="" accent="main" step={1} total={4} />,
   <OpeningWeek key="" open={[true, false]} />,
 ])('drawing: $type.name has the class that mirrors it on right-to-left pages', (drawing) => {
   expect(renderToStaticMarkup(drawing)).toContain('directional');

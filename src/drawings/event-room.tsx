@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type Accent, accents, palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
+import { type Accent, accents, palette, paleWall } from '../theme/colors.ts';
+import { Frame, Light } from './kit.tsx';
+import { type Point, pointsAround } from './modules.ts';
 import { isPhone, isUnseen, type Movement } from './use-motion.ts';
 
 export type EventRoomKind = 'scattered' | 'rows' | 'circles';
@@ -11,16 +11,6 @@ interface EventRoomProps {
   kind?: EventRoomKind;
   last?: boolean;
   alt?: string;
-}
-
-type Point = readonly [x: number, y: number];
-
-/** Points on an arc. The angles `from` and `to` are in degrees. */
-function arc([x, y]: Point, radius: number, count: number, [from, to]: Point): Point[] {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
-    return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
-  });
 }
 
 interface Arrangement {
@@ -65,9 +55,11 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
     glow: 170,
   },
   rows: {
-    people: [20, 33, 57, 59].flatMap((angle, row) =>
-      arc([0, -190], 130 + 60 * row, 6 + 2 * row, [angle, 180 - angle]),
-    ),
+    people: [20, 33, 57, 59].flatMap((angle, row) => {
+      const seats = 6 + 2 * row;
+      const step = (180 - 2 * angle) / (seats - 1);
+      return pointsAround([0, -190], 130 + 60 * row, seats, angle, step);
+    }),
     guest: 19,
     enter: 'C-165 0-160 34-135 52S-60 100 ',
     leave: 'C25 10 110 0 ',
@@ -75,7 +67,7 @@ const arrangements: Record<EventRoomKind, Arrangement> = {
     glow: 290,
   },
   circles: {
-    people: tables.flatMap((table, index) => arc(table, 43, 6, [11 * index, 11 * index + 300])),
+    people: tables.flatMap((table, index) => pointsAround(table, 43, 6, 11 * index)),
     guest: 28,
     enter: 'H-100C-50 0-20 10 ',
     leave: 'C0 10 50 0 100 0H',
@@ -123,7 +115,7 @@ export function EventRoom(props: EventRoomProps) {
           </g>
         ))}
         {kind === 'rows' && <circle cy="-200" r="70" fill={`url(#${id}s)`} />}
-        <g stroke={palette.roomWall} strokeWidth="8" strokeDasharray="10 6">
+        <g stroke={paleWall.side} strokeWidth="8" strokeDasharray="10 6">
           <path
             d={`M-200-196h400M-200 196h400${wall(-196, true)}${last ? wall(196, false) : ''}`}
           />
@@ -142,20 +134,16 @@ export function EventRoom(props: EventRoomProps) {
 }
 
 /** Draws threads when their rooms come into view, one by one if the rooms are side by side. */
-export const drawThreads: Movement = ({ animate, inView, stagger }, list) => {
+export const drawThreads: Movement = ({ animate, inView }, list) => {
   const threads = [...list.querySelectorAll<SVGElement>('[pathLength]')].filter(isUnseen);
-  for (const { style } of threads) {
-    style.strokeDasharray = '1';
-    style.strokeDashoffset = '1';
-  }
-  const rows = isPhone() ? threads.map((thread) => [thread]) : [threads];
-  return rows.flatMap((row) => {
-    // WebKit 2.50's IntersectionObserver finds no size for a `<path>`, so `inView` gets the `<svg>`.
-    const room = row[0]?.closest('svg');
-    const delay = stagger(1);
-    const drawRow = () => {
-      animate(row, { strokeDashoffset: 0 }, { duration: 1, delay, ease: 'linear' });
+  return threads.map((thread, index) => {
+    thread.style.strokeDasharray = '1';
+    thread.style.strokeDashoffset = '1';
+    const delay = isPhone() ? 0 : index;
+    const draw = () => {
+      animate(thread, { strokeDashoffset: 0 }, { duration: 1, delay, ease: 'linear' });
     };
-    return room ? inView(room, drawRow, { amount: 0.4 }) : [];
+    // WebKit 2.50's IntersectionObserver finds no size for a `<path>`, so `inView` gets the `<svg>`.
+    return inView(thread.closest('svg') ?? thread, draw, { amount: 0.4 });
   });
 };

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { CELL } from './kit/modules.ts';
-import { dawnWall, lay } from './walls.ts';
+import { Frame, Light } from './kit.tsx';
+import { CELL } from './modules.ts';
+import { dawnWall, openingsOf } from './walls.ts';
 
 /** Columns and rows of the wall in the home page's hero, through which the light seems to fall. */
 const COLUMNS = 7;
@@ -22,7 +21,7 @@ const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow
  */
 export function FloorLight() {
   const id = useId();
-  const leaves = lay(dawnWall, COLUMNS, ROWS, SPAN);
+  const leaves = openingsOf(dawnWall, COLUMNS, ROWS, SPAN);
   return (
     <Frame
       className="cobogo-floor directional"

@@ -1,6 +1,6 @@
-import { drawable } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { disc } from './kit/modules.ts';
+import { countUpTo } from './count-of.ts';
+import { Frame } from './kit.tsx';
+import { disc, pointsAround } from './modules.ts';
 
 interface GroupSeatsProps {
   /** Size of the smallest and of the largest group. */
@@ -15,17 +15,13 @@ const MOST = 24;
  * first `from` circles are filled.
  */
 export function GroupSeats(figures: GroupSeatsProps) {
-  const from = drawable(figures.from, MOST);
-  const to = drawable(figures.to, MOST);
+  const from = countUpTo(figures.from, MOST);
+  const to = countUpTo(figures.to, MOST);
   if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;
-  const seats = Array.from({ length: to }, (_, index) => {
-    const angle = (index / to) * 2 * Math.PI - (to > 1 ? Math.PI / 2 : 0);
-    const x = away * Math.cos(angle);
-    const y = away * Math.sin(angle);
-    return disc(Math.round(x), Math.round(y), radius);
-  });
+  const places = pointsAround([0, 0], away, to, to > 1 ? -90 : 0);
+  const seats = places.map(([x, y]) => disc(x, y, radius));
   return (
     <Frame
       className="cobogo-row"

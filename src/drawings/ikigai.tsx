@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Pierced } from './kit.tsx';
 import { accentWall } from './walls.ts';
 
 interface IkigaiProps {
@@ -39,8 +38,9 @@ const lightOf = ({ near, far }: AccentColors) => ({
 export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;
-  const wall = accent ? accentWall(accent) : paleWall;
-  const stops = accent ? lightOf(accents[accent]) : dawn;
+  const colors = accent && accents[accent];
+  const wall = colors ? accentWall(colors) : paleWall;
+  const stops = colors ? lightOf(colors) : dawn;
   return (
     <div className="cobogo-ikigai">
       <Frame alt={alt} viewBox="-192 -192 384 384">

@@ -1,7 +1,6 @@
 import { type Accent, accents, palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { CELL, leaf, leafLight } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Pierced } from './kit.tsx';
+import { CELL, cellsOf, leaf, leafLight } from './modules.ts';
 import { isUnseen, type Movement } from './use-motion.ts';
 import { accentWall } from './walls.ts';
 
@@ -19,13 +18,12 @@ interface JourneyStageProps {
  * meeting of all stages to the last, the leaves get wider and the light brighter.
  */
 export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
-  const { near, far } = accents[accent];
-  const stops = { '0%': far, '35%': near, '75%': palette.halo, '100%': palette.sun };
-  const meetings = Array.from({ length: count }, (_, index) => before + index);
-  const draw = (shape: typeof leaf) =>
-    meetings.map((meeting, index) =>
-      shape(index * CELL, 0, { open: total > 1 ? meeting / (total - 1) : 1 }),
-    );
+  const colors = accents[accent];
+  const stops = { '0%': colors.far, '35%': colors.near, '75%': palette.halo, '100%': palette.sun };
+  const cells = cellsOf(count).map(({ x, y, column }) => {
+    const meeting = before + column;
+    return { x, y, meeting, open: total > 1 ? meeting / (total - 1) : 1 };
+  });
 
   return (
     <div
@@ -38,14 +36,16 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
     >
       <Frame className="directional" viewBox={`0 0 ${count * CELL} ${CELL}`}>
         <Pierced
-          wall={accentWall(accent)}
-          holes={draw(leaf).join('')}
+          wall={accentWall(colors)}
+          holes={cells.map(({ x, y, open }) => leaf(x, y, { open })).join('')}
           light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
-          lit={draw(leafLight).map((light) => <path key={light} d={light} />)}
+          lit={cells.map(({ x, y, meeting, open }) => (
+            <path key={meeting} d={leafLight(x, y, { open })} />
+          ))}
         />
       </Frame>
       <div>
-        {meetings.map((meeting) => (
+        {cells.map(({ meeting }) => (
           <span key={meeting}>{meeting + 1}</span>
         ))}
       </div>

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { lens } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Light, Pierced } from './kit.tsx';
+import { lens } from './modules.ts';
 import { accentWall } from './walls.ts';
 
 interface LifeWheelProps {
@@ -19,7 +17,7 @@ const END = 94;
 /** The Wheel of Life: a petal for each area of life, lit in proportion to its value in `values`. */
 export function LifeWheel({ values, accent, alt }: LifeWheelProps) {
   const id = useId();
-  const wall = accentWall(accent);
+  const wall = accentWall(accents[accent]);
   // The last two stops are 2 % apart, because a hard edge would look jagged.
   const stops = { '40%': palette.halo, '98%': accents[accent].near, '100%': wall.side };
   const petals = values.map((_, index) => {

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { CELL, leaf } from './kit/modules.ts';
+import { Frame, Light } from './kit.tsx';
+import { CELL, leaf } from './modules.ts';
 
 const BLOCK =
   'M16 0h168a16 16 0 0 1 16 16v128a56 56 0 0 1-56 56h-88a56 56 0 0 1-56-56v-128a16 16 0 0 1 16-16z';
@@ -13,11 +12,11 @@ const RING =
   leaf(CELL, CELL, { inset: 6 });
 const stops = { '0%': palette.halo, '45%': palette.glow, '100%': palette.flame };
 
-/** The logo. Screen readers skip it. `size` is in pixels, and should be at least 24. */
-export function Logo({ size }: { size: number }) {
+/** The logo. Screen readers skip it. */
+export function Logo() {
   const id = useId();
   return (
-    <Frame viewBox="0 0 200 200" width={size} height={size}>
+    <Frame viewBox="0 0 200 200" width={36} height={36}>
       <Light id={id} centre={[140, 150]} radius={180} stops={stops} />
       <path d={BLOCK} fill="currentColor" />
       <path d={RING} fill={`url(#${id})`} transform="translate(15 15)scale(.85)" />

@@ -3,5 +3,5 @@
  * `motion` components, even with `LazyMotion`, would make every page heavier, and hide drawings until
  * scripts run. The hooks `useAnimate` and `useInView` would add 3 KB to every page.
  */
-export { inView, scroll, stagger } from 'framer-motion/dom';
+export { inView, scroll } from 'framer-motion/dom';
 export { animate } from 'framer-motion/dom/mini';

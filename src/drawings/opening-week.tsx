@@ -1,12 +1,10 @@
 import { palette, paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { daybreak } from './kit/light.tsx';
-import { arch, CELL } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { daybreak, Frame, Pierced } from './kit.tsx';
+import { arch, CELL, cellsOf } from './modules.ts';
 
 /** The opening hours' week: one window for each day, from Monday on, which is lit if it is `open`. */
 export function OpeningWeek({ open }: { open: readonly boolean[] }) {
-  const windows = open.map((_, day) => arch(day * CELL, 0));
+  const windows = cellsOf(open.length).map(({ x, y }) => arch(x, y));
   const shut = windows.filter((_, day) => !open[day]);
   const end = (open.lastIndexOf(true) + 1) * CELL;
   return (

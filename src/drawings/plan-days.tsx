@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
-import { drawable } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { CELL, leaf } from './kit/modules.ts';
+import { countUpTo } from './count-of.ts';
+import { Frame, Light } from './kit.tsx';
+import { CELL, cellsOf, leaf } from './modules.ts';
 
 interface PlanDaysProps {
   days: number;
@@ -15,18 +14,16 @@ const COLUMNS = 15;
 const MOST = 366;
 
 /** Number of leaves. Undefined if `days` is not a number from 1 to 366. */
-export const leavesOf = (days: string | number) => drawable(days, MOST);
+export const leavesOf = (days: string | number) => countUpTo(days, MOST);
 
 /** A plan of some days (up to 366), with one leaf for each day, in rows of 15. */
 export function PlanDays({ days, accent, alt }: PlanDaysProps) {
   const id = useId();
   const { side, near, far } = accents[accent];
   const height = Math.ceil(days / COLUMNS) * CELL;
-  const leaves = Array.from({ length: days }, (_, day) => {
-    const row = Math.floor(day / COLUMNS);
-    const column = day % COLUMNS;
-    return leaf(column * CELL, row * CELL, { flip: (row + column) % 2 !== 0, inset: 10 });
-  }).join('');
+  const leaves = cellsOf(days, COLUMNS)
+    .map(({ x, y, isOdd }) => leaf(x, y, { flip: isOdd, inset: 10 }))
+    .join('');
 
   return (
     <Frame className="directional" alt={alt} viewBox={`0 0 ${COLUMNS * CELL} ${height}`}>

@@ -1,19 +1,17 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light, toSize } from './kit/light.tsx';
-import { CELL, rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Light, Pierced, scaleLight } from './kit.tsx';
+import { CELL, rectangle } from './modules.ts';
 import { Photo } from './photo.tsx';
-import { dawnWall, lay } from './walls.ts';
+import { dawnWall, openingsOf } from './walls.ts';
 
 interface PortraitNicheProps {
   initials: string;
   photo?: Photo;
   /** Alternative text of the photograph or of the initials. */
-  alt?: string;
+  alt: string;
   /** `sizes` of the photograph, which is 58 % as wide as the drawing. */
-  sizes?: string;
+  sizes: string;
   eager?: boolean;
 }
 
@@ -29,14 +27,13 @@ const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
 /** The outline of `NICHE` enlarged by 1 unit, so that no gap shows at the wall's edge. */
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
-const leaves = lay(dawnWall, COLUMNS, ROWS)
+const leaves = openingsOf(dawnWall, COLUMNS, ROWS)
   .filter(({ column, row }) => row === 0 || column === 0 || column === COLUMNS - 1)
   .map(({ hole }) => hole)
   .join('');
 
 /** A photograph or, without one, initials in an arch of a wall. */
-export function PortraitNiche(props: PortraitNicheProps) {
-  const { initials, photo, alt = '', sizes, eager } = props;
+export function PortraitNiche({ initials, photo, alt, sizes, eager }: PortraitNicheProps) {
   const id = useId();
   const light = `url(#${id})`;
 
@@ -44,9 +41,9 @@ export function PortraitNiche(props: PortraitNicheProps) {
     <div className="cobogo-niche">
       {/* SVG's `<image>` can't load lazily, and WebKit misplaces what is inside
           `<foreignObject>` (its bug 23113, April 2024). */}
-      {photo && <Photo {...{ photo, alt, sizes, eager }} />}
+      {photo && <Photo photo={photo} alt={alt} sizes={sizes} eager={eager} />}
       <Frame alt={photo ? undefined : alt} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Light id={id} {...toSize(dawnWall.light, WIDTH, HEIGHT)} />
+        <Light id={id} {...scaleLight(dawnWall.light, WIDTH, HEIGHT)} />
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={dawnWall.side} />
         {!photo && (
           <>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { dusk, Light } from './kit/light.tsx';
-import { arch, CELL, circle, DEPTH, leaf, rectangle, triangle } from './kit/modules.ts';
+import { dusk, Frame, Light } from './kit.tsx';
+import { arch, CELL, circle, DEPTH, leaf, rectangle, triangle } from './modules.ts';
 
 /** In CSS pixels. At 40, a tile is a whole number of screen pixels wide, even at 125 % zoom. */
 const HEIGHT = 40;

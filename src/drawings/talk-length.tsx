@@ -1,21 +1,22 @@
 import { useId } from 'react';
 import { nightWall, palette } from '../theme/colors.ts';
 import { countOf } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { Light } from './kit/light.tsx';
-import { arch, CELL, rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { Frame, Light, Pierced } from './kit.tsx';
+import { arch, CELL, cellsOf, rectangle } from './modules.ts';
 
 /** Minutes of the shortest and of the longest talk. */
-type Minutes<Value> = Record<'from' | 'to', Value>;
+interface Minutes {
+  from: number;
+  to: number;
+}
 
 const MOST = 16;
 const INSET = 15;
 
 /** The minutes as numbers. Undefined for words, and if `to / from` is below 1 or above 16. */
-export function minutesOf(figures: Minutes<string | number>): Minutes<number> | undefined {
-  const from = countOf(figures.from);
-  const to = countOf(figures.to);
+export function minutesOf(shortest: string | number, longest: string | number) {
+  const from = countOf(shortest);
+  const to = countOf(longest);
   return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
 }
 
@@ -23,12 +24,10 @@ export function minutesOf(figures: Minutes<string | number>): Minutes<number> | 
  * The length of a talk, as a row of windows. The first, bright window stands for the shortest talk
  * (`from`), and all windows together for the longest (`to`).
  */
-export function TalkLength({ from, to }: Minutes<number>) {
+export function TalkLength({ from, to }: Minutes) {
   const id = useId();
   const length = to / from;
-  const holes = Array.from({ length: Math.ceil(length) }, (_, index) =>
-    arch(index * CELL, 0, INSET),
-  );
+  const holes = cellsOf(Math.ceil(length)).map(({ x, y }) => arch(x, y, INSET));
   const width = holes.length * CELL - 2 * INSET;
   const start = CELL + INSET;
   // If `length` is 2.25, the light ends at a quarter of the third window, not of its wider cell.

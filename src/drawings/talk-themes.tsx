@@ -1,8 +1,6 @@
 import { palette, paleWall } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { dawn, type LightSource } from './kit/light.tsx';
-import { arch, CELL } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
+import { dawn, Frame, type LightSource, Pierced } from './kit.tsx';
+import { arch, CELL, lowerRight, upperLeft } from './modules.ts';
 
 /* The drawings of two themes of talks. They show words from the copy, and no numbers. */
 
@@ -46,7 +44,7 @@ function Pair({ gap, lights }: (typeof agreements)[number]) {
     <Frame className="directional" viewBox={`0 0 ${CELL} ${CELL}`}>
       <Pierced
         wall={paleWall}
-        holes={`M8 8h${short}l-${short} ${short}zM92 92h-${short}l${short}-${short}z`}
+        holes={upperLeft(8, 8, short) + lowerRight(92, 92, short)}
         light={{ from: [0, 0], to: [CELL, CELL], stops }}
         depth={0.6}
       />

@@ -1,13 +1,13 @@
-import { palette } from '../theme/colors.ts';
-import { Frame } from './kit/frame.tsx';
-import { toSize } from './kit/light.tsx';
-import { CELL, leaf, rectangle } from './kit/modules.ts';
-import { Pierced } from './kit/pierced.tsx';
-import { lay, type Slot, type WallChoice, wallOf } from './walls.ts';
+import { type Accent, palette } from '../theme/colors.ts';
+import { Frame, Pierced, scaleLight } from './kit.tsx';
+import { CELL, leaf, rectangle } from './modules.ts';
+import { type Opening, openingsOf, type WallName, wallOf } from './walls.ts';
 
 type Place = readonly [column: number, row: number];
 
-export interface WallProps extends WallChoice {
+export interface WallProps {
+  wall: WallName;
+  accent: Accent;
   columns: number;
   rows: number;
   alt?: string;
@@ -21,10 +21,9 @@ export interface WallProps extends WallChoice {
 
 const UNLIT = palette.unlit;
 
-const join = (slots: Slot[]) => slots.map(({ lit }) => lit).join('');
+const join = (openings: Opening[]) => openings.map(({ lit }) => lit).join('');
 
-function Shut({ x, y, column, row, side }: Slot & { side: string }) {
-  const flip = (column + row) % 2 !== 0;
+function ShutLeaf({ x, y, isOdd: flip, side }: Opening & { side: string }) {
   return (
     <>
       <path d={rectangle(x + 2, y + 2, CELL - 4, CELL - 4)} fill={side} />
@@ -37,16 +36,16 @@ function Shut({ x, y, column, row, side }: Slot & { side: string }) {
 /** A page's wall of cobogós (pierced blocks). It fills its box like `object-fit: cover`. */
 export function Wall(props: WallProps) {
   const { wall, accent, columns, rows, alt, closed, lightable } = props;
-  const design = wallOf({ wall, accent });
-  const slots = lay(design, columns, rows);
+  const design = wallOf(wall, accent);
+  const openings = openingsOf(design, columns, rows);
   const width = columns * CELL;
   const height = rows * CELL;
-  const at = ([column, row]: Place) => slots[row * columns + column];
+  const at = ([column, row]: Place) => openings[row * columns + column];
   const part = design.brightest;
   const brightest =
     part && (props.brightest ?? [Math.floor(part[0] * columns), Math.floor(part[1] * rows)]);
   const shut = closed && at(closed);
-  const diagonals = [...new Set(slots.map(({ column, row }) => column + row))];
+  const diagonals = [...new Set(openings.map(({ column, row }) => column + row))];
 
   return (
     <Frame
@@ -59,25 +58,25 @@ export function Wall(props: WallProps) {
     >
       <Pierced
         wall={design}
-        holes={slots.map(({ hole }) => hole).join('')}
-        light={toSize(design.light, width, height)}
+        holes={openings.map(({ hole }) => hole).join('')}
+        light={scaleLight(design.light, width, height)}
         lit={
           <g className="cobogo-light">
-            <path d={join(slots)} fill={lightable ? UNLIT : undefined} />
+            <path d={join(openings)} fill={lightable ? UNLIT : undefined} />
             {lightable &&
               diagonals.map((diagonal) => (
                 <path
                   key={diagonal}
                   className="cobogo-diagonal"
                   style={{ animationDelay: `${45 * diagonal}ms` }}
-                  d={join(slots.filter(({ column, row }) => column + row === diagonal))}
+                  d={join(openings.filter(({ column, row }) => column + row === diagonal))}
                 />
               ))}
             {brightest && <path d={at(brightest)?.hole} fill={palette.brightest} />}
           </g>
         }
       />
-      {shut && <Shut {...shut} side={design.side} />}
+      {shut && <ShutLeaf {...shut} side={design.side} />}
     </Frame>
   );
 }

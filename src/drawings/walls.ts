@@ -6,17 +6,13 @@ import {
   paleWall,
   type WallColors,
 } from '../theme/colors.ts';
-import { dawn, type WallLight } from './kit/light.tsx';
-import { arch, CELL, circle, leaf, leafLight, triangle } from './kit/modules.ts';
+import { dawn, type WallLight } from './kit.tsx';
+import { arch, CELL, type Cell, cellsOf, circle, leaf, leafLight, triangle } from './modules.ts';
 
 /** A wall is a grid of cells with one opening each. Each wall but `dawn` belongs to one product. */
 export type WallName = 'dawn' | 'leaves' | 'arches' | 'circles' | 'stairs';
 
-interface Cell {
-  x: number;
-  y: number;
-  column: number;
-  row: number;
+interface WallCell extends Cell {
   columns: number;
   rows: number;
 }
@@ -27,23 +23,25 @@ interface WallDesign extends WallColors {
   climb?: number;
   /** Place of the brightest opening, in fractions of the wall's width and height. */
   brightest?: readonly [number, number];
-  hole: (cell: Cell) => string;
-  lit?: (cell: Cell) => string;
+  hole: (cell: WallCell) => string;
+  lit?: (cell: WallCell) => string;
 }
 
 const SUN = [0.68, 0.74] as const;
 
 /** Distance of a cell from a point. It is 1 for the wall's corner farthest from the point. */
-function distance(cell: Cell, [fx, fy]: readonly [number, number]): number {
+function distance(cell: WallCell, [fx, fy]: readonly [number, number]): number {
   const { columns, rows } = cell;
   const away = Math.hypot(cell.column + 0.5 - fx * columns, cell.row + 0.5 - fy * rows);
   return away / Math.hypot(Math.max(fx, 1 - fx) * columns, Math.max(fy, 1 - fy) * rows);
 }
 
-function leaves(opening: (cell: Cell) => number): Pick<WallDesign, 'hole' | 'lit'> {
-  const draw = (shape: typeof leaf) => (cell: Cell) =>
-    shape(cell.x, cell.y, { open: opening(cell), flip: (cell.column + cell.row) % 2 !== 0 });
-  return { hole: draw(leaf), lit: draw(leafLight) };
+function leaves(opening: (cell: WallCell) => number): Pick<WallDesign, 'hole' | 'lit'> {
+  const options = (cell: WallCell) => ({ open: opening(cell), flip: cell.isOdd });
+  return {
+    hole: (cell) => leaf(cell.x, cell.y, options(cell)),
+    lit: (cell) => leafLight(cell.x, cell.y, options(cell)),
+  };
 }
 
 export const dawnWall: WallDesign = {
@@ -52,65 +50,56 @@ export const dawnWall: WallDesign = {
   ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
 };
 
-export const accentWall = (accent: Accent): WallColors => ({
-  body: accents[accent].solid,
-  side: accents[accent].side,
-});
-
-export interface WallChoice {
-  wall: WallName;
-  accent: Accent;
+export function accentWall({ solid, side }: AccentColors): WallColors {
+  return { body: solid, side };
 }
 
 /** Light, colours and shapes of a page's wall (docs/look.md). */
-export function wallOf({ wall, accent }: WallChoice): WallDesign {
-  if (wall === 'dawn') return dawnWall;
-  return { ...accentWall(accent), ...productWalls[wall](accents[accent]) };
+export function wallOf(wall: WallName, accent: Accent): WallDesign {
+  return designs[wall](accents[accent]);
 }
 
-type ProductWall = (accent: AccentColors) => Omit<WallDesign, keyof WallColors>;
-
-const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
-  leaves: ({ near, far }) => ({
+const designs: Record<WallName, (accent: AccentColors) => WallDesign> = {
+  dawn: () => dawnWall,
+  leaves: (accent) => ({
+    ...accentWall(accent),
     light: {
       centre: [0.8, 0.7],
       reach: 0.95,
-      stops: { '0%': palette.halo, '50%': near, '100%': far },
+      stops: { '0%': palette.halo, '50%': accent.near, '100%': accent.far },
     },
     ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
   }),
-  arches: ({ near, far }) => ({
+  arches: (accent) => ({
+    ...accentWall(accent),
     light: {
       from: [0.1, 1],
       to: [0.9, 0],
-      stops: { '0%': palette.archLight, '50%': near, '100%': far },
+      stops: { '0%': palette.archLight, '50%': accent.near, '100%': accent.far },
     },
     brightest: [0.6, 0.5],
     hole: ({ x, y }) => arch(x, y),
   }),
-  circles: ({ near, far }) => ({
+  circles: (accent) => ({
+    ...accentWall(accent),
     light: {
       centre: [0.5, 0.5],
       reach: 1,
       stops: {
         '0%': palette.brightest,
         '24%': palette.halo,
-        '50%': near,
-        '100%': far,
+        '50%': accent.near,
+        '100%': accent.far,
       },
     },
     hole: (cell) => circle(cell.x, cell.y, 42 - 4 * distance(cell, [0.5, 0.5])),
   }),
-  stairs: ({ near, far }) => ({
+  stairs: (accent) => ({
+    ...accentWall(accent),
     light: {
       from: [0, 1],
       to: [1, 0.35],
-      stops: {
-        '0%': far,
-        '22%': near,
-        '55%': palette.glow,
-        '100%': palette.halo,
-      },
+      stops: { '0%': accent.far, '22%': accent.near, '55%': palette.glow, '100%': palette.halo },
     },
     climb: 25,
     hole: ({ x, y }) => triangle(x, y),
@@ -120,20 +109,24 @@ const productWalls: Record<Exclude<WallName, 'dawn'>, ProductWall> = {
 /** By how many units all cells of a wall that climbs are lowered. */
 const LOWERED = 6;
 
-export type Slot = Cell & { hole: string; lit: string };
+export type Opening = WallCell & { hole: string; lit: string };
 
 /**
  * The cells of a wall, with path data of their openings. Openings that depend on the distance from the
  * light are calculated for `columns` columns, but `span` columns are drawn.
  */
-export function lay(design: WallDesign, columns: number, rows: number, span = columns): Slot[] {
+export function openingsOf(
+  design: WallDesign,
+  columns: number,
+  rows: number,
+  span = columns,
+): Opening[] {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
-  return Array.from({ length: span * (rows + (climb ? 1 : 0)) }, (_, index) => {
-    const column = index % span;
-    const row = Math.floor(index / span);
-    const y = row * CELL - ((column * climb) % CELL) + (climb ? LOWERED : 0);
-    const cell = { x: column * CELL, y, column, row, columns, rows };
-    const hole = design.hole(cell);
-    return { ...cell, hole, lit: design.lit?.(cell) ?? hole };
+  const drawnRows = climb ? rows + 1 : rows;
+  return cellsOf(span * drawnRows, span).map((cell) => {
+    const y = cell.y - ((cell.column * climb) % CELL) + (climb ? LOWERED : 0);
+    const wallCell = { ...cell, y, columns, rows };
+    const hole = design.hole(wallCell);
+    return { ...wallCell, hole, lit: design.lit?.(wallCell) ?? hole };
   });
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { nightWall, palette } from '../theme/colors.ts';
-import { countOf, hasMore } from './count-of.ts';
-import { Frame } from './kit/frame.tsx';
-import { day, Light } from './kit/light.tsx';
-import { arch, CELL, DEPTH, rectangle } from './kit/modules.ts';
+import { countUpTo, hasMore } from './count-of.ts';
+import { day, Frame, Light } from './kit.tsx';
+import { arch, CELL, cellsOf, DEPTH, rectangle } from './modules.ts';
 
 const MOST = 1000;
 /** Windows are drawn in runs of 20. Rows of windows wrap only between two runs. */
@@ -21,20 +20,22 @@ const bright = [
 
 /** The brighter cells of a run of windows, of which the first is the number `first` of all. */
 function brighter(first: number, windows: number, places: number[]): string {
-  return Array.from({ length: windows }, (_, index) =>
-    places.includes((first + index) % REPEATS_AFTER) ? rectangle(index * CELL, 0, CELL, CELL) : '',
-  ).join('');
+  return cellsOf(windows)
+    .filter(({ column }) => places.includes((first + column) % REPEATS_AFTER))
+    .map(({ x, y }) => rectangle(x, y, CELL, CELL))
+    .join('');
 }
 
 /** The wall in front of the light, with its windows. */
 function Face({ windows, width = RUN * CELL }: { windows: number; width?: number }) {
-  const row = (x: number, y: number) =>
-    Array.from({ length: windows }, (_, index) => arch(index * CELL + x, y)).join('');
+  const cells = cellsOf(windows);
+  const front = cells.map(({ x, y }) => arch(x, y)).join('');
+  const back = cells.map(({ x, y }) => arch(x + DEPTH.x, y + DEPTH.y)).join('');
   return (
     <>
-      <path d={row(0, 0) + row(DEPTH.x, DEPTH.y)} fillRule="evenodd" fill={side} />
+      <path d={front + back} fillRule="evenodd" fill={side} />
       {/* Without the 2 extra units on each side, a line of light would show between runs. */}
-      <path d={rectangle(-2, -2, width + 4, CELL + 4) + row(0, 0)} fillRule="evenodd" fill={body} />
+      <path d={rectangle(-2, -2, width + 4, CELL + 4) + front} fillRule="evenodd" fill={body} />
     </>
   );
 }
@@ -45,12 +46,11 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
-  const count = countOf(value);
-  if (!count || count > MOST) return null;
+  const count = countUpTo(value, MOST);
+  if (!count) return null;
   const runs = Array.from({ length: Math.ceil(count / RUN) }, (_, index) => {
     const first = index * RUN;
-    const windows = Math.min(RUN, count - first);
-    return { first, windows, last: first + RUN >= count };
+    return { first, windows: Math.min(RUN, count - first), last: first + RUN >= count };
   });
 
   return (

@@ -83,7 +83,7 @@ export function Header() {
       >
         <BrandBox>
           <BrandLink to="/" aria-label={t(($) => $.brand.home)}>
-            <Logo size={36} />
+            <Logo />
             <chakra.span minW={0} htmlTranslate="no">
               {site.name}
             </chakra.span>

@@ -16,11 +16,17 @@ export const Route = createFileRoute('/contato')({
 
 function Contato() {
   const { t } = useTranslation('contato');
-  const count = site.figures.replyDays;
-  // i18next chooses among plural forms only if it is asked for this one text.
-  const lead = t(($) => $.hero.lead, { count });
   return (
-    <Page hero={<Hero {...t(($) => $.hero, { count })} lead={lead} picture={<ProductMosaic />} />}>
+    <Page
+      hero={
+        <Hero
+          badge={t(($) => $.hero.badge)}
+          title={t(($) => $.hero.title)}
+          lead={t(($) => $.hero.lead, { count: site.figures.replyDays })}
+          picture={<ProductMosaic />}
+        />
+      }
+    >
       <Contact />
       {site.formEndpoint && <Rows {...t(($) => $.privacy)} id={privacyId} />}
     </Page>

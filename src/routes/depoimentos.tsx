@@ -37,7 +37,11 @@ function Depoimentos() {
       }
     >
       <Testimonials {...t(($) => $.testimonials, { stars: starCount })} surface="subtle" />
-      <Figures {...t(($) => $.figures)} picture={(id, { value }) => counted[id]?.(value)} />
+      <Figures
+        {...t(($) => $.figures)}
+        getLabel={(id, count) => t(($) => $.figures.items[id]?.label, { count })}
+        renderPicture={(id, value) => counted[id]?.(value)}
+      />
       <Closing {...t(($) => $.closing)} to="/renovare" />
     </Page>
   );

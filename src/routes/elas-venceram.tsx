@@ -44,7 +44,7 @@ function ElasVenceram() {
         {...t(($) => $.process)}
         surface="card"
         variant={hasPages ? 'pages' : 'plain'}
-        picture={
+        renderPicture={
           hasPages
             ? (_, step, index) => <ChapterPage accent={accent} step={index + 1} alt={step.alt} />
             : undefined

@@ -41,8 +41,8 @@ function EmpreendedorHoje() {
         {...t(($) => $.blocks)}
         surface="solid"
         variant="stair"
-        picture={(id, _, index) => (
-          <TalkBlock accent={accent} step={index + 1} of={blocks} kind={kinds[id]} />
+        renderPicture={(id, _, index) => (
+          <TalkBlock accent={accent} step={index + 1} total={blocks} kind={kinds[id]} />
         )}
       />
       <Checklist {...t(($) => $.results)} />

@@ -63,13 +63,14 @@ function Home() {
         />
       }
     >
-      <ItemGrid {...t(($) => $.benefits)} variant="pictured" picture={(id) => benefits[id]} />
+      <ItemGrid {...t(($) => $.benefits)} variant="pictured" renderPicture={(id) => benefits[id]} />
       <Quotes {...t(($) => $.testimonials)} to="/depoimentos" surface="card" layout="aside" />
       <Products {...t(($) => $.products)} id="produtos" surface="subtle" />
       <Figures
         {...t(($) => $.figures)}
-        widePicture={(id, { value }) => id === 'women' && <WomenWindows value={value} />}
-        picture={(id, { value }) => counted[id]?.(value)}
+        getLabel={(id, count) => t(($) => $.figures.items[id]?.label, { count })}
+        renderWidePicture={(id, value) => id === 'women' && <WomenWindows value={value} />}
+        renderPicture={(id, value) => counted[id]?.(value)}
       />
       <About {...t(($) => $.about)} to="/contato" />
       <Closing {...t(($) => $.closing)} to="/contato" />

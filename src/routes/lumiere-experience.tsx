@@ -42,9 +42,14 @@ function LumiereExperience() {
       <Steps
         {...t(($) => $.format)}
         surface="deep"
-        beside={<FiguresLine {...t(($) => $.figures)} />}
+        beside={
+          <FiguresLine
+            {...t(($) => $.figures)}
+            getLabel={(id, count) => t(($) => $.figures.items[id]?.label, { count })}
+          />
+        }
         variant="rooms"
-        picture={(id, part, index) => (
+        renderPicture={(id, part, index) => (
           <EventRoom accent={accent} kind={rooms[id]} last={index === parts - 1} alt={part.alt} />
         )}
         motion={drawThreads}

@@ -29,8 +29,7 @@ const themes: Record<string, (labels: string[], alt?: string) => ReactNode> = {
 
 function Palestrante() {
   const { t } = useTranslation('palestrante');
-  const { talkFrom, talkTo } = site.figures;
-  const talk = minutesOf({ from: talkFrom, to: talkTo });
+  const talk = minutesOf(site.figures.talkFrom, site.figures.talkTo);
   return (
     <Page
       hero={
@@ -49,7 +48,7 @@ function Palestrante() {
         {...t(($) => $.themes)}
         variant="triptych"
         surface="card"
-        picture={(id, { labels = {}, alt }) => themes[id]?.(Object.values(labels), alt)}
+        renderPicture={(id, { labels = {}, alt }) => themes[id]?.(Object.values(labels), alt)}
       />
       <ItemGrid {...t(($) => $.impact)} variant="cards" surface="subtle" />
       <TwoChecklists

@@ -28,26 +28,28 @@ const { accent } = pages.renovare;
 const { figures } = site;
 const planDays = leavesOf(figures.planDays);
 
-const ToolPicture = chakra('div', {
+const ToolBox = chakra('div', {
   base: { maxW: { base: '5.5rem', md: '10.5rem' }, mx: 'auto', w: 'full' },
 });
 
-/** The values are invented, so the alternative text (`alt`) calls the wheel an example. */
-const wheel = (values: number[]) => (alt: string) => (
-  <ToolPicture>
-    <LifeWheel values={values} accent={accent} alt={alt} />
-  </ToolPicture>
-);
-
+/** The values of the wheels are invented, so the alternative texts (`alt`) call them examples. */
 const tools: Record<string, (alt: string) => ReactNode> = {
-  roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
+  roda: (alt) => (
+    <ToolBox>
+      <LifeWheel values={[5, 2, 4, 1, 3, 4, 2, 3]} accent={accent} alt={alt} />
+    </ToolBox>
+  ),
   ikigai: (alt) => (
-    <ToolPicture>
+    <ToolBox>
       <Ikigai accent={accent} alt={alt} />
-    </ToolPicture>
+    </ToolBox>
   ),
   plano: (alt) => planDays && <PlanDays days={planDays} accent={accent} alt={alt} />,
-  compromisso: wheel([5, 4, 4, 3, 5, 4, 3, 5]),
+  compromisso: (alt) => (
+    <ToolBox>
+      <LifeWheel values={[5, 4, 4, 3, 5, 4, 3, 5]} accent={accent} alt={alt} />
+    </ToolBox>
+  ),
 };
 
 function Renovare() {
@@ -64,7 +66,7 @@ function Renovare() {
       <Journey
         {...t(($) => $.journey)}
         accent={accent}
-        picture={(id, { alt }) => tools[id]?.(alt)}
+        renderPicture={(id, { alt }) => tools[id]?.(alt)}
       />
       <Checklist {...t(($) => $.included)} surface="dark" layout="stack" />
       <Formats

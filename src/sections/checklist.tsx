@@ -1,10 +1,10 @@
 import { Box, chakra, Heading, List, SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../drawings/icons.tsx';
-import { type Items, Section, type SectionProps } from './section.tsx';
+import { Section, type SectionProps } from './section.tsx';
 
 /** Short lines, each with a tick. */
-export function Checklist({ items, ...section }: SectionProps & { items: Items<string> }) {
+export function Checklist({ items, ...section }: SectionProps & { items: Record<string, string> }) {
   return (
     <Section layout="aside" {...section}>
       <Lines items={items} columns={section.layout === 'stack' ? 2 : 1} />
@@ -13,7 +13,7 @@ export function Checklist({ items, ...section }: SectionProps & { items: Items<s
 }
 
 interface TwoChecklistsProps extends SectionProps {
-  lists: { title: string; items: Items<string>; picture?: ReactNode }[];
+  lists: { title: string; items: Record<string, string>; picture?: ReactNode }[];
 }
 
 /** Two titled checklists side by side. */
@@ -35,7 +35,7 @@ export function TwoChecklists({ lists, ...section }: TwoChecklistsProps) {
   );
 }
 
-function Lines({ items, columns = 1 }: { items: Items<string>; columns?: 1 | 2 }) {
+function Lines({ items, columns = 1 }: { items: Record<string, string>; columns?: 1 | 2 }) {
   return (
     <SimpleGrid as={List.Root} columns={{ md: columns }} columnGap={{ md: 12, lg: 24 }}>
       {Object.entries(items).map(([id, text]) => (

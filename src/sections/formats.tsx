@@ -2,17 +2,17 @@ import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@c
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
-import { type Action, type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import { type CallToAction, Section, type SectionProps, type TitledText } from './section.tsx';
 
-interface Format extends TextItem, Action {
+interface Format extends TitledText, CallToAction {
   badge?: string;
-  rows: Items<string>;
+  rows: Record<string, string>;
   picture: ReactNode;
 }
 
 interface FormatsProps extends SectionProps {
   /** The labels of the rows. The ids are the same as in each format's `rows`. */
-  rows: Items<string>;
+  rows: Record<string, string>;
   group: Format;
   individual: Format;
 }

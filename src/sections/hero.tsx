@@ -4,9 +4,9 @@ import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import type { Surface } from '../theme/semantic-tokens.ts';
 import { heroRecipe } from './hero.recipe.ts';
-import type { OptionalAction } from './section.tsx';
+import type { CallToAction } from './section.tsx';
 
-type HeroProps = OptionalAction & {
+interface HeroProps extends Partial<CallToAction> {
   badge: string;
   title: string;
   lead: string;
@@ -16,7 +16,7 @@ type HeroProps = OptionalAction & {
   background?: ReactNode;
   surface?: Surface;
   size?: 'md' | 'lg';
-};
+}
 
 /** The first screen. On 390 × 844 px, heading and first action must be in view. */
 export function Hero(props: HeroProps) {

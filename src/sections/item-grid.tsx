@@ -4,26 +4,27 @@ import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { itemGridRecipe } from './item-grid.recipe.ts';
 import {
-  type Items,
-  type OptionalAction,
+  type CallToAction,
   Section,
   type SectionProps,
   Takeaway,
-  type TextItem,
+  type TitledText,
 } from './section.tsx';
 
-type Idea = TextItem & { labels?: Items<string>; alt?: string };
+interface Idea extends TitledText {
+  labels?: Record<string, string>;
+  alt?: string;
+}
 
-type ItemGridProps = SectionProps &
-  OptionalAction & {
-    items: Items<Idea>;
-    variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
-    picture?: (id: string, item: Idea) => ReactNode;
-  };
+interface ItemGridProps extends SectionProps, Partial<CallToAction> {
+  items: Record<string, Idea>;
+  variant?: 'ruled' | 'cards' | 'halves' | 'pictured' | 'triptych';
+  renderPicture?: (id: string, item: Idea) => ReactNode;
+}
 
 /** A few ideas of equal weight. */
 export function ItemGrid(props: ItemGridProps) {
-  const { items, variant = 'ruled', picture, cta, to, ...section } = props;
+  const { items, variant = 'ruled', renderPicture, cta, to, ...section } = props;
   const styles = useSlotRecipe({ recipe: itemGridRecipe })({ variant });
   if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;
@@ -31,7 +32,7 @@ export function ItemGrid(props: ItemGridProps) {
     <Section {...section}>
       <List.Root css={styles.root} data-surface={variant === 'halves' ? 'card' : undefined}>
         {Object.entries(items).map(([id, item]) => {
-          const drawing = picture?.(id, item);
+          const drawing = renderPicture?.(id, item);
           return (
             <List.Item key={id} css={styles.item} data-surface={surface}>
               {drawing && (

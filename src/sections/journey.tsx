@@ -4,22 +4,29 @@ import { LinkedText } from '../content/links/linked-text.tsx';
 import { JourneyStage, openLeaves } from '../drawings/journey-stage.tsx';
 import { useMotion } from '../drawings/use-motion.ts';
 import type { Accent } from '../theme/colors.ts';
-import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import { Section, type SectionProps, type TitledText } from './section.tsx';
 
-type Tool = Record<'caption' | 'alt', string>;
+interface Stage extends TitledText {
+  meetings: Record<string, { encontro: string; tema: string; descricao: string }>;
+}
+
+interface ToolText {
+  caption: string;
+  alt: string;
+}
 
 interface JourneyProps extends SectionProps {
-  stages: Items<TextItem & { meetings: Items<Record<'encontro' | 'tema' | 'descricao', string>> }>;
+  stages: Record<string, Stage>;
   /** The ids are those of the meetings that use the tools. */
-  tools: Items<Tool>;
-  picture: (id: string, tool: Tool) => ReactNode;
+  tools: Record<string, ToolText>;
+  renderPicture: (id: string, tool: ToolText) => ReactNode;
   accent: Accent;
 }
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** The mentoring's meetings in stages, below a wall with a leaf-shaped opening for each meeting. */
-export function Journey({ stages, tools, picture, accent, ...section }: JourneyProps) {
+export function Journey({ stages, tools, renderPicture, accent, ...section }: JourneyProps) {
   const counted = Object.entries(stages).map(([id, stage]) => {
     return { ...stage, id, count: Object.keys(stage.meetings).length };
   });
@@ -92,7 +99,7 @@ export function Journey({ stages, tools, picture, accent, ...section }: JourneyP
             <Words pt={{ base: 4, md: 6 }} pb={{ md: 12, lg: joined ? 0 : undefined }}>
               {Object.entries(meetings).map(([key, { encontro }]) => {
                 const tool = tools[key];
-                const drawing = tool && picture(key, tool);
+                const drawing = tool && renderPicture(key, tool);
                 return (
                   drawing && (
                     <Tool key={key}>

@@ -6,7 +6,6 @@ import { initials } from '../drawings/initials.ts';
 import { Wall } from '../drawings/wall.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import type { Testimonial } from './author.tsx';
-import type { Items } from './section.tsx';
 
 const Tiles = chakra('div', {
   base: {
@@ -28,7 +27,7 @@ const Tile = chakra(Avatar, { base: { w: 'full', h: 'auto', aspectRatio: '1' } }
 const MOST = 12;
 
 /** The photographs or initials of the first testimonials' authors. */
-export function AuthorMosaic({ items }: { items: Items<Testimonial> }) {
+export function AuthorMosaic({ items }: { items: Record<string, Testimonial> }) {
   return (
     <Tiles>
       {Object.entries(items)

@@ -5,9 +5,9 @@ import { LinkedText } from '../content/links/linked-text.tsx';
 import { pages, routeOf } from '../content/pages.ts';
 import type { PageKey } from '../content/resources.ts';
 import { Wall } from '../drawings/wall.tsx';
-import { Section, type SectionProps, type TextItem } from './section.tsx';
+import { Section, type SectionProps, type TitledText } from './section.tsx';
 
-interface Item extends TextItem {
+interface Item extends TitledText {
   cta: string;
   alt: string;
 }

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { LinkedText } from '../content/links/linked-text.tsx';
-import { type Items, Section, type SectionProps } from './section.tsx';
+import { Section, type SectionProps } from './section.tsx';
 
 /** An explanation in a few paragraphs. */
-export function Prose({ body, ...section }: SectionProps & { body: Items<string> }) {
+export function Prose({ body, ...section }: SectionProps & { body: Record<string, string> }) {
   return (
     <Section layout="aside" {...section}>
       <Stack gap={6}>
@@ -13,7 +13,12 @@ export function Prose({ body, ...section }: SectionProps & { body: Items<string>
   );
 }
 
-export function Paragraphs({ body, textStyle }: { body: Items<string>; textStyle?: string }) {
+interface ParagraphsProps {
+  body: Record<string, string>;
+  textStyle?: string;
+}
+
+export function Paragraphs({ body, textStyle }: ParagraphsProps) {
   return Object.entries(body).map(([id, text]) => (
     <Text key={id} textStyle={textStyle}>
       <LinkedText>{text}</LinkedText>

@@ -5,10 +5,10 @@ import { ListPageLink } from '../content/links/list-link.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
 import { StarIcon } from '../drawings/icons.tsx';
 import { Author, type Testimonial } from './author.tsx';
-import { type Items, type OptionalAction, Section, type SectionProps } from './section.tsx';
+import { type CallToAction, Section, type SectionProps } from './section.tsx';
 
 interface TestimonialsProps extends SectionProps {
-  items: Items<Testimonial>;
+  items: Record<string, Testimonial>;
   stars: string;
 }
 
@@ -41,10 +41,9 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
   );
 }
 
-type QuotesProps = SectionProps &
-  OptionalAction & {
-    items: Items<Testimonial>;
-  };
+interface QuotesProps extends SectionProps, Partial<CallToAction> {
+  items: Record<string, Testimonial>;
+}
 
 /** A few large quotes on alternating sides. */
 export function Quotes({ items, cta, to, ...section }: QuotesProps) {

@@ -1,9 +1,9 @@
 import { Box, Heading, List, Text } from '@chakra-ui/react';
 import { LinkedText } from '../content/links/linked-text.tsx';
-import { type Items, Section, type SectionProps, Takeaway, type TextItem } from './section.tsx';
+import { Section, type SectionProps, Takeaway, type TitledText } from './section.tsx';
 
 /** Ideas in rows: title on one side, text and conclusion on the other. */
-export function Rows({ items, ...section }: SectionProps & { items: Items<TextItem> }) {
+export function Rows({ items, ...section }: SectionProps & { items: Record<string, TitledText> }) {
   return (
     <Section {...section}>
       <List.Root>

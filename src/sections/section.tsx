@@ -4,11 +4,12 @@ import {
   chakra,
   Grid,
   Heading,
+  type HeadingProps,
   type HTMLChakraProps,
   Text,
   type TextProps,
 } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import type { RoutePath } from '../content/pages.ts';
 import type { Surface } from '../theme/semantic-tokens.ts';
 
@@ -21,40 +22,39 @@ export interface SectionProps {
   id?: string;
 }
 
-/** A button that leads to a page. Its label, `cta`, comes from the copy, and `to` from the code. */
-export interface Action {
+/** A button that leads to a page. The copy has its label, `cta`, and the code its route, `to`. */
+export interface CallToAction {
   cta: string;
   to: RoutePath;
 }
 
-export type OptionalAction = Action | { cta?: undefined; to?: undefined };
-
-export type Items<Item> = Record<string, Item>;
-
-export interface TextItem {
+/** A text below a title and, in some sections, above its conclusion. */
+export interface TitledText {
   titulo: string;
   desc: string;
   takeaway?: string;
 }
 
-/** The conclusion of an item. */
+/** The conclusion of a `TitledText`. */
 export function Takeaway(props: TextProps) {
   return <Text color="fg.accent" fontWeight={500} {...props} />;
 }
 
-interface SectionFrameProps extends Omit<HTMLChakraProps<'section'>, 'children'> {
-  /** Gets the id that the section's heading must have, because the heading names the section. */
-  children: (headingId: string) => ReactNode;
+const HeadingId = createContext<string | undefined>(undefined);
+
+/** The frame of every section except the hero. The `SectionHeading` inside names the section. */
+export function SectionFrame(props: HTMLChakraProps<'section'>) {
+  const id = useId();
+  return (
+    <HeadingId value={id}>
+      <chakra.section aria-labelledby={id} bg="bg.surface" color="fg" py="section" {...props} />
+    </HeadingId>
+  );
 }
 
-/** The frame of every section except the hero. */
-export function SectionFrame({ children, ...props }: SectionFrameProps) {
-  const headingId = useId();
-  return (
-    <chakra.section aria-labelledby={headingId} bg="bg.surface" color="fg" py="section" {...props}>
-      {children(headingId)}
-    </chakra.section>
-  );
+/** The heading of the `SectionFrame` around it. */
+export function SectionHeading(props: HeadingProps) {
+  return <Heading id={use(HeadingId)} textStyle="h2" {...props} />;
 }
 
 /** A section with a heading. Adjacent sections must differ in surface or layout (docs/look.md). */
@@ -70,31 +70,27 @@ export function Section(props: SectionProps & { children: ReactNode }) {
     ));
   return (
     <SectionFrame data-surface={surface} id={id}>
-      {(headingId) => (
-        <Container>
+      <Container>
+        <Grid
+          columnGap={{ base: 6, md: 12 }}
+          rowGap={{ base: 6, md: 8 }}
+          templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
+        >
           <Grid
-            columnGap={{ base: 6, md: 12 }}
-            rowGap={{ base: 6, md: 8 }}
-            templateColumns={isAside ? { lg: '4fr 7fr' } : 'minmax(0, 1fr)'}
+            columnGap={12}
+            rowGap={4}
+            alignItems="end"
+            templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
+            position={isAside ? { lg: 'sticky' } : undefined}
+            top="header"
+            alignSelf="start"
           >
-            <Grid
-              columnGap={12}
-              rowGap={4}
-              alignItems="end"
-              templateColumns={aside && !isAside ? { md: 'repeat(2, minmax(0, 1fr))' } : undefined}
-              position={isAside ? { lg: 'sticky' } : undefined}
-              top="header"
-              alignSelf="start"
-            >
-              <Heading id={headingId} textStyle="h2" maxW="13.5em">
-                {title}
-              </Heading>
-              {aside}
-            </Grid>
-            <Box minW={0}>{children}</Box>
+            <SectionHeading maxW="13.5em">{title}</SectionHeading>
+            {aside}
           </Grid>
-        </Container>
-      )}
+          <Box minW={0}>{children}</Box>
+        </Grid>
+      </Container>
     </SectionFrame>
   );
 }

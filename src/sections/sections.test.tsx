@@ -4,7 +4,7 @@ import { cleanup, type RenderResult, render, screen } from '@testing-library/rea
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { createTheme } from '../theme/system.ts';
-import { labelOf } from './figures.tsx';
+import { Figures } from './figures.tsx';
 import { Journey } from './journey.tsx';
 import { Steps } from './steps.tsx';
 
@@ -31,19 +31,23 @@ const show = (stages: ComponentProps<typeof Journey>['stages']) =>
         accent="main"
         stages={stages}
         tools={tools}
-        picture={(id, { alt }) => id === 'm7' && <svg role="img" aria-label={alt} />}
+        renderPicture={(id, { alt }) => id === 'm7' && <svg role="img" aria-label={alt} />}
       />
     </ChakraProvider>,
   );
 
-test.each([
-  ['1', 'edição'],
-  ['3', 'edições'],
-  ['1.200', 'edições'],
-  ['1.000.000', 'de edições'],
-])('figure: the value %s has the label “%s”', (value, label) => {
-  const forms = { label_one: 'edição', label_many: 'de edições', label_other: 'edições' };
-  expect(labelOf({ value, ...forms }, 'pt-BR')).toBe(label);
+test('figures: each has the label for the number in its value', () => {
+  render(
+    <ChakraProvider value={createTheme()}>
+      <Figures
+        title="Em números"
+        items={{ edition: { value: '1ª' }, women: { value: '1.200+' } }}
+        getLabel={(id, count) => `${id}: ${count}`}
+      />
+    </ChakraProvider>,
+  );
+  expect(screen.getByText('edition: 1')).toBeTruthy();
+  expect(screen.getByText('women: 1200')).toBeTruthy();
 });
 
 test('journey: the stages form one wall, unless a stage would be too narrow for its words', () => {

@@ -2,22 +2,26 @@ import { chakra, Heading, List, Text, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { type Movement, useMotion } from '../drawings/use-motion.ts';
-import { type Items, Section, type SectionProps, type TextItem } from './section.tsx';
+import { Section, type SectionProps, type TitledText } from './section.tsx';
 import { stepsRecipe } from './steps.recipe.ts';
 
 /** `parte` or `bloco` is the step's name, which is shown in place of a number. */
-type Step = TextItem & { parte?: string; bloco?: string; alt?: string };
+interface Step extends TitledText {
+  parte?: string;
+  bloco?: string;
+  alt?: string;
+}
 
 interface StepsProps extends SectionProps {
-  items: Items<Step>;
+  items: Record<string, Step>;
   variant?: 'plain' | 'pages' | 'rooms' | 'stair';
-  picture?: (id: string, item: Step, index: number) => ReactNode;
+  renderPicture?: (id: string, item: Step, index: number) => ReactNode;
   motion?: Movement;
 }
 
 /** Numbered or named steps, with or without drawings. */
 export function Steps(props: StepsProps) {
-  const { items, variant = 'plain', picture, motion, ...section } = props;
+  const { items, variant = 'plain', renderPicture, motion, ...section } = props;
   const styles = useSlotRecipe({ recipe: stepsRecipe })({ variant });
   return (
     <Section {...section}>
@@ -26,9 +30,9 @@ export function Steps(props: StepsProps) {
           const name = item.parte ?? item.bloco;
           return (
             <List.Item key={id} css={styles.item}>
-              {picture && (
+              {renderPicture && (
                 <chakra.div css={styles.picture} data-print="hide">
-                  {picture(id, item, index)}
+                  {renderPicture(id, item, index)}
                 </chakra.div>
               )}
               <chakra.div css={styles.words}>

@@ -9,7 +9,6 @@ export const palette = {
   fieldBorder: '#8A7389',
   error: '#971B14',
   whatsapp: '#0B5D3B',
-  shadow: '#26112B',
 
   inkOnDark: '#FFE8BF',
   inkMutedOnDark: '#D9C9DC',
@@ -30,10 +29,6 @@ export const palette = {
   brightest: '#FFFFFF',
   archLight: '#FFF1D6',
   unlit: '#8A637D',
-
-  roomWall: '#B98FA8',
-  paper: '#FFF6E2',
-  paperEdge: '#B98FA8',
 } as const;
 
 /** For each avatar, the colours of its background and of its initials. */

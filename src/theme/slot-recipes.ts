@@ -76,7 +76,6 @@ const nativeSelect = defineSlotRecipe({
 const fullScreen = { pos: 'fixed', inset: 0, zIndex: 'popover' } as const;
 
 const drawer = defineSlotRecipe({
-  className: 'drawer',
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'closeTrigger'],
   base: {
     backdrop: {
@@ -119,7 +118,6 @@ const drawer = defineSlotRecipe({
 });
 
 const toast = defineSlotRecipe({
-  className: 'toast',
   slots: ['root', 'title', 'description', 'closeTrigger'],
   base: {
     root: {

@@ -10,24 +10,22 @@ const size = (fontSize: string, lineHeight: number, letterSpacing?: string) => (
   letterSpacing,
 });
 
-const onPaper = (fontSize: string) => ({ _print: { fontSize } });
-
 /** The type scale (docs/look.md). */
 export const textStyles = defineTextStyles({
   h1: value({
     ...heading,
     ...size('2.75rem, 1.7rem + 4.6vw, 5.25rem', 1.04, '-0.02em'),
-    ...onPaper('26pt'),
+    _print: { fontSize: '26pt' },
   }),
   h2: value({
     ...heading,
     ...size('2rem, 1.45rem + 2.2vw, 3.25rem', 1.08, '-0.015em'),
-    ...onPaper('16pt'),
+    _print: { fontSize: '16pt' },
   }),
   h3: value({
     ...heading,
     ...size('1.375rem, 1.2rem + .7vw, 1.75rem', 1.15, '-0.01em'),
-    ...onPaper('12pt'),
+    _print: { fontSize: '12pt' },
   }),
   quote: value({
     ...text,
@@ -37,7 +35,7 @@ export const textStyles = defineTextStyles({
     // Without this, browsers would slant the letters of scripts that have no italics, such as Chinese.
     fontSynthesis: 'weight',
     fontWeight: 500,
-    ...onPaper('1em'),
+    _print: { fontSize: '1em' },
   }),
   figure: value({
     ...heading,
@@ -47,7 +45,7 @@ export const textStyles = defineTextStyles({
   lead: value({
     ...text,
     ...size('1.125rem, 1.05rem + .35vw, 1.3125rem', 1.55),
-    ...onPaper('1em'),
+    _print: { fontSize: '1em' },
   }),
   body: value({ ...text, fontSize: { base: '1.0625rem', md: '1.125rem' }, lineHeight: 1.6 }),
   small: value({ ...text, fontSize: '.9375rem', lineHeight: 1.5 }),

@@ -40,8 +40,8 @@ export const tokens = defineTokens({
     full: value('999px'),
   },
   shadows: {
-    rest: value(`0 1px 0 ${palette.line}, 0 18px 40px -28px ${palette.shadow}73`),
-    raised: value(`0 24px 64px -24px ${palette.shadow}80`),
+    rest: value(`0 1px 0 ${palette.line}, 0 18px 40px -28px ${palette.night}73`),
+    raised: value(`0 24px 64px -24px ${palette.night}80`),
   },
   durations: { toast: value('200ms'), drawer: value('240ms') },
   zIndex: { header: value(10), popover: value(20), toast: value(30), skip: value(40) },

@@ -6,6 +6,40 @@ export const CELL = 100;
 /** The light behind an opening is moved by this distance, so that the wall looks thick. */
 export const DEPTH = { x: -9, y: -8 } as const;
 
+export interface Cell {
+  x: number;
+  y: number;
+  column: number;
+  row: number;
+  /** Alternates from cell to cell, as the colours of a chessboard do. */
+  isOdd: boolean;
+}
+
+/** The first `count` cells of a wall with so many columns, row by row. By default, it has one row. */
+export function cellsOf(count: number, columns = count): Cell[] {
+  return Array.from({ length: count }, (_, index) => {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    return { x: column * CELL, y: row * CELL, column, row, isOdd: (column + row) % 2 !== 0 };
+  });
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** Points on a circle, clockwise from the angle `start`. Angles are in degrees from the right. */
+export function pointsAround(
+  [x, y]: Point,
+  radius: number,
+  count: number,
+  start: number,
+  step = 360 / count,
+): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((start + step * index) * Math.PI) / 180;
+    return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
+  });
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface LeafOptions {
@@ -71,6 +105,20 @@ export function triangle(x: number, y: number, flip = false): string {
   const start = `M${x + 8} ${y + CELL - 8}`;
   return flip ? `${start}v-${side}l${side} ${side}z` : `${start}l${side}-${side}v${side}z`;
 }
+
+// Triangles that fill a corner of a square. `x` and `y` are the place of this corner.
+
+export const upperLeft = (x: number, y: number, side: number) =>
+  `M${x} ${y}h${side}l-${side} ${side}z`;
+
+export const upperRight = (x: number, y: number, side: number) =>
+  `M${x} ${y}v${side}l-${side}-${side}z`;
+
+export const lowerRight = (x: number, y: number, side: number) =>
+  `M${x} ${y}h-${side}l${side}-${side}z`;
+
+export const lowerLeft = (x: number, y: number, side: number) =>
+  `M${x} ${y}v-${side}l${side} ${side}z`;
 
 /** A leaf between any two points. A smaller `radius` makes the leaf rounder. */
 export function lens(x1: number, y1: number, x2: number, y2: number, radius: number): string {

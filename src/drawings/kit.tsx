@@ -1,4 +1,17 @@
-import { palette } from '../../theme/colors.ts';
+import { type ReactNode, type SVGProps, useId } from 'react';
+import { palette, type WallColors } from '../theme/colors.ts';
+import { DEPTH, type Point, rectangle } from './modules.ts';
+
+interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
+  /** Alternative text. Without it, screen readers skip the drawing. */
+  alt?: string;
+}
+
+/** A drawing's `<svg>`. With the class `directional`, CSS mirrors it on right-to-left pages. */
+export function Frame({ alt, ...attributes }: FrameProps) {
+  if (alt) return <svg role="img" aria-label={alt} {...attributes} />;
+  return <svg aria-hidden="true" {...attributes} />;
+}
 
 type Stops = Record<string, string>;
 
@@ -21,7 +34,6 @@ export const daybreak: Stops = {
   '100%': palette.glow,
 };
 
-type Point = readonly [x: number, y: number];
 /** A number of `viewBox` units or, in a drawing without a `viewBox`, a percentage. */
 type Length = number | string;
 type LengthPoint = readonly [x: Length, y: Length];
@@ -61,11 +73,49 @@ export type WallLight = { stops: Stops } & (
 );
 
 /** Converts a wall's light to units of the `viewBox`. */
-export function toSize(light: WallLight, width: number, height: number): LightSource {
+export function scaleLight(light: WallLight, width: number, height: number): LightSource {
   const at = ([x, y]: Point) => [Math.round(x * width), Math.round(y * height)] as const;
   if ('from' in light) return { ...light, from: at(light.from), to: at(light.to) };
   const { stops, centre, reach } = light;
   const [x, y] = centre;
   const farthest = Math.hypot(Math.max(x, 1 - x) * width, Math.max(y, 1 - y) * height);
   return { stops, centre: at(centre), radius: Math.round(reach * farthest) };
+}
+
+interface PiercedProps {
+  wall: WallColors;
+  /** Path data of all holes. They must not overlap, because `evenodd` would fill the overlap. */
+  holes: string;
+  light: LightSource | string;
+  /** Multiplies `DEPTH`. With less than 1, the wall looks thinner, which suits small holes. */
+  depth?: number;
+  /** The light's shapes, if they differ from the holes. They inherit the light's fill. */
+  lit?: ReactNode;
+  /** Shapes in front of the light. They move with the light, and show only through the holes. */
+  children?: ReactNode;
+  face?: string;
+}
+
+const BEYOND_ANY_VIEW_BOX = rectangle(-2000, -2000, 5000, 5000);
+
+/** A thick wall with lit holes. */
+export function Pierced(props: PiercedProps) {
+  const { wall, holes, light, depth = 1, lit, children, face = BEYOND_ANY_VIEW_BOX } = props;
+  const id = useId();
+  const isColor = typeof light === 'string';
+  return (
+    <>
+      {!isColor && <Light id={id} {...light} />}
+      <path d={holes} stroke={wall.side} strokeWidth="2" fill={wall.side} />
+      <g
+        transform={`translate(${DEPTH.x * depth} ${DEPTH.y * depth})`}
+        fill={isColor ? light : `url(#${id})`}
+      >
+        {lit ?? <path d={holes} />}
+        {children}
+      </g>
+      {/* If a clip path cut the light instead, a thin line would show around each hole. */}
+      <path d={face + holes} fillRule="evenodd" fill={wall.body} />
+    </>
+  );
 }
