@@ -1,6 +1,6 @@
 import { Box, Container, chakra, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { countOf } from '../drawings/count-of.ts';
+import { countUpTo } from '../drawings/count-of.ts';
 import { SectionFrame, SectionHeading } from './section.tsx';
 
 interface FiguresLineProps {
@@ -19,11 +19,11 @@ interface FiguresProps extends FiguresLineProps {
 
 /** The figures of a block of the copy, each with the label that suits its value. */
 function labelled({ items, getLabel }: FiguresLineProps) {
-  return Object.entries(items).map(([id, { value }]) => ({
-    id,
-    value,
-    label: getLabel(id, countOf(value) ?? 0),
-  }));
+  return Object.entries(items).map(([id, { value }]) => {
+    // Texts need no plural form of their own for millions.
+    const count = countUpTo(value, 999_999) ?? 100;
+    return { id, value, label: getLabel(id, count) };
+  });
 }
 
 /** Large figures. Screen readers announce each figure and its label as one sentence. */
