@@ -106,13 +106,13 @@ export class SitePage {
     return release;
   }
 
-  /** Answers the next request for `address` with the page at the address `other`, as some hosts do. */
-  async answerLike(address: (url: URL) => boolean, other: string) {
+  /** Answers the next request with the page at another path, as some hosts do. */
+  async answerNextRequestLike(path: string) {
     const answer = async (route: Route) => {
-      const url = new URL(other, route.request().url()).href;
+      const url = new URL(path, route.request().url()).href;
       await route.fulfill({ response: await route.fetch({ url }) });
     };
-    await this.page.route(address, answer, { times: 1 });
+    await this.page.route('**', answer, { times: 1 });
   }
 
   /** Returns a list that receives the address of each document that the browser loads later. */
