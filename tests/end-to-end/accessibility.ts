@@ -59,22 +59,3 @@ export async function sidewaysOverflow(page: Page): Promise<string[]> {
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
   });
 }
-
-/** Makes words 40 % longer, lists twice as long, and puts the longest word into main titles. */
-export function stretch(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const list of document.querySelectorAll('main :is(ul, ol)')) {
-      for (const item of [...list.children]) list.append(item.cloneNode(true));
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      if (text.parentElement?.closest('script, style, svg')) continue;
-      const longer = (word: string) => word + word.slice(0, Math.ceil(0.4 * word.length));
-      text.data = text.data.replace(/\p{L}+/gu, longer);
-    }
-    for (const title of document.querySelectorAll('h1, h2')) {
-      title.append(' pneumoultramicroscopicossilicovulcanoconiótico');
-    }
-  });
-}
