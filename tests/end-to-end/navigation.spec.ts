@@ -26,6 +26,10 @@ test('link: opens its page at the top without a new document, and the heading ha
   }
   await site.follow(site.header, 'Oficina');
   await expect(page).toHaveTitle('Oficina de cartas, com Conceição');
+  await page.evaluate(() => scrollTo(0, 900));
+  await site.follow(site.footer, 'Oficina');
+  await expect(site.heading).toBeFocused();
+  await expect.poll(() => site.scrollTop(), 'after a link to the open page').toBe(0);
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
@@ -211,18 +215,6 @@ test('link to a section: scrolls to it every time, and Back restores the scroll 
   await expect(page).toHaveURL('');
   await expect.poll(() => site.scrollTop()).toBe(before);
   expect(opened).toEqual([]);
-});
-
-test('link to the open page: leads to its top and focuses its heading', async ({ page, site }) => {
-  await site.visit('renovare');
-  const before = await page.evaluate(() => history.length);
-  for (const place of [site.header, site.footer]) {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await site.linkTo(place, 'Oficina').click();
-    await expect.poll(() => site.scrollTop()).toBe(0);
-    await expect(site.heading).toBeFocused();
-  }
-  expect(await page.evaluate(() => history.length), 'entries of the history').toBe(before);
 });
 
 for (const hash of ['#produtos', '#:~:text=jeitos%20de%20entrar']) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PreviewServer, preview } from 'vite';
-import { baseOf, buildTestSite, type SiteName, siteNames } from '../sites.ts';
+import { baseOf, buildTestSite, type SiteName, sites } from '../sites.ts';
 
 /** The headers that hosts add to every file, such as a policy that blocks frames. */
 function headersOfHosts(): Record<string, string> {
@@ -15,7 +15,7 @@ function headersOfHosts(): Record<string, string> {
 
 /** Serves every site, and builds each at its first request. Returns a function that stops all. */
 export default async function serveSites() {
-  const stops = await Promise.all(siteNames.map(serve));
+  const stops = await Promise.all((Object.keys(sites) as SiteName[]).map(serve));
   return () => Promise.all(stops.map((stop) => stop()));
 }
 
