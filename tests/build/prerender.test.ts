@@ -15,7 +15,7 @@ const fixture = 'tests/fixtures/locales';
 const vite = 'node_modules/vite/bin/vite.js';
 
 /** A copy of the tests' own folder, in which one file has other words. */
-function localesWith(file: string, from: string, to: string): string {
+function localesWith(file: string, from: string | RegExp, to: string): string {
   const dir = mkdtempSync(join(folder, 'locales-'));
   copyFolder(fixture, dir);
   const path = join(dir, file);
@@ -53,6 +53,13 @@ test('build: an edited sentence appears on its page, and leaves other texts and 
     expect.stringMatching(/^assets\/pt-BR\/contato-.{8}\.js$/),
   ]);
   expect(changed.filter((name) => name.includes('react'))).toEqual([]);
+});
+
+test('form: until the owner decides on a service, a sentence above the fields says that nothing is sent', async () => {
+  const out = join(folder, 'undecided');
+  await buildInto(out, localesWith('site.json', /"formEndpoint".*/, ''));
+  const page = readFileSync(join(out, 'contato.html'), 'utf8');
+  expect(page).toMatch(/<form.*O carteiro está de férias\..*name="nome"/s);
 });
 
 test.each([
