@@ -29,7 +29,7 @@ test('404 page: if the host sent it for the address of a page, the router shows 
   page,
   site,
 }) => {
-  await site.answerNextRequestLike('/eu/nada');
+  await site.answerLike('elas-venceram/', '/eu/nada');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: '));
   expect((await site.visit('elas-venceram/'))?.status()).toBe(404);
   await expect(site.heading).toHaveText('Falta a sua carta neste livro');

@@ -113,13 +113,13 @@ export class SitePage {
     return release;
   }
 
-  /** Answers the next request with the page at another path, as some hosts do. */
-  async answerNextRequestLike(path: string) {
+  /** Answers the next request for an address with the page at a path, as some hosts do. */
+  async answerLike(address: string, path: string) {
     const answer = async (route: Route) => {
       const url = new URL(path, route.request().url()).href;
       await route.fulfill({ response: await route.fetch({ url }) });
     };
-    await this.page.route('**', answer, { times: 1 });
+    await this.page.route(`**/${address}*`, answer, { times: 1 });
   }
 
   /** Returns a list that receives the address of each document that the browser loads later. */
