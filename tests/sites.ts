@@ -8,11 +8,6 @@ import { localesDir } from '../tools/check-locales.ts';
 import { copyFolder } from './copy-folder.ts';
 import { arabicCopy } from './fixtures/arabic.ts';
 
-/** The folder for changed copy of a site. */
-function copyOf(name: string) {
-  return `node_modules/.sites/${name}-locales`;
-}
-
 /** The invented owner's copy, in Portuguese. */
 const invented = 'tests/fixtures/locales';
 
@@ -21,14 +16,12 @@ export const sites = {
   /** The owner's site, or that of `LOCALES_DIR`. Tests of it know none of its words. */
   shipped: localesDir,
   /** The invented owner's site, whose words tests repeat, with a second language. */
-  fixture: copyOf('fixture'),
+  fixture: 'node_modules/.sites/fixture-locales',
   /** The invented owner's site without a form service, with React in its development mode. */
-  development: copyOf('development'),
+  development: 'node_modules/.sites/development-locales',
 };
 
 export type SiteName = keyof typeof sites;
-
-export const siteNames = Object.keys(sites) as SiteName[];
 
 /** The URL at which browser tests reach a site. */
 export const urlOf = (name: SiteName) => process.env[`SITE_${name}`] ?? '';
@@ -65,25 +58,14 @@ export function addressesOf(name: 'shipped' | 'fixture') {
 }
 
 /** Builds a site, and returns its folder. */
-export function buildTestSite(name: SiteName): Promise<string> {
-  if (name === 'development') return buildFixture(name, { formEndpoint: null }, 'development');
-  if (name === 'fixture') return buildFixture(name, {}, 'production');
-  return build(name, sites[name], 'production');
-}
-
-/** Builds the invented owner's site with other facts, and returns its folder. */
-function buildFixture(name: string, facts: Partial<Site>, mode: Mode): Promise<string> {
-  copyFixture(copyOf(name), facts);
-  return build(name, copyOf(name), mode);
-}
-
-type Mode = 'production' | 'development';
-
-async function build(name: string, locales: string, mode: Mode): Promise<string> {
+export async function buildTestSite(name: SiteName): Promise<string> {
+  const isDevelopment = name === 'development';
+  if (name !== 'shipped') copyFixture(sites[name], isDevelopment ? { formEndpoint: null } : {});
+  const mode = isDevelopment ? 'development' : 'production';
   const folder = `node_modules/.sites/${name}`;
   const args = `build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel error`.split(' ');
   // Vitest sets `NODE_ENV` to `test`, with which Vite would bundle React's development code.
-  const env = { ...process.env, LOCALES_DIR: locales, NODE_ENV: mode };
+  const env = { ...process.env, LOCALES_DIR: sites[name], NODE_ENV: mode };
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env });
   return folder;
 }

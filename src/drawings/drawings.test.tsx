@@ -31,15 +31,6 @@ test.each([
   expect(countOf(value)).toBe(count);
 });
 
-test('women’s windows: for 45 women, there are 45 windows', () => {
-  const drawn = renderToStaticMarkup(<WomenWindows value={45} />);
-  const wholeRuns = drawn.split('<use ').length - 1;
-  const lastRun = [...drawn.matchAll(/ d="([^"]*)"/g)].at(-1)?.[1] ?? '';
-  // The path begins with the outline of the wall.
-  const windows = lastRun.split('M').slice(1).length - 1;
-  expect(20 * wholeRuns + windows).toBe(45);
-});
-
 test('leavesOf: returns up to 366 days, and undefined for more days and for words', () => {
   expect([90, '366', 367, 'noventa'].map(leavesOf)).toEqual([90, 366, undefined, undefined]);
 });

@@ -5,9 +5,7 @@ import { type Accent, accents, avatarColors, nightWall, palette, paleWall } from
 import type { Surface } from './semantic-tokens.ts';
 import { createTheme } from './system.ts';
 
-const byAccent: Surface[] = ['tint', 'solid', 'deep'];
-const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', ...byAccent];
-
+const surfaces: Surface[] = ['page', 'card', 'subtle', 'pale', 'dark', 'tint', 'solid', 'deep'];
 const form: Surface[] = ['subtle', 'card'];
 
 /** WCAG's minimum for small text (level AAA). Any text colour may be used for small text. */

@@ -17,17 +17,13 @@ test('language switcher: leads to the same page in another language, and Back re
   page,
   site,
 }) => {
-  await site.visit('');
-  await site.follow(site.footer, 'Oficina');
+  await site.visit('renovare');
   await site.linkTo(site.footer, 'العربية').click();
   await expect(site.heading).toHaveText(arabic('A carta que ficou por escrever'));
   await expect(page).toHaveURL('ar/renovare');
   await site.untilHydrated();
   await page.goBack();
   await expect(site.heading).toHaveText('A carta que ficou por escrever');
-  await site.untilHydrated();
-  await page.goBack();
-  await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
 });
 
 test('language switcher: in the header, its list opens below the header, even if that wraps, and leads to the page', async ({
@@ -56,11 +52,9 @@ test.describe(() => {
     site,
   }) => {
     await site.visit('ar');
-    const spacing = await site.heading.evaluate((title) => getComputedStyle(title).letterSpacing);
-    expect(spacing, 'letter spacing, which would separate joined letters').toBe('normal');
-    const quote = page.locator('blockquote').first();
-    const slanted = await quote.evaluate((it) => getComputedStyle(it).fontSynthesisStyle);
-    expect(slanted, 'italics that the browser makes, in a script that has none').toBe('none');
+    // Letter spacing would separate joined letters, and Arabic has no italics.
+    await expect(site.heading).toHaveCSS('letter-spacing', 'normal');
+    await expect(page.locator('blockquote').first()).toHaveCSS('font-synthesis-style', 'none');
     const toggle = page.getByRole('button', { name: arabic('Índice') });
     const menu = page.getByRole('dialog', { name: arabic('Por onde ir') });
     await toggle.tap();
@@ -76,9 +70,7 @@ test.describe(() => {
     await site.field(arabic('Assunto da carta *')).selectOption('leitura');
     await site.field(arabic('A carta *')).fill('Oi');
     await page.getByRole('button', { name: arabic('Pôr no correio') }).click();
-    const [before = ''] = arabic('Carta entregue! Respondemos em até {{count}} dias.').split('{{');
-    const toast = page.getByText(`${before}3`).filter({ visible: true });
-    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(arabic('Carta entregue!')).first()).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: arabic('Guardar o recado') }).tap();
     await toggle.tap();
     await site.linkTo(menu, 'Português (Brasil)').tap();

@@ -58,23 +58,22 @@ test('menu: Escape closes it and returns the focus to the toggle, every time', a
   }
 });
 
-test('menu: Back closes the menu and returns to the previous page', async ({ page, site }) => {
-  await site.visit('');
-  await site.follow(site.footer, 'Livro');
-  await site.menuToggle.tap();
-  await expect(site.menu).toBeVisible();
-  await page.goBack();
-  await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
-  await expect(site.menu, 'the menu has closed').toHaveCount(0);
-});
-
-test('menu: closes by its button, and when the window becomes wide', async ({ page, site }) => {
+test('menu: closes by its button, by Back, and when the window becomes wide', async ({
+  page,
+  site,
+}) => {
   const { menu, menuToggle } = site;
   await site.visit('');
+  await site.follow(site.footer, 'Livro');
   await menuToggle.tap();
   await menu.getByRole('button', { name: 'Fechar o índice' }).tap();
   await expect(menu).toHaveCount(0);
   await expect(menuToggle).toBeFocused();
+  await menuToggle.tap();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
+  await expect(menu).toHaveCount(0);
   await menuToggle.tap();
   await expect(menu).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -95,48 +94,19 @@ test('header: stays in view when the page scrolls, but not on a phone held sidew
 test.describe(() => {
   test.use({ baseURL: urlOf('shipped') });
 
-  test('header: with the labels of the shipped site, shows a name of up to 40 letters in full, and is at most 80 px high', async ({
+  test('header: with the labels of the shipped site, shows a name of 40 letters, and is at most 80 px high', async ({
     page,
     site,
   }) => {
     await site.visit('');
-    for (const width of [320, 360, 390, 768, 1100, 1280, 1680]) {
+    await site.header.locator('a > span').evaluate((brand) => {
+      brand.textContent = 'Maria Guilhermina Vasconcelos Montenegro';
+    });
+    for (const width of [320, 390, 768, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const name of ['Emma Mwangi Womm', 'Maria Guilhermina Vasconcelos Montenegro']) {
-        const what = `${name} at ${width} px`;
-        const { height, fontSize, lines, overlaps } = await page.evaluate(measureHeader, name);
-        expect.soft(height, what).toBeLessThanOrEqual(80);
-        expect.soft(fontSize, what).toBeGreaterThanOrEqual(16);
-        // At 1100 px, where the links appear, there is the least room for a name.
-        const isShort = name.length <= 16 && width >= 360 && width !== 1100;
-        if (isShort) expect.soft(lines, what).toBe(1);
-        expect.soft([...overlaps, ...(await sidewaysOverflow(page))], what).toEqual([]);
-      }
+      const box = await site.header.boundingBox();
+      expect.soft(box?.height, `${width} px`).toBeLessThanOrEqual(80);
+      expect.soft(await sidewaysOverflow(page), `${width} px`).toEqual([]);
     }
   });
 });
-
-/** Measures the header with another name. */
-function measureHeader(name: string) {
-  const header = document.querySelector('header') as Element;
-  const brand = header.querySelector('a > span') as Element;
-  brand.textContent = name;
-  const range = document.createRange();
-  range.selectNodeContents(brand);
-  const boxes = [...header.querySelectorAll('a, button')]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-    .map((each) => [each.textContent, each.getBoundingClientRect()] as const);
-  const overlaps = boxes.flatMap(([label, box], index) =>
-    boxes
-      .slice(index + 1)
-      .filter(([, { left, right }]) => left < box.right && right > box.left)
-      .filter(([, { top, bottom }]) => top < box.bottom && bottom > box.top)
-      .map(([other]) => `“${label}” and “${other}” overlap`),
-  );
-  return {
-    height: header.getBoundingClientRect().height,
-    fontSize: Number.parseFloat(getComputedStyle(brand).fontSize),
-    lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
-    overlaps,
-  };
-}

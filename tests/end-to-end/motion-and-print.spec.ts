@@ -2,70 +2,52 @@ import { addressesOf, urlOf } from '../sites.ts';
 import { sidewaysOverflow } from './accessibility.ts';
 import { expect, phone, test } from './site-page.ts';
 
-test.describe('on a phone', () => {
-  test.use(phone);
+test.describe(() => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('motion: nothing moves for visitors who prefer reduced motion', async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  // use-motion.test.tsx tests what scripts move.
+  test('motion: for visitors who prefer reduced motion, styles move nothing', async ({
+    page,
+    site,
+  }) => {
     await site.visit('');
-    await page.evaluate(watchAnimations);
     await site.menuToggle.tap();
     await expect(site.menu).toBeVisible();
-    await site.linkTo(site.menu, 'Oficina').tap();
-    await expect(site.heading).toHaveText('A carta que ficou por escrever');
-    await expect(site.menu).toHaveCount(0);
-    expect(await page.evaluate(() => Object(window).moved), 'what has moved').toEqual([]);
+    for (const property of ['animation-duration', 'transition-duration']) {
+      const durations = await page
+        .locator('body *')
+        .evaluateAll(
+          (all, name) => all.map((it) => getComputedStyle(it).getPropertyValue(name)),
+          property,
+        );
+      expect(new Set(durations), property).toEqual(new Set(['0s']));
+    }
   });
 });
 
-function watchAnimations() {
-  const moved: string[] = [];
-  Object.assign(window, { moved });
-  const look = () => {
-    for (const { effect } of document.getAnimations()) {
-      const { target, pseudoElement } = effect as KeyframeEffect;
-      const { duration } = (effect as KeyframeEffect).getComputedTiming();
-      if (Number(duration) > 1) moved.push(`${target?.localName}${pseudoElement ?? ''}`);
-    }
-    requestAnimationFrame(look);
-  };
-  look();
-}
-
 // These drawings have no words, so the tests find the parts that move by their markup.
-const movements = [
-  ['renovare', 'light fills the leaves', '.cobogo-stage g > path', 'transform'],
-  ['elas-venceram', 'the book’s pages fold', '.cobogo-page', 'transform'],
-  [
-    'lumiere-experience',
-    'a thread is drawn through the rooms',
-    'path[pathLength]',
-    'stroke-dashoffset',
-  ],
-] as const;
-
-test.describe('in a low window', () => {
-  // In a taller window the book is seen at once, and doesn't move.
-  test.use({ viewport: { width: 1280, height: 400 } });
-
-  for (const [address, what, part, property] of movements) {
-    test(`motion: on ${address}, ${what} when the visitor scrolls there, until the drawing is complete`, async ({
-      page,
-      site,
-    }) => {
-      await site.visit(address);
-      const drawing = page.locator(part).last();
-      const now = () =>
-        drawing.evaluate((it, name) => getComputedStyle(it).getPropertyValue(name), property);
-      const last = property === 'transform' ? 'none' : '0px';
-      await expect.poll(now, `${property} before the drawing is in view`).not.toBe(last);
-      await drawing.evaluate((it) => it.scrollIntoView());
+for (const [address, what, part, property, last] of [
+  ['renovare', 'light fills the leaves', '.cobogo-stage g > path', 'transform', 'none'],
+  ['elas-venceram', 'the book’s pages fold', '.cobogo-page', 'transform', 'none'],
+  ['lumiere-experience', 'a thread is drawn', 'path[pathLength]', 'stroke-dashoffset', '0px'],
+] as const) {
+  test(`motion: on ${address}, ${what} when the visitor scrolls there, until the drawing is complete`, async ({
+    page,
+    site,
+  }) => {
+    // In a taller window the book is seen at once, and doesn't move.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await site.visit(address);
+    const drawing = page.locator(part).last();
+    await expect(drawing, 'before it is in view').not.toHaveCSS(property, last);
+    await drawing.evaluate((it) => it.scrollIntoView());
+    await expect(async () => {
       // The light in the leaves moves only while the page scrolls.
-      const scrollOn = () => page.mouse.wheel(0, 100).then(now);
-      await expect.poll(scrollOn, `${property} at the end of the movement`).toBe(last);
-    });
-  }
-});
+      await page.mouse.wheel(0, 100);
+      await expect(drawing).toHaveCSS(property, last, { timeout: 100 });
+    }).toPass();
+  });
+}
 
 test('print: a page is printed to its end even before its scripts have loaded', async ({
   page,
@@ -73,11 +55,9 @@ test('print: a page is printed to its end even before its scripts have loaded', 
 }) => {
   await site.visitBeforeScripts('renovare');
   await page.emulateMedia({ media: 'print' });
-  const sections = page.locator('main > *, footer');
-  const how = await sections.evaluateAll((parts) =>
-    parts.map((part) => getComputedStyle(part).contentVisibility),
-  );
-  expect(new Set(how)).toEqual(new Set(['visible']));
+  for (const part of await page.locator('main > *, footer').all()) {
+    await expect(part).toHaveCSS('content-visibility', 'visible');
+  }
 });
 
 test.describe('on paper, from a phone', () => {
@@ -87,8 +67,8 @@ test.describe('on paper, from a phone', () => {
   test('print: an open toast and the open menu are not printed', async ({ page, site }) => {
     await site.visit('contato');
     await site.fillForm();
-    await page.getByRole('button', { name: 'Pôr no correio' }).tap();
-    await expect(page.getByText('Carta entregue!').filter({ visible: true })).toBeVisible();
+    await site.submit.tap();
+    await expect(site.confirmation).toBeVisible();
     const printed = page.locator('body > *').filter({ visible: true });
     await page.emulateMedia({ media: 'print' });
     await expect(printed).toHaveId('root');
@@ -108,15 +88,12 @@ test.describe('without scripts', () => {
   }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('renovare');
-    const breaksOf = (parts: string, property: string) =>
-      page
-        .locator(parts)
-        .evaluateAll(
-          (all, name) => [...new Set(all.map((it) => getComputedStyle(it).getPropertyValue(name)))],
-          property,
-        );
-    expect(await breaksOf('main :is(li, article, blockquote)', 'break-inside')).toEqual(['avoid']);
-    expect(await breaksOf('main :is(h2, h3)', 'break-after')).toEqual(['avoid']);
+    for (const item of await page.locator('main :is(li, article, blockquote)').all()) {
+      await expect(item).toHaveCSS('break-inside', 'avoid');
+    }
+    for (const heading of await page.locator('main :is(h2, h3)').all()) {
+      await expect(heading).toHaveCSS('break-after', 'avoid');
+    }
   });
 
   test('print: every page shows its words and the e-mail address, and nothing that only a screen needs', async ({

@@ -14,9 +14,7 @@ test('no scripts: each page shows all its texts, and its buttons work, are hidde
     const enabled = page
       .locator('button[type=button]:enabled:not([popovertarget])')
       .filter({ visible: true });
-    expect
-      .soft(await enabled.allTextContents(), `buttons that need scripts on ${address}`)
-      .toEqual([]);
+    await expect.soft(enabled, `buttons that need scripts on ${address}`).toHaveCount(0);
   }
 });
 
@@ -46,14 +44,12 @@ test('no scripts: the contact page offers other ways to write', async ({ page })
   const notice = page.locator('noscript p');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('A confirmação vem do serviço de entrega.');
-  const links = await notice
-    .locator('a')
-    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(links).toEqual([
-    ['pelo WhatsApp', 'https://wa.me/351213456789?text=Oi!%20Vim%20pela%20caixa%20de%20correio.'],
-    [
-      'cartas+site@davila.art.br',
-      'mailto:cartas%2Bsite@davila.art.br?subject=Carta%20%26%20resposta',
-    ],
-  ]);
+  await expect(notice.locator('a').first()).toHaveAttribute(
+    'href',
+    'https://wa.me/351213456789?text=Oi!%20Vim%20pela%20caixa%20de%20correio.',
+  );
+  await expect(notice.locator('a').last()).toHaveAttribute(
+    'href',
+    'mailto:cartas%2Bsite@davila.art.br?subject=Carta%20%26%20resposta',
+  );
 });

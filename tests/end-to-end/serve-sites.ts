@@ -1,9 +1,6 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { type PreviewServer, preview } from 'vite';
-import { baseOf, buildTestSite, type SiteName, siteNames } from '../sites.ts';
+import { preview } from 'vite';
+import { baseOf, buildTestSite, type SiteName, sites } from '../sites.ts';
 
 /** The headers that hosts add to every file, such as a policy that blocks frames. */
 function headersOfHosts(): Record<string, string> {
@@ -13,31 +10,18 @@ function headersOfHosts(): Record<string, string> {
   return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 }
 
-/** Serves every site, and builds each at its first request. Returns a function that stops all. */
+/** Builds and serves every site. Returns a function that stops all. */
 export default async function serveSites() {
-  const stops = await Promise.all(siteNames.map(serve));
-  return () => Promise.all(stops.map((stop) => stop()));
+  const servers = await Promise.all((Object.keys(sites) as SiteName[]).map(serve));
+  return () => Promise.all(servers.map((server) => server.close()));
 }
 
 async function serve(name: SiteName) {
-  let site: Promise<PreviewServer> | undefined;
-  const front = createServer(async (incoming, response) => {
-    site ??= buildTestSite(name).then((outDir) => {
-      return preview({
-        base: baseOf(name),
-        build: { outDir },
-        preview: { port: 0, headers: headersOfHosts() },
-      });
-    });
-    const { middlewares } = await site;
-    middlewares(incoming, response);
+  const server = await preview({
+    base: baseOf(name),
+    build: { outDir: await buildTestSite(name) },
+    preview: { port: 0, headers: headersOfHosts() },
   });
-  front.listen(0);
-  await once(front, 'listening');
-  const { port } = front.address() as AddressInfo;
-  process.env[`SITE_${name}`] = `http://localhost:${port}${baseOf(name)}`;
-  return async () => {
-    front.close();
-    await (await site)?.close();
-  };
+  process.env[`SITE_${name}`] = server.resolvedUrls?.local[0];
+  return server;
 }

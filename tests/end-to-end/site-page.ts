@@ -24,6 +24,9 @@ export class SitePage {
   readonly heading: Locator;
   readonly menu: Locator;
   readonly menuToggle: Locator;
+  readonly submit: Locator;
+  /** The toast that says that a message has been sent. */
+  readonly confirmation: Locator;
 
   constructor(readonly page: Page) {
     this.header = page.getByRole('banner');
@@ -32,6 +35,10 @@ export class SitePage {
     this.heading = page.getByRole('heading', { level: 1 });
     this.menu = page.getByRole('dialog', { name: 'Por onde ir' });
     this.menuToggle = page.getByRole('button', { name: 'Índice', exact: true });
+    this.submit = page.getByRole('button', { name: 'Pôr no correio' });
+    this.confirmation = page
+      .getByText('Carta entregue! Respondemos em até 3 dias.')
+      .filter({ visible: true });
   }
 
   /** Opens an address below the site's folder. A slash at its beginning would leave the folder. */
@@ -101,18 +108,18 @@ export class SitePage {
     });
     await this.page.route(files, async (route) => {
       await released;
-      await route.continue();
+      await route.fallback();
     });
     return release;
   }
 
-  /** Answers the next request for `address` with the page at the address `other`, as some hosts do. */
-  async answerLike(address: (url: URL) => boolean, other: string) {
+  /** Answers the next request for an address with the page at a path, as some hosts do. */
+  async answerLike(address: string, path: string) {
     const answer = async (route: Route) => {
-      const url = new URL(other, route.request().url()).href;
+      const url = new URL(path, route.request().url()).href;
       await route.fulfill({ response: await route.fetch({ url }) });
     };
-    await this.page.route(address, answer, { times: 1 });
+    await this.page.route(`**/${address}*`, answer, { times: 1 });
   }
 
   /** Returns a list that receives the address of each document that the browser loads later. */
