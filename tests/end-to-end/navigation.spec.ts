@@ -32,6 +32,25 @@ test('link: opens its page at the top without a new document, and the heading ha
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
+test.describe(() => {
+  // React then renders the page anew, and reports that.
+  test.use({ expected: [/React error/] });
+
+  test('link: leads to its page if it is pressed during hydration', async ({ page, site }) => {
+    const release = await site.visitBeforeScripts('');
+    await page.evaluate(() => {
+      const timer = setInterval(() => {
+        const root = document.querySelector('#root') as Element;
+        if (!Object.keys(root).some((key) => key.startsWith('__react'))) return;
+        clearInterval(timer);
+        document.querySelector<HTMLElement>('footer a[href$=elas-venceram]')?.click();
+      });
+    });
+    release();
+    await expect(site.heading).toHaveText('Falta a sua carta neste livro');
+  });
+});
+
 test('address: if a host answers another spelling with a page, the address bar shows the page’s own address, and Back returns there', async ({
   page,
   site,
