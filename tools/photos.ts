@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { photoSizes } from '../src/content/photo-sizes.ts';
-import { filesIn, type Language } from './check/folders.ts';
+import { explainMissingFile, filesIn, type Language } from './check/folders.ts';
 import { type Issue, issueInFile } from './check/issue.ts';
-import { nameOf } from './check/json-file.ts';
+import { issueAt, nameOf } from './check/read.ts';
 
 export type Place = 'portrait' | 'people';
 
@@ -73,8 +73,7 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   const faces = photographs.filter((file) => /^people\/[^/]+$/.test(file));
   const named = languages.flatMap(photosNamedIn);
   // While one is missing or a file can't be read, another that nobody names may be the one that is meant.
-  const files = languages.flatMap((language) => [...language.files.values()]);
-  const isReadable = files.every(({ issues }) => issues.length === 0);
+  const isReadable = languages.every(({ files }) => files.every(({ issue }) => !issue));
   const areThere = named.every((name) => faces.some((face) => face.normalize() === name));
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
@@ -89,12 +88,20 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
     }
     if (message) issues.push(issueInFile(join(photoDir, name), message));
   }
+  // A translation may still name a photograph that pt-BR has replaced.
+  for (const file of languages[0]?.files ?? []) {
+    for (const [key, { text }] of file.entries) {
+      if (nameOf(key) !== 'avatarUrl' || !text) continue;
+      const message = explainMissingFile(text, join(photoDir, 'people'));
+      if (message) issues.push(issueAt(file, key, message));
+    }
+  }
   return issues;
 }
 
 /** The photographs that testimonials name. A Mac may write “é” as two characters. */
 function photosNamedIn({ files }: Language): string[] {
-  const entries = [...files.values()].flatMap((file) => [...file.entries]);
+  const entries = files.flatMap((file) => [...file.entries]);
   const named = entries.filter(([key]) => nameOf(key) === 'avatarUrl');
   return named.map(([, { text }]) => `people/${text}`.normalize());
 }
