@@ -3,7 +3,7 @@ import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
 import { pageKeys } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
-import { readLanguages } from './check/folders.ts';
+import { type Language, readLanguages } from './check/folders.ts';
 import { type Issue, shortPath } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
@@ -36,7 +36,8 @@ export type Checked = Awaited<ReturnType<typeof checkLocales>>;
 
 /** Checks the copy. Translations wait until the source, with which they are compared, is right. */
 export async function checkLocales(dir = localesDir, publicDir = resolve('public')) {
-  const { source, others, issues } = readLanguages(dir, files, sourceLanguage, isLanguageTag);
+  const { languages, issues } = readLanguages(dir, files, sourceLanguage, isLanguageTag);
+  const [source, ...others] = languages as [Language, ...Language[]];
   const site = readJsonFile(join(dir, 'site.json'));
   const { data: facts } = siteSchema.safeParse(site.data);
   const compared = others.map((language) => ({
@@ -54,7 +55,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     ...checkSite(site, siteSchema, publicDir),
     ...ofSource,
     ...translations.flatMap((language) => language.compared.flatMap(({ mistakes }) => mistakes)),
-    ...(await checkPhotos(dir, [source, ...others])),
+    ...(await checkPhotos(dir, languages)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const isOfDraft = ({ file }: Issue) => file.startsWith(shortPath(join(dir, 'drafts/')));
   return {
@@ -62,7 +63,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     /** They stop no build, because builds contain no drafts. */
     draftMistakes: found.filter(isOfDraft),
     site,
-    published: [source, ...others].filter(({ isDraft }) => !isDraft),
+    published: languages.filter(({ isDraft }) => !isDraft),
     translations,
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { issueInFile, shortPath } from './issue.ts';
+import { difference, type Issue, issueInFile, shortPath } from './issue.ts';
 import { type JsonFile, readJsonFile } from './read.ts';
 
 export interface Language {
@@ -10,11 +10,9 @@ export interface Language {
   files: JsonFile[];
 }
 
-const missingFile =
-  'Falta este arquivo. Se está na pasta com outro nome, corrija o nome. Se não, recupere-o da Lixeira ou de uma cópia, ou, numa tradução, copie o do português.';
-const strayFile =
-  'O site não usa este arquivo. Se só o nome ou o lugar está errado, corrija-o. Se não, leve o arquivo para fora de locales.';
-const strayFolder =
+const otherFiles =
+  'Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales.';
+const otherFolder =
   'Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.';
 const twice = 'Este idioma já está publicado, na pasta de cima. Junte as duas pastas numa só.';
 
@@ -50,35 +48,30 @@ export function readLanguages(
   sourceTag: string,
   isTag: (folder: string) => boolean,
 ) {
+  const issues: Issue[] = [];
+  const add = (path: string, message: string) => issues.push(issueInFile(join(dir, path), message));
   // Windows may hide the ending of `home.json.txt`.
   const paths = filesIn(dir).filter((path) => /\.json(\.txt)?$/i.test(path));
-  const isLanguage = (folder: string) => {
-    const tag = folder.replace(/^drafts\//, '');
-    return isTag(tag) && languageName(tag) !== undefined;
-  };
-  const folders = [...new Set([sourceTag, ...paths.map(dirname).filter(isLanguage)])];
-  const filesOf = (folder: string) => names.map((name) => `${folder}/${name}.json`);
-  const needed = ['site.json', ...folders.flatMap(filesOf)];
-  const messages = new Map<string, string>();
-  for (const path of needed) {
-    if (!paths.includes(path) && !path.startsWith('drafts/')) messages.set(path, missingFile);
-  }
-  for (const path of paths.filter((each) => !needed.includes(each))) {
-    const folder = dirname(path);
-    if (folder === '.' || isLanguage(folder)) messages.set(path, strayFile);
-    else messages.set(folder, strayFolder);
-  }
+  const folders = new Set(['.', sourceTag, ...paths.map(dirname)]);
+  const languages: Language[] = [];
   for (const folder of folders) {
-    if (folders.includes(`drafts/${folder}`)) messages.set(`drafts/${folder}`, twice);
+    const isDraft = folder.startsWith('drafts/');
+    const tag = isDraft ? basename(folder) : folder;
+    const isLanguage = isTag(tag) && languageName(tag);
+    const needed = folder === '.' ? ['site.json'] : names.map((name) => `${name}.json`);
+    const present = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
+    const lost = needed.filter((name) => !present.includes(name) && !isDraft);
+    const what = difference(
+      lost,
+      present.filter((name) => !needed.includes(name)),
+    );
+    if (folder !== '.' && !isLanguage) add(folder, otherFolder);
+    else if (what) add(folder, `Nesta pasta ${what}. ${otherFiles}`);
+    if (isDraft && folders.has(tag)) add(folder, twice);
+    if (!isLanguage) continue;
+    const files = needed.map((name) => readJsonFile(join(dir, folder, name)));
+    languages.push({ tag, isDraft, files });
+    issues.push(...files.flatMap(({ issue }) => issue ?? []));
   }
-  const readFolder = (folder: string): Language => {
-    const files = filesOf(folder).map((path) => readJsonFile(join(dir, path)));
-    return { tag: basename(folder), isDraft: folder.startsWith('drafts/'), files };
-  };
-  const [source, ...others] = [readFolder(sourceTag), ...folders.slice(1).map(readFolder)];
-  const unread = [source, ...others].flatMap(({ files }) =>
-    files.flatMap(({ issue }) => issue ?? []),
-  );
-  const issues = [...messages].map(([path, message]) => issueInFile(join(dir, path), message));
-  return { source, others, issues: [...issues, ...unread] };
+  return { languages, issues };
 }

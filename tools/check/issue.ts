@@ -28,10 +28,9 @@ export const shortPath = (path: string) => relative('', path).replaceAll('\\', '
 export const list = (words: (string | number)[]) =>
   new Intl.ListFormat('pt-BR').format(words.map(String));
 
-export const quote = (names: string[]) => list(names.map((name) => `“${name}”`));
-
 /** Such as `falta “lead”; sobra “leed”`. Empty if nothing is lost or added. */
 export function difference(lost: string[], added: string[]): string {
+  const quote = (names: string[]) => list(names.map((name) => `“${name}”`));
   const missing = lost.length > 0 ? [`falta ${quote(lost)}`] : [];
   const surplus = added.length > 0 ? [`sobra ${quote(added)}`] : [];
   return [...missing, ...surplus].join('; ');

@@ -27,3 +27,6 @@ export function markersIn(text: string): string[] {
 /** Whether a text has only white space and signs that nobody sees. */
 export const isBlank = (text = '') =>
   /^[\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+
+/** Whether a text has words beside its variables. */
+export const hasWords = (text: string) => /\p{L}/u.test(text.replace(variable, ''));

@@ -1,7 +1,7 @@
 import type { Language } from './folders.ts';
-import { difference, type Issue, list, quote } from './issue.ts';
+import { difference, type Issue, list } from './issue.ts';
 import { blockOf, type Entries, isBlock, issueAt, type JsonFile, keysIn, nameOf } from './read.ts';
-import { isBlank, markersIn, pluralEnding, pluralForms } from './text.ts';
+import { hasWords, isBlank, markersIn, pluralEnding, pluralForms } from './text.ts';
 
 /** What the checker must know of names in the texts. */
 export interface NameRules {
@@ -49,13 +49,14 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
       const markers = differenceOfMarkers(text, found.text, numbers);
       const message = `As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`;
       if (markers) mistakes.push(at(message));
-      if (found.text === text && !rules.mayStay.includes(nameOf(key))) portuguese.push(at(text));
+      const mayStay = rules.mayStay.includes(nameOf(key)) || !hasWords(text);
+      if (found.text === text && !mayStay) portuguese.push(at(text));
     }
   }
   for (const key of unknown) {
     const lost = keysIn(needed, blockOf(key)).filter((each) => !own.entries.has(each));
-    const meant = lost.length > 0 ? ` Aqui falta ${quote(lost.map(nameOf))}.` : '';
-    const message = `“${nameOf(key)}” não está em ${from.path}.${meant} Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
+    const what = difference(lost.map(nameOf), [nameOf(key)]);
+    const message = `Aqui ${what}, que não está em ${from.path}. Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
     mistakes.push(issueAt(own, key, message));
   }
   for (const [key, { text, line }] of from.entries) {
