@@ -10,6 +10,9 @@ export interface Language {
   files: JsonFile[];
 }
 
+/** Whether a folder is named like a language. */
+type IsTag = (folder: string) => boolean;
+
 const otherFiles =
   'Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales.';
 const otherFolder =
@@ -41,13 +44,8 @@ export function languageName(tag: string): string | undefined {
   return Intl.getCanonicalLocales(tag)[0] === tag ? languageNames.of(tag) : undefined;
 }
 
-/** Reads the files of all languages. Each folder must have files of these names. */
-export function readLanguages(
-  dir: string,
-  names: string[],
-  sourceTag: string,
-  isTag: (folder: string) => boolean,
-) {
+/** Reads the languages' folders, which must have files of these names. The source comes first. */
+export function readLanguages(dir: string, names: string[], sourceTag: string, isTag: IsTag) {
   const issues: Issue[] = [];
   const add = (path: string, message: string) => issues.push(issueInFile(join(dir, path), message));
   // Windows may hide the ending of `home.json.txt`.
@@ -56,15 +54,13 @@ export function readLanguages(
   const languages: Language[] = [];
   for (const folder of folders) {
     const isDraft = folder.startsWith('drafts/');
-    const tag = isDraft ? basename(folder) : folder;
+    const tag = folder.replace(/^drafts\//, '');
     const isLanguage = isTag(tag) && languageName(tag);
     const needed = folder === '.' ? ['site.json'] : names.map((name) => `${name}.json`);
     const present = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
     const lost = needed.filter((name) => !present.includes(name) && !isDraft);
-    const what = difference(
-      lost,
-      present.filter((name) => !needed.includes(name)),
-    );
+    const added = present.filter((name) => !needed.includes(name));
+    const what = difference(lost, added);
     if (folder !== '.' && !isLanguage) add(folder, otherFolder);
     else if (what) add(folder, `Nesta pasta ${what}. ${otherFiles}`);
     if (isDraft && folders.has(tag)) add(folder, twice);

@@ -23,19 +23,25 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
   const missing: Issue[] = [];
   const portuguese: Issue[] = [];
   const forms = pluralForms(language.tag);
-  const needed = neededEntries(from.entries, [...forms.keys()], rules);
+  const needed = neededEntries(from.entries, [...forms.keys()]);
   const unknown = unknownKeys(from.entries, own.entries, rules);
   for (const [key, { text, line }] of needed) {
     const found = own.entries.get(key);
     const at = (message: string) => issueAt(own, key, message);
     const place = `${from.path}:${line}`;
+    const hasBlock = isBlock(own.entries, blockOf(key));
+    if (rules.isShared(nameOf(key), text)) {
+      const message = `Em ${place} está “${text}”. Veja se aqui deve ser o mesmo.`;
+      if (hasBlock && found?.text !== text) notices.push(at(message));
+      continue;
+    }
     const numbers = forms.get(pluralEnding.exec(key)?.[1] ?? '') ?? [];
     const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
     if (text && isBlank(found?.text)) missing.push(at(text + use));
     if (!found) {
       // An unknown name beside it may be a wrong name of what is missing, and says so.
       const isTold = unknown.some((each) => blockOf(each) === blockOf(key));
-      const isGap = language.isDraft || isTold || !isBlock(own.entries, blockOf(key));
+      const isGap = language.isDraft || isTold || !hasBlock;
       const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
       if (!isGap) mistakes.push(at(message));
     } else if (text === undefined || found.text === undefined) {
@@ -59,11 +65,6 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
     const message = `Aqui ${what}, que não está em ${from.path}. Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
     mistakes.push(issueAt(own, key, message));
   }
-  for (const [key, { text, line }] of from.entries) {
-    const isOther = isBlock(own.entries, blockOf(key)) && own.entries.get(key)?.text !== text;
-    const message = `Em ${from.path}:${line} está “${text}”. Veja se aqui deve ser o mesmo.`;
-    if (isOther && rules.isShared(nameOf(key), text)) notices.push(issueAt(own, key, message));
-  }
   return { mistakes, notices, missing, portuguese };
 }
 
@@ -73,12 +74,12 @@ export interface Translation extends Language {
 }
 
 /** What a language must have of the source, with its own plural forms. */
-function neededEntries(entries: Entries, forms: string[], { isShared }: NameRules): Entries {
+function neededEntries(entries: Entries, forms: string[]): Entries {
   const needed: Entries = new Map();
   for (const [key, entry] of entries) {
     // Translation tools leave out blocks without texts.
     const isEmpty = isBlock(entries, key) && keysIn(entries, key).length === 0;
-    if (isEmpty || key === 'sample' || isShared(nameOf(key), entry.text)) continue;
+    if (isEmpty || key === 'sample') continue;
     const base = key.replace(pluralEnding, '');
     const keys = base === key ? [key] : forms.map((form) => `${base}_${form}`);
     for (const each of keys) needed.set(each, entries.get(each) ?? entry);
@@ -88,13 +89,11 @@ function neededEntries(entries: Entries, forms: string[], { isShared }: NameRule
 
 /** Keys that the source language lacks. If it lacks a block, the block stands for what is in it. */
 export function unknownKeys(source: Entries, own: Entries, { mayStay }: NameRules): string[] {
-  const alike = (key: string) => [key, key.replace(pluralEnding, '_other')];
-  return [...own.keys()].filter(
-    (key) =>
-      isBlock(source, blockOf(key)) &&
-      !alike(key).some((each) => source.has(each)) &&
-      ![...mayStay, 'sample'].includes(nameOf(key)),
-  );
+  const isKnown = (key: string) =>
+    [...mayStay, 'sample'].includes(nameOf(key)) ||
+    source.has(key) ||
+    source.has(key.replace(pluralEnding, '_other'));
+  return [...own.keys()].filter((key) => isBlock(source, blockOf(key)) && !isKnown(key));
 }
 
 /** Which markers a text lost or got. “One day” needs no number if its form is only for 1. */
