@@ -5,7 +5,7 @@ const quoteInText =
 const comma =
   'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula.';
 const notHere =
-  'Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ”. Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só { } : e vírgulas, e nenhuma anotação.';
+  'Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ”. Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só números, vírgulas e { } [ ] :, e nenhuma anotação.';
 
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {

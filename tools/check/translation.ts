@@ -49,7 +49,7 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
         text === undefined ? 'um bloco entre chaves { }' : 'um texto entre aspas retas (")';
       if (text !== found.text) mistakes.push(at(`Aqui vai ${what}, como em ${place}.`));
     } else if (isBlank(found.text)) {
-      const message = 'O texto está vazio. Escreva-o entre as aspas retas (").';
+      const message = 'Aqui não há um texto entre aspas retas ("). Escreva-o.';
       if (!language.isDraft) mistakes.push(at(message));
     } else {
       const markers = differenceOfMarkers(text, found.text, numbers);
