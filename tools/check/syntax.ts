@@ -49,7 +49,7 @@ function explainBrackets(text: string): [message: string, end: number] | undefin
   const [open, close] = areBraces ? ['{', '}'] : ['[', ']'];
   const surplus = code.split(open).length - code.split(close).length;
   if (surplus === 0) return;
-  const unit = /\n([ \t]+)/.exec(code)?.[1]?.length ?? 0;
+  const unit = /\n([ \t]+)"/.exec(code)?.[1]?.length ?? 0;
   let depth = 0;
   let end: number | undefined;
   for (const { 0: line, index } of code.matchAll(/^[ \t]*\S.*/gm)) {
