@@ -60,7 +60,8 @@ export function checkLostTexts(source: Language, all: Translation[], rules: Name
   const message = `Este texto ou bloco não está mais aqui, mas ainda está em ${tags}. Se você o apagou ou lhe deu outro nome, faça lá o mesmo; se sumiu sem querer, recupere-o, com Ctrl + Z ou de uma cópia.`;
   return source.files.flatMap((file, index) => {
     // If a translation also lacks something, it may have that under a wrong name.
-    const isWhole = published.every(({ compared }) => compared[index]?.missing.length === 0);
+    const compared = published.flatMap((language) => language.compared[index] ?? []);
+    const isWhole = compared.every(({ missing, notices }) => missing.length + notices.length === 0);
     const [first, ...others] = published.flatMap(({ files }) => files[index]?.entries ?? []);
     const lost = isWhole && first ? unknownKeys(file.entries, first, rules) : [];
     return lost
