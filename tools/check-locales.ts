@@ -1,33 +1,70 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
 import { pageKeys } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
-import { checkCopy } from './check/check.ts';
+import { type Language, readLanguages } from './check/folders.ts';
+import { type Issue, shortPath } from './check/issue.ts';
+import { readJsonFile } from './check/read.ts';
+import { checkSite } from './check/site.ts';
+import { checkLostTexts, checkSource } from './check/source.ts';
+import { compareFiles, type NameRules } from './check/translation.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
-/** Checks texts, facts and photographs. Tells the checker, which knows no site, about this one. */
+const files = ['common', ...pageKeys];
+
+const rules: NameRules = {
+  isShared: (name, text) => name === 'avatarUrl' || pageKeys.some((key) => key === text),
+  mayStay: ['author', 'topic', 'avatarUrl', 'titleLang'],
+  onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
+  mayBeEmpty: ['before.items', 'testimonials.items', 'journey.tools'],
+};
+
+/** The markers that texts may have, such as `{{name}}` and `<email>…</email>`. */
+function markersOf(site: Site): string[] {
+  const variables = [...Object.keys(variablesOf(site)), ...variablesOfCode];
+  const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
+  return [
+    ...variables.map((name) => `{{${name}}}`),
+    ...links.map((name) => `<${name}>…</${name}>`),
+  ];
+}
+
+export type Checked = Awaited<ReturnType<typeof checkLocales>>;
+
+/** Checks the copy. Translations wait until the source, with which they are compared, is right. */
 export async function checkLocales(dir = localesDir, publicDir = resolve('public')) {
-  const links = ['whatsapp', 'email', ...pageKeys];
-  const checked = checkCopy<Site>({
-    dir,
-    publicDir,
-    names: ['common', ...pageKeys],
-    schema: siteSchema,
-    markersOf: (site) => [
-      ...[...Object.keys(variablesOf(site)), ...variablesOfCode].map((name) => `{{${name}}}`),
-      ...[...links, ...Object.keys(site.links ?? {})].map((name) => `<${name}>…</${name}>`),
-    ],
-    mayBeEmpty: ['before.items', 'testimonials.items', 'journey.tools'],
-    photo: 'avatarUrl',
-    mayStay: ['author', 'topic', 'titleLang'],
-    onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
-  });
-  // Which photographs the site uses is known only when its texts are right.
-  if (checked.mistakes.length > 0) return checked;
+  const { languages, issues } = readLanguages(dir, files, sourceLanguage, isLanguageTag);
+  const [source, ...others] = languages as [Language, ...Language[]];
+  const site = readJsonFile(join(dir, 'site.json'));
+  const { data: facts } = siteSchema.safeParse(site.data);
+  const compared = others.map((language) => ({
+    ...language,
+    compared: source.files.map((file, index) =>
+      compareFiles(file, language.files[index] ?? file, language, rules),
+    ),
+  }));
+  const ofSource = checkSource(source, rules, facts && markersOf(facts));
+  if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared, rules));
+  const isSourceRight = ofSource.length === 0 && source.files.every(({ data }) => data);
+  const translations = isSourceRight ? compared : [];
+  const found = [
+    ...issues,
+    ...checkSite(site, siteSchema, publicDir),
+    ...ofSource,
+    ...translations.flatMap((language) => language.compared.flatMap(({ mistakes }) => mistakes)),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  const isOfDraft = ({ file }: Issue) => file.startsWith(shortPath(join(dir, 'drafts/')));
+  const mistakes = found.filter((issue) => !isOfDraft(issue));
   return {
-    ...checked,
-    mistakes: await checkPhotos(dir, [checked.source, ...checked.translations]),
+    // Which photographs the site needs is known only when its texts are right.
+    mistakes: mistakes.length > 0 ? mistakes : await checkPhotos(dir, languages),
+    /** They stop no build, because builds contain no drafts. */
+    draftMistakes: found.filter(isOfDraft),
+    site,
+    published: languages.filter(({ isDraft }) => !isDraft),
+    translations,
   };
 }

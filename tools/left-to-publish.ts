@@ -1,6 +1,6 @@
-import type { Checked } from './check/check.ts';
 import type { Issue } from './check/issue.ts';
-import { issueAt } from './check/json-file.ts';
+import { issueAt } from './check/read.ts';
+import type { Checked } from './check-locales.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), addresses without HTTPS, `<id>`, and six zeros. */
 const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|^http:|<[^<>]*>|0{6}/i;
@@ -19,7 +19,7 @@ export function leftToPublish({ site, published }: Checked): Issue[] {
   const left: Issue[] = [];
   const { formEndpoint } = site.data ?? {};
   if (formEndpoint === undefined) left.push(issueAt(site, '', undecidedForm));
-  for (const file of [site, ...published.flatMap(({ files }) => [...files.values()])]) {
+  for (const file of [site, ...published.flatMap(({ files }) => files)]) {
     for (const [key, { text = '' }] of file.entries) {
       const isExample = file === site && !key.startsWith('figures.') && example.test(text);
       // Without a service, the page has no notice on privacy.

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { type Logger, normalizePath, type Plugin } from 'vite';
-import type { Checked } from './check/check.ts';
+import { pageKeys } from '../src/content/pages.ts';
 import { formatIssue, type Issue, list } from './check/issue.ts';
-import { readJsonFile } from './check/json-file.ts';
+import { readJsonFile } from './check/read.ts';
 import { formatIssues } from './check/report.ts';
-import { checkLocales, localesDir } from './check-locales.ts';
+import { type Checked, checkLocales, localesDir } from './check-locales.ts';
 import { leftToPublish } from './left-to-publish.ts';
 
 function refuse(issues: Issue[]): void {
@@ -27,9 +27,8 @@ export async function refuseMistakes(): Promise<Checked> {
 
 /** Says what a build has made, and what is left before publishing. */
 export function reportBuild(logger: Logger, checked: Checked) {
-  const { source, published } = checked;
-  const tags = list(published.map(({ tag }) => tag));
-  logger.info(`${source.files.size - 1} páginas e a página 404 prontas em ${tags}`);
+  const tags = list(checked.published.map(({ tag }) => tag));
+  logger.info(`${pageKeys.length} páginas e a página 404 prontas em ${tags}`);
   const left = leftToPublish(checked).map(formatIssue);
   if (left.length === 0) logger.info('Tudo pronto para publicar.');
   else logger.warn([`Antes de publicar, falta resolver ${left.length}:`, ...left].join('\n'));
@@ -49,9 +48,9 @@ export function locales(): Plugin {
       filter: { id: /\.json$/ },
       handler(_code, id) {
         if (!id.startsWith(`${normalizePath(localesDir)}/`)) return;
-        const { data, issues } = readJsonFile(id);
+        const { data, issue } = readJsonFile(id);
         // Says where the mistake is, and what to do. Vite's own message names no file.
-        if (!data) refuse(issues);
+        if (issue) refuse([issue]);
         // The note to the owner is for no visitor.
         return JSON.stringify({ ...data, sample: undefined });
       },

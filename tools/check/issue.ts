@@ -1,4 +1,4 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { relative } from 'node:path';
 
 /** Something that an owner or a translator must mend. */
 export interface Issue {
@@ -11,7 +11,7 @@ export interface Issue {
   message: string;
 }
 
-/** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio. Escreva-o.` */
+/** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
   return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
 }
@@ -21,11 +21,8 @@ export function issueInFile(path: string, message: string): Issue {
   return { file: shortPath(path), line: 1, column: 1, key: '', message };
 }
 
-/** Writes a path with forward slashes, and without the working directory at its beginning. */
-export function shortPath(path: string): string {
-  const short = relative('', path);
-  return (short.startsWith('..') || isAbsolute(short) ? path : short).replaceAll(sep, '/');
-}
+/** A path from the working directory, with forward slashes. */
+export const shortPath = (path: string) => relative('', path).replaceAll('\\', '/');
 
 /** Words as a Portuguese sentence lists them: `_one, _few e _many`. */
 export const list = (words: (string | number)[]) =>
@@ -33,8 +30,8 @@ export const list = (words: (string | number)[]) =>
 
 /** Such as `falta “lead”; sobra “leed”`. Empty if nothing is lost or added. */
 export function difference(lost: string[], added: string[]): string {
-  const quoted = (names: string[]) => list(names.map((name) => `“${name}”`));
-  const missing = lost.length > 0 ? [`falta ${quoted(lost)}`] : [];
-  const surplus = added.length > 0 ? [`sobra ${quoted(added)}`] : [];
+  const quote = (names: string[]) => list(names.map((name) => `“${name}”`));
+  const missing = lost.length > 0 ? [`falta ${quote(lost)}`] : [];
+  const surplus = added.length > 0 ? [`sobra ${quote(added)}`] : [];
   return [...missing, ...surplus].join('; ');
 }

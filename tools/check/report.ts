@@ -1,7 +1,6 @@
-import type { Checked } from './check.ts';
+import { languageName } from './folders.ts';
 import { formatIssue, type Issue } from './issue.ts';
-import { issueAt } from './json-file.ts';
-import { languageName } from './language.ts';
+import type { Translation } from './translation.ts';
 
 /** Returns a heading, by which VS Code recognizes a report (.vscode/tasks.json), and all issues. */
 export function formatIssues(issues: Issue[]): string {
@@ -10,31 +9,23 @@ export function formatIssues(issues: Issue[]): string {
   return [heading, ...issues.map(formatIssue)].join('\n');
 }
 
-/** All mistakes, and what is left in each translation. The texts themselves only of one language. */
-export function report(
-  { mistakes, draftMistakes, translations }: Checked,
-  chosen?: string,
-): string {
-  const lines = [formatIssues([...mistakes, ...draftMistakes])];
+/** What is left in each translation. The texts themselves only of one language. */
+export function formatProgress(translations: Translation[], chosen?: string): string[] {
+  const lines: string[] = [];
+  // Indented, so that VS Code doesn't take them for mistakes.
+  const add = (what: string, issues: Issue[]) =>
+    lines.push(...issues.map((issue) => `  ${what}: ${formatIssue(issue)}`));
   for (const { tag, isDraft, compared } of translations) {
-    let missing = 0;
-    let same = 0;
-    // Indented, so that VS Code doesn't take them for mistakes.
-    const details: string[] = [];
-    for (const { own, untranslated, portuguese, notices } of compared) {
-      missing += untranslated.size;
-      same += portuguese.size;
-      details.push(...notices.map((each) => `  Aviso, que não impede nada: ${formatIssue(each)}`));
-      const describe = (what: string, texts: Map<string, string>) =>
-        [...texts].map(([key, text]) => `  ${what}: ${formatIssue(issueAt(own, key, text))}`);
-      if (tag !== chosen) continue;
-      details.push(...describe('Falta', untranslated), ...describe('Em português', portuguese));
-    }
+    const missing = compared.flatMap((file) => file.missing);
+    const portuguese = compared.flatMap((file) => file.portuguese);
     const name = `${tag}, ${languageName(tag)}${isDraft ? ', rascunho' : ''}`;
-    lines.push(`${name}: faltam ${missing}, ainda em português ${same}.`, ...details);
+    lines.push(`${name}: faltam ${missing.length}, ainda em português ${portuguese.length}.`);
+    for (const { notices } of compared) add('Aviso, que não impede nada', notices);
+    if (tag === chosen) add('Falta', missing);
+    if (tag === chosen) add('Em português', portuguese);
   }
   if (chosen && !translations.some(({ tag }) => tag === chosen)) {
-    lines.push(`Não há a pasta de um idioma “${chosen}”.`);
+    lines.push(`“${chosen}” não foi comparado: não há essa pasta, ou há erros no português.`);
   }
-  return lines.join('\n');
+  return lines;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { filesIn, type Language } from '../check/folders.ts';
+import { explainMissingFile, filesIn, type Language } from '../check/folders.ts';
 import { type Issue, issueInFile } from '../check/issue.ts';
-import { nameOf } from '../check/json-file.ts';
+import { issueAt, nameOf } from '../check/read.ts';
 import { makePhoto, photoCache } from './make-photo.ts';
 
 const secondPortrait =
@@ -9,13 +9,23 @@ const secondPortrait =
 const unused =
   'O site não usa esta foto: a sua se chama portrait.jpg, e as de depoimentos ficam na pasta people, com o nome que está em “avatarUrl”. Corrija o nome, ou leve a foto para fora de locales.';
 
-/** Finds photographs that the site doesn't use, and those that it can't read. */
+/** Finds photographs that are missing, that the site doesn't use, and that it can't read. */
 export async function checkPhotos(dir: string, languages: Language[], cache = photoCache) {
-  const issues: Issue[] = [];
   const photoDir = join(dir, 'photos');
+  const named = languages.flatMap(photosNamedIn);
+  const issues: Issue[] = [];
+  for (const { language, file, key, name } of named) {
+    // A translation may still name a photograph that the source language has replaced.
+    const message = language === languages[0] && explainMissingFile(name, join(photoDir, 'people'));
+    if (message) issues.push(issueAt(file, key, message));
+  }
+  // While one is missing, another that nobody names may be the one that is meant.
+  if (issues.length > 0) return issues;
+
   const photographs = filesIn(photoDir);
   const portraits = photographs.filter((name) => /^portrait\.[^/]+$/.test(name));
-  const faces = languages.flatMap(photosNamedIn);
+  // A Mac may write “é” as two characters.
+  const faces = named.map(({ name }) => `people/${name}`.normalize());
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
     const isPortrait = portraits.includes(name);
@@ -32,11 +42,12 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   return issues;
 }
 
-/** The photographs that testimonials name. A Mac may write “é” as two characters. */
-function photosNamedIn({ files }: Language): string[] {
-  const entries = [...files.values()].flatMap((file) => [...file.entries]);
-  const named = entries.filter(([key]) => nameOf(key) === 'avatarUrl');
-  return named.map(([, { text }]) => `people/${text}`.normalize());
+/** The photographs that a language's testimonials name. */
+function photosNamedIn(language: Language) {
+  return language.files.flatMap((file) => {
+    const keys = [...file.entries.keys()].filter((key) => nameOf(key) === 'avatarUrl');
+    return keys.map((key) => ({ language, file, key, name: file.entries.get(key)?.text ?? '' }));
+  });
 }
 
 /** Says why a photograph can't be made. */

@@ -25,8 +25,8 @@ const fileAt = (name: string) => join(cache(), name);
 /** Checks the photographs of a site whose only testimonial names a photograph. */
 function check(avatarUrl: string) {
   write('pt-BR/home.json', JSON.stringify({ testimonials: { ana: { avatarUrl } } }));
-  const [source] = readLanguages(dir, ['home']).languages;
-  return source ? checkPhotos(dir, [source], cache()) : undefined;
+  const { languages } = readLanguages(dir, ['home'], 'pt-BR', (folder) => folder === 'pt-BR');
+  return checkPhotos(dir, languages, cache());
 }
 
 const picture = (width: number, height: number, background = '#00f') =>

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { sourceLanguage } from '../languages.ts';
+import { isLanguageTag, sourceLanguage } from '../languages.ts';
 import type { Namespace } from '../resources.ts';
 
 // Each file becomes a script of its own, so that a page loads only its own texts.
@@ -10,15 +10,13 @@ const drafts = import.meta.hot
   ? import.meta.glob<object>('#locales/drafts/*/*.json', { import: 'default' })
   : {};
 
-/** Other names of folders, such as “en copy”, are mistakes, of which tools/check tells. */
-const isTag = (folder: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(folder);
-
 const files = Object.entries({ ...published, ...drafts })
   .map(([path, load]) => {
     const [tag = '', file = ''] = path.split('/').slice(-2);
     return { tag, namespace: file.replace('.json', ''), load };
   })
-  .filter(({ tag }) => isTag(tag));
+  // Other names of folders, such as “en copy”, are mistakes, of which tools/check tells.
+  .filter(({ tag }) => isLanguageTag(tag));
 
 /** The tags of all languages, such as `en`: the names of their folders. The source comes first. */
 export const languageTags = [...new Set([sourceLanguage, ...files.map(({ tag }) => tag)])];

@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
+import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type Issue, shortPath } from './issue.ts';
+import { explainSyntax, placeAt } from './syntax.ts';
+
+/** By key, such as `hero.title`. Numbers and lists have an empty text, blocks none. The whole file is the block ''. */
+export type Entries = Map<string, { text?: string; line: number; column: number }>;
+
+export interface JsonFile {
+  path: string;
+  /** Empty, and `data` undefined, if the file is missing or can't be read. */
+  entries: Entries;
+  data?: Record<string, unknown>;
+  issue?: Issue;
+}
+
+const notUtf8 =
+  'O arquivo não está gravado em UTF-8, e os acentos sairiam errados. Abra-o na codificação em que aparecem certos (no VS Code, clique em “UTF-8”, embaixo, e em “Reopen with Encoding”) e grave-o em UTF-8 (“Save with Encoding”).';
+const noBlock =
+  'O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.';
+const repeatedName =
+  'Este nome já apareceu neste bloco, e só um dos dois vale. Se um é de um item copiado, dê-lhe outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z. Se são o mesmo texto, deixe um só: numa tradução, o traduzido.';
+
+export function readJsonFile(longPath: string): JsonFile {
+  const path = shortPath(longPath);
+  const entries: Entries = new Map();
+  if (!existsSync(longPath)) return { path, entries };
+  const bytes = readFileSync(longPath);
+  // Windows' Notepad may write an invisible mark (BOM) at the beginning.
+  const text = String(bytes).replace(/^\uFEFF/, '');
+  const refused = (message: string, offset: number, key = ''): JsonFile => {
+    const issue = { file: path, ...placeAt(text, offset), key, message };
+    return { path, entries: new Map(), issue };
+  };
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!isUtf8(bytes)) return refused(notUtf8, text.indexOf('\uFFFD'));
+  if (!text.trim().startsWith('{')) return refused(noBlock, 0);
+  if (error) return refused(...explainSyntax(text, error));
+  entries.set('', { line: 1, column: 1 });
+  for (const [name, value] of propertiesIn(root)) {
+    const key = getNodePath(value).join('.');
+    if (entries.has(key)) return refused(repeatedName, name.offset, key);
+    const content = value.type === 'string' ? value.value : '';
+    const isBlock = value.type === 'object';
+    entries.set(key, { text: isBlock ? undefined : content, ...placeAt(text, name.offset) });
+  }
+  return { path, entries, data: JSON.parse(text) };
+}
+
+/** The names and values in a block and in its blocks. */
+function propertiesIn(block?: Node): [name: Node, value: Node][] {
+  const pairs = (block?.type === 'object' && block.children) || [];
+  return pairs.flatMap(({ children: [name, value] = [] }) =>
+    name && value ? [[name, value], ...propertiesIn(value)] : [],
+  );
+}
+
+/** An issue at a key. If the file lacks the key, the issue is at the block in which it should be. */
+export function issueAt({ path, entries }: JsonFile, key: string, message: string): Issue {
+  let near = key;
+  while (near && !entries.has(near)) near = blockOf(near);
+  const { line, column } = entries.get(near) ?? { line: 1, column: 1 };
+  return { file: path, line, column, key, message };
+}
+
+/** The key of the block around a key: `hero` for `hero.title`, and '' for `hero`. */
+export const blockOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
+
+/** The last name of a key: `title` for `hero.title`. */
+export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+
+/** The keys of what is in a block. */
+export const keysIn = (entries: Entries, block: string) =>
+  [...entries.keys()].filter((key) => key && blockOf(key) === block);
+
+export const isBlock = (entries: Entries, key: string) =>
+  entries.has(key) && entries.get(key)?.text === undefined;

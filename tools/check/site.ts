@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { explainMissingFile } from './folders.ts';
+import type { Issue } from './issue.ts';
+import { issueAt, type JsonFile } from './read.ts';
+
+const missingFact =
+  'Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o.';
+
+/** Checks the facts by their schema, and that the files of `public/` are there which they name. */
+export function checkSite(site: JsonFile, schema: z.ZodType, publicDir: string): Issue[] {
+  if (!site.data) return site.issue ? [site.issue] : [];
+  const messages = new Map<string, string>();
+  for (const [key, { text = '' }] of site.entries) {
+    const [file = ''] = text.split(/[?#]/);
+    const message = file.startsWith('/') && explainMissingFile(file.slice(1), publicDir);
+    if (message) messages.set(key, message);
+  }
+  for (const issue of schema.safeParse(site.data).error?.issues ?? []) {
+    const path = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
+    // A list, such as that of weekdays, is reported as a whole.
+    const key = path.filter((name) => typeof name === 'string').join('.');
+    const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
+    messages.set(key, site.entries.has(key) ? message : `${missingFact} ${message}`);
+  }
+  return [...messages].map(([key, message]) => issueAt(site, key, message));
+}

@@ -1,0 +1,71 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+
+const quoteInText =
+  'Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Use “ ” dentro de um texto.';
+const comma =
+  'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula.';
+const notHere =
+  'Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ”. Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só números, vírgulas e { } [ ] :, e nenhuma anotação.';
+
+/** By the parser's names for errors. */
+const sentences: Record<string, string> = {
+  CommaExpected: 'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a.',
+  ColonExpected: 'Aqui faltam os dois-pontos, entre um nome e o seu texto. Ponha-os.',
+  PropertyNameExpected: comma,
+  ValueExpected: comma,
+  EndOfFileExpected:
+    'O arquivo acaba na chave } de antes. Se isto é uma cópia do que está acima, apague-a. Se não, leve-o para antes dessa chave, depois de uma vírgula.',
+  UnexpectedEndOfString:
+    'Aqui falta a aspa reta (") que fecha o texto. Ponha-a, no lugar de uma curva (”), se há uma. Se o texto continua na linha de baixo, junte as duas linhas.',
+};
+
+/** A name and its text, up to a quotation mark after which the line doesn't go on as it should. */
+const lineWithQuote = /^\s*"[^"]*"\s*:\s*"(?:[^"\\]|\\.)*(?="(?!\s*([,;}/]|$|"[^"]*"\s*:)))/;
+
+/** Says what to do about an error of the parser, and up to where the text is right. */
+export function explainSyntax(
+  text: string,
+  { error, offset, length }: ParseError,
+): [message: string, end: number] {
+  const kind = printParseErrorCode(error);
+  const message = sentences[kind] ?? notHere;
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const [line = ''] = text.slice(lineStart).split(/\r?\n/);
+  const [beforeQuote] = lineWithQuote.exec(line) ?? [];
+  if (beforeQuote) return [quoteInText, lineStart + beforeQuote.length];
+  if (kind === 'UnexpectedEndOfString') {
+    return [message, text.slice(0, offset + length).replace(/[\s,]+$/, '').length];
+  }
+  if (!kind.endsWith('Expected')) return [message, offset];
+  // What is missing is missing after the sign before, which may stand on another line.
+  return explainBrackets(text) ?? [message, text.slice(0, offset).trimEnd().length];
+}
+
+/** If brackets don't match, finds the line from which on no line is as far in as they say. */
+function explainBrackets(text: string): [message: string, end: number] | undefined {
+  const code = text.replace(/"(?:[^"\\\n]|\\.)*"?/g, (string) => '"'.repeat(string.length));
+  const count = (part: string, signs: RegExp) => part.split(signs).length;
+  const areBraces = count(code, /\[/) === count(code, /\]/);
+  const [open, close] = areBraces ? ['{', '}'] : ['[', ']'];
+  const surplus = code.split(open).length - code.split(close).length;
+  if (surplus === 0) return;
+  const unit = /\n([ \t]+)"/.exec(code)?.[1]?.length ?? 0;
+  let depth = 0;
+  let end: number | undefined;
+  for (const { 0: line, index } of code.matchAll(/^[ \t]*\S.*/gm)) {
+    const indent = line.search(/\S/);
+    const own = /^\s*[}\]]/.test(line) ? depth - 1 : depth;
+    // One line may be too far in or out by chance. Behind a wrong bracket, all are.
+    if (indent === own * unit) end = undefined;
+    else end ??= index + indent;
+    depth += count(line, /[{[]/) - count(line, /[}\]]/);
+  }
+  const [missing, added] = surplus > 0 ? [close, open] : [open, close];
+  const message = `Aqui, ou logo acima, falta um sinal ${missing} ou sobra um ${added}: cada ${open} precisa do seu ${close}. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.`;
+  return [message, end ?? text.trimEnd().length];
+}
+
+export function placeAt(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
