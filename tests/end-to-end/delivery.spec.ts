@@ -90,7 +90,7 @@ test('delivery: keeps the message when the service answers 500, and offers Whats
   await site.expectFields();
   await expect(page.getByRole('link', { name: 'Mandar pelo telefone' })).toHaveAttribute(
     'href',
-    'https://wa.me/351213456789?text=Ana%20Concei%C3%A7%C3%A3o%0D%0Aana%40example.com%0D%0A%2B55%2011%2090000-0000%0D%0AUma%20leitura%0D%0AOl%C3%A1!%20Quero%20saber%20da%20pr%C3%B3xima%20leitura.',
+    'https://wa.me/351213456789?text=Ana%20Concei%C3%A7%C3%A3o%0Aana%40example.com%0A%2B55%2011%2090000-0000%0AUma%20leitura%0AOl%C3%A1!%20Quero%20saber%20da%20pr%C3%B3xima%20leitura.',
   );
 });
 
