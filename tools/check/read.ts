@@ -20,7 +20,7 @@ const notUtf8 =
 const noBlock =
   'O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.';
 const repeatedName =
-  'Este nome já apareceu neste bloco, e só um dos dois vale. Se um é de um item copiado, dê-lhe outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z. Se são o mesmo texto, deixe um só: numa tradução, o traduzido.';
+  'Este nome já apareceu neste bloco, e só um dos dois vale. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item copiado, dê-lhe outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.';
 
 export function readJsonFile(longPath: string): JsonFile {
   const path = shortPath(longPath);
