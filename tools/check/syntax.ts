@@ -13,11 +13,12 @@ const sentences: Record<string, string> = {
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
   ColonExpected: 'Aqui faltam os dois-pontos, entre um nome e o seu texto. Ponha-os.',
   PropertyNameExpected: comma,
-  ValueExpected: comma,
+  ValueExpected:
+    'Aqui falta um texto entre aspas retas ("). Escreva-o, ou recupere-o com Ctrl + Z. Depois do último de uma lista entre [ ] não vai vírgula.',
   EndOfFileExpected:
     'O arquivo acaba na chave } de antes. Se isto é uma cópia do que está acima, apague-a. Se não, leve-o para antes dessa chave, depois de uma vírgula.',
   UnexpectedEndOfString:
-    'Aqui falta a aspa reta (") que fecha o texto. Ponha-a, no lugar de outra (” ou »), se há uma. Se o texto continua na linha de baixo, junte as duas linhas.',
+    'Um texto fica numa linha só. Se este continua na linha de baixo, junte as duas linhas. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.',
 };
 
 /** A name and its text, up to a quotation mark after which the line doesn't go on as it should. */
