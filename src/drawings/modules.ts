@@ -99,11 +99,10 @@ export function disc(cx: number, cy: number, radius: number): string {
   return `M${round(cx - r)} ${cy}a${r} ${r} 0 0 1 ${d} 0a${r} ${r} 0 0 1-${d} 0z`;
 }
 
-/** A right-angled triangle that is highest at the right or, with `flip`, at the left. */
-export function triangle(x: number, y: number, flip = false): string {
+/** A right-angled triangle that is highest at the right. */
+export function triangle(x: number, y: number): string {
   const side = CELL - 16;
-  const start = `M${x + 8} ${y + CELL - 8}`;
-  return flip ? `${start}v-${side}l${side} ${side}z` : `${start}l${side}-${side}v${side}z`;
+  return `M${x + 8} ${y + CELL - 8}l${side}-${side}v${side}z`;
 }
 
 // Triangles that fill a corner of a square. `x` and `y` are the place of this corner.

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
+import { initials } from './initials.ts';
 import { Frame, Light, Pierced, scaleLight } from './kit.tsx';
 import { CELL, rectangle } from './modules.ts';
 import { Photo } from './photo.tsx';
 import { dawnWall, openingsOf } from './walls.ts';
 
 interface PortraitNicheProps {
-  initials: string;
+  /** The owner's name, whose initials replace the photograph. */
+  name: string;
   photo?: Photo;
   /** Alternative text of the photograph or of the initials. */
   alt: string;
@@ -33,7 +35,7 @@ const leaves = openingsOf(dawnWall, COLUMNS, ROWS)
   .join('');
 
 /** A photograph or, without one, initials in an arch of a wall. */
-export function PortraitNiche({ initials, photo, alt, sizes, eager }: PortraitNicheProps) {
+export function PortraitNiche({ name, photo, alt, sizes, eager }: PortraitNicheProps) {
   const id = useId();
   const light = `url(#${id})`;
 
@@ -49,7 +51,7 @@ export function PortraitNiche({ initials, photo, alt, sizes, eager }: PortraitNi
           <>
             <path d={LIGHT} fill={light} stroke={light} />
             <text x={246} y={452} textAnchor="middle" fill={palette.ink} style={{ fontSize: 128 }}>
-              {initials}
+              {initials(name)}
             </text>
           </>
         )}

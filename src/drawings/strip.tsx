@@ -14,23 +14,22 @@ const face = {
 } as const;
 
 /** The wall along the footer's upper edge, which repeats the openings of the four products' walls. */
-export function Strip({ direction }: { direction: 'ltr' | 'rtl' }) {
+export function Strip() {
   const id = useId();
-  const rtl = direction === 'rtl';
   const tile =
     rectangle(-CELL, -CELL, WIDTH + 2 * CELL, 3 * CELL) +
     leaf(0, 0) +
     arch(CELL, 0) +
     circle(2 * CELL, 0) +
-    triangle(3 * CELL, 0, rtl);
+    triangle(3 * CELL, 0);
 
   return (
-    <Frame width="100%" height={HEIGHT}>
+    <Frame className="directional" width="100%" height={HEIGHT}>
       <defs>
         <Light
           id={`${id}l`}
-          from={[rtl ? '0%' : '100%', 0]}
-          to={[rtl ? '100%' : '0%', 0]}
+          from={['100%', 0]}
+          to={['0%', 0]}
           // `dusk` lacks the palest yellow, in which the last openings would hardly be visible.
           stops={dusk}
         />

@@ -11,6 +11,7 @@ interface Minutes {
 }
 
 const MOST = 16;
+/** The distance of a window from the left and right of its cell. */
 const INSET = 15;
 
 /** The minutes as numbers. Undefined for words, and if `to / from` is below 1 or above 16. */
@@ -27,7 +28,7 @@ export function minutesOf(shortest: string | number, longest: string | number) {
 export function TalkLength({ from, to }: Minutes) {
   const id = useId();
   const length = to / from;
-  const holes = cellsOf(Math.ceil(length)).map(({ x, y }) => arch(x, y, INSET));
+  const holes = cellsOf(Math.ceil(length)).map(({ x, y }) => arch(x, y));
   const width = holes.length * CELL - 2 * INSET;
   const start = CELL + INSET;
   // If `length` is 2.25, the light ends at a quarter of the third window, not of its wider cell.

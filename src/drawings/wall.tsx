@@ -13,8 +13,6 @@ export interface WallProps {
   alt?: string;
   /** The cell whose leaf is shut, on the 404 page. Only for the wall `dawn`. */
   closed?: Place;
-  /** Cell of the brightest opening, if the page would crop the cell that walls.ts chooses. */
-  brightest?: Place;
   /** The light fades in, one diagonal of cells after the other. */
   lightable?: boolean;
 }
@@ -34,16 +32,14 @@ function ShutLeaf({ x, y, isOdd: flip, side }: Opening & { side: string }) {
 }
 
 /** A page's wall of cobogós (pierced blocks). It fills its box like `object-fit: cover`. */
-export function Wall(props: WallProps) {
-  const { wall, accent, columns, rows, alt, closed, lightable } = props;
+export function Wall({ wall, accent, columns, rows, alt, closed, lightable }: WallProps) {
   const design = wallOf(wall, accent);
   const openings = openingsOf(design, columns, rows);
   const width = columns * CELL;
   const height = rows * CELL;
   const at = ([column, row]: Place) => openings[row * columns + column];
-  const part = design.brightest;
-  const brightest =
-    part && (props.brightest ?? [Math.floor(part[0] * columns), Math.floor(part[1] * rows)]);
+  const place = design.brightest;
+  const brightest = place && at([Math.floor(place[0] * columns), Math.floor(place[1] * rows)]);
   const shut = closed && at(closed);
   const diagonals = [...new Set(openings.map(({ column, row }) => column + row))];
 
@@ -72,7 +68,7 @@ export function Wall(props: WallProps) {
                   d={join(openings.filter(({ column, row }) => column + row === diagonal))}
                 />
               ))}
-            {brightest && <path d={at(brightest)?.hole} fill={palette.brightest} />}
+            {brightest && <path d={brightest.hole} fill={palette.brightest} />}
           </g>
         }
       />

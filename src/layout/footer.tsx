@@ -14,10 +14,10 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
-      <Strip direction={i18n.dir()} />
+      <Strip />
       <Container pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
           <Box gridColumn={{ md: 'span 4', lg: '1 / span 5' }}>

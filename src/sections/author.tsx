@@ -1,7 +1,6 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import { faceOf } from '../content/photos.ts';
 import { Avatar } from '../drawings/avatar.tsx';
-import { initials } from '../drawings/initials.ts';
 
 export interface Testimonial {
   quote: string;
@@ -13,15 +12,13 @@ export interface Testimonial {
   avatarUrl?: string;
 }
 
-const Face = chakra(Avatar, {
-  base: { boxSize: '56px', flexShrink: 0, _print: { display: 'none' } },
-});
-
 /** Shows who wrote a testimonial. Without a photograph, `index` chooses the avatar's drawing. */
 export function Author({ author, role, avatarUrl, index }: Testimonial & { index: number }) {
   return (
     <HStack gap={4}>
-      <Face initials={initials(author)} index={index} photo={faceOf(avatarUrl)} sizes="56px" />
+      <Box boxSize="56px" flexShrink={0} data-print="hide">
+        <Avatar author={author} index={index} photo={faceOf(avatarUrl)} sizes="56px" />
+      </Box>
       <div>
         <chakra.span display="block" fontWeight={600}>
           {author}

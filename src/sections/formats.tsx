@@ -1,7 +1,8 @@
-import { Badge, Box, Card, DataList, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
+import { panel } from '../theme/slot-recipes.ts';
 import { type CallToAction, Section, type SectionProps, type TitledText } from './section.tsx';
 
 interface Format extends TitledText, CallToAction {
@@ -24,15 +25,15 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
     <Section {...section}>
       <SimpleGrid columns={{ md: 2 }} gap={6}>
         {[group, individual].map((format) => (
-          <Card.Root
+          <Grid
             key={format.titulo}
+            {...panel}
             as="article"
             data-surface={format.badge ? 'solid' : 'card'}
-            display="grid"
             gap={{ base: 3, md: 4 }}
             p={{ base: 'min({spacing.6}, 8vw)', md: 8, lg: 12 }}
             gridRow={{ md: `span ${lines.length + 2}` }}
-            gridTemplateRows={{ md: 'subgrid' }}
+            templateRows={{ md: 'subgrid' }}
           >
             <Stack
               direction={{ base: 'row', md: 'column', lg: 'row' }}
@@ -52,7 +53,23 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
                   gap={3}
                 >
                   {format.titulo}
-                  {format.badge && <Badge>{format.badge}</Badge>}
+                  {format.badge && (
+                    <chakra.span
+                      px={3}
+                      py={1}
+                      borderRadius="full"
+                      bg="fg"
+                      color="accent.solid"
+                      fontFamily="body"
+                      fontSize=".9375rem"
+                      fontWeight={600}
+                      letterSpacing=".06em"
+                      lineHeight={1.4}
+                      _print={{ px: 0, bg: 'transparent', color: 'fg' }}
+                    >
+                      {format.badge}
+                    </chakra.span>
+                  )}
                 </Heading>
                 <Text color="fg.muted" mt={2}>
                   <LinkedText>{format.desc}</LinkedText>
@@ -68,18 +85,20 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
                 {format.picture}
               </Box>
             </Stack>
-            <DataList.Root display="contents">
+            <chakra.dl display="contents">
               {lines.map(([key, label]) => (
-                <DataList.Item key={key} borderTop="1px solid" borderColor="line" pt={3}>
-                  <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                  <DataList.ItemValue>{format.rows[key]}</DataList.ItemValue>
-                </DataList.Item>
+                <Box key={key} borderTop="1px solid" borderColor="line" pt={3}>
+                  <chakra.dt textStyle="small" color="fg.muted">
+                    {label}
+                  </chakra.dt>
+                  <chakra.dd fontWeight={500}>{format.rows[key]}</chakra.dd>
+                </Box>
               ))}
-            </DataList.Root>
+            </chakra.dl>
             <ButtonLink to={format.to} mt={2} justifySelf="start">
               {format.cta}
             </ButtonLink>
-          </Card.Root>
+          </Grid>
         ))}
       </SimpleGrid>
     </Section>

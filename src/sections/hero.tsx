@@ -1,9 +1,8 @@
-import { Box, Container, chakra, Heading, HStack, Text, useSlotRecipe } from '@chakra-ui/react';
+import { Box, Container, chakra, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import type { Surface } from '../theme/semantic-tokens.ts';
-import { heroRecipe } from './hero.recipe.ts';
 import type { CallToAction } from './section.tsx';
 
 interface HeroProps extends Partial<CallToAction> {
@@ -18,10 +17,22 @@ interface HeroProps extends Partial<CallToAction> {
   size?: 'md' | 'lg';
 }
 
+/** Fits a picture, such as a book, between text and edge. */
+const thing = {
+  display: 'grid',
+  placeItems: 'center',
+  pt: { base: 6, md: 12 },
+  pb: { md: 12 },
+  containerType: 'size',
+  '& > *': { w: 'auto', h: 'full', maxW: 'full', minH: 0, maxH: '34rem' },
+  '& > .cobogo-niche': { h: 'auto', w: 'min(100cqw, 100cqh * 5 / 6, 34rem * 5 / 6)' },
+} as const;
+
 /** The first screen. On 390 × 844 px, heading and first action must be in view. */
 export function Hero(props: HeroProps) {
   const { badge, title, lead, picture, variant = 'wall', size = 'md' } = props;
-  const styles = useSlotRecipe({ recipe: heroRecipe })({ variant, size });
+  const isThing = variant === 'thing';
+  const isLarge = size === 'lg';
   return (
     <chakra.section
       data-surface={props.surface ?? 'page'}
@@ -32,10 +43,24 @@ export function Hero(props: HeroProps) {
       bg="bg.surface"
       color="fg"
     >
-      <chakra.div css={styles.picture}>{picture}</chakra.div>
+      {/* From `md` on, the text takes seven of twelve columns, and the picture the other five. */}
+      <Box
+        h={{ base: isThing || isLarge ? '13.75rem' : '10rem', md: 'auto' }}
+        position={{ md: 'absolute' }}
+        zIndex={{ md: 1 }}
+        insetBlock={{ md: 0 }}
+        insetStart={{
+          md: 'calc(50% + min({sizes.content}, 100% - 2 * {spacing.gutter}) / 12)',
+        }}
+        insetEnd={{ md: isThing ? 'margin' : 0 }}
+        css={isThing ? thing : undefined}
+        data-print="hide"
+      >
+        {picture}
+      </Box>
       <Container
         py={8}
-        css={styles.container}
+        minH={{ md: isLarge ? 'clamp(34rem, 80vh, 46rem)' : 'clamp(28rem, 60vh, 36rem)' }}
         display="flex"
         flexDirection="column"
         justifyContent="center"

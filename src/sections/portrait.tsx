@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { portrait } from '../content/photos.ts';
 import { site } from '../content/site.ts';
-import { initials } from '../drawings/initials.ts';
 import { PortraitNiche } from '../drawings/portrait-niche.tsx';
 
 interface PortraitProps {
@@ -15,7 +14,7 @@ export function Portrait(props: PortraitProps) {
   return (
     <PortraitNiche
       {...props}
-      initials={initials(site.name)}
+      name={site.name}
       photo={portrait}
       alt={t(($) => (portrait ? $.portrait.photo : $.portrait.initials))}
     />

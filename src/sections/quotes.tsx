@@ -1,9 +1,10 @@
-import { Blockquote, Card, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
+import { Blockquote, HStack, List, Stack, Text, type TextProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { ListPageLink } from '../content/links/list-link.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
 import { StarIcon } from '../drawings/icons.tsx';
+import { panel } from '../theme/slot-recipes.ts';
 import { Author, type Testimonial } from './author.tsx';
 import { type CallToAction, Section, type SectionProps } from './section.tsx';
 
@@ -21,20 +22,25 @@ export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
     <Section {...section}>
       <List.Root columns={{ md: 2, lg: 3 }} columnGap={6}>
         {Object.entries(items).map(([id, testimonial], index) => (
-          <Card.Root key={id} asChild data-surface="card" breakInside="avoid" mb={6}>
-            <List.Item>
-              <Blockquote.Root>
-                <HStack wrap="wrap" justify="space-between" columnGap={4} rowGap={1}>
-                  <Stars label={stars} />
-                  <Topic topic={testimonial.topic} />
-                </HStack>
-                <Blockquote.Content my={4}>{testimonial.quote}</Blockquote.Content>
-                <Blockquote.Caption>
-                  <Author {...testimonial} index={index} />
-                </Blockquote.Caption>
-              </Blockquote.Root>
-            </List.Item>
-          </Card.Root>
+          <List.Item
+            key={id}
+            {...panel}
+            data-surface="card"
+            p={{ base: 6, md: 8 }}
+            breakInside="avoid"
+            mb={6}
+          >
+            <Blockquote.Root>
+              <HStack wrap="wrap" justify="space-between" columnGap={4} rowGap={1}>
+                <Stars label={stars} />
+                <Topic topic={testimonial.topic} />
+              </HStack>
+              <Blockquote.Content my={4}>{testimonial.quote}</Blockquote.Content>
+              <Blockquote.Caption>
+                <Author {...testimonial} index={index} />
+              </Blockquote.Caption>
+            </Blockquote.Root>
+          </List.Item>
         ))}
       </List.Root>
     </Section>

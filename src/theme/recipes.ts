@@ -53,22 +53,6 @@ export const button = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-const badge = defineRecipe({
-  base: {
-    px: 3,
-    py: 1,
-    borderRadius: 'full',
-    bg: 'fg',
-    color: 'accent.solid',
-    fontFamily: 'body',
-    fontSize: '.9375rem',
-    fontWeight: 600,
-    letterSpacing: '.06em',
-    lineHeight: 1.4,
-    _print: { px: 0, bg: 'transparent', color: 'fg' },
-  },
-});
-
 /** `:user-invalid` marks a field when the visitor leaves it, before there is an error. */
 export const invalid = ':is(:user-invalid, [aria-invalid=true])';
 
@@ -102,4 +86,4 @@ const textarea = defineRecipe({
   base: { ...control, minH: '11rem', maxH: '32rem', resize: 'vertical', fieldSizing: 'content' },
 });
 
-export const recipes = { container, heading, text, link, button, badge, input, textarea };
+export const recipes = { container, heading, text, link, button, input, textarea };

@@ -11,19 +11,6 @@ export const panel = {
   boxShadow: 'rest',
 } as const;
 
-const card = defineSlotRecipe({
-  slots: ['root'],
-  base: { root: { ...panel, p: { base: 6, md: 8 } } },
-});
-
-const dataList = defineSlotRecipe({
-  slots: ['root', 'item', 'itemLabel', 'itemValue'],
-  base: {
-    itemLabel: { textStyle: 'small', color: 'fg.muted' },
-    itemValue: { fontWeight: 500 },
-  },
-});
-
 const blockquote = defineSlotRecipe({
   slots: ['root', 'content', 'caption'],
   base: {
@@ -153,7 +140,7 @@ const toast = defineSlotRecipe({
   },
 });
 
-export const slotRecipes = { card, dataList, blockquote, field, nativeSelect, drawer, toast };
+export const slotRecipes = { blockquote, field, nativeSelect, drawer, toast };
 
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
