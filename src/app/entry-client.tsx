@@ -21,9 +21,11 @@ export async function hydrate() {
   const router = await loadFirstPage(language);
   // A static import would make one long task of this file's and React DOM's.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  // Ends the task, so that the browser can react to the visitor before the theme is made.
-  await new Promise((resolve) => setTimeout(resolve));
-  const app = <App router={router} theme={createTheme()} />;
+  // Before and after the theme is made, the browser can react to the visitor.
+  await nextTask();
+  const theme = createTheme();
+  await nextTask();
+  const app = <App router={router} theme={theme} />;
   // Some hosts remove comments, and React can't hydrate without its own.
   if (page && root.firstChild instanceof Comment) {
     startTransition(() => void hydrateRoot(root, app));
@@ -36,6 +38,8 @@ export async function hydrate() {
   followNavigation(router);
   countVisits();
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Returns what entry-server.tsx says of a built page. On the 404 page, `page` is undefined. */
 function readDocument() {

@@ -17,7 +17,6 @@ interface ClientBuild {
   /** index.html, with the address of the style sheet and of main.ts. */
   template: string;
   manifest: Manifest;
-  /** The text of the style sheet. */
   css: string;
 }
 

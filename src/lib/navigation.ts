@@ -33,10 +33,7 @@ export function followNavigation(router: AnyRouter) {
   keepScrollPosition();
 }
 
-/**
- * Focuses the hash's section, or the page's heading, so that screen readers announce it. Returns what
- * it has focused.
- */
+/** Focuses the hash's section or the page's heading, for screen readers to announce. Returns it. */
 export function focusTarget(hash = '') {
   const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1');
   if (!target) return null;
