@@ -16,7 +16,8 @@ export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 const files = ['common', ...pageKeys];
 
 const rules: NameRules = {
-  isShared: (name, text) => name === 'avatarUrl' || pageKeys.some((key) => key === text),
+  isShared: (name, text) =>
+    name === 'avatarUrl' || (name === 'topic' && pageKeys.some((key) => key === text)),
   mayStay: ['author', 'topic', 'avatarUrl', 'titleLang'],
   onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   mayBeEmpty: ['before.items', 'testimonials.items', 'journey.tools'],
@@ -56,7 +57,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     ...ofSource,
     ...translations.flatMap((language) => language.compared.flatMap(({ mistakes }) => mistakes)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  const isOfDraft = ({ file }: Issue) => file.startsWith(shortPath(join(dir, 'drafts/')));
+  const isOfDraft = ({ file }: Issue) => file.startsWith(`${shortPath(join(dir, 'drafts'))}/`);
   const mistakes = found.filter((issue) => !isOfDraft(issue));
   return {
     // Which photographs the site needs is known only when its texts are right.

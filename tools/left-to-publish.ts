@@ -22,7 +22,7 @@ export function leftToPublish({ site, published }: Checked): Issue[] {
   for (const file of [site, ...published.flatMap(({ files }) => files)]) {
     for (const [key, { text = '' }] of file.entries) {
       const isExample = file === site && !key.startsWith('figures.') && example.test(text);
-      // Without a service, the page has no notice on privacy.
+      // If the form is to send nothing, the page has no notice on privacy.
       const isHidden = formEndpoint === null && key.startsWith('privacy.');
       if (key === 'sample') left.push(issueAt(file, key, sampleNote));
       else if (isExample) left.push(issueAt(file, key, exampleFact));

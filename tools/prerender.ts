@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Manifest, Plugin, PreviewServer, ViteBuilder } from 'vite';
+import { copyFolder } from './copy-folder.ts';
 import { refuseMistakes, reportBuild } from './locales-plugin.ts';
 
 // In the project, because Node looks for libraries there. Two builds at once must not share it.
-const serverDir = resolve(`node_modules/.cache/server-${process.pid}`);
+const buildDir = resolve(`node_modules/.cache/build-${process.pid}`);
+const serverDir = join(buildDir, 'server');
+const lastSite = join(buildDir, 'last-site');
 
 /** Vite's plugin that writes each page as HTML, and serves these pages in the preview as hosts do. */
 export function prerender(): Plugin {
@@ -36,21 +39,25 @@ export function prerender(): Plugin {
       const checked = await refuseMistakes();
       const { root, build, publicDir, logger } = builder.config;
       const outDir = resolve(root, build.outDir);
+      // A build that fails must leave the last site as it was.
+      if (existsSync(outDir)) copyFolder(outDir, lastSite);
       try {
         const pages = await renderPages(builder, outDir);
-        for (const name of Object.keys(pages)) refuseFile(join(publicDir, name));
+        const isTaken = (name: string) => existsSync(join(publicDir, name));
+        const taken = Object.keys(pages).find(isTaken);
+        if (taken) throw new Error(`public/${taken}: mude este nome, que é o de uma página.`);
         for (const [name, text] of Object.entries(pages)) {
           mkdirSync(dirname(join(outDir, name)), { recursive: true });
           writeFileSync(join(outDir, name), text);
         }
       } catch (error) {
-        // Without this, a host would show an empty home page.
-        rmSync(join(outDir, 'index.html'), { force: true });
+        rmSync(outDir, { recursive: true, force: true });
+        if (existsSync(lastSite)) copyFolder(lastSite, outDir);
         throw error;
       } finally {
-        rmSync(serverDir, { recursive: true, force: true });
-        rmSync(join(outDir, '.vite'), { recursive: true, force: true });
+        rmSync(buildDir, { recursive: true, force: true });
       }
+      rmSync(join(outDir, '.vite'), { recursive: true });
       reportBuild(logger, checked);
     },
     configurePreviewServer: (server) => () => answerWith404Page(server),
@@ -70,12 +77,6 @@ async function renderPages(builder: ViteBuilder, outDir: string) {
   // Comments for developers begin with a space. Those for hosts don't, and stay.
   const template = read('index.html').replace(/^ *<!-- .*? -->\n/gms, '');
   return server.renderSite({ template, manifest, css });
-}
-
-/** Refuses a file of `public/` that has the name of a page. */
-function refuseFile(file: string) {
-  if (!existsSync(file)) return;
-  throw new Error(`${file}: o site já tem uma página com este nome. Mude o nome deste arquivo.`);
 }
 
 /** Answers wrong addresses with the 404 page of their language. */

@@ -65,12 +65,12 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
   const router = createSiteRouter({ i18n }, createBrowserHistory());
   // The router would show an error screen, but the HTML has the page's words.
-  let failure: Error | undefined;
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    failure = payload;
-  });
+  const failures: Error[] = [];
+  const note = (event: VitePreloadErrorEvent) => failures.push(event.payload);
+  window.addEventListener('vite:preloadError', note);
   await router.load();
-  if (failure) throw failure;
+  window.removeEventListener('vite:preloadError', note);
+  if (failures.length > 0) throw failures[0];
   return router;
 }
 

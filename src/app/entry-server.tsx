@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
 import { createI18n } from '../content/i18n/i18n.ts';
 import { languageTags } from '../content/i18n/texts.ts';
 import { sourceLanguage } from '../content/languages.ts';
@@ -9,6 +9,7 @@ import type { PageKey } from '../content/resources.ts';
 import { Head } from '../metadata/head.tsx';
 import { Preloads } from '../metadata/preloads.tsx';
 import { robots, sitemap } from '../metadata/sitemap.ts';
+import { fill, styleLink } from './built-html.ts';
 import { render } from './render.tsx';
 
 /** What Vite has built for browsers. */
@@ -70,25 +71,8 @@ async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
     [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
     '<!--app-head-->': shared + head,
     // Styles in a file of their own would delay the words.
-    [styleLink(client)]: `<style>${client.css}</style>${styles}`,
+    [styleLink(client.manifest)]: `<style>${client.css}</style>${styles}`,
     '<div id="root"></div>': root,
     '<!--app-preloads-->': renderToStaticMarkup(preloads),
   });
-}
-
-/** The link to the style sheet, as Vite writes it. */
-function styleLink({ manifest }: ClientBuild): string {
-  const { file } = manifest['style.css'] as ManifestChunk;
-  return `<link rel="stylesheet" crossorigin href="${import.meta.env.BASE_URL}${file}">`;
-}
-
-/** Replaces parts of a template. Throws if the template doesn't have a part exactly once. */
-function fill(template: string, values: Record<string, string>): string {
-  let html = template;
-  for (const [part, value] of Object.entries(values)) {
-    const [before, after, ...more] = html.split(part);
-    if (after === undefined || more.length > 0) throw new Error(`index.html needs one ${part}`);
-    html = before + value + after;
-  }
-  return html;
 }

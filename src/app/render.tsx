@@ -9,6 +9,7 @@ import type { RouterContext } from '../content/i18n/i18n.ts';
 import { site } from '../content/site.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
+import { splitHead } from './built-html.ts';
 import { createSiteRouter } from './router.ts';
 
 /** Renders the page at a path, or the 404 page if there is none. */
@@ -45,14 +46,4 @@ export async function render(context: RouterContext, path: string) {
     ...splitHead(html),
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
   };
-}
-
-/**
- * Splits what React has rendered. It writes <title>, <meta> and <link>, wherever they are rendered,
- * before the `Suspense`, whose beginning it marks by a comment.
- */
-function splitHead(html: string) {
-  const start = html.indexOf('<!--$-->');
-  if (start < 0) throw new Error('React has written no mark of the Suspense around the app.');
-  return { head: html.slice(0, start), body: html.slice(start) };
 }

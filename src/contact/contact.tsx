@@ -1,7 +1,8 @@
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
-import { everyWeekday, site, type Weekday } from '../content/site.ts';
+import { site } from '../content/site.ts';
+import { everyWeekday, type Weekday } from '../content/weekdays.ts';
 import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';
 import { OpeningWeek } from '../drawings/opening-week.tsx';
 import { Boundary } from '../lib/boundary.tsx';

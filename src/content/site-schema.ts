@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageKeys } from './pages.ts';
+import { everyWeekday } from './weekdays.ts';
 
 // Each sentence says to the owner what a fact must look like. The checker (tools/check) puts what is
 // wrong before it. Browsers don't need this file: `site.ts` imports only the type.
@@ -124,7 +125,7 @@ const facts = {
   ),
   /** May end in a folder on the host, such as `https://example.com/site`. */
   address: url(
-    /^https?:\/\/[^\s@.,;:/?#]+(\.[^\s@.,;:/?#]+)+(:\d+)?(\/[^\s,;:?#]*)?$(?<!\.(html?|php)\/?)/,
+    /^https?:\/\/[^\s@.,;:/?#]+(\.[^\s@.,;:/?#]+)+(:\d+)?(\/[^\s,;:?#&]*)?$(?<!\.(html?|php)\/?)/,
     'Escreva-o assim: "https://www.example.com" (o endereço público da página inicial, não o do seu computador, começando por https://, sem espaço, também no fim, “index.html”, vírgula, “?” nem “#”).',
   ),
   /** If undefined or `null`, the form sends nothing. If undefined, a sentence says so. */
@@ -176,7 +177,7 @@ const facts = {
   openDays: z
     .array(
       z.enum(
-        ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+        everyWeekday,
         'Escreva um destes dias: "mon", "tue", "wed", "thu", "fri", "sat", "sun" (de segunda a domingo).',
       ),
       'Escreva-o assim: ["mon", "tue", "wed"], ou apague a linha.',

@@ -1,4 +1,3 @@
-import { chakra, Grid } from '@chakra-ui/react';
 import { useId } from 'react';
 import { palette, paleWall } from '../theme/colors.ts';
 import { countOf } from './count-of.ts';
@@ -53,21 +52,8 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
   const step = (column: number, row: number) => triangle(column * CELL, row * CELL);
   const areNumbers = countOf(from) && countOf(to);
   return (
-    <Grid
-      aria-hidden="true"
-      h="full"
-      placeContent="center"
-      templateColumns={{ base: 'repeat(3, minmax(0, 3.5rem))', lg: 'repeat(3, 4rem)' }}
-      textAlign="center"
-      fontSize=".9375rem"
-      fontWeight={600}
-      color="fg.muted"
-    >
-      <Frame
-        className="directional"
-        viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}
-        style={{ gridColumn: '1 / -1' }}
-      >
+    <div aria-hidden="true" className="cobogo-ages">
+      <Frame className="directional" viewBox={`0 0 ${3 * CELL} ${3 * CELL}`}>
         <Pierced
           wall={paleWall}
           holes={step(0, 2) + step(1, 2) + step(1, 1) + step(2, 2) + step(2, 1) + step(2, 0)}
@@ -75,8 +61,8 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
         />
       </Frame>
       {areNumbers && <span>{from}</span>}
-      {areNumbers && <chakra.span gridColumn={3}>{to}</chakra.span>}
-    </Grid>
+      {areNumbers && <span>{to}</span>}
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra, Grid } from '@chakra-ui/react';
 import { useId } from 'react';
 import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors.ts';
 import { Frame, Pierced } from './kit.tsx';
@@ -35,14 +34,6 @@ const lightOf = ({ near, far }: AccentColors) => ({
   '100%': far,
 });
 
-/** Places of the labels. The circles' arcs leave less width for the left and right labels. */
-const places = [
-  { gridArea: '1 / 2', maxW: '6.5em' },
-  { gridArea: '2 / 1', maxW: '5.5em' },
-  { gridArea: '2 / 3', maxW: '5.5em' },
-  { gridArea: '3 / 2', maxW: '6.5em' },
-];
-
 /** Ikigai: four overlapping circles with a label each, which are brightest where all overlap. */
 export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
   const id = useId();
@@ -51,16 +42,8 @@ export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
   const wall = colors ? accentWall(colors) : paleWall;
   const stops = colors ? lightOf(colors) : dawn;
   return (
-    <Grid
-      templateColumns="repeat(3, minmax(0, 1fr))"
-      templateRows="repeat(3, minmax(0, 1fr))"
-      aspectRatio={1}
-      w="full"
-      maxW="24rem"
-      mx="auto"
-      containerType="inline-size"
-    >
-      <Frame alt={alt} viewBox="-192 -192 384 384" style={{ gridArea: '1 / 1 / -1 / -1' }}>
+    <div className="cobogo-ikigai">
+      <Frame alt={alt} viewBox="-192 -192 384 384">
         <defs>
           <path id={id} d={BARS} fill="none" strokeWidth="7" />
         </defs>
@@ -70,29 +53,11 @@ export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
         </Pierced>
         <use href={`#${id}`} stroke={wall.body} />
       </Frame>
-      {labels.map((label, index) => (
-        <chakra.p
-          key={label}
-          {...places[index]}
-          aria-hidden="true"
-          placeSelf="center"
-          px={2}
-          fontSize=".9375rem"
-          fontWeight={500}
-          lineHeight={1.2}
-          textAlign="center"
-          textWrap="balance"
-          color={palette.inkOnDark}
-          css={{
-            forcedColorAdjust: 'none',
-            textSizeAdjust: 'none',
-            // Larger letters would not fit into the circles. The alternative text has the same words.
-            '@container (max-width: 13rem)': { display: 'none' },
-          }}
-        >
+      {labels.map((label) => (
+        <p key={label} aria-hidden="true">
           {label}
-        </chakra.p>
+        </p>
       ))}
-    </Grid>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import {
   cellsOf,
   lowerLeft,
   lowerRight,
-  triangle,
   upperLeft,
   upperRight,
 } from './modules.ts';
@@ -36,7 +35,7 @@ const question = ({ x, y }: Cell) => upperLeft(x + START, y + START, GAPPED);
 const answer = ({ x, y }: Cell) => lowerRight(x + END, y + END, GAPPED);
 
 const shapes: Record<TalkBlockKind, (cell: Cell) => string> = {
-  examples: ({ x, y }) => triangle(x, y),
+  examples: ({ x, y }) => lowerRight(x + END, y + END, END - START),
   answers: (cell) => answer(cell) + question(cell),
   lattice: (cell) => {
     const { x, y, isOdd } = cell;

@@ -1,4 +1,3 @@
-import { chakra, Grid, SimpleGrid } from '@chakra-ui/react';
 import { palette, paleWall } from '../theme/colors.ts';
 import { dawn, Frame, type LightSource, Pierced } from './kit.tsx';
 import { arch, CELL, lowerRight, upperLeft } from './modules.ts';
@@ -7,15 +6,6 @@ import { arch, CELL, lowerRight, upperLeft } from './modules.ts';
 
 /** `Renewal` needs three labels, `Agreement` two. With other numbers, nothing is rendered. */
 type ThemeProps = { labels: readonly string[] };
-
-const labelled = {
-  alignContent: 'center',
-  justifyContent: 'center',
-  py: 4,
-  fontSize: '1rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
-} as const;
 
 const suns: LightSource[] = [
   { centre: [50, 42], radius: 168, stops: dawn },
@@ -27,30 +17,16 @@ const suns: LightSource[] = [
 export function Renewal({ labels }: ThemeProps) {
   if (labels.length !== suns.length) return null;
   return (
-    <Grid
-      {...labelled}
-      aria-hidden="true"
-      px={4}
-      gap={{ base: 3, lg: 0 }}
-      templateColumns={{ base: 'repeat(3, minmax(0, 6.5rem))', lg: 'auto' }}
-      textAlign={{ base: 'center', lg: 'start' }}
-    >
+    <div aria-hidden="true" className="cobogo-renewal">
       {suns.map((light, index) => (
-        <Grid
-          as="p"
-          key={labels[index]}
-          alignItems="center"
-          columnGap={4}
-          rowGap={2}
-          templateColumns={{ lg: '7rem auto' }}
-        >
+        <p key={labels[index]}>
           <Frame viewBox={`0 0 ${CELL} ${CELL}`}>
             <Pierced wall={paleWall} holes={arch(0, 0, 10)} light={light} />
           </Frame>
           {labels[index]}
-        </Grid>
+        </p>
       ))}
-    </Grid>
+    </div>
   );
 }
 
@@ -81,27 +57,14 @@ export function Agreement({ labels }: ThemeProps) {
   const [upper, lower, ...others] = labels;
   if (!upper || !lower || others.length) return null;
   return (
-    <Grid
-      {...labelled}
-      aria-hidden="true"
-      px={{ base: 4, lg: 0 }}
-      gap={2}
-      templateColumns={{
-        base: 'minmax(0, 19.5rem)',
-        lg: 'minmax(4rem, 1fr) minmax(0, 7rem) minmax(4rem, 1fr)',
-      }}
-    >
-      <chakra.p pt={{ lg: 2 }} textAlign={{ lg: 'end' }}>
-        {upper}
-      </chakra.p>
-      <SimpleGrid columns={{ base: 3, lg: 1 }}>
+    <div aria-hidden="true" className="cobogo-agreement">
+      <p>{upper}</p>
+      <div>
         {agreements.map((agreement) => (
           <Pair key={agreement.gap} {...agreement} />
         ))}
-      </SimpleGrid>
-      <chakra.p alignSelf="end" pb={{ lg: 2 }} textAlign={{ base: 'end', lg: 'start' }}>
-        {lower}
-      </chakra.p>
-    </Grid>
+      </div>
+      <p>{lower}</p>
+    </div>
   );
 }

@@ -8,14 +8,8 @@ import { palette } from '../theme/colors.ts';
 import { structuredData } from './json-ld.ts';
 import { policyOf } from './policy.ts';
 
-interface HeadProps {
-  context: RouterContext;
-  /** On the 404 page, undefined. */
-  page?: PageKey;
-}
-
-/** The tags of a built page's head that neither index.html nor the page's route has. */
-export function Head({ context, page }: HeadProps) {
+/** Tags of a built page's head that neither index.html nor its route has. The 404 page has no key. */
+export function Head({ context, page }: { context: RouterContext; page?: PageKey }) {
   return (
     <>
       {/* Comes first, because it holds only for what follows. */}

@@ -69,6 +69,7 @@ export const semanticTokens = defineSemanticTokens({
       card: { value: palette.card },
       veil: { value: `${night}8C` },
     },
+    wall: { label: { value: inkOnDark } },
     fg: {
       DEFAULT: color({ light: ink, dark: inkOnDark, solid: inkOnAccent }),
       muted: color({ light: palette.inkMuted, dark: palette.inkMutedOnDark, solid: inkOnAccent }),

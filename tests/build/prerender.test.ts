@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { copyFolder } from '../copy-folder.ts';
+import { copyFolder } from '../../tools/copy-folder.ts';
 import { allFilesIn } from '../sites.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
@@ -70,12 +70,13 @@ test('build: if a fact is wrong, fails, and leaves the last build as it was', as
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
 
-test('build: if nobody fills in a marker, names the page, fails, and leaves no page', async () => {
-  const out = mkdtempSync(join(folder, 'no-page-'));
+test('build: if nobody fills in a marker, names the page, fails, and restores the last build', async () => {
+  const out = mkdtempSync(join(folder, 'last-build-'));
+  writeFileSync(join(out, 'index.html'), 'as it was');
   const wrong = localesWith('pt-BR/home.json', 'Uma casa aberta', 'Em {{count}} dias, uma casa');
   const words = /Página \/eu\/ \(pt-BR\): ninguém preenche {{count}} em “Em {{count}} dias, /;
   await expect(buildInto(out, wrong)).rejects.toThrow(words);
-  expect([...filesOf(out).keys()].filter((name) => name.endsWith('.html'))).toEqual([]);
+  expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
 
 test('build: with a comma missing, npm run build says so in Portuguese, and not in English', async () => {

@@ -60,7 +60,7 @@ test('Ikigai: the words of the drawing are hidden if they are too large for its 
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await site.visit('conceicao-e-filhas-palestrante');
-  const words = page.locator('svg ~ p').filter({ visible: true });
+  const words = page.locator('.cobogo-ikigai p').filter({ visible: true });
   await expect(words).toHaveText(['o amor', 'a letra', 'o selo', 'o troco']);
   await page.addStyleTag({ content: ':root { font-size: 200% }' });
   await expect(words).toHaveCount(0);

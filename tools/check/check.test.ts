@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
-import { everyWeekday } from '../../src/content/site.ts';
 import { siteSchema } from '../../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
-import { copyFolder } from '../../tests/copy-folder.ts';
 import { checkLocales } from '../check-locales.ts';
+import { copyFolder } from '../copy-folder.ts';
 import { leftToPublish } from '../left-to-publish.ts';
 import { formatIssue, shortPath } from './issue.ts';
 import { formatIssues, formatProgress } from './report.ts';
@@ -68,21 +67,23 @@ const progress = async (tag?: string) =>
 /** A file, what is replaced in it and by what, and what is then found. */
 // biome-ignore format: a table
 const rows: [file: string, from: string | RegExp, to: string, ...mistakes: string[]][] = [
-  [home, '"lead"', '“lead”', 'en/home.json:9:5: Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ”. Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só números, vírgulas e { } [ ] :, e nenhuma anotação.'],
-  [home, 'a casa', 'a "casa"', 'en/home.json:8:19: Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Use “ ” dentro de um texto.'],
-  [home, '",\n    "lead"', '"\n    "lead"', 'en/home.json:8:46: Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a.'],
+  [home, '"lead"', '“lead”', 'en/home.json:9:5: Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ” nem « ». Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só números, vírgulas e { } [ ] :, e nenhuma anotação.'],
+  [home, 'a casa', 'a "casa"', 'en/home.json:8:19: Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Dentro de um texto, use as do idioma, como “ ”.'],
+  [home, '",\n    "lead"', '"\n    "lead"', 'en/home.json:8:46: Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.'],
   [home, '"title":', '"title"', 'en/home.json:3:12: Aqui faltam os dois-pontos, entre um nome e o seu texto. Ponha-os.'],
-  [home, 'escreve",', 'escreve,', 'en/home.json:8:45: Aqui falta a aspa reta (") que fecha o texto. Ponha-a, no lugar de uma curva (”), se há uma. Se o texto continua na linha de baixo, junte as duas linhas.'],
+  [home, 'escreve",', 'escreve,', 'en/home.json:8:45: Um texto fica numa linha só. Se este continua na linha de baixo, junte as duas linhas. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.'],
   [home, /}\s*$/, '', 'en/home.json:95:4: Aqui, ou logo acima, falta um sinal } ou sobra um {: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
   [home, '  },\n  "benefits"', '  "benefits"', 'en/home.json:12:3: Aqui, ou logo acima, falta um sinal } ou sobra um {: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
   [home, '  },\n  "benefits"', '  }},\n  "benefits"', 'en/home.json:13:3: Aqui, ou logo acima, falta um sinal { ou sobra um }: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
   [home, '      "comunidade"', '      },\n      "comunidade"', 'en/home.json:20:7: Aqui, ou logo acima, falta um sinal { ou sobra um }: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
   [home, '"hero": {', '"hero":', 'en/home.json:7:5: Aqui, ou logo acima, falta um sinal { ou sobra um }: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
-  [home, title, '', 'en/home.json:8:13: Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula.'],
+  [home, title, '', 'en/home.json:8:13: Aqui falta um texto entre aspas retas ("). Escreva-o, ou recupere-o com Ctrl + Z. Depois do último de uma lista entre [ ] não vai vírgula.'],
+  [home, `${title},`, `${title},,`, 'en/home.json:8:47: Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula.'],
+  [home, 'Uma casa', 'Uma c\uFFFDsa', 'en/home.json:8:20: Há um � no lugar de uma letra com acento. Escreva de novo essa letra, aqui e onde mais houver um.'],
   [home, /[\s\S]*/, '\n', 'en/home.json:1:1: O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.'],
   [sourceHome, /[\s\S]*/, '[]', 'pt-BR/home.json:1:1: O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.'],
-  [home, 'Uma casa', 'Uma\ncasa', 'en/home.json:8:18: Aqui falta a aspa reta (") que fecha o texto. Ponha-a, no lugar de uma curva (”), se há uma. Se o texto continua na linha de baixo, junte as duas linhas.'],
-  [home, '"lead"', '"title": "Casa",\n    "lead"', 'en/home.json:9:5 hero.title: Este nome já apareceu neste bloco, e só um dos dois vale. Se um é de um item copiado, dê-lhe outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z. Se são o mesmo texto, deixe um só: numa tradução, o traduzido.'],
+  [home, 'Uma casa', 'Uma\ncasa', 'en/home.json:8:18: Um texto fica numa linha só. Se este continua na linha de baixo, junte as duas linhas. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.'],
+  [home, '"lead"', '"title": "Casa",\n    "lead"', 'en/home.json:9:5 hero.title: Este nome já apareceu neste bloco, e só um dos dois vale. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item copiado, dê-lhe outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.'],
 
   [home, /"title": "Uma.*\n/, '', 'en/home.json:6:3 hero.title: Aqui falta “title”. Copie-o de pt-BR/home.json:8 e adapte-o.'],
   [home, /"benefits": [\s\S]*?\n {2}},/, '', 'en/home.json:1:1 benefits: Aqui falta “benefits”. Copie-o de pt-BR/home.json:13 e adapte-o.'],
@@ -135,14 +136,14 @@ test.each(rows)(
 /** What somebody did, and what is found then. */
 // biome-ignore format: a table
 const wholeFolders: [title: string, change: () => void, ...found: string[]][] = [
-  ['a file is missing', () => remove(letter), 'en:1:1: Nesta pasta falta “contato.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales.'],
-  ['a file has a capital', () => move(letter, 'en/Contato.json'), 'en:1:1: Nesta pasta falta “contato.json”; sobra “Contato.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales.'],
-  ['Windows adds .txt', () => move(letter, 'en/contato.json.txt'), 'en:1:1: Nesta pasta falta “contato.json”; sobra “contato.json.txt”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales.'],
-  ['a copy of a file stays', () => copy(letter, 'en/contato - Copia.json'), 'en:1:1: Nesta pasta sobra “contato - Copia.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales.'],
-  ['a file lies beside the languages', () => write('home.json', '{}'), 'locales:1:1: Nesta pasta sobra “home.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales.'],
-  ['site.json is missing', () => remove('site.json'), 'locales:1:1: Nesta pasta falta “site.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales.'],
-  ['pt-BR was copied', () => copy('pt-BR', 'pt-BR cópia'), 'pt-BR cópia:1:1: Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.'],
-  ['a .zip was unpacked into its folder', () => { move('en', '../en'); move('../en', 'drafts/en/en'); }, 'drafts/en/en:1:1: Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.'],
+  ['a file is missing', () => remove(letter), 'en:1:1: Nesta pasta falta “contato.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.'],
+  ['a file has a capital', () => move(letter, 'en/Contato.json'), 'en:1:1: Nesta pasta falta “contato.json”; sobra “Contato.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.'],
+  ['Windows adds .txt', () => move(letter, 'en/contato.json.txt'), 'en:1:1: Nesta pasta falta “contato.json”; sobra “contato.json.txt”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.'],
+  ['a copy of a file stays', () => copy(letter, 'en/contato - Copia.json'), 'en:1:1: Nesta pasta sobra “contato - Copia.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.'],
+  ['a file lies beside the languages', () => write('home.json', '{}'), 'locales:1:1: Nesta pasta sobra “home.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.'],
+  ['site.json is missing', () => remove('site.json'), 'locales:1:1: Nesta pasta falta “site.json”. Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.'],
+  ['pt-BR was copied', () => copy('pt-BR', 'pt-BR cópia'), 'pt-BR cópia:1:1: Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.'],
+  ['a .zip was unpacked into its folder', () => { move('en', '../en'); move('../en', 'drafts/en/en'); }, 'drafts/en/en:1:1: Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.'],
   ['a draft is also published', () => copy('en', 'drafts/en'), 'drafts/en:1:1: Este idioma já está publicado, na pasta de cima. Junte as duas pastas numa só.'],
   ['a file isn’t in UTF-8', () => write(home, Buffer.from('{ "é": 1 }', 'latin1')), 'en/home.json:1:4: O arquivo não está gravado em UTF-8, e os acentos sairiam errados. Abra-o na codificação em que aparecem certos (no VS Code, clique em “UTF-8”, embaixo, e em “Reopen with Encoding”) e grave-o em UTF-8 (“Save with Encoding”).'],
   ['two languages have a text that pt-BR lost', () => { copy('en', 'es'); edit(sourceHome, '"correio"', '"carta"'); }, 'en/home.json:24:7 benefits.items.correio: Aqui falta “carta”; sobra “correio”, que não está em pt-BR/home.json. Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.', 'es/home.json:24:7 benefits.items.correio: Aqui falta “carta”; sobra “correio”, que não está em pt-BR/home.json. Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.'],
@@ -229,17 +230,16 @@ test('editor: VS Code’s tasks find each mistake, but no notice', async () => {
   }
 });
 
-test('facts: the schema knows the days and variables of the code', () => {
+test('facts: the schema knows the variables of the code', () => {
   const facts = JSON.parse(read('site.json'));
-  const accepts = (changed: object) => siteSchema.safeParse({ ...facts, ...changed }).success;
-  expect(accepts({ openDays: everyWeekday })).toBe(true);
   const { meetings } = facts.figures;
+  const accepts = (figures: object) => siteSchema.safeParse({ ...facts, figures }).success;
   const variables = [
     ...Object.keys(variablesOf({ ...facts, figures: { meetings } })),
     ...variablesOfCode,
   ];
   const free = variables.filter(
-    (name) => name !== 'meetings' && accepts({ figures: { ...facts.figures, [name]: 1 } }),
+    (name) => name !== 'meetings' && accepts({ ...facts.figures, [name]: 1 }),
   );
   expect(free).toEqual([]);
 });

@@ -17,10 +17,12 @@ export interface JsonFile {
 
 const notUtf8 =
   'O arquivo não está gravado em UTF-8, e os acentos sairiam errados. Abra-o na codificação em que aparecem certos (no VS Code, clique em “UTF-8”, embaixo, e em “Reopen with Encoding”) e grave-o em UTF-8 (“Save with Encoding”).';
+const lostLetter =
+  'Há um � no lugar de uma letra com acento. Escreva de novo essa letra, aqui e onde mais houver um.';
 const noBlock =
   'O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.';
 const repeatedName =
-  'Este nome já apareceu neste bloco, e só um dos dois vale. Se um é de um item copiado, dê-lhe outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z. Se são o mesmo texto, deixe um só: numa tradução, o traduzido.';
+  'Este nome já apareceu neste bloco, e só um dos dois vale. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item copiado, dê-lhe outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.';
 
 export function readJsonFile(longPath: string): JsonFile {
   const path = shortPath(longPath);
@@ -36,7 +38,8 @@ export function readJsonFile(longPath: string): JsonFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (!isUtf8(bytes)) return refused(notUtf8, text.indexOf('\uFFFD'));
+  const lost = text.indexOf('\uFFFD');
+  if (lost >= 0) return refused(isUtf8(bytes) ? lostLetter : notUtf8, lost);
   if (!text.trim().startsWith('{')) return refused(noBlock, 0);
   if (error) return refused(...explainSyntax(text, error));
   entries.set('', { line: 1, column: 1 });

@@ -19,7 +19,10 @@ export function formatProgress(translations: Translation[], chosen?: string): st
     const missing = compared.flatMap((file) => file.missing);
     const portuguese = compared.flatMap((file) => file.portuguese);
     const name = `${tag}, ${languageName(tag)}${isDraft ? ', rascunho' : ''}`;
-    lines.push(`${name}: faltam ${missing.length}, ainda em português ${portuguese.length}.`);
+    const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
+    lines.push(
+      `${name}: faltam ${missing.length}, ainda em português ${portuguese.length}.${where}`,
+    );
     for (const { notices } of compared) add('Aviso, que não impede nada', notices);
     if (tag === chosen) add('Falta', missing);
     if (tag === chosen) add('Em português', portuguese);

@@ -1,22 +1,24 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 const quoteInText =
-  'Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Use “ ” dentro de um texto.';
+  'Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Dentro de um texto, use as do idioma, como “ ”.';
 const comma =
   'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula.';
 const notHere =
-  'Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ”. Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só números, vírgulas e { } [ ] :, e nenhuma anotação.';
+  'Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ” nem « ». Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só números, vírgulas e { } [ ] :, e nenhuma anotação.';
 
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
-  CommaExpected: 'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a.',
+  CommaExpected:
+    'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
   ColonExpected: 'Aqui faltam os dois-pontos, entre um nome e o seu texto. Ponha-os.',
   PropertyNameExpected: comma,
-  ValueExpected: comma,
+  ValueExpected:
+    'Aqui falta um texto entre aspas retas ("). Escreva-o, ou recupere-o com Ctrl + Z. Depois do último de uma lista entre [ ] não vai vírgula.',
   EndOfFileExpected:
     'O arquivo acaba na chave } de antes. Se isto é uma cópia do que está acima, apague-a. Se não, leve-o para antes dessa chave, depois de uma vírgula.',
   UnexpectedEndOfString:
-    'Aqui falta a aspa reta (") que fecha o texto. Ponha-a, no lugar de uma curva (”), se há uma. Se o texto continua na linha de baixo, junte as duas linhas.',
+    'Um texto fica numa linha só. Se este continua na linha de baixo, junte as duas linhas. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.',
 };
 
 /** A name and its text, up to a quotation mark after which the line doesn't go on as it should. */
