@@ -10,19 +10,6 @@ import { SectionFrame, SectionHeading } from '../sections/section.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OtherWays } from './sentence.tsx';
 
-const ChannelLink = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 4,
-    py: 3,
-    minH: 'touch',
-    textDecoration: 'none',
-    _hover: { color: 'fg.accent' },
-  },
-});
-
 /** The contact page's form, other channels and opening hours. */
 export function Contact() {
   const { t } = useTranslation('contato');
@@ -73,7 +60,15 @@ function Channels() {
       <List.Root>
         {items.map(([id, { titulo, desc }]) => (
           <List.Item key={id} borderTop="1px solid" borderColor="line">
-            <ChannelLink
+            <chakra.a
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap={4}
+              py={3}
+              minH="touch"
+              textDecoration="none"
+              _hover={{ color: 'fg.accent' }}
               href={addresses[id]}
               data-print-url={id === 'whatsapp' ? whatsAppUrl(site.whatsapp) : undefined}
             >
@@ -86,7 +81,7 @@ function Channels() {
                 </chakra.span>
               </span>
               <ArrowIcon />
-            </ChannelLink>
+            </chakra.a>
           </List.Item>
         ))}
       </List.Root>

@@ -1,17 +1,17 @@
 import { nightWall, palette } from '../theme/colors.ts';
 import { countUpTo, hasMore } from './count-of.ts';
 import { daybreak, Frame, Pierced } from './kit.tsx';
-import { arch, CELL, cellsOf, circle, triangle } from './modules.ts';
+import { CELL, cellsOf } from './modules.ts';
 
 interface CountedFigureProps {
   value: string | number;
-  module: 'arch' | 'circle' | 'triangle';
+  /** The shape of the openings, such as `arch`. */
+  module: (x: number, y: number) => string;
   /** Whether the last opening is brighter, because it stands for the current book or event. */
   current?: boolean;
 }
 
 const MOST = 99;
-const modules = { arch, circle, triangle };
 
 /**
  * A figure (`value`) up to 99 as a wall with as many openings, for dark surfaces. “15+” has one more
@@ -23,7 +23,7 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));
   const rows = Math.ceil(shown / columns);
-  const holes = cellsOf(shown, columns).map(({ x, y }) => modules[module](x, y));
+  const holes = cellsOf(shown, columns).map(({ x, y }) => module(x, y));
   const width = columns * CELL;
   const height = rows * CELL;
   const scale = rows > 1 ? 0.28 : 0.44;

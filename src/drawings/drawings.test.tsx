@@ -12,6 +12,7 @@ import { GroupSeats } from './group-seats.tsx';
 import { Ikigai } from './ikigai.tsx';
 import { initials } from './initials.ts';
 import { JourneyStage } from './journey-stage.tsx';
+import { circle, triangle } from './modules.ts';
 import { OpeningWeek } from './opening-week.tsx';
 import { leavesOf, PlanDays } from './plan-days.tsx';
 import { TalkBlock } from './talk-block.tsx';
@@ -42,7 +43,7 @@ test('minutesOf: is undefined if the longest talk is more than 16 times the shor
 
 test.each<[string, ReactNode]>([
   ['more than 1,000 women', <WomenWindows key="" value={1001} />],
-  ['a number of cities in words', <CountedFigure key="" value="várias" module="circle" />],
+  ['a number of cities in words', <CountedFigure key="" value="várias" module={circle} />],
   ['a largest group that is smaller than the smallest', <GroupSeats key="" from={12} to={8} />],
   ['an ikigai with eight labels', <Ikigai key="" labels={[...'abcdefgh']} />],
   ['a renewal with two labels', <Renewal key="" labels={['manter', 'encerrar']} />],
@@ -54,7 +55,7 @@ test.each([
   <Wall key="" wall="dawn" accent="main" columns={2} rows={2} />,
   <Book key="" accent="main" lines={['Elas']} />,
   <RisingAges key="" from={35} to={65} />,
-  <CountedFigure key="" value="15" module="triangle" />,
+  <CountedFigure key="" value="15" module={triangle} />,
   <TalkLength key="" from={45} to={100} />,
   <JourneyStage key="" accent="main" before={0} count={3} total={12} joined />,
   <PlanDays key="" accent="main" days={90} />,

@@ -31,21 +31,16 @@ export function ErrorScreen() {
   return (
     <>
       <title>{t(($) => $.error.meta)}</title>
-      <MessagePage
-        {...t(($) => $.error)}
-        actions={
-          <>
-            <Button onClick={() => void router.invalidate().then(() => focusTarget())}>
-              <RetryIcon />
-              {t(($) => $.error.retry)}
-            </Button>
-            {/* A plain link loads a new document, which doesn't keep the error. */}
-            <ButtonAnchor variant="outline" href={pagePath(i18n.language, 'home')}>
-              {t(($) => $.error.home)}
-            </ButtonAnchor>
-          </>
-        }
-      />
+      <MessagePage {...t(($) => $.error)}>
+        <Button onClick={() => void router.invalidate().then(() => focusTarget())}>
+          <RetryIcon />
+          {t(($) => $.error.retry)}
+        </Button>
+        {/* A plain link loads a new document, which doesn't keep the error. */}
+        <ButtonAnchor variant="outline" href={pagePath(i18n.language, 'home')}>
+          {t(($) => $.error.home)}
+        </ButtonAnchor>
+      </MessagePage>
     </>
   );
 }

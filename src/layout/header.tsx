@@ -9,11 +9,6 @@ import { shortScreen } from '../theme/breakpoints.ts';
 import { hasLanguages, LanguageMenu } from './language-switcher.tsx';
 import { Menu } from './menu.tsx';
 
-/** Fills the width that links and buttons leave. If less than 11rem is left, the header wraps. */
-const BrandBox = chakra('div', {
-  base: { display: 'flex', flex: '1000 1 11rem', minW: 0, containerType: 'inline-size' },
-});
-
 const BrandLink = createLink(
   chakra('a', {
     base: {
@@ -81,14 +76,15 @@ export function Header() {
         flexWrap="wrap"
         columnGap={{ base: 2, md: 4 }}
       >
-        <BrandBox>
+        {/* Fills the width that links and buttons leave. If less than 11rem is left, the header wraps. */}
+        <Flex flex="1000 1 11rem" minW={0} containerType="inline-size">
           <BrandLink to="/" aria-label={t(($) => $.brand.home)}>
             <Logo />
             <chakra.span minW={0} htmlTranslate="no">
               {site.name}
             </chakra.span>
           </BrandLink>
-        </BrandBox>
+        </Flex>
         <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4 }}>
           <Flex flexGrow={1} justify="flex-end">
             <Flex

@@ -35,27 +35,6 @@ function nameOf(tag: string): string {
 /** Whether the site has more than one language. */
 export const hasLanguages = languageTags.length > 1;
 
-const Popover = chakra(List.Root, {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    insetInlineEnd: 'margin',
-    positionAnchor: '--header',
-    // Browsers without anchors, such as Firefox before 147, assume a header of one row.
-    top: '4.25rem',
-    '@supports (top: anchor(bottom))': { top: 'anchor(bottom)' },
-    maxH: 'calc(100dvh - {spacing.header} - 1rem)',
-    overflowY: 'auto',
-    px: 6,
-    py: 2,
-    bg: 'bg.card',
-    color: 'fg',
-    border: '2px solid transparent',
-    borderRadius: 'block',
-    boxShadow: 'raised',
-  },
-});
-
 /** The header's button for languages. Unlike Chakra's `Menu`, a native popover needs no scripts. */
 export function LanguageMenu() {
   const { t } = useTranslation();
@@ -71,9 +50,30 @@ export function LanguageMenu() {
       <Button variant="plain" size="sm" popoverTarget={id} aria-label={t(($) => $.languages.label)}>
         <LanguageIcon />
       </Button>
-      <Popover id={id} popover="auto">
+      <List.Root
+        id={id}
+        popover="auto"
+        position="fixed"
+        inset="auto"
+        insetInlineEnd="margin"
+        // Browsers without anchors, such as Firefox before 147, assume a header of one row.
+        top="4.25rem"
+        css={{
+          positionAnchor: '--header',
+          '@supports (top: anchor(bottom))': { top: 'anchor(bottom)' },
+        }}
+        maxH="calc(100dvh - {spacing.header} - 1rem)"
+        overflowY="auto"
+        px={6}
+        py={2}
+        bg="bg.card"
+        color="fg"
+        border="2px solid transparent"
+        borderRadius="block"
+        boxShadow="raised"
+      >
         <LanguageLinks />
-      </Popover>
+      </List.Root>
     </chakra.div>
   );
 }

@@ -28,6 +28,8 @@ const MenuLink = createLink(
   }),
 );
 
+const fullScreen = { pos: 'fixed', inset: 0, zIndex: 'popover' } as const;
+
 /** The menu's drawer, and the button that opens it. */
 export default function MenuDrawer() {
   const { t } = useTranslation();
@@ -78,11 +80,43 @@ export default function MenuDrawer() {
         </Button>
       </Drawer.Trigger>
       <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content data-surface="dark">
-            <Drawer.Header>
-              <Drawer.Title>{t(($) => $.menu.title)}</Drawer.Title>
+        <Drawer.Backdrop
+          {...fullScreen}
+          bg="bg.veil"
+          _open={{ animation: 'fade-in {durations.drawer} ease-out' }}
+          _closed={{ animation: 'fade-out {durations.drawer} ease-in' }}
+        />
+        <Drawer.Positioner
+          {...fullScreen}
+          display="flex"
+          justifyContent="flex-end"
+          overscrollBehavior="contain"
+        >
+          <Drawer.Content
+            data-surface="dark"
+            display="flex"
+            flexDirection="column"
+            w="drawer"
+            h="100dvh"
+            bg="bg.surface"
+            color="fg"
+            boxShadow="raised"
+            outline={0}
+            css={{ '--away': '100%', _rtl: { '--away': '-100%' } }}
+            _open={{ animation: 'drawer-in {durations.drawer} ease-out' }}
+            _closed={{ animation: 'drawer-out {durations.drawer} ease-in' }}
+          >
+            <Drawer.Header
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap={4}
+              px={6}
+              py={3}
+            >
+              <Drawer.Title textStyle="label" color="fg.muted">
+                {t(($) => $.menu.title)}
+              </Drawer.Title>
               <Drawer.CloseTrigger asChild>
                 <Button variant="plain" size="sm">
                   <CloseIcon />
@@ -90,7 +124,7 @@ export default function MenuDrawer() {
                 </Button>
               </Drawer.CloseTrigger>
             </Drawer.Header>
-            <Drawer.Body>
+            <Drawer.Body flex={1} overflowY="auto" px={6} pb={8}>
               <nav aria-label={t(($) => $.nav.label)}>
                 <List.Root>
                   {pageKeys.map((page) => (

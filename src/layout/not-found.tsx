@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../content/links/button-link.tsx';
@@ -13,11 +14,12 @@ export function NotFound() {
     <>
       <title>{t(($) => $.notFound.meta)}</title>
       <meta name="robots" content="noindex" />
-      <MessagePage
-        {...t(($) => $.notFound)}
-        picture={<Wall {...pages.home} columns={14} rows={4} closed={[5, 2]} />}
-        actions={<ButtonLink to="/">{t(($) => $.notFound.home)}</ButtonLink>}
-      />
+      <Box h={{ base: '220px', md: '320px' }} data-print="hide">
+        <Wall {...pages.home} columns={14} rows={4} closed={[5, 2]} />
+      </Box>
+      <MessagePage {...t(($) => $.notFound)}>
+        <ButtonLink to="/">{t(($) => $.notFound.home)}</ButtonLink>
+      </MessagePage>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageRouteOptions } from '../content/i18n/page-route-options.ts';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
+import { arch, triangle } from '../drawings/modules.ts';
 import { Page } from '../layout/page.tsx';
 import { Closing } from '../sections/call-to-action.tsx';
 import { Figures } from '../sections/figures.tsx';
@@ -17,8 +18,8 @@ export const Route = createFileRoute('/depoimentos')({
 });
 
 const counted: Record<string, (value: string) => ReactNode> = {
-  book: (value) => <CountedFigure value={value} module="arch" />,
-  cities: (value) => <CountedFigure value={value} module="triangle" />,
+  book: (value) => <CountedFigure value={value} module={arch} />,
+  cities: (value) => <CountedFigure value={value} module={triangle} />,
 };
 
 function Depoimentos() {

@@ -7,6 +7,7 @@ import { site } from '../content/site.ts';
 import { LitCircle, OpenDoor, OpeningLeaves, RisingAges } from '../drawings/benefits.tsx';
 import { CountedFigure } from '../drawings/counted-figure.tsx';
 import { FloorLight } from '../drawings/floor-light.tsx';
+import { arch, circle, triangle } from '../drawings/modules.ts';
 import { WomenWindows } from '../drawings/women-windows.tsx';
 import { Page } from '../layout/page.tsx';
 import { About } from '../sections/about.tsx';
@@ -33,9 +34,9 @@ const benefits: Record<string, ReactNode> = {
 };
 
 const counted: Record<string, (value: string) => ReactNode> = {
-  book: (value) => <CountedFigure value={value} module="arch" current />,
-  event: (value) => <CountedFigure value={value} module="circle" current />,
-  cities: (value) => <CountedFigure value={value} module="triangle" />,
+  book: (value) => <CountedFigure value={value} module={arch} current />,
+  event: (value) => <CountedFigure value={value} module={circle} current />,
+  cities: (value) => <CountedFigure value={value} module={triangle} />,
 };
 
 function Home() {

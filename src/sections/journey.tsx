@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, List, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading, List, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { JourneyStage, openLeaves } from '../drawings/journey-stage.tsx';
@@ -102,15 +102,32 @@ export function Journey({ stages, tools, renderPicture, accent, ...section }: Jo
                 const drawing = tool && renderPicture(key, tool);
                 return (
                   drawing && (
-                    <Tool key={key}>
-                      <Picture>{drawing}</Picture>
+                    <SimpleGrid
+                      as="figure"
+                      key={key}
+                      columns={{ base: 2, md: 1 }}
+                      columnGap={4}
+                      rowGap={2}
+                      alignItems={{ base: 'center', md: 'stretch' }}
+                      data-print="hide"
+                    >
+                      <Grid
+                        alignItems="center"
+                        h={{ base: '6.5rem', md: '12.5rem' }}
+                        p={{ base: 2, md: 4 }}
+                        bg="accent.solid"
+                        borderRadius="block"
+                        overflow="hidden"
+                      >
+                        {drawing}
+                      </Grid>
                       <chakra.figcaption textStyle="small" color="fg.muted">
                         <chakra.strong color="fg.accent" fontWeight={500}>
                           {encontro}
                         </chakra.strong>{' '}
                         {tool.caption}
                       </chakra.figcaption>
-                    </Tool>
+                    </SimpleGrid>
                   )
                 );
               })}
@@ -124,26 +141,3 @@ export function Journey({ stages, tools, renderPicture, accent, ...section }: Jo
 
 /** Keeps the texts of stages apart. A gap of the grid would also part walls that must touch. */
 const Words = chakra('div', { base: { pe: { lg: 6 } } });
-
-const Tool = chakra('figure', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
-    columnGap: 4,
-    rowGap: 2,
-    alignItems: { base: 'center', md: 'stretch' },
-    _print: { display: 'none' },
-  },
-});
-
-const Picture = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    h: { base: '6.5rem', md: '12.5rem' },
-    p: { base: 2, md: 4 },
-    bg: 'accent.solid',
-    borderRadius: 'block',
-    overflow: 'hidden',
-  },
-});

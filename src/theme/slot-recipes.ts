@@ -60,50 +60,6 @@ const nativeSelect = defineSlotRecipe({
   },
 });
 
-const fullScreen = { pos: 'fixed', inset: 0, zIndex: 'popover' } as const;
-
-const drawer = defineSlotRecipe({
-  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'closeTrigger'],
-  base: {
-    backdrop: {
-      ...fullScreen,
-      bg: 'bg.veil',
-      _open: { animation: 'fade-in {durations.drawer} ease-out' },
-      _closed: { animation: 'fade-out {durations.drawer} ease-in' },
-    },
-    positioner: {
-      ...fullScreen,
-      display: 'flex',
-      justifyContent: 'flex-end',
-      overscrollBehavior: 'contain',
-    },
-    content: {
-      display: 'flex',
-      flexDirection: 'column',
-      w: 'drawer',
-      h: '100dvh',
-      bg: 'bg.surface',
-      color: 'fg',
-      boxShadow: 'raised',
-      outline: 0,
-      '--away': '100%',
-      _rtl: { '--away': '-100%' },
-      _open: { animation: 'drawer-in {durations.drawer} ease-out' },
-      _closed: { animation: 'drawer-out {durations.drawer} ease-in' },
-    },
-    header: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 4,
-      px: 6,
-      py: 3,
-    },
-    title: { textStyle: 'label', color: 'fg.muted' },
-    body: { flex: 1, overflowY: 'auto', px: 6, pb: 8 },
-  },
-});
-
 const toast = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'closeTrigger'],
   base: {
@@ -140,7 +96,7 @@ const toast = defineSlotRecipe({
   },
 });
 
-export const slotRecipes = { blockquote, field, nativeSelect, drawer, toast };
+export const slotRecipes = { blockquote, field, nativeSelect, toast };
 
 export const keyframes = {
   'fade-in': { from: { opacity: 0 } },
