@@ -40,20 +40,20 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const { languages, issues } = readLanguages(dir, files, sourceLanguage, isLanguageTag);
   const [source, ...others] = languages as [Language, ...Language[]];
   const site = readJsonFile(join(dir, 'site.json'));
-  const { data: facts } = siteSchema.safeParse(site.data);
+  const facts = siteSchema.safeParse(site.data);
   const compared = others.map((language) => ({
     ...language,
     compared: source.files.map((file, index) =>
       compareFiles(file, language.files[index] ?? file, language, rules),
     ),
   }));
-  const ofSource = checkSource(source, rules, facts && markersOf(facts));
+  const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));
   if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared, rules));
   const isSourceRight = ofSource.length === 0 && source.files.every(({ data }) => data);
   const translations = isSourceRight ? compared : [];
   const found = [
     ...issues,
-    ...checkSite(site, siteSchema, publicDir),
+    ...checkSite(site, facts, publicDir),
     ...ofSource,
     ...translations.flatMap((language) => language.compared.flatMap(({ mistakes }) => mistakes)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

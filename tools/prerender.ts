@@ -45,7 +45,7 @@ export function prerender(): Plugin {
         const pages = await renderPages(builder, outDir);
         const isTaken = (name: string) => existsSync(join(publicDir, name));
         const taken = Object.keys(pages).find(isTaken);
-        if (taken) throw new Error(`public/${taken}: mude este nome, que é o de uma página.`);
+        if (taken) throw new Error(`public/${taken}: mude este nome, que o site já usa.`);
         for (const [name, text] of Object.entries(pages)) {
           mkdirSync(dirname(join(outDir, name)), { recursive: true });
           writeFileSync(join(outDir, name), text);
@@ -73,10 +73,11 @@ async function renderPages(builder: ViteBuilder, outDir: string) {
   const server: typeof import('../src/app/entry-server.tsx') = await import(href);
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
-  const css = read(manifest['style.css']?.file ?? '');
+  const file = manifest['style.css']?.file;
+  if (!file) throw new Error('Vite has built no style.css.');
   // Comments for developers begin with a space. Those for hosts don't, and stay.
   const template = read('index.html').replace(/^ *<!-- .*? -->\n/gms, '');
-  return server.renderSite({ template, manifest, css });
+  return server.renderSite({ template, manifest, style: { file, css: read(file) } });
 }
 
 /** Answers wrong addresses with the 404 page of their language. */

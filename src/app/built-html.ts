@@ -1,11 +1,7 @@
-import type { Manifest } from 'vite';
-
-// These functions know how Vite and React write HTML. Each throws if what it looks for isn't there.
+// These functions know how Vite and React write HTML. If what they look for isn't there, the build fails.
 
 /** The link to the style sheet that Vite adds to index.html. */
-export function styleLink(manifest: Manifest): string {
-  const file = manifest['style.css']?.file;
-  if (!file) throw new Error('Vite has built no style.css.');
+export function styleLink(file: string): string {
   return `<link rel="stylesheet" crossorigin href="${import.meta.env.BASE_URL}${file}">`;
 }
 

@@ -17,7 +17,8 @@ interface ClientBuild {
   /** index.html, with the address of the style sheet and of main.ts. */
   template: string;
   manifest: Manifest;
-  css: string;
+  /** The name and the text of the style sheet. */
+  style: { file: string; css: string };
 }
 
 /** Renders every page. Returns the texts of files by their names, such as `contato.html`. */
@@ -70,7 +71,7 @@ async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
     [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
     '<!--app-head-->': shared + head,
     // Styles in a file of their own would delay the words.
-    [styleLink(client.manifest)]: `<style>${client.css}</style>${styles}`,
+    [styleLink(client.style.file)]: `<style>${client.style.css}</style>${styles}`,
     '<div id="root"></div>': root,
     '<!--app-preloads-->': renderToStaticMarkup(preloads),
   });

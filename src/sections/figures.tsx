@@ -20,7 +20,7 @@ interface FiguresProps extends FiguresLineProps {
 /** The figures of a block of the copy, each with the label that suits its value. */
 function labelled({ items, getLabel }: FiguresLineProps) {
   return Object.entries(items).map(([id, { value }]) => {
-    // Figures without a number get this form, too, as do millions, for which texts need none.
+    // Texts need no form for millions, so these get the form of 100, as figures without a number do.
     const count = countUpTo(value, 999_999) ?? 100;
     return { id, value, label: getLabel(id, count) };
   });

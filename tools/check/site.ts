@@ -6,8 +6,12 @@ import { issueAt, type JsonFile } from './read.ts';
 const missingFact =
   'Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o.';
 
-/** Checks the facts by their schema, and that the files of `public/` are there which they name. */
-export function checkSite(site: JsonFile, schema: z.ZodType, publicDir: string): Issue[] {
+/** Reports what the schema found in the facts, and files that they name and `public/` lacks. */
+export function checkSite(
+  site: JsonFile,
+  facts: z.ZodSafeParseResult<unknown>,
+  publicDir: string,
+): Issue[] {
   if (!site.data) return site.issue ? [site.issue] : [];
   const messages = new Map<string, string>();
   for (const [key, { text = '' }] of site.entries) {
@@ -15,7 +19,7 @@ export function checkSite(site: JsonFile, schema: z.ZodType, publicDir: string):
     const message = file.startsWith('/') && explainMissingFile(file.slice(1), publicDir);
     if (message) messages.set(key, message);
   }
-  for (const issue of schema.safeParse(site.data).error?.issues ?? []) {
+  for (const issue of facts.error?.issues ?? []) {
     const path = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
     // A list, such as that of weekdays, is reported as a whole.
     const key = path.filter((name) => typeof name === 'string').join('.');

@@ -25,7 +25,7 @@ export function checkSource(source: Language, rules: NameRules, markers?: string
   return issues;
 }
 
-/** Such as `{{nome}}`, or `<email>` without its end. */
+/** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
 function explainMarkers(text: string, known: string[]): string | undefined {
   const unknown = markersIn(text).filter((marker) => !known.includes(marker));
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
@@ -53,7 +53,7 @@ function explainItem(entries: Entries, key: string, { onlyInSome }: NameRules) {
   return what && `Este item não é como os outros da lista: ${what}. ${advice}`;
 }
 
-/** What all published translations have, but the source lost: the owner's mistake, said once. */
+/** Finds what the source has lost, but all published translations still have. */
 export function checkLostTexts(source: Language, all: Translation[], rules: NameRules): Issue[] {
   const published = all.filter(({ isDraft }) => !isDraft);
   const tags = list(published.map(({ tag }) => tag));
