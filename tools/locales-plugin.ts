@@ -6,9 +6,10 @@ import { readJsonFile } from './check/read.ts';
 import { formatIssues } from './check/report.ts';
 import { type Checked, checkLocales, localesDir } from './check-locales.ts';
 import { leftToPublish } from './left-to-publish.ts';
+import { UserError } from './user-error.ts';
 
 function refuse(issues: Issue[]): void {
-  if (issues.length > 0) throw new Error(formatIssues(issues));
+  if (issues.length > 0) throw new UserError(formatIssues(issues));
 }
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */

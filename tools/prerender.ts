@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Manifest, Plugin, PreviewServer, ViteBuilder } from 'vite';
-import { copyFolder } from './copy-folder.ts';
+import type { BuildEnvironment, Manifest, Plugin, PreviewServer } from 'vite';
+import { refuseWrongTypes } from './check-types.ts';
 import { refuseMistakes, reportBuild } from './locales-plugin.ts';
+import { UserError } from './user-error.ts';
 
 // In the project, because Node looks for libraries there. Two builds at once must not share it.
-const buildDir = resolve(`node_modules/.cache/build-${process.pid}`);
-const serverDir = join(buildDir, 'server');
-const lastSite = join(buildDir, 'last-site');
+const serverDir = resolve(`node_modules/.cache/server-${process.pid}`);
 
 /** Vite's plugin that writes each page as HTML, and serves these pages in the preview as hosts do. */
 export function prerender(): Plugin {
@@ -36,48 +35,50 @@ export function prerender(): Plugin {
       },
     }),
     async buildApp(builder) {
+      const { config, environments } = builder;
+      const { client, ssr } = environments as Record<'client' | 'ssr', BuildEnvironment>;
       const checked = await refuseMistakes();
-      const { root, build, publicDir, logger } = builder.config;
-      const outDir = resolve(root, build.outDir);
-      // A build that fails must leave the last site as it was.
-      if (existsSync(outDir)) copyFolder(outDir, lastSite);
-      try {
-        const pages = await renderPages(builder, outDir);
-        const isTaken = (name: string) => existsSync(join(publicDir, name));
-        const taken = Object.keys(pages).find(isTaken);
-        if (taken) throw new Error(`public/${taken}: mude este nome, que o site já usa.`);
-        for (const [name, text] of Object.entries(pages)) {
-          mkdirSync(dirname(join(outDir, name)), { recursive: true });
-          writeFileSync(join(outDir, name), text);
-        }
-      } catch (error) {
-        rmSync(outDir, { recursive: true, force: true });
-        if (existsSync(lastSite)) copyFolder(lastSite, outDir);
-        throw error;
-      } finally {
-        rmSync(buildDir, { recursive: true, force: true });
+      refuseWrongTypes();
+      await builder.build(ssr);
+      const files = await renderSite();
+      const isTaken = (name: string) => existsSync(join(config.publicDir, name));
+      const taken = Object.keys(files).find(isTaken);
+      if (taken) throw new UserError(`public/${taken}: mude este nome, que o site já usa.`);
+      // Only now, as Vite empties the folder of the last site.
+      await builder.build(client);
+      const outDir = resolve(config.root, config.build.outDir);
+      const bundle = readClientBundle(outDir);
+      for (const [name, complete] of Object.entries(files)) {
+        mkdirSync(dirname(join(outDir, name)), { recursive: true });
+        writeFileSync(join(outDir, name), complete(bundle));
       }
-      rmSync(join(outDir, '.vite'), { recursive: true });
-      reportBuild(logger, checked);
+      reportBuild(config.logger, checked);
     },
     configurePreviewServer: (server) => () => answerWith404Page(server),
   };
 }
 
-/** Bundles the site for browsers and for Node, and renders the pages with the second bundle. */
-async function renderPages(builder: ViteBuilder, outDir: string) {
-  const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
-  await builder.build(client);
-  await builder.build(ssr);
+/** Renders the pages with the bundle for Node, and removes it. */
+async function renderSite() {
   const { href } = pathToFileURL(join(serverDir, 'entry-server.mjs'));
-  const server: typeof import('../src/app/entry-server.tsx') = await import(href);
+  try {
+    const server: typeof import('../src/app/entry-server.tsx') = await import(href);
+    return await server.renderSite();
+  } finally {
+    rmSync(serverDir, { recursive: true });
+  }
+}
+
+/** Reads what pages need of the bundle for browsers. */
+function readClientBundle(outDir: string) {
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+  rmSync(join(outDir, '.vite'), { recursive: true });
   const file = manifest['style.css']?.file;
   if (!file) throw new Error('Vite has built no style.css.');
   // Comments for developers begin with a space. Those for hosts don't, and stay.
   const template = read('index.html').replace(/^ *<!-- .*? -->\n/gms, '');
-  return server.renderSite({ template, manifest, style: { file, css: read(file) } });
+  return { template, manifest, style: { file, css: read(file) } };
 }
 
 /** Answers wrong addresses with the 404 page of their language. */

@@ -12,8 +12,8 @@ import { robots, sitemap } from '../metadata/sitemap.ts';
 import { fill, styleLink } from './built-html.ts';
 import { render } from './render.tsx';
 
-/** What Vite has built for browsers. */
-interface ClientBuild {
+/** What Vite has bundled for browsers. */
+interface ClientBundle {
   /** index.html, with the address of the style sheet and of main.ts. */
   template: string;
   manifest: Manifest;
@@ -21,24 +21,24 @@ interface ClientBuild {
   style: { file: string; css: string };
 }
 
-/** Renders every page. Returns the texts of files by their names, such as `contato.html`. */
-export async function renderSite(client: ClientBuild): Promise<Record<string, string>> {
-  const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
+/** Returns the text of a file, once there is the bundle for browsers. Throws if that lacks a part. */
+type CompleteFile = (client: ClientBundle) => string;
+
+/** Renders every page. Returns functions by the names of their files, such as `contato.html`. */
+export async function renderSite(): Promise<Record<string, CompleteFile>> {
+  const files: Record<string, CompleteFile> = { 'sitemap.xml': sitemap, 'robots.txt': robots };
   for (const tag of languageTags) {
     for (const page of [...pageKeys, undefined]) {
       const name = pagePath(tag, page ?? '404').slice(import.meta.env.BASE_URL.length);
       // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
-      files[`${name || 'index'}.html`] = await renderPage(client, tag, page);
+      files[`${name || 'index'}.html`] = await renderPage(tag, page);
     }
   }
   return files;
 }
 
-/**
- * Renders a page, or the 404 page, into index.html. Throws if the page would show a text's key or an
- * unfilled marker.
- */
-async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
+/** Renders a page, or the 404 page. Throws if it would show a text's key or an unfilled marker. */
+async function renderPage(tag: string, page?: PageKey): Promise<CompleteFile> {
   const path = pagePath(tag, page ?? '404');
   const mistakes: string[] = [];
   const i18n = createI18n(tag, {
@@ -56,7 +56,6 @@ async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
   if (mistakes.length > 0) throw new Error(`Página ${path} (${tag}): ${mistakes.join('; ')}.`);
 
-  const preloads = <Preloads manifest={client.manifest} tag={tag} page={page} />;
   // Browsers change `lang` when they translate, so entry-client.tsx reads these attributes.
   const root = renderToStaticMarkup(
     <div
@@ -67,12 +66,15 @@ async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
       dangerouslySetInnerHTML={{ __html: body }}
     />,
   );
-  return fill(client.template, {
-    [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
-    '<!--app-head-->': shared + head,
-    // Styles in a file of their own would delay the words.
-    [styleLink(client.style.file)]: `<style>${client.style.css}</style>${styles}`,
-    '<div id="root"></div>': root,
-    '<!--app-preloads-->': renderToStaticMarkup(preloads),
-  });
+  return ({ template, manifest, style }) =>
+    fill(template, {
+      [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
+      '<!--app-head-->': shared + head,
+      // Styles in a file of their own would delay the words.
+      [styleLink(style.file)]: `<style>${style.css}</style>${styles}`,
+      '<div id="root"></div>': root,
+      '<!--app-preloads-->': renderToStaticMarkup(
+        <Preloads manifest={manifest} tag={tag} page={page} />,
+      ),
+    });
 }

