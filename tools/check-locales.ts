@@ -8,7 +8,7 @@ import { type Issue, shortPath } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLostTexts, checkSource } from './check/source.ts';
-import { compareFiles, type NameRules } from './check/translation.ts';
+import { compareFiles, type Finding, type NameRules } from './check/translation.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
@@ -43,19 +43,20 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const facts = siteSchema.safeParse(site.data);
   const compared = others.map((language) => ({
     ...language,
-    compared: source.files.map((file, index) =>
+    findings: source.files.flatMap((file, index) =>
       compareFiles(file, language.files[index] ?? file, language, rules),
     ),
   }));
   const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));
-  if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared, rules));
+  if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared));
   const isSourceRight = ofSource.length === 0 && source.files.every(({ data }) => data);
+  const isMistake = ({ kind }: Finding) => kind === 'mistake' || kind === 'surplus';
   const translations = isSourceRight ? compared : [];
   const found = [
     ...issues,
     ...checkSite(site, facts, publicDir),
     ...ofSource,
-    ...translations.flatMap((language) => language.compared.flatMap(({ mistakes }) => mistakes)),
+    ...translations.flatMap(({ findings }) => findings).filter(isMistake),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const isOfDraft = ({ file }: Issue) => file.startsWith(`${shortPath(join(dir, 'drafts'))}/`);
   const mistakes = found.filter((issue) => !isOfDraft(issue));

@@ -72,11 +72,11 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [home, '",\n    "lead"', '"\n    "lead"', 'en/home.json:8:46: Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.'],
   [home, '"title":', '"title"', 'en/home.json:3:12: Aqui faltam os dois-pontos, entre um nome e o seu texto. Ponha-os.'],
   [home, 'escreve",', 'escreve,', 'en/home.json:8:45: Um texto fica numa linha só. Se este continua na linha de baixo, junte as duas linhas. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.'],
-  [home, /}\s*$/, '', 'en/home.json:95:4: Aqui, ou logo acima, falta um sinal } ou sobra um {: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
-  [home, '  },\n  "benefits"', '  "benefits"', 'en/home.json:12:3: Aqui, ou logo acima, falta um sinal } ou sobra um {: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
-  [home, '  },\n  "benefits"', '  }},\n  "benefits"', 'en/home.json:13:3: Aqui, ou logo acima, falta um sinal { ou sobra um }: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
-  [home, '      "comunidade"', '      },\n      "comunidade"', 'en/home.json:20:7: Aqui, ou logo acima, falta um sinal { ou sobra um }: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
-  [home, '"hero": {', '"hero":', 'en/home.json:7:5: Aqui, ou logo acima, falta um sinal { ou sobra um }: cada { precisa do seu }. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
+  [home, /}\s*$/, '', 'en/home.json:95:4: Aqui, ou logo acima, falta um } ou ], ou sobra um { ou [: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
+  [home, '  },\n  "benefits"', '  "benefits"', 'en/home.json:12:3: Aqui, ou logo acima, falta um } ou ], ou sobra um { ou [: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
+  [home, '  },\n  "benefits"', '  }},\n  "benefits"', 'en/home.json:13:3: Aqui, ou logo acima, falta um { ou [, ou sobra um } ou ]: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
+  [home, '      "comunidade"', '      },\n      "comunidade"', 'en/home.json:20:7: Aqui, ou logo acima, falta um { ou [, ou sobra um } ou ]: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
+  [home, '"hero": {', '"hero":', 'en/home.json:7:5: Aqui, ou logo acima, falta um { ou [, ou sobra um } ou ]: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
   [home, title, '', 'en/home.json:8:13: Aqui falta um texto entre aspas retas ("). Escreva-o, ou recupere-o com Ctrl + Z. Depois do último de uma lista entre [ ] não vai vírgula.'],
   [home, `${title},`, `${title},,`, 'en/home.json:8:47: Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula.'],
   [home, 'Uma casa', 'Uma c\uFFFDsa', 'en/home.json:8:20: Há um � no lugar de uma letra com acento. Escreva de novo essa letra, aqui e onde mais houver um.'],
@@ -111,7 +111,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   ['pt-BR/depoimentos.json', 'benedita.jpg', 'Benedita.jpg', 'pt-BR/depoimentos.json:21:9 testimonials.items.benedita.avatarUrl: Não há o arquivo “Benedita.jpg” na pasta photos/people. Ponha-o lá, ou corrija aqui o nome dele, com as mesmas letras maiúsculas e minúsculas e o mesmo final, como .jpg ou .jpeg.'],
 
   ['site.json', '"social"', '"video": "x", "social"', 'site.json:22:3 video: O site não conhece “video”. Se só o nome está errado, corrija o nome. Um número seu vai dentro de “figures”, e o que não é do site, fora deste arquivo.'],
-  ['site.json', '"wed"]', '"wed"', 'site.json:27:3: Aqui, ou logo acima, falta um sinal ] ou sobra um [: cada [ precisa do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
+  ['site.json', '"wed"]', '"wed"', 'site.json:27:3: Aqui, ou logo acima, falta um } ou ], ou sobra um { ou [: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],
   ['site.json', '"email"', '"emial"', 'site.json:1:1 email: Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o. Escreva-o assim: "contato@example.com" (um só e-mail, sem espaço, também no fim, e sem “mailto:”, vírgula nem ponto no fim).', 'site.json:5:3 emial: O site não conhece “emial”. Se só o nome está errado, corrija o nome. Um número seu vai dentro de “figures”, e o que não é do site, fora deste arquivo.'],
   ['site.json', /"email".*/, '', 'site.json:1:1 email: Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o. Escreva-o assim: "contato@example.com" (um só e-mail, sem espaço, também no fim, e sem “mailto:”, vírgula nem ponto no fim).'],
   ['site.json', '"3512', '"+3512', 'site.json:6:3 whatsapp: Escreva-o assim: "5511900000000" (entre aspas, só números, começando pelo código do país, sem zero na frente).'],
@@ -183,9 +183,11 @@ test('locales: says how much of each language is left, and of one language where
   edit(home, title, '"A house for those who write"');
   move('en', 'drafts/en');
   edit('drafts/en/home.json', /"lead": ".*",/, '');
+  remove('drafts/en/contato.json');
   const lines = await progress('en');
-  expect(lines[0]).toMatch(/^en, inglês, rascunho: faltam 1, ainda em português \d+\.$/);
-  expect(lines[1]).toMatch(/^ {2}Falta: drafts\/en\/home\.json:6:3 hero\.lead: \{\{name\}\} lê/);
+  expect(lines[0]).toMatch(/^en, inglês, rascunho: faltam 2, ainda em português \d+\.$/);
+  expect(lines[1]).toMatch(/^ {2}Falta: drafts\/en\/home\.json:6:3 hero\.lead: Aqui falta “lead”/);
+  expect(lines).toContain('  Falta: drafts/en/contato.json:1:1: Falta este arquivo.');
   expect(lines).toContain('  Em português: drafts/en/home.json:7:5 hero.badge: Casa das cartas');
 });
 
@@ -219,7 +221,8 @@ test('editor: VS Code’s tasks find each mistake, but no notice', async () => {
     const { pattern, background } = problemMatcher;
     const [, file, line, column, key, message] =
       new RegExp(pattern.regexp).exec(formatIssues(mistakes).split('\n')[1] ?? '') ?? [];
-    expect([{ file, line: Number(line), column: Number(column), key, message }]).toEqual(mistakes);
+    const found = { file, line: Number(line), column: Number(column), key, message };
+    expect(mistakes).toMatchObject([found]);
     expect('  Aviso, que não impede nada: en/home.json:1:1 a: b').not.toMatch(
       new RegExp(pattern.regexp),
     );

@@ -28,10 +28,18 @@ export const shortPath = (path: string) => relative('', path).replaceAll('\\', '
 export const list = (words: (string | number)[]) =>
   new Intl.ListFormat('pt-BR').format(words.map(String));
 
+/** The words that others lack. */
+export const without = (words: string[], others: string[]) =>
+  words.filter((word) => !others.includes(word));
+
 /** Such as `falta “lead”; sobra “leed”`. Empty if nothing is lost or added. */
-export function difference(lost: string[], added: string[]): string {
-  const quote = (names: string[]) => list(names.map((name) => `“${name}”`));
-  const missing = lost.length > 0 ? [`falta ${quote(lost)}`] : [];
-  const surplus = added.length > 0 ? [`sobra ${quote(added)}`] : [];
-  return [...missing, ...surplus].join('; ');
+export function difference(
+  lost: string[],
+  added: string[],
+  label = (name: string) => `“${name}”`,
+): string {
+  const parts: string[] = [];
+  if (lost.length > 0) parts.push(`falta ${list(lost.map(label))}`);
+  if (added.length > 0) parts.push(`sobra ${list(added.map(label))}`);
+  return parts.join('; ');
 }

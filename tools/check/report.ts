@@ -1,6 +1,6 @@
 import { languageName } from './folders.ts';
 import { formatIssue, type Issue } from './issue.ts';
-import type { Translation } from './translation.ts';
+import type { Finding, Translation } from './translation.ts';
 
 /** Returns a heading, by which VS Code recognizes a report (.vscode/tasks.json), and all issues. */
 export function formatIssues(issues: Issue[]): string {
@@ -12,18 +12,17 @@ export function formatIssues(issues: Issue[]): string {
 /** What is left in each translation. The texts themselves only of one language. */
 export function formatProgress(translations: Translation[], chosen?: string): string[] {
   const lines: string[] = [];
-  // Indented, so that VS Code doesn't take them for mistakes.
-  const add = (what: string, issues: Issue[]) =>
-    lines.push(...issues.map((issue) => `  ${what}: ${formatIssue(issue)}`));
-  for (const { tag, isDraft, compared } of translations) {
-    const missing = compared.flatMap((file) => file.missing);
-    const portuguese = compared.flatMap((file) => file.portuguese);
-    const name = `${tag}, ${languageName(tag)}${isDraft ? ', rascunho' : ''}`;
+  for (const { tag, isDraft, findings } of translations) {
+    const of = (wanted: Finding['kind']) => findings.filter(({ kind }) => kind === wanted);
+    // Indented, so that VS Code doesn't take them for mistakes.
+    const add = (what: string, found: Finding[]) =>
+      lines.push(...found.map((each) => `  ${what}: ${formatIssue(each)}`));
+    const [missing, portuguese] = [of('missing'), of('portuguese')];
+    const draft = isDraft ? `, rascunho: faltam ${missing.length},` : ':';
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
-    lines.push(
-      `${name}: faltam ${missing.length}, ainda em português ${portuguese.length}.${where}`,
-    );
-    for (const { notices } of compared) add('Aviso, que não impede nada', notices);
+    const name = `${tag}, ${languageName(tag)}`;
+    lines.push(`${name}${draft} ainda em português ${portuguese.length}.${where}`);
+    add('Aviso, que não impede nada', of('notice'));
     if (tag === chosen) add('Falta', missing);
     if (tag === chosen) add('Em português', portuguese);
   }

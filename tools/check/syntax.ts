@@ -46,11 +46,6 @@ export function explainSyntax(
 /** If brackets don't match, finds the line from which on no line is as far in as they say. */
 function explainBrackets(text: string): [message: string, end: number] | undefined {
   const code = text.replace(/"(?:[^"\\\n]|\\.)*"?/g, (string) => '"'.repeat(string.length));
-  const count = (part: string, signs: RegExp) => part.split(signs).length;
-  const areBraces = count(code, /\[/) === count(code, /\]/);
-  const [open, close] = areBraces ? ['{', '}'] : ['[', ']'];
-  const surplus = code.split(open).length - code.split(close).length;
-  if (surplus === 0) return;
   const unit = /\n([ \t]+)"/.exec(code)?.[1]?.length ?? 0;
   let depth = 0;
   let end: number | undefined;
@@ -60,10 +55,12 @@ function explainBrackets(text: string): [message: string, end: number] | undefin
     // One line may be too far in or out by chance. Behind a wrong bracket, all are.
     if (indent === own * unit) end = undefined;
     else end ??= index + indent;
-    depth += count(line, /[{[]/) - count(line, /[}\]]/);
+    depth += line.split(/[{[]/).length - line.split(/[}\]]/).length;
   }
-  const [missing, added] = surplus > 0 ? [close, open] : [open, close];
-  const message = `Aqui, ou logo acima, falta um sinal ${missing} ou sobra um ${added}: cada ${open} precisa do seu ${close}. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.`;
+  if (depth === 0) return;
+  const what =
+    depth > 0 ? 'falta um } ou ], ou sobra um { ou [' : 'falta um { ou [, ou sobra um } ou ]';
+  const message = `Aqui, ou logo acima, ${what}: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.`;
   return [message, end ?? text.trimEnd().length];
 }
 

@@ -14,7 +14,7 @@ export function pluralForms(tag: string): Map<string, number[]> {
 }
 
 const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
-/** Words between two tags, such as `<email>words</email>`, or else parts of broken markers. */
+/** Words between two tags, as src/content/links/parse-links.ts finds them, or parts of broken markers. */
 const link = /<(\p{L}[\p{L}\d-]*)>[^<>]*[^<>\s][^<>]*<\/\1>|<[^<>]*>|[{}<>]/gu;
 
 /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */

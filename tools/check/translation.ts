@@ -1,5 +1,5 @@
 import type { Language } from './folders.ts';
-import { difference, type Issue, list } from './issue.ts';
+import { difference, type Issue, list, without } from './issue.ts';
 import { blockOf, type Entries, isBlock, issueAt, type JsonFile, keysIn, nameOf } from './read.ts';
 import { hasWords, isBlank, markersIn, pluralEnding, pluralForms } from './text.ts';
 
@@ -15,62 +15,60 @@ export interface NameRules {
   mayBeEmpty: string[];
 }
 
-/** Compares a file with that of the source language. A draft may lack texts. */
+/** A surplus text may be one that the source has lost. What is missing is a mistake, but in drafts. */
+export interface Finding extends Issue {
+  kind: 'mistake' | 'surplus' | 'missing' | 'portuguese' | 'notice';
+}
+
+export interface Translation extends Language {
+  findings: Finding[];
+}
+
+/** Compares a file with that of the source language. */
 export function compareFiles(from: JsonFile, own: JsonFile, language: Language, rules: NameRules) {
-  const mistakes: Issue[] = [];
-  const notices: Issue[] = [];
-  /** What is left to write or to translate. The messages are the originals. */
-  const missing: Issue[] = [];
-  const portuguese: Issue[] = [];
+  const findings: Finding[] = [];
+  const add = (kind: Finding['kind'], key: string, message: string) =>
+    findings.push({ ...issueAt(own, key, message), kind });
+  const missing = language.isDraft ? 'missing' : 'mistake';
   const forms = pluralForms(language.tag);
   const needed = neededEntries(from.entries, [...forms.keys()]);
   const unknown = unknownKeys(from.entries, own.entries, rules);
+  if (language.isDraft && !own.data && !own.issue) add('missing', '', 'Falta este arquivo.');
   for (const [key, { text, line }] of needed) {
     const found = own.entries.get(key);
-    const at = (message: string) => issueAt(own, key, message);
     const place = `${from.path}:${line}`;
     const hasBlock = isBlock(own.entries, blockOf(key));
+    const numbers = forms.get(pluralEnding.exec(key)?.[1] ?? '') ?? [];
     if (rules.isShared(nameOf(key), text)) {
       const message = `Em ${place} está “${text}”. Veja se aqui deve ser o mesmo.`;
-      if (hasBlock && found?.text !== text) notices.push(at(message));
-      continue;
-    }
-    const numbers = forms.get(pluralEnding.exec(key)?.[1] ?? '') ?? [];
-    const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
-    if (text && isBlank(found?.text)) missing.push(at(text + use));
-    if (!found) {
+      if (hasBlock && found?.text !== text) add('notice', key, message);
+    } else if (!found) {
       // An unknown name beside it may be a wrong name of what is missing, and says so.
       const isTold = unknown.some((each) => blockOf(each) === blockOf(key));
-      const isGap = language.isDraft || isTold || !hasBlock;
+      const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
       const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
-      if (!isGap) mistakes.push(at(message));
+      if (hasBlock && !isTold) add(missing, key, message);
     } else if (text === undefined || found.text === undefined) {
       const what =
         text === undefined ? 'um bloco entre chaves { }' : 'um texto entre aspas retas (")';
-      if (text !== found.text) mistakes.push(at(`Aqui vai ${what}, como em ${place}.`));
+      if (text !== found.text) add('mistake', key, `Aqui vai ${what}, como em ${place}.`);
     } else if (isBlank(found.text)) {
-      const message = 'Aqui não há um texto entre aspas retas ("). Escreva-o.';
-      if (!language.isDraft) mistakes.push(at(message));
+      add(missing, key, 'Aqui não há um texto entre aspas retas ("). Escreva-o.');
     } else {
       const markers = differenceOfMarkers(text, found.text, numbers);
       const message = `As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`;
-      if (markers) mistakes.push(at(message));
       const mayStay = rules.mayStay.includes(nameOf(key)) || !hasWords(text);
-      if (found.text === text && !mayStay) portuguese.push(at(text));
+      if (markers) add('mistake', key, message);
+      else if (found.text === text && !mayStay) add('portuguese', key, text);
     }
   }
   for (const key of unknown) {
-    const lost = keysIn(needed, blockOf(key)).filter((each) => !own.entries.has(each));
+    const lost = without(keysIn(needed, blockOf(key)), [...own.entries.keys()]);
     const what = difference(lost.map(nameOf), [nameOf(key)]);
     const message = `Aqui ${what}, que não está em ${from.path}. Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
-    mistakes.push(issueAt(own, key, message));
+    add(lost.length > 0 ? 'mistake' : 'surplus', key, message);
   }
-  return { mistakes, notices, missing, portuguese };
-}
-
-/** A language, and what was found in each of its files. */
-export interface Translation extends Language {
-  compared: ReturnType<typeof compareFiles>[];
+  return findings;
 }
 
 /** What a language must have of the source, with its own plural forms. */
@@ -88,7 +86,7 @@ function neededEntries(entries: Entries, forms: string[]): Entries {
 }
 
 /** Keys that the source language lacks. If it lacks a block, the block stands for what is in it. */
-export function unknownKeys(source: Entries, own: Entries, { mayStay }: NameRules): string[] {
+function unknownKeys(source: Entries, own: Entries, { mayStay }: NameRules): string[] {
   const isKnown = (key: string) =>
     [...mayStay, 'sample'].includes(nameOf(key)) ||
     source.has(key) ||
@@ -99,9 +97,6 @@ export function unknownKeys(source: Entries, own: Entries, { mayStay }: NameRule
 /** Which markers a text lost or got. “One day” needs no number if its form is only for 1. */
 function differenceOfMarkers(wanted: string, own: string, numbers: number[]): string {
   const [before, after] = [markersIn(wanted), markersIn(own)];
-  const mayBeLost = numbers.length === 1 ? [...after, '{{count}}'] : after;
-  return difference(
-    before.filter((marker) => !mayBeLost.includes(marker)),
-    after.filter((marker) => !before.includes(marker)),
-  );
+  const mayBeLost = numbers.length === 1 ? ['{{count}}'] : [];
+  return difference(without(before, [...after, ...mayBeLost]), without(after, before));
 }
