@@ -52,6 +52,14 @@ async function open(site: SitePage, address: string) {
   }).toPass();
 }
 
+/** Saves a file of the copy with other words. Returns a function that restores it. */
+function save(file: string, from: string, to: string) {
+  const path = join(folder, file);
+  const whole = readFileSync(path, 'utf8');
+  writeFileSync(path, whole.replace(from, to));
+  return () => writeFileSync(path, whole);
+}
+
 test('dev server: a saved sentence appears, even beside a folder and a file that are mistakes', async ({
   page,
   site,
@@ -60,11 +68,7 @@ test('dev server: a saved sentence appears, even beside a folder and a file that
   mkdirSync(join(folder, 'pt-BR cópia'));
   writeFileSync(join(folder, 'pt-BR cópia/home.json'), '{}');
   writeFileSync(join(folder, 'pt-BR/contato copia.json'), '{');
-  const file = join(folder, 'pt-BR/contato.json');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace('Endereço eletrônico *', 'Uma frase nova'),
-  );
+  save('pt-BR/contato.json', 'Endereço eletrônico *', 'Uma frase nova');
   await expect(page.getByText('Uma frase nova')).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   await expect(site.header).toBeVisible();
@@ -76,16 +80,14 @@ test('dev server: a saved sentence appears, even beside a folder and a file that
 });
 
 test('dev server: a file put into public/ ends the mistake that says it is missing', async () => {
-  const facts = join(folder, 'site.json');
-  const whole = readFileSync(facts, 'utf8');
-  writeFileSync(facts, whole.replace('https://imprensa.davila.art.br/', '/prova-de-teste.pdf'));
+  const restore = save('site.json', 'https://imprensa.davila.art.br/', '/prova-de-teste.pdf');
   await expect.poll(() => printed.at(-1)).toContain('Não há o arquivo “prova-de-teste.pdf”');
   try {
     writeFileSync('public/prova-de-teste.pdf', '');
     await expect.poll(() => printed.at(-1)).toContain('Nenhum erro.');
   } finally {
     rmSync('public/prova-de-teste.pdf');
-    writeFileSync(facts, whole);
+    restore();
   }
 });
 
@@ -105,16 +107,14 @@ test.describe(() => {
     page,
     site,
   }) => {
-    const file = join(folder, 'pt-BR/renovare.json');
-    const whole = readFileSync(file, 'utf8');
-    writeFileSync(file, whole.replace('",', '"'));
+    const restore = save('pt-BR/renovare.json', '",', '"');
     await expect(async () => {
       await page.goto('renovare');
       const overlay = page.locator('vite-error-overlay');
       await expect(overlay).toContainText('pt-BR/renovare.json:3:');
       await expect(overlay).toContainText('Aqui falta uma vírgula');
     }).toPass();
-    writeFileSync(file, whole);
+    restore();
     await expect(site.heading).toHaveText('A carta que ficou por escrever');
   });
 });
