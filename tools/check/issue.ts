@@ -33,13 +33,10 @@ export const without = (words: string[], others: string[]) =>
   words.filter((word) => !others.includes(word));
 
 /** Such as `falta “lead”; sobra “leed”`. Empty if nothing is lost or added. */
-export function difference(
-  lost: string[],
-  added: string[],
-  label = (name: string) => `“${name}”`,
-): string {
+export function difference(lost: string[], added: string[]): string {
+  const quoted = (names: string[]) => list(names.map((name) => `“${name}”`));
   const parts: string[] = [];
-  if (lost.length > 0) parts.push(`falta ${list(lost.map(label))}`);
-  if (added.length > 0) parts.push(`sobra ${list(added.map(label))}`);
+  if (lost.length > 0) parts.push(`falta ${quoted(lost)}`);
+  if (added.length > 0) parts.push(`sobra ${quoted(added)}`);
   return parts.join('; ');
 }

@@ -39,10 +39,10 @@ function explainMarkers(text: string, known: string[]): string | undefined {
 function explainItem(entries: Entries, item: string, { onlyInSome }: NameRules) {
   const namesIn = (block: string) =>
     keysIn(entries, block).map((key) => nameOf(key).replace(pluralEnding, ''));
-  const list = blockOf(item);
-  const others = keysIn(entries, list).filter((key) => key !== item && isBlock(entries, key));
+  const items = blockOf(item);
+  const others = keysIn(entries, items).filter((key) => key !== item && isBlock(entries, key));
   // Of two items, either may be the one that is wrong.
-  if (!blockOf(list) || others.length < 2) return;
+  if (!blockOf(items) || others.length < 2) return;
   const own = namesIn(item);
   const inSome = others.flatMap(namesIn);
   const inAll = inSome.filter((name) => others.every((each) => namesIn(each).includes(name)));
