@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
+import { parseLinks } from '../src/content/links/parse-links.ts';
 import { pageKeys } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
@@ -8,20 +9,31 @@ import { type Issue, shortPath } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLostTexts, checkSource } from './check/source.ts';
-import { compareFiles, type Finding, type NameRules } from './check/translation.ts';
+import { compareFiles, type Finding, type TextRules } from './check/translation.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
 const files = ['common', ...pageKeys];
 
-const rules: NameRules = {
+const rules: TextRules = {
+  markersIn,
   isShared: (name, text) =>
     name === 'avatarUrl' || (name === 'topic' && pageKeys.some((key) => key === text)),
   mayStay: ['author', 'topic', 'avatarUrl', 'titleLang'],
   onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   mayBeEmpty: ['before.items', 'testimonials.items', 'journey.tools'],
 };
+
+function markersIn(text: string): string[] {
+  const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
+  const markers = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
+  for (const part of parseLinks(text.replace(variable, 'x'))) {
+    if (part.kind === 'tag') markers.push(`<${part.tag}>…</${part.tag}>`);
+    else markers.push(...(part.text.match(/<[^<>]*>|[{}<>]/g) ?? []));
+  }
+  return [...new Set(markers)];
+}
 
 /** The markers that texts may have, such as `{{name}}` and `<email>…</email>`. */
 function markersOf(site: Site): string[] {

@@ -22,7 +22,7 @@ import { useContactForm } from './use-contact-form.tsx';
 /** The contact form. The browser checks it, and react-hook-form keeps the message, errors and state. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
-  // The block's `success` names the number of days.
+  // Otherwise, i18next would find the number of `success` missing in this block.
   const form = t(($) => $.form, { count: site.figures.replyDays });
   const { formEndpoint } = site;
   const noteId = useId();

@@ -2,14 +2,14 @@ import { basename } from 'node:path/posix';
 import type { Language } from './folders.ts';
 import { difference, type Issue, list, without } from './issue.ts';
 import { blockOf, type Entries, isBlock, issueAt, keysIn, nameOf } from './read.ts';
-import { markersIn, pluralEnding } from './text.ts';
-import { compareFiles, type NameRules, type Translation } from './translation.ts';
+import { pluralEnding } from './text.ts';
+import { compareFiles, type TextRules, type Translation } from './translation.ts';
 
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
 
 /** Checks the source language. If the known markers are undefined, all may be right. */
-export function checkSource(source: Language, rules: NameRules, markers?: string[]): Issue[] {
+export function checkSource(source: Language, rules: TextRules, markers?: string[]): Issue[] {
   const issues: Issue[] = [];
   for (const file of source.files) {
     // Compared with itself, a file lacks only what is empty, and plural forms.
@@ -20,7 +20,7 @@ export function checkSource(source: Language, rules: NameRules, markers?: string
       let message: string | undefined;
       if (isEmpty && !rules.mayBeEmpty.includes(key)) message = emptyBlock;
       else if (text === undefined) message = explainItem(file.entries, key, rules);
-      else if (markers) message = explainMarkers(text, markers);
+      else if (markers) message = explainMarkers(rules.markersIn(text), markers);
       if (message) issues.push(issueAt(file, key, message));
     }
   }
@@ -28,15 +28,15 @@ export function checkSource(source: Language, rules: NameRules, markers?: string
 }
 
 /** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
-function explainMarkers(text: string, known: string[]): string | undefined {
-  const unknown = without(markersIn(text), known);
+function explainMarkers(found: string[], known: string[]): string | undefined {
+  const unknown = without(found, known);
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   if (unknown.length === 0) return;
   return `O site não entende ${list(unknown)}. Escreva um destes, com todos os sinais, ou tire os sinais e deixe as palavras: ${list(alike)}.`;
 }
 
 /** Says which name an item lacks that all others of its list have, or has that no other has. */
-function explainItem(entries: Entries, item: string, { onlyInSome }: NameRules) {
+function explainItem(entries: Entries, item: string, { onlyInSome }: TextRules) {
   const namesIn = (block: string) =>
     keysIn(entries, block).map((key) => nameOf(key).replace(pluralEnding, ''));
   const items = blockOf(item);
@@ -59,7 +59,7 @@ function explainItem(entries: Entries, item: string, { onlyInSome }: NameRules) 
 export function checkLostTexts(source: Language, translations: Translation[]): Issue[] {
   const published = translations.filter(({ isDraft }) => !isDraft);
   const tags = list(published.map(({ tag }) => tag));
-  const message = `Este texto ou bloco não está mais aqui, mas ainda está em ${tags}. Se você o apagou ou lhe deu outro nome, faça lá o mesmo; se sumiu sem querer, recupere-o, com Ctrl + Z ou de uma cópia.`;
+  const message = `Este texto ou bloco está em ${tags}, mas não aqui. Se sumiu daqui sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se não, apague-o lá, ou dê-lhe lá o nome que tem aqui.`;
   return source.files.flatMap((file) => {
     const found = published.map(({ findings }) =>
       findings.filter((each) => basename(each.file) === basename(file.path)),

@@ -13,20 +13,9 @@ export function pluralForms(tag: string): Map<string, number[]> {
   return forms;
 }
 
-const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
-/** Words between two tags, as src/content/links/parse-links.ts finds them, or parts of broken markers. */
-const link = /<(\p{L}[\p{L}\d-]*)>[^<>]*[^<>\s][^<>]*<\/\1>|<[^<>]*>|[{}<>]/gu;
-
-/** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
-export function markersIn(text: string): string[] {
-  const variables = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
-  const links = text.replace(variable, 'x').match(link) ?? [];
-  return [...new Set([...variables, ...links.map((each) => each.replace(/>.+</s, '>…<'))])];
-}
-
 /** Whether a text has only white space and signs that nobody sees. */
 export const isBlank = (text = '') =>
   /^[\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 /** Whether a text has words beside its variables. */
-export const hasWords = (text: string) => /\p{L}/u.test(text.replace(variable, ''));
+export const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));

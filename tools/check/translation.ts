@@ -1,10 +1,12 @@
 import type { Language } from './folders.ts';
 import { difference, type Issue, list, without } from './issue.ts';
 import { blockOf, type Entries, isBlock, issueAt, type JsonFile, keysIn, nameOf } from './read.ts';
-import { hasWords, isBlank, markersIn, pluralEnding, pluralForms } from './text.ts';
+import { hasWords, isBlank, pluralEnding, pluralForms } from './text.ts';
 
-/** What the checker must know of names in the texts. */
-export interface NameRules {
+/** What the checker must know of the texts. */
+export interface TextRules {
+  /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
+  markersIn: (text: string) => string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (name: string, text?: string) => boolean;
   /** Names of values that may be the same in all languages, such as those of people. */
@@ -25,7 +27,7 @@ export interface Translation extends Language {
 }
 
 /** Compares a file with that of the source language. */
-export function compareFiles(from: JsonFile, own: JsonFile, language: Language, rules: NameRules) {
+export function compareFiles(from: JsonFile, own: JsonFile, language: Language, rules: TextRules) {
   const findings: Finding[] = [];
   const add = (kind: Finding['kind'], key: string, message: string) =>
     findings.push({ ...issueAt(own, key, message), kind });
@@ -55,7 +57,8 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
     } else if (isBlank(found.text)) {
       add(missing, key, 'Aqui não há um texto entre aspas retas ("). Escreva-o.');
     } else {
-      const markers = differenceOfMarkers(text, found.text, numbers);
+      const [before, after] = [rules.markersIn(text), rules.markersIn(found.text)];
+      const markers = differenceOfMarkers(before, after, numbers);
       const message = `As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`;
       const mayStay = rules.mayStay.includes(nameOf(key)) || !hasWords(text);
       if (markers) add('mistake', key, message);
@@ -86,7 +89,7 @@ function neededEntries(entries: Entries, forms: string[]): Entries {
 }
 
 /** Keys that the source language lacks. If it lacks a block, the block stands for what is in it. */
-function unknownKeys(source: Entries, own: Entries, { mayStay }: NameRules): string[] {
+function unknownKeys(source: Entries, own: Entries, { mayStay }: TextRules): string[] {
   const isKnown = (key: string) =>
     [...mayStay, 'sample'].includes(nameOf(key)) ||
     source.has(key) ||
@@ -95,8 +98,7 @@ function unknownKeys(source: Entries, own: Entries, { mayStay }: NameRules): str
 }
 
 /** Which markers a text lost or got. “One day” needs no number if its form is only for 1. */
-function differenceOfMarkers(wanted: string, own: string, numbers: number[]): string {
-  const [before, after] = [markersIn(wanted), markersIn(own)];
+function differenceOfMarkers(before: string[], after: string[], numbers: number[]): string {
   const mayBeLost = numbers.length === 1 ? ['{{count}}'] : [];
   return difference(without(before, [...after, ...mayBeLost]), without(after, before));
 }
