@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors.ts';
 import { Frame, Pierced } from './kit.tsx';
-import { accentWall } from './walls.ts';
 
 interface IkigaiProps {
   /** Four labels (top, start, end, bottom) or none. With other numbers, nothing is rendered. */
@@ -39,7 +38,7 @@ export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;
   const colors = accent && accents[accent];
-  const wall = colors ? accentWall(colors) : paleWall;
+  const wall = colors ?? paleWall;
   const stops = colors ? lightOf(colors) : dawn;
   return (
     <div className="cobogo-ikigai">
@@ -51,7 +50,7 @@ export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
           <path d={CORE} transform="translate(9 8)" fill={palette.brightest} />
           <use href={`#${id}`} x="4" y="4" stroke={wall.side} />
         </Pierced>
-        <use href={`#${id}`} stroke={wall.body} />
+        <use href={`#${id}`} stroke={wall.solid} />
       </Frame>
       {labels.map((label) => (
         <p key={label} aria-hidden="true">

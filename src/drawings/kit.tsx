@@ -115,7 +115,7 @@ export function Pierced(props: PiercedProps) {
         {children}
       </g>
       {/* If a clip path cut the light instead, a thin line would show around each hole. */}
-      <path d={face + holes} fillRule="evenodd" fill={wall.body} />
+      <path d={face + holes} fillRule="evenodd" fill={wall.solid} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function Strip() {
           <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={paleWall.side} />
         </pattern>
         <pattern id={`${id}f`} {...face}>
-          <use href={`#${id}s`} fill={paleWall.body} />
+          <use href={`#${id}s`} fill={paleWall.solid} />
         </pattern>
       </defs>
       {/* If the wall didn't extend 1 px beyond the layers behind it, a dark line would show. */}

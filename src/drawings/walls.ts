@@ -50,10 +50,6 @@ export const dawnWall: WallDesign = {
   ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
 };
 
-export function accentWall({ solid, side }: AccentColors): WallColors {
-  return { body: solid, side };
-}
-
 /** Light, colours and shapes of a page's wall (docs/look.md). */
 export function wallOf(wall: WallName, accent: Accent): WallDesign {
   return designs[wall](accents[accent]);
@@ -62,7 +58,7 @@ export function wallOf(wall: WallName, accent: Accent): WallDesign {
 const designs: Record<WallName, (accent: AccentColors) => WallDesign> = {
   dawn: () => dawnWall,
   leaves: (accent) => ({
-    ...accentWall(accent),
+    ...accent,
     light: {
       centre: [0.8, 0.7],
       reach: 0.95,
@@ -71,7 +67,7 @@ const designs: Record<WallName, (accent: AccentColors) => WallDesign> = {
     ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
   }),
   arches: (accent) => ({
-    ...accentWall(accent),
+    ...accent,
     light: {
       from: [0.1, 1],
       to: [0.9, 0],
@@ -81,7 +77,7 @@ const designs: Record<WallName, (accent: AccentColors) => WallDesign> = {
     hole: ({ x, y }) => arch(x, y),
   }),
   circles: (accent) => ({
-    ...accentWall(accent),
+    ...accent,
     light: {
       centre: [0.5, 0.5],
       reach: 1,
@@ -95,7 +91,7 @@ const designs: Record<WallName, (accent: AccentColors) => WallDesign> = {
     hole: (cell) => circle(cell.x, cell.y, 42 - 4 * distance(cell, [0.5, 0.5])),
   }),
   stairs: (accent) => ({
-    ...accentWall(accent),
+    ...accent,
     light: {
       from: [0, 1],
       to: [1, 0.35],

@@ -8,7 +8,7 @@ const MOST = 1000;
 /** Windows are drawn in runs of 20. Rows of windows wrap only between two runs. */
 const RUN = 20;
 
-const { body, side } = nightWall;
+const { solid, side } = nightWall;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
 /** Places of windows that are brighter than the others, counted anew after 97 windows. */
@@ -35,7 +35,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
     <>
       <path d={front + back} fillRule="evenodd" fill={side} />
       {/* Without the 2 extra units on each side, a line of light would show between runs. */}
-      <path d={rectangle(-2, -2, width + 4, CELL + 4) + front} fillRule="evenodd" fill={body} />
+      <path d={rectangle(-2, -2, width + 4, CELL + 4) + front} fillRule="evenodd" fill={solid} />
     </>
   );
 }
