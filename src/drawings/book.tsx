@@ -36,7 +36,7 @@ export function Book({ lines, accent, alt }: BookProps) {
           <Pierced
             wall={{ solid, side }}
             holes={WINDOWS}
-            light={{ stops: light.stops, from: [39, 408], to: [279, 8] }}
+            light={{ stops: light.stops, x1: 39, y1: 408, x2: 279, y2: 8 }}
             face={rectangle(-2, -2, 304, 404)}
           >
             <path d={YOURS} fill={palette.brightest} />

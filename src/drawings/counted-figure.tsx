@@ -35,11 +35,7 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}
     >
-      <Pierced
-        wall={nightWall}
-        holes={holes.join('')}
-        light={{ from: [0, 0], to: [width, 0], stops: daybreak }}
-      >
+      <Pierced wall={nightWall} holes={holes.join('')} light={{ x2: width, stops: daybreak }}>
         {current && <path d={holes[count - 1]} fill={palette.halo} />}
         {shown > count && <path d={holes[count]} fill={nightWall.side} />}
       </Pierced>

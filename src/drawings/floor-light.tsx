@@ -29,7 +29,7 @@ export function FloorLight() {
       overflow="visible"
       preserveAspectRatio="xMaxYMin slice"
     >
-      <Light id={id} centre={[COLUMNS * CELL, 160]} radius={COLUMNS * CELL} stops={stops} />
+      <Light id={id} cx={COLUMNS * CELL} cy={160} r={COLUMNS * CELL} stops={stops} />
       <path
         transform={`skewX(-32)scale(${SCALE.x} ${SCALE.y})`}
         d={leaves.map(({ hole }) => hole).join('')}

@@ -46,7 +46,7 @@ export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
         <defs>
           <path id={id} d={BARS} fill="none" strokeWidth="7" />
         </defs>
-        <Pierced wall={wall} holes={OUTLINE} light={{ centre: [0, 0], radius: 180, stops }}>
+        <Pierced wall={wall} holes={OUTLINE} light={{ cx: 0, cy: 0, r: 180, stops }}>
           <path d={CORE} transform="translate(9 8)" fill={palette.brightest} />
           <use href={`#${id}`} x="4" y="4" stroke={wall.side} />
         </Pierced>

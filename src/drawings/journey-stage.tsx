@@ -37,7 +37,7 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
         <Pierced
           wall={colors}
           holes={cells.map(({ x, y, open }) => leaf(x, y, { open })).join('')}
-          light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
+          light={{ x1: -before * CELL, x2: (total - before) * CELL, stops }}
           lit={cells.map(({ x, y, meeting, open }) => (
             <path key={meeting} d={leafLight(x, y, { open })} />
           ))}

@@ -32,8 +32,9 @@ export function LifeWheel({ values, accent, alt }: LifeWheelProps) {
         <Light
           key={value}
           id={id + value}
-          centre={[0, 0]}
-          radius={START + ((END - START) * value) / 5}
+          cx={0}
+          cy={0}
+          r={START + ((END - START) * value) / 5}
           stops={stops}
         />
       ))}

@@ -27,12 +27,7 @@ export function PlanDays({ days, accent, alt }: PlanDaysProps) {
 
   return (
     <Frame className="directional" alt={alt} viewBox={`0 0 ${COLUMNS * CELL} ${height}`}>
-      <Light
-        id={id}
-        from={[0, 0]}
-        to={[0, height]}
-        stops={{ '0%': far, '60%': near, '100%': palette.sun }}
-      />
+      <Light id={id} x2={0} y2={height} stops={{ '0%': far, '60%': near, '100%': palette.sun }} />
       <path d={leaves} transform="translate(10 9)" fill={side} />
       <path d={leaves} fill={`url(#${id})`} />
     </Frame>

@@ -28,8 +28,8 @@ export function Strip() {
       <defs>
         <Light
           id={`${id}l`}
-          from={['100%', 0]}
-          to={['0%', 0]}
+          x1="100%"
+          x2={0}
           // `dusk` lacks the palest yellow, in which the last openings would hardly be visible.
           stops={dusk}
         />

@@ -42,16 +42,11 @@ export function TalkLength({ from, to }: Minutes) {
       width={width}
       height={CELL}
     >
-      <Light
-        id={id}
-        from={[0, 0]}
-        to={[start, 0]}
-        stops={{ '0%': palette.sun, '100%': palette.halo }}
-      />
+      <Light id={id} x2={start} stops={{ '0%': palette.sun, '100%': palette.halo }} />
       <Pierced
         wall={nightWall}
         holes={holes.join('')}
-        light={{ from: [start, 0], to: [end, 0], stops }}
+        light={{ x1: start, x2: end, stops }}
         lit={
           <>
             <path d={holes[0]} fill={`url(#${id})`} />

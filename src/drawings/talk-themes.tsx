@@ -8,9 +8,9 @@ import { arch, CELL, lowerRight, upperLeft } from './modules.ts';
 type ThemeProps = { labels: readonly string[] };
 
 const suns: LightSource[] = [
-  { centre: [50, 42], radius: 168, stops: dawn },
-  { centre: [50, 106], radius: 70, stops: dawn },
-  { centre: [50, 80], radius: 160, stops: dawn },
+  { cx: 50, cy: 42, r: 168, stops: dawn },
+  { cx: 50, cy: 106, r: 70, stops: dawn },
+  { cx: 50, cy: 80, r: 160, stops: dawn },
 ];
 
 /** Three windows, labelled with what to keep, what to end and what to begin. */
@@ -45,7 +45,7 @@ function Pair({ gap, lights }: (typeof agreements)[number]) {
       <Pierced
         wall={paleWall}
         holes={upperLeft(8, 8, short) + lowerRight(92, 92, short)}
-        light={{ from: [0, 0], to: [CELL, CELL], stops }}
+        light={{ x2: CELL, y2: CELL, stops }}
         depth={0.6}
       />
     </Frame>

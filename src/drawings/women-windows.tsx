@@ -59,7 +59,7 @@ export function WomenWindows({ value }: { value: string | number }) {
         {/* All runs stand in front of this gradient. */}
         <Frame className="directional" width="100%" height="100%">
           <defs>
-            <Light id={`${id}l`} centre={['68%', '70%']} radius="115%" stops={day} />
+            <Light id={`${id}l`} cx="68%" cy="70%" r="115%" stops={day} />
             <g id={`${id}f`}>
               <Face windows={RUN} />
             </g>
