@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
 import { initials } from './initials.ts';
 import { Frame, Light, Pierced, scaleLight } from './kit.tsx';
-import { CELL, rectangle } from './modules.ts';
+import { rectangle } from './modules.ts';
 import { Photo } from './photo.tsx';
 import { dawnWall, openingsOf } from './walls.ts';
 
@@ -17,20 +17,15 @@ interface PortraitNicheProps {
   eager?: boolean;
 }
 
-const COLUMNS = 5;
-const ROWS = 6;
-const WIDTH = COLUMNS * CELL;
-const HEIGHT = ROWS * CELL;
-
-const FACE = rectangle(-CELL, -CELL, WIDTH + 2 * CELL, HEIGHT + 2 * CELL);
+const FACE = rectangle(-100, -100, 700, 800);
 const NICHE = 'M112 588v-338a138 138 0 0 1 276 0v338z';
 /** The light in the niche. Its outline is `NICHE`, displaced by `DEPTH`. */
 const LIGHT = 'M103 580v-338a138 138 0 0 1 276 0v338z';
 /** The outline of `NICHE` enlarged by 1 unit, so that no gap shows at the wall's edge. */
 const DEEP = 'M111 589v-339a139 139 0 0 1 278 0v339z';
 
-const leaves = openingsOf(dawnWall, COLUMNS, ROWS)
-  .filter(({ column, row }) => row === 0 || column === 0 || column === COLUMNS - 1)
+const leaves = openingsOf(dawnWall, 5, 6)
+  .filter(({ column, row }) => row === 0 || column === 0 || column === 4)
   .map(({ hole }) => hole)
   .join('');
 
@@ -44,8 +39,8 @@ export function PortraitNiche({ name, photo, alt, sizes, eager }: PortraitNicheP
       {/* SVG's `<image>` can't load lazily, and WebKit misplaces what is inside
           `<foreignObject>` (its bug 23113, April 2024). */}
       {photo && <Photo photo={photo} alt={alt} sizes={sizes} eager={eager} />}
-      <Frame alt={photo ? undefined : alt} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <Light id={id} {...scaleLight(dawnWall.light, WIDTH, HEIGHT)} />
+      <Frame alt={photo ? undefined : alt} viewBox="0 0 500 600">
+        <Light id={id} {...scaleLight(dawnWall.light, 500, 600)} />
         <path d={DEEP + LIGHT} fillRule="evenodd" fill={dawnWall.side} />
         {!photo && (
           <>
