@@ -98,8 +98,6 @@ export default function MenuDrawer() {
             flexDirection="column"
             w="drawer"
             h="100dvh"
-            bg="bg.surface"
-            color="fg"
             boxShadow="raised"
             outline={0}
             css={{ '--away': '100%', _rtl: { '--away': '-100%' } }}

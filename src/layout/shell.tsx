@@ -21,8 +21,6 @@ const SkipLink = chakra('a', {
     zIndex: 'skip',
     px: 6,
     py: 4,
-    bg: 'bg.surface',
-    color: 'fg',
     borderRadius: 'button',
     textStyle: 'label',
     textDecoration: 'none',

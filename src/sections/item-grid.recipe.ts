@@ -29,8 +29,6 @@ export const itemGridRecipe = defineSlotRecipe({
           '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { xl: 'span 7' } },
         },
         picture: {
-          bg: 'bg.surface',
-          color: 'fg',
           m: '-2px',
           h: { base: '13rem', xl: 'auto' },
           minH: { xl: '15.5rem' },
@@ -59,8 +57,6 @@ export const itemGridRecipe = defineSlotRecipe({
         picture: {
           display: 'grid',
           alignItems: 'center',
-          bg: 'bg.surface',
-          color: 'fg',
           borderRadius: 'block',
           overflow: 'hidden',
           p: 4,

@@ -1,7 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors.ts';
 
-/** A kind of background. Inside an element with `data-surface`, the tokens' colours suit it. */
+/** A kind of background. `data-surface` gives an element the background and colours that suit it. */
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
 declare module 'react' {
