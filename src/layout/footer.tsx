@@ -16,7 +16,7 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <chakra.footer data-surface="dark">
+    <footer data-surface="dark">
       <Strip />
       <Container pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
@@ -104,6 +104,6 @@ export function Footer() {
           <Text>{t(($) => $.footer.legal)}</Text>
         </Stack>
       </Container>
-    </chakra.footer>
+    </footer>
   );
 }
