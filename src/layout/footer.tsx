@@ -89,8 +89,7 @@ export function Footer() {
           mt={16}
           pt={6}
           gap={2}
-          borderTop="1px solid"
-          borderColor="line"
+          borderTop="1px solid {colors.line}"
           color="fg.muted"
           textStyle="small"
         >

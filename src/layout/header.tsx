@@ -29,8 +29,7 @@ export function Header() {
       top={0}
       zIndex="header"
       bg="bg.page"
-      borderBottom="1px solid"
-      borderColor="line"
+      borderBottom="1px solid {colors.line}"
       css={{ anchorName: '--header', [shortScreen]: { position: 'static' } }}
     >
       <Container

@@ -10,7 +10,7 @@ export const itemGridRecipe = defineSlotRecipe({
     variant: {
       ruled: {
         root: { ...twoColumns, columnGap: { md: 12, lg: 24 } },
-        item: { borderTop: '1px solid', borderColor: 'line', py: { base: 4, md: 6 } },
+        item: { borderTop: '1px solid {colors.line}', py: { base: 4, md: 6 } },
       },
       cards: {
         root: { ...twoColumns, gap: { base: 4, md: 6 } },

@@ -10,7 +10,7 @@ export const stepsRecipe = defineSlotRecipe({
     variant: {
       plain: {
         root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
-        item: { borderTop: '4px solid', borderColor: 'fg.accent', pt: 4 },
+        item: { borderTop: '4px solid {colors.fg.accent}', pt: 4 },
       },
       pages: {
         root: {
