@@ -1,5 +1,5 @@
 import { nightWall, palette } from '../theme/colors.ts';
-import { countUpTo, hasMore } from './count-of.ts';
+import { countOf, hasMore } from './count-of.ts';
 import { daybreak, Frame, Pierced } from './kit.tsx';
 import { CELL, cellsOf } from './modules.ts';
 
@@ -18,7 +18,7 @@ const MOST = 99;
  * opening, which is unlit.
  */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
-  const count = countUpTo(value, MOST);
+  const count = countOf(value, MOST);
   if (!count) return null;
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));

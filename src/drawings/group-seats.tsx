@@ -1,4 +1,4 @@
-import { countUpTo } from './count-of.ts';
+import { countOf } from './count-of.ts';
 import { Frame } from './kit.tsx';
 import { disc, pointsAround } from './modules.ts';
 
@@ -15,8 +15,8 @@ const MOST = 24;
  * first `from` circles are filled.
  */
 export function GroupSeats(figures: GroupSeatsProps) {
-  const from = countUpTo(figures.from, MOST);
-  const to = countUpTo(figures.to, MOST);
+  const from = countOf(figures.from, MOST);
+  const to = countOf(figures.to, MOST);
   if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
-import { countUpTo } from './count-of.ts';
+import { countOf } from './count-of.ts';
 import { Frame, Light } from './kit.tsx';
 import { CELL, cellsOf, leaf } from './modules.ts';
 
@@ -14,7 +14,7 @@ const COLUMNS = 15;
 const MOST = 366;
 
 /** Number of leaves. Undefined if `days` is not a number from 1 to 366. */
-export const leavesOf = (days: string | number) => countUpTo(days, MOST);
+export const leavesOf = (days: string | number) => countOf(days, MOST);
 
 /** A plan of some days (up to 366), with one leaf for each day, in rows of 15. */
 export function PlanDays({ days, accent, alt }: PlanDaysProps) {

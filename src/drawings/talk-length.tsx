@@ -4,12 +4,6 @@ import { countOf } from './count-of.ts';
 import { Frame, Light, Pierced } from './kit.tsx';
 import { arch, CELL, cellsOf, rectangle } from './modules.ts';
 
-/** Minutes of the shortest and of the longest talk. */
-interface Minutes {
-  from: number;
-  to: number;
-}
-
 const MOST = 16;
 /** The distance of a window from the left and right of its cell. */
 const INSET = 15;
@@ -22,10 +16,10 @@ export function minutesOf(shortest: string | number, longest: string | number) {
 }
 
 /**
- * The length of a talk, as a row of windows. The first, bright window stands for the shortest talk
- * (`from`), and all windows together for the longest (`to`).
+ * The length of a talk in minutes, as a row of windows. The first, bright window stands for the
+ * shortest talk (`from`), and all windows together for the longest (`to`).
  */
-export function TalkLength({ from, to }: Minutes) {
+export function TalkLength({ from, to }: { from: number; to: number }) {
   const id = useId();
   const length = to / from;
   const holes = cellsOf(Math.ceil(length)).map(({ x, y }) => arch(x, y));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { nightWall, palette } from '../theme/colors.ts';
-import { countUpTo, hasMore } from './count-of.ts';
+import { countOf, hasMore } from './count-of.ts';
 import { day, Frame, Light } from './kit.tsx';
 import { arch, CELL, cellsOf, DEPTH, rectangle } from './modules.ts';
 
@@ -46,7 +46,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
-  const count = countUpTo(value, MOST);
+  const count = countOf(value, MOST);
   if (!count) return null;
   const runs = Array.from({ length: Math.ceil(count / RUN) }, (_, index) => {
     const first = index * RUN;
