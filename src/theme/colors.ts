@@ -14,7 +14,6 @@ export const palette = {
   inkMutedOnDark: '#D9C9DC',
   lineOnDark: '#57435B',
   accentOnDark: '#FFB547',
-  accentOnDarkHover: '#FFE8BF',
 
   inkOnAccent: '#FFFFFF',
 
