@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors.ts';
+import { type Accent, accents, palette, paleWall } from '../theme/colors.ts';
 import { Frame, Pierced } from './kit.tsx';
 
 interface IkigaiProps {
@@ -26,20 +26,15 @@ const dawn = {
   '100%': palette.twilight,
 };
 
-const lightOf = ({ near, far }: AccentColors) => ({
-  '0%': palette.sun,
-  '30%': palette.halo,
-  '60%': near,
-  '100%': far,
-});
-
 /** Ikigai: four overlapping circles with a label each, which are brightest where all overlap. */
 export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;
   const colors = accent && accents[accent];
   const wall = colors ?? paleWall;
-  const stops = colors ? lightOf(colors) : dawn;
+  const stops = colors
+    ? { '0%': palette.sun, '30%': palette.halo, '60%': colors.near, '100%': colors.far }
+    : dawn;
   return (
     <div className="cobogo-ikigai">
       <Frame alt={alt} viewBox="-192 -192 384 384">
