@@ -78,7 +78,7 @@ export default function MenuDrawer() {
             data-surface="dark"
             display="flex"
             flexDirection="column"
-            w="drawer"
+            w="min(100%, 25rem)"
             h="100dvh"
             boxShadow="raised"
             outline={0}
