@@ -11,14 +11,12 @@ interface CountedFigureProps {
   current?: boolean;
 }
 
-const MOST = 99;
-
 /**
  * A figure (`value`) up to 99 as a wall with as many openings, for dark surfaces. “15+” has one more
  * opening, which is unlit.
  */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
-  const count = countOf(value, MOST);
+  const count = countOf(value, 99);
   if (!count) return null;
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));

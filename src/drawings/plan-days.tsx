@@ -11,10 +11,9 @@ interface PlanDaysProps {
 }
 
 const COLUMNS = 15;
-const MOST = 366;
 
 /** Number of leaves. Undefined if `days` is not a number from 1 to 366. */
-export const leavesOf = (days: string | number) => countOf(days, MOST);
+export const leavesOf = (days: string | number) => countOf(days, 366);
 
 /** A plan of some days (up to 366), with one leaf for each day, in rows of 15. */
 export function PlanDays({ days, accent, alt }: PlanDaysProps) {

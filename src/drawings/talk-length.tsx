@@ -4,7 +4,6 @@ import { countOf } from './count-of.ts';
 import { Frame, Light, Pierced } from './kit.tsx';
 import { arch, CELL, cellsOf, rectangle } from './modules.ts';
 
-const MOST = 16;
 /** The distance of a window from the left and right of its cell. */
 const INSET = 15;
 
@@ -12,7 +11,7 @@ const INSET = 15;
 export function minutesOf(shortest: string | number, longest: string | number) {
   const from = countOf(shortest);
   const to = countOf(longest);
-  return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
+  return from && to && from <= to && to / from <= 16 ? { from, to } : undefined;
 }
 
 /**
