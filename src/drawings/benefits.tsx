@@ -15,15 +15,12 @@ export function OpenDoor() {
   const id = useId();
   return (
     <Frame {...fill} className="directional" viewBox="30 0 200 240">
-      <Pierced
-        wall={paleWall}
-        holes={DOOR}
-        light={{ centre: [120, 173], radius: 210, stops: day }}
-      />
+      <Pierced wall={paleWall} holes={DOOR} light={{ cx: 120, cy: 173, r: 210, stops: day }} />
       <Light
         id={id}
-        from={[0, 182]}
-        to={[0, 24]}
+        y1={182}
+        x2={0}
+        y2={24}
         stops={{ '0%': palette.glow, '100%': `${palette.glow}00` }}
       />
       <path d={DOOR} transform="matrix(1 0 .85 -.36 -157 250)" fill={`url(#${id})`} />
@@ -40,7 +37,7 @@ export function OpeningLeaves() {
       <Pierced
         wall={paleWall}
         holes={leaves}
-        light={{ centre: [197, 36], radius: 283, stops: day }}
+        light={{ cx: 197, cy: 36, r: 283, stops: day }}
         depth={0.6}
       />
     </Frame>
@@ -57,7 +54,7 @@ export function RisingAges({ from, to }: { from: string | number; to: string | n
         <Pierced
           wall={paleWall}
           holes={step(0, 2) + step(1, 2) + step(1, 1) + step(2, 2) + step(2, 1) + step(2, 0)}
-          light={{ centre: [270, 60], radius: 379, stops: day }}
+          light={{ cx: 270, cy: 60, r: 379, stops: day }}
         />
       </Frame>
       {areNumbers && <span>{from}</span>}
@@ -75,8 +72,9 @@ export function LitCircle() {
         wall={paleWall}
         holes={disc(120, 120, 36) + ring.join('')}
         light={{
-          centre: [120, 120],
-          radius: 112,
+          cx: 120,
+          cy: 120,
+          r: 112,
           stops: {
             '0%': palette.sun,
             '30%': palette.halo,

@@ -20,7 +20,7 @@ export const YOURS = arch(100, 200);
  * stands for the reader's own chapter. The title's longest line decides how large its letters are.
  */
 export function Book({ lines, accent, alt }: BookProps) {
-  const { body, side, light } = wallOf('arches', accent);
+  const { solid, side, light } = wallOf('arches', accent);
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(46, Math.round(420 / longest));
 
@@ -31,12 +31,12 @@ export function Book({ lines, accent, alt }: BookProps) {
         <path d="M112 24h22v500h-22z" fill={side} />
         <path d="M112 29h18v491h-18z" fill={palette.sun} />
         <path d="M117 29v491M122 29v491M127 29v491" stroke={paleWall.side} strokeOpacity=".6" />
-        <path d="M-176 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={body} />
+        <path d="M-176 24h288a4 4 0 0 1 4 4v492a4 4 0 0 1-4 4h-288z" fill={solid} />
         <g transform="translate(-147 150)scale(.85)">
           <Pierced
-            wall={{ body, side }}
+            wall={{ solid, side }}
             holes={WINDOWS}
-            light={{ stops: light.stops, from: [39, 408], to: [279, 8] }}
+            light={{ stops: light.stops, x1: 39, y1: 408, x2: 279, y2: 8 }}
             face={rectangle(-2, -2, 304, 404)}
           >
             <path d={YOURS} fill={palette.brightest} />

@@ -28,10 +28,10 @@ const LINES =
  */
 export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
   const id = useId();
-  const { body, side, light } = wallOf('arches', accent);
+  const { solid, side, light } = wallOf('arches', accent);
   const { shade, deep } = accents[accent];
   const back = step % 2 === 0;
-  const wall = { side, body: back ? shade : body };
+  const wall = { side, solid: back ? shade : solid };
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
 
   return (
@@ -48,7 +48,7 @@ export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
               <>
                 <Pierced wall={wall} holes={SHEET} light={palette.brightest} />
                 <path d={LINES} stroke={side} strokeOpacity=".5" strokeWidth="2" />
-                <circle cx="-6" cy="98" r="5" fill={body} />
+                <circle cx="-6" cy="98" r="5" fill={solid} />
               </>
             ) : (
               <g transform={grid}>

@@ -1,5 +1,5 @@
 import { nightWall, palette } from '../theme/colors.ts';
-import { countUpTo, hasMore } from './count-of.ts';
+import { countOf, hasMore } from './count-of.ts';
 import { daybreak, Frame, Pierced } from './kit.tsx';
 import { CELL, cellsOf } from './modules.ts';
 
@@ -11,14 +11,12 @@ interface CountedFigureProps {
   current?: boolean;
 }
 
-const MOST = 99;
-
 /**
  * A figure (`value`) up to 99 as a wall with as many openings, for dark surfaces. “15+” has one more
  * opening, which is unlit.
  */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
-  const count = countUpTo(value, MOST);
+  const count = countOf(value, 99);
   if (!count) return null;
   const shown = count + (hasMore(value) ? 1 : 0);
   const columns = Math.min(shown, Math.max(8, Math.ceil(Math.sqrt(3 * shown))));
@@ -35,11 +33,7 @@ export function CountedFigure({ value, module, current = false }: CountedFigureP
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}
     >
-      <Pierced
-        wall={nightWall}
-        holes={holes.join('')}
-        light={{ from: [0, 0], to: [width, 0], stops: daybreak }}
-      >
+      <Pierced wall={nightWall} holes={holes.join('')} light={{ x2: width, stops: daybreak }}>
         {current && <path d={holes[count - 1]} fill={palette.halo} />}
         {shown > count && <path d={holes[count]} fill={nightWall.side} />}
       </Pierced>

@@ -97,8 +97,8 @@ export function EventRoom(props: EventRoomProps) {
   return (
     <Frame className="directional" alt={alt} viewBox="-200 -200 400 400">
       <defs>
-        <Light id={`${id}g`} centre={[0, 0]} radius={glow} stops={lamp} />
-        <Light id={`${id}s`} centre={[0, -200]} radius={70} stops={stage} />
+        <Light id={`${id}g`} cx={0} cy={0} r={glow} stops={lamp} />
+        <Light id={`${id}s`} cx={0} cy={-200} r={70} stops={stage} />
         <path
           id={id}
           d={others.map((person) => `M${person.join(' ')}h0`).join('')}

@@ -1,37 +1,29 @@
 import { useId } from 'react';
 import { palette } from '../theme/colors.ts';
 import { Frame, Light } from './kit.tsx';
-import { CELL } from './modules.ts';
 import { dawnWall, openingsOf } from './walls.ts';
 
-/** Columns and rows of the wall in the home page's hero, through which the light seems to fall. */
-const COLUMNS = 7;
-const ROWS = 8;
-const SCALE = { x: 1.35, y: 0.62 };
-const WIDTH = Math.round(COLUMNS * CELL * SCALE.x);
-const HEIGHT = Math.round(ROWS * CELL * SCALE.y);
-const SPAN = COLUMNS + 7;
 /** 30 % as two hex digits. */
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
 /**
- * Light on the floor, in the shape of the leaves of the home page's wall. CSS blends it with the page,
- * so no parent may have a stacking context.
+ * Light on the floor, in the shape of the leaves of the home page's wall, which has 7 columns and 8
+ * rows. CSS blends it with the page, so no parent may have a stacking context.
  */
 export function FloorLight() {
   const id = useId();
-  const leaves = openingsOf(dawnWall, COLUMNS, ROWS, SPAN);
+  const leaves = openingsOf(dawnWall, 7, 8, 14);
   return (
     <Frame
       className="cobogo-floor directional"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox="0 0 945 496"
       overflow="visible"
       preserveAspectRatio="xMaxYMin slice"
     >
-      <Light id={id} centre={[COLUMNS * CELL, 160]} radius={COLUMNS * CELL} stops={stops} />
+      <Light id={id} cx={700} cy={160} r={700} stops={stops} />
       <path
-        transform={`skewX(-32)scale(${SCALE.x} ${SCALE.y})`}
+        transform="skewX(-32)scale(1.35 0.62)"
         d={leaves.map(({ hole }) => hole).join('')}
         fill={`url(#${id})`}
       />

@@ -1,22 +1,16 @@
-import { countUpTo } from './count-of.ts';
+import { countOf } from './count-of.ts';
 import { Frame } from './kit.tsx';
 import { disc, pointsAround } from './modules.ts';
-
-interface GroupSeatsProps {
-  /** Size of the smallest and of the largest group. */
-  from: string | number;
-  to: string | number;
-}
 
 const MOST = 24;
 
 /**
- * A group around its mentor, seen from above, with a circle for each of the `to` people (up to 24). The
- * first `from` circles are filled.
+ * A group around its mentor, seen from above, with a circle for each person of the largest group (`to`,
+ * up to 24). As many circles are filled as the smallest group has people (`from`).
  */
-export function GroupSeats(figures: GroupSeatsProps) {
-  const from = countUpTo(figures.from, MOST);
-  const to = countUpTo(figures.to, MOST);
+export function GroupSeats(figures: { from: string | number; to: string | number }) {
+  const from = countOf(figures.from, MOST);
+  const to = countOf(figures.to, MOST);
   if (!from || !to || from > to) return null;
   const radius = Math.min(20, 300 / to);
   const away = to > 1 ? 100 : 80;

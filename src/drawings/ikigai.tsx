@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { type Accent, type AccentColors, accents, palette, paleWall } from '../theme/colors.ts';
+import { type Accent, accents, palette, paleWall } from '../theme/colors.ts';
 import { Frame, Pierced } from './kit.tsx';
-import { accentWall } from './walls.ts';
 
 interface IkigaiProps {
   /** Four labels (top, start, end, bottom) or none. With other numbers, nothing is rendered. */
@@ -27,31 +26,26 @@ const dawn = {
   '100%': palette.twilight,
 };
 
-const lightOf = ({ near, far }: AccentColors) => ({
-  '0%': palette.sun,
-  '30%': palette.halo,
-  '60%': near,
-  '100%': far,
-});
-
 /** Ikigai: four overlapping circles with a label each, which are brightest where all overlap. */
 export function Ikigai({ labels = [], accent, alt }: IkigaiProps) {
   const id = useId();
   if (labels.length !== 0 && labels.length !== 4) return null;
   const colors = accent && accents[accent];
-  const wall = colors ? accentWall(colors) : paleWall;
-  const stops = colors ? lightOf(colors) : dawn;
+  const wall = colors ?? paleWall;
+  const stops = colors
+    ? { '0%': palette.sun, '30%': palette.halo, '60%': colors.near, '100%': colors.far }
+    : dawn;
   return (
     <div className="cobogo-ikigai">
       <Frame alt={alt} viewBox="-192 -192 384 384">
         <defs>
           <path id={id} d={BARS} fill="none" strokeWidth="7" />
         </defs>
-        <Pierced wall={wall} holes={OUTLINE} light={{ centre: [0, 0], radius: 180, stops }}>
+        <Pierced wall={wall} holes={OUTLINE} light={{ cx: 0, cy: 0, r: 180, stops }}>
           <path d={CORE} transform="translate(9 8)" fill={palette.brightest} />
           <use href={`#${id}`} x="4" y="4" stroke={wall.side} />
         </Pierced>
-        <use href={`#${id}`} stroke={wall.body} />
+        <use href={`#${id}`} stroke={wall.solid} />
       </Frame>
       {labels.map((label) => (
         <p key={label} aria-hidden="true">

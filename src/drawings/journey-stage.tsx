@@ -2,7 +2,6 @@ import { type Accent, accents, palette } from '../theme/colors.ts';
 import { Frame, Pierced } from './kit.tsx';
 import { CELL, cellsOf, leaf, leafLight } from './modules.ts';
 import { isUnseen, type Movement } from './use-motion.ts';
-import { accentWall } from './walls.ts';
 
 interface JourneyStageProps {
   /** Number of meetings before this stage, in this stage, and in all stages. */
@@ -36,9 +35,9 @@ export function JourneyStage({ before, count, total, joined, accent }: JourneySt
     >
       <Frame className="directional" viewBox={`0 0 ${count * CELL} ${CELL}`}>
         <Pierced
-          wall={accentWall(colors)}
+          wall={colors}
           holes={cells.map(({ x, y, open }) => leaf(x, y, { open })).join('')}
-          light={{ from: [-before * CELL, 0], to: [(total - before) * CELL, 0], stops }}
+          light={{ x1: -before * CELL, x2: (total - before) * CELL, stops }}
           lit={cells.map(({ x, y, meeting, open }) => (
             <path key={meeting} d={leafLight(x, y, { open })} />
           ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, type SVGProps, useId } from 'react';
 import { palette, type WallColors } from '../theme/colors.ts';
-import { DEPTH, type Point, rectangle } from './modules.ts';
+import { DEPTH, rectangle } from './modules.ts';
 
 interface FrameProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Alternative text. Without it, screen readers skip the drawing. */
@@ -34,52 +34,42 @@ export const daybreak: Stops = {
   '100%': palette.glow,
 };
 
-/** A number of `viewBox` units or, in a drawing without a `viewBox`, a percentage. */
-type Length = number | string;
-type LengthPoint = readonly [x: Length, y: Length];
+/** The place of a light, by the attributes of SVG. `x1`, `y1` and `y2` are 0 if they are left out. */
+type Place<Length> =
+  | { x1?: Length; y1?: Length; x2: Length; y2?: Length }
+  | { cx: Length; cy: Length; r: Length };
 
-export type LightSource = { stops: Stops } & (
-  | { from: LengthPoint; to: LengthPoint }
-  | { centre: LengthPoint; radius: Length }
-);
+export type LightSource = { stops: Stops } & Place<number>;
 
-/** A gradient that spans a whole drawing. */
-export function Light({ id, stops, ...place }: { id: string } & LightSource) {
-  const colors = Object.entries(stops).map(([offset, color]) => (
-    <stop key={offset} offset={offset} stopColor={color} />
-  ));
-  if ('from' in place) {
-    const [x1, y1] = place.from;
-    const [x2, y2] = place.to;
-    return (
-      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x1} y1={y1} x2={x2} y2={y2}>
-        {colors}
-      </linearGradient>
-    );
-  }
-  const [cx, cy] = place.centre;
+type LightProps = { id: string; stops: Stops } & Place<number | string>;
+
+/** A gradient that spans a whole drawing. In a drawing without a `viewBox`, it is placed by percentages. */
+export function Light({ id, stops, ...place }: LightProps) {
+  const Gradient = 'r' in place ? 'radialGradient' : 'linearGradient';
   return (
-    <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={place.radius}>
-      {colors}
-    </radialGradient>
+    <Gradient id={id} gradientUnits="userSpaceOnUse" {...place}>
+      {Object.entries(stops).map(([offset, color]) => (
+        <stop key={offset} offset={offset} stopColor={color} />
+      ))}
+    </Gradient>
   );
 }
 
-// Points are fractions of the wall's width and height. A `reach` of 1 means that the light's radius
-// extends from `centre` to the wall's farthest corner.
-export type WallLight = { stops: Stops } & (
-  | { from: Point; to: Point }
-  | { centre: Point; reach: number }
-);
-
-/** Converts a wall's light to units of the `viewBox`. */
-export function scaleLight(light: WallLight, width: number, height: number): LightSource {
-  const at = ([x, y]: Point) => [Math.round(x * width), Math.round(y * height)] as const;
-  if ('from' in light) return { ...light, from: at(light.from), to: at(light.to) };
-  const { stops, centre, reach } = light;
-  const [x, y] = centre;
-  const farthest = Math.hypot(Math.max(x, 1 - x) * width, Math.max(y, 1 - y) * height);
-  return { stops, centre: at(centre), radius: Math.round(reach * farthest) };
+/**
+ * Converts a wall's light, placed by fractions of the wall's width and height, to units of the
+ * `viewBox`. An `r` of 1 extends to the wall's farthest corner.
+ */
+export function scaleLight(light: LightSource, width: number, height: number): LightSource {
+  const { stops } = light;
+  const across = (x: number) => Math.round(x * width);
+  const down = (y: number) => Math.round(y * height);
+  if ('r' in light) {
+    const { cx, cy, r } = light;
+    const farthest = Math.hypot(Math.max(cx, 1 - cx) * width, Math.max(cy, 1 - cy) * height);
+    return { stops, cx: across(cx), cy: down(cy), r: Math.round(r * farthest) };
+  }
+  const { x1 = 0, y1 = 0, x2, y2 = 0 } = light;
+  return { stops, x1: across(x1), y1: down(y1), x2: across(x2), y2: down(y2) };
 }
 
 interface PiercedProps {
@@ -115,7 +105,7 @@ export function Pierced(props: PiercedProps) {
         {children}
       </g>
       {/* If a clip path cut the light instead, a thin line would show around each hole. */}
-      <path d={face + holes} fillRule="evenodd" fill={wall.body} />
+      <path d={face + holes} fillRule="evenodd" fill={wall.solid} />
     </>
   );
 }

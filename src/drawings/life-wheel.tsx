@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { type Accent, accents, palette } from '../theme/colors.ts';
 import { Frame, Light, Pierced } from './kit.tsx';
 import { lens } from './modules.ts';
-import { accentWall } from './walls.ts';
 
 interface LifeWheelProps {
   /** One value from 0 to 5 for each area of life, clockwise from the top. */
@@ -17,9 +16,9 @@ const END = 94;
 /** The Wheel of Life: a petal for each area of life, lit in proportion to its value in `values`. */
 export function LifeWheel({ values, accent, alt }: LifeWheelProps) {
   const id = useId();
-  const wall = accentWall(accents[accent]);
+  const wall = accents[accent];
   // The last two stops are 2 % apart, because a hard edge would look jagged.
-  const stops = { '40%': palette.halo, '98%': accents[accent].near, '100%': wall.side };
+  const stops = { '40%': palette.halo, '98%': wall.near, '100%': wall.side };
   const petals = values.map((_, index) => {
     const angle = ((index + 0.5) / values.length) * 2 * Math.PI;
     const x = Math.sin(angle);
@@ -33,8 +32,9 @@ export function LifeWheel({ values, accent, alt }: LifeWheelProps) {
         <Light
           key={value}
           id={id + value}
-          centre={[0, 0]}
-          radius={START + ((END - START) * value) / 5}
+          cx={0}
+          cy={0}
+          r={START + ((END - START) * value) / 5}
           stops={stops}
         />
       ))}

@@ -17,7 +17,7 @@ export function Logo() {
   const id = useId();
   return (
     <Frame viewBox="0 0 200 200" width={36} height={36}>
-      <Light id={id} centre={[140, 150]} radius={180} stops={stops} />
+      <Light id={id} cx={140} cy={150} r={180} stops={stops} />
       <path d={BLOCK} fill="currentColor" />
       <path d={RING} fill={`url(#${id})`} transform="translate(15 15)scale(.85)" />
     </Frame>

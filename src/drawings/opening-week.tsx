@@ -9,11 +9,7 @@ export function OpeningWeek({ open }: { open: readonly boolean[] }) {
   const end = (open.lastIndexOf(true) + 1) * CELL;
   return (
     <Frame className="directional" viewBox={`-15 -6 ${open.length * CELL + 30} 112`}>
-      <Pierced
-        wall={paleWall}
-        holes={windows.join('')}
-        light={{ from: [0, 0], to: [end, 0], stops: daybreak }}
-      >
+      <Pierced wall={paleWall} holes={windows.join('')} light={{ x2: end, stops: daybreak }}>
         <path d={shut.join('')} fill={palette.unlit} />
       </Pierced>
     </Frame>

@@ -28,8 +28,8 @@ export function Strip() {
       <defs>
         <Light
           id={`${id}l`}
-          from={['100%', 0]}
-          to={['0%', 0]}
+          x1="100%"
+          x2={0}
           // `dusk` lacks the palest yellow, in which the last openings would hardly be visible.
           stops={dusk}
         />
@@ -38,7 +38,7 @@ export function Strip() {
           <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={paleWall.side} />
         </pattern>
         <pattern id={`${id}f`} {...face}>
-          <use href={`#${id}s`} fill={paleWall.body} />
+          <use href={`#${id}s`} fill={paleWall.solid} />
         </pattern>
       </defs>
       {/* If the wall didn't extend 1 px beyond the layers behind it, a dark line would show. */}

@@ -70,8 +70,8 @@ export function TalkBlock({ step, total, accent, kind = 'examples' }: TalkBlockP
           holes={cells.map(shapes[kind]).join('')}
           light={{
             stops: wall.light.stops,
-            from: [(0.2 - step) * WIDTH, 0],
-            to: [(total - step + 1) * WIDTH, 0],
+            x1: (0.2 - step) * WIDTH,
+            x2: (total - step + 1) * WIDTH,
           }}
           depth={0.7}
         >

@@ -4,13 +4,6 @@ import { countOf } from './count-of.ts';
 import { Frame, Light, Pierced } from './kit.tsx';
 import { arch, CELL, cellsOf, rectangle } from './modules.ts';
 
-/** Minutes of the shortest and of the longest talk. */
-interface Minutes {
-  from: number;
-  to: number;
-}
-
-const MOST = 16;
 /** The distance of a window from the left and right of its cell. */
 const INSET = 15;
 
@@ -18,14 +11,14 @@ const INSET = 15;
 export function minutesOf(shortest: string | number, longest: string | number) {
   const from = countOf(shortest);
   const to = countOf(longest);
-  return from && to && from <= to && to / from <= MOST ? { from, to } : undefined;
+  return from && to && from <= to && to / from <= 16 ? { from, to } : undefined;
 }
 
 /**
- * The length of a talk, as a row of windows. The first, bright window stands for the shortest talk
- * (`from`), and all windows together for the longest (`to`).
+ * The length of a talk in minutes, as a row of windows. The first, bright window stands for the
+ * shortest talk (`from`), and all windows together for the longest (`to`).
  */
-export function TalkLength({ from, to }: Minutes) {
+export function TalkLength({ from, to }: { from: number; to: number }) {
   const id = useId();
   const length = to / from;
   const holes = cellsOf(Math.ceil(length)).map(({ x, y }) => arch(x, y));
@@ -42,16 +35,11 @@ export function TalkLength({ from, to }: Minutes) {
       width={width}
       height={CELL}
     >
-      <Light
-        id={id}
-        from={[0, 0]}
-        to={[start, 0]}
-        stops={{ '0%': palette.sun, '100%': palette.halo }}
-      />
+      <Light id={id} x2={start} stops={{ '0%': palette.sun, '100%': palette.halo }} />
       <Pierced
         wall={nightWall}
         holes={holes.join('')}
-        light={{ from: [start, 0], to: [end, 0], stops }}
+        light={{ x1: start, x2: end, stops }}
         lit={
           <>
             <path d={holes[0]} fill={`url(#${id})`} />

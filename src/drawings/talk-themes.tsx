@@ -8,9 +8,9 @@ import { arch, CELL, lowerRight, upperLeft } from './modules.ts';
 type ThemeProps = { labels: readonly string[] };
 
 const suns: LightSource[] = [
-  { centre: [50, 42], radius: 168, stops: dawn },
-  { centre: [50, 106], radius: 70, stops: dawn },
-  { centre: [50, 80], radius: 160, stops: dawn },
+  { cx: 50, cy: 42, r: 168, stops: dawn },
+  { cx: 50, cy: 106, r: 70, stops: dawn },
+  { cx: 50, cy: 80, r: 160, stops: dawn },
 ];
 
 /** Three windows, labelled with what to keep, what to end and what to begin. */
@@ -30,27 +30,12 @@ export function Renewal({ labels }: ThemeProps) {
   );
 }
 
+/** For each pair of triangles, the length of their sides, and their light. */
 const agreements = [
-  { gap: 28, lights: [palette.twilight, palette.ember, palette.flame] },
-  { gap: 16, lights: [palette.ember, palette.flame, palette.glow] },
-  { gap: 6, lights: [palette.flame, palette.glow, palette.sun] },
-] as const;
-
-function Pair({ gap, lights }: (typeof agreements)[number]) {
-  const short = CELL - 16 - gap;
-  const [outer, middle, inner] = lights;
-  const stops = { '20%': outer, '50%': middle, '80%': inner };
-  return (
-    <Frame className="directional" viewBox={`0 0 ${CELL} ${CELL}`}>
-      <Pierced
-        wall={paleWall}
-        holes={upperLeft(8, 8, short) + lowerRight(92, 92, short)}
-        light={{ from: [0, 0], to: [CELL, CELL], stops }}
-        depth={0.6}
-      />
-    </Frame>
-  );
-}
+  { side: 56, stops: { '20%': palette.twilight, '50%': palette.ember, '80%': palette.flame } },
+  { side: 68, stops: { '20%': palette.ember, '50%': palette.flame, '80%': palette.glow } },
+  { side: 78, stops: { '20%': palette.flame, '50%': palette.glow, '80%': palette.sun } },
+];
 
 /** Two labelled triangles, drawn three times, closer each time, until they almost touch. */
 export function Agreement({ labels }: ThemeProps) {
@@ -60,8 +45,15 @@ export function Agreement({ labels }: ThemeProps) {
     <div aria-hidden="true" className="cobogo-agreement">
       <p>{upper}</p>
       <div>
-        {agreements.map((agreement) => (
-          <Pair key={agreement.gap} {...agreement} />
+        {agreements.map(({ side, stops }) => (
+          <Frame key={side} className="directional" viewBox={`0 0 ${CELL} ${CELL}`}>
+            <Pierced
+              wall={paleWall}
+              holes={upperLeft(8, 8, side) + lowerRight(92, 92, side)}
+              light={{ x2: CELL, y2: CELL, stops }}
+              depth={0.6}
+            />
+          </Frame>
         ))}
       </div>
       <p>{lower}</p>

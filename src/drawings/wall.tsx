@@ -17,16 +17,14 @@ export interface WallProps {
   lightable?: boolean;
 }
 
-const UNLIT = palette.unlit;
-
 const join = (openings: Opening[]) => openings.map(({ lit }) => lit).join('');
 
 function ShutLeaf({ x, y, isOdd: flip, side }: Opening & { side: string }) {
   return (
     <>
       <path d={rectangle(x + 2, y + 2, CELL - 4, CELL - 4)} fill={side} />
-      <path d={leaf(x, y, { flip })} fill={UNLIT} fillOpacity=".4" />
-      <path d={leaf(x, y, { flip, open: 0 })} fill={UNLIT} />
+      <path d={leaf(x, y, { flip })} fill={palette.unlit} fillOpacity=".4" />
+      <path d={leaf(x, y, { flip, open: 0 })} fill={palette.unlit} />
     </>
   );
 }
@@ -58,7 +56,7 @@ export function Wall({ wall, accent, columns, rows, alt, closed, lightable }: Wa
         light={scaleLight(design.light, width, height)}
         lit={
           <g className="cobogo-light">
-            <path d={join(openings)} fill={lightable ? UNLIT : undefined} />
+            <path d={join(openings)} fill={lightable ? palette.unlit : undefined} />
             {lightable &&
               diagonals.map((diagonal) => (
                 <path

@@ -6,7 +6,7 @@ import {
   paleWall,
   type WallColors,
 } from '../theme/colors.ts';
-import { dawn, type WallLight } from './kit.tsx';
+import { dawn, type LightSource } from './kit.tsx';
 import { arch, CELL, type Cell, cellsOf, circle, leaf, leafLight, triangle } from './modules.ts';
 
 /** A wall is a grid of cells with one opening each. Each wall but `dawn` belongs to one product. */
@@ -18,7 +18,7 @@ interface WallCell extends Cell {
 }
 
 interface WallDesign extends WallColors {
-  light: WallLight;
+  light: LightSource;
   /** How much higher each column is than the one before, in units of the `viewBox`. */
   climb?: number;
   /** Place of the brightest opening, in fractions of the wall's width and height. */
@@ -27,13 +27,13 @@ interface WallDesign extends WallColors {
   lit?: (cell: WallCell) => string;
 }
 
-const SUN = [0.68, 0.74] as const;
+const SUN = { cx: 0.68, cy: 0.74 };
 
 /** Distance of a cell from a point. It is 1 for the wall's corner farthest from the point. */
-function distance(cell: WallCell, [fx, fy]: readonly [number, number]): number {
+function distance(cell: WallCell, { cx, cy }: { cx: number; cy: number }): number {
   const { columns, rows } = cell;
-  const away = Math.hypot(cell.column + 0.5 - fx * columns, cell.row + 0.5 - fy * rows);
-  return away / Math.hypot(Math.max(fx, 1 - fx) * columns, Math.max(fy, 1 - fy) * rows);
+  const away = Math.hypot(cell.column + 0.5 - cx * columns, cell.row + 0.5 - cy * rows);
+  return away / Math.hypot(Math.max(cx, 1 - cx) * columns, Math.max(cy, 1 - cy) * rows);
 }
 
 function leaves(opening: (cell: WallCell) => number): Pick<WallDesign, 'hole' | 'lit'> {
@@ -46,13 +46,9 @@ function leaves(opening: (cell: WallCell) => number): Pick<WallDesign, 'hole' | 
 
 export const dawnWall: WallDesign = {
   ...paleWall,
-  light: { centre: SUN, reach: 1.06, stops: dawn },
+  light: { ...SUN, r: 1.06, stops: dawn },
   ...leaves((cell) => 1 - 0.62 * distance(cell, SUN)),
 };
-
-export function accentWall({ solid, side }: AccentColors): WallColors {
-  return { body: solid, side };
-}
 
 /** Light, colours and shapes of a page's wall (docs/look.md). */
 export function wallOf(wall: WallName, accent: Accent): WallDesign {
@@ -62,29 +58,32 @@ export function wallOf(wall: WallName, accent: Accent): WallDesign {
 const designs: Record<WallName, (accent: AccentColors) => WallDesign> = {
   dawn: () => dawnWall,
   leaves: (accent) => ({
-    ...accentWall(accent),
+    ...accent,
     light: {
-      centre: [0.8, 0.7],
-      reach: 0.95,
+      cx: 0.8,
+      cy: 0.7,
+      r: 0.95,
       stops: { '0%': palette.halo, '50%': accent.near, '100%': accent.far },
     },
     ...leaves((cell) => 0.4 + (0.6 * cell.column) / Math.max(1, cell.columns - 1)),
   }),
   arches: (accent) => ({
-    ...accentWall(accent),
+    ...accent,
     light: {
-      from: [0.1, 1],
-      to: [0.9, 0],
+      x1: 0.1,
+      y1: 1,
+      x2: 0.9,
       stops: { '0%': palette.archLight, '50%': accent.near, '100%': accent.far },
     },
     brightest: [0.6, 0.5],
     hole: ({ x, y }) => arch(x, y),
   }),
   circles: (accent) => ({
-    ...accentWall(accent),
+    ...accent,
     light: {
-      centre: [0.5, 0.5],
-      reach: 1,
+      cx: 0.5,
+      cy: 0.5,
+      r: 1,
       stops: {
         '0%': palette.brightest,
         '24%': palette.halo,
@@ -92,13 +91,14 @@ const designs: Record<WallName, (accent: AccentColors) => WallDesign> = {
         '100%': accent.far,
       },
     },
-    hole: (cell) => circle(cell.x, cell.y, 42 - 4 * distance(cell, [0.5, 0.5])),
+    hole: (cell) => circle(cell.x, cell.y, 42 - 4 * distance(cell, { cx: 0.5, cy: 0.5 })),
   }),
   stairs: (accent) => ({
-    ...accentWall(accent),
+    ...accent,
     light: {
-      from: [0, 1],
-      to: [1, 0.35],
+      y1: 1,
+      x2: 1,
+      y2: 0.35,
       stops: { '0%': accent.far, '22%': accent.near, '55%': palette.glow, '100%': palette.halo },
     },
     climb: 25,

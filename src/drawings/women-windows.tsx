@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { nightWall, palette } from '../theme/colors.ts';
-import { countUpTo, hasMore } from './count-of.ts';
+import { countOf, hasMore } from './count-of.ts';
 import { day, Frame, Light } from './kit.tsx';
 import { arch, CELL, cellsOf, DEPTH, rectangle } from './modules.ts';
 
@@ -8,7 +8,7 @@ const MOST = 1000;
 /** Windows are drawn in runs of 20. Rows of windows wrap only between two runs. */
 const RUN = 20;
 
-const { body, side } = nightWall;
+const { solid, side } = nightWall;
 const run = { viewBox: `0 0 ${RUN * CELL} ${CELL}`, overflow: 'visible' } as const;
 
 /** Places of windows that are brighter than the others, counted anew after 97 windows. */
@@ -35,7 +35,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
     <>
       <path d={front + back} fillRule="evenodd" fill={side} />
       {/* Without the 2 extra units on each side, a line of light would show between runs. */}
-      <path d={rectangle(-2, -2, width + 4, CELL + 4) + front} fillRule="evenodd" fill={body} />
+      <path d={rectangle(-2, -2, width + 4, CELL + 4) + front} fillRule="evenodd" fill={solid} />
     </>
   );
 }
@@ -46,7 +46,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
  */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
-  const count = countUpTo(value, MOST);
+  const count = countOf(value, MOST);
   if (!count) return null;
   const runs = Array.from({ length: Math.ceil(count / RUN) }, (_, index) => {
     const first = index * RUN;
@@ -59,7 +59,7 @@ export function WomenWindows({ value }: { value: string | number }) {
         {/* All runs stand in front of this gradient. */}
         <Frame className="directional" width="100%" height="100%">
           <defs>
-            <Light id={`${id}l`} centre={['68%', '70%']} radius="115%" stops={day} />
+            <Light id={`${id}l`} cx="68%" cy="70%" r="115%" stops={day} />
             <g id={`${id}f`}>
               <Face windows={RUN} />
             </g>

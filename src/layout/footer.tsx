@@ -16,7 +16,7 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <chakra.footer data-surface="dark" bg="bg.surface" color="fg">
+    <footer data-surface="dark">
       <Strip />
       <Container pt={16} pb={8}>
         <SimpleGrid columns={{ base: 1, md: 12 }} columnGap={6} rowGap={12}>
@@ -89,8 +89,7 @@ export function Footer() {
           mt={16}
           pt={6}
           gap={2}
-          borderTop="1px solid"
-          borderColor="line"
+          borderTop="1px solid {colors.line}"
           color="fg.muted"
           textStyle="small"
         >
@@ -104,6 +103,6 @@ export function Footer() {
           <Text>{t(($) => $.footer.legal)}</Text>
         </Stack>
       </Container>
-    </chakra.footer>
+    </footer>
   );
 }

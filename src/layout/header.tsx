@@ -9,49 +9,13 @@ import { shortScreen } from '../theme/breakpoints.ts';
 import { hasLanguages, LanguageMenu } from './language-switcher.tsx';
 import { Menu } from './menu.tsx';
 
-const BrandLink = createLink(
-  chakra('a', {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: { base: 2, md: 3 },
-      minH: 'touch',
-      py: 1,
-      fontFamily: 'heading',
-      fontWeight: 600,
-      // A name of 16 wide letters fits on one line beside the icon, and 40 letters on four lines.
-      fontSize: {
-        base: 'clamp(1rem, (100cqi - 2.75rem) / 10.2, 1.375rem)',
-        md: 'clamp(1rem, (100cqi - 3rem) / 10.2, 1.375rem)',
-      },
-      lineHeight: 1.05,
-      textDecoration: 'none',
-    },
-  }),
-);
+const PageLink = createLink(chakra.a);
 
 const currentUnderline = {
   textDecoration: 'underline',
   textDecorationColor: 'accent.solid',
   textDecorationThickness: '3px',
 };
-
-const HeaderLink = createLink(
-  chakra('a', {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minW: 'touch',
-      minH: 'touch',
-      fontSize: '1rem',
-      fontWeight: 500,
-      textDecoration: 'none',
-      _hover: { color: 'fg.accent' },
-      _currentPage: { ...currentUnderline, textUnderlineOffset: '12px' },
-    },
-  }),
-);
 
 const linkedPages = pageKeys.filter((page) => page !== 'contato');
 
@@ -65,8 +29,7 @@ export function Header() {
       top={0}
       zIndex="header"
       bg="bg.page"
-      borderBottom="1px solid"
-      borderColor="line"
+      borderBottom="1px solid {colors.line}"
       css={{ anchorName: '--header', [shortScreen]: { position: 'static' } }}
     >
       <Container
@@ -78,12 +41,29 @@ export function Header() {
       >
         {/* Fills the width that links and buttons leave. If less than 11rem is left, the header wraps. */}
         <Flex flex="1000 1 11rem" minW={0} containerType="inline-size">
-          <BrandLink to="/" aria-label={t(($) => $.brand.home)}>
+          <PageLink
+            to="/"
+            aria-label={t(($) => $.brand.home)}
+            display="inline-flex"
+            alignItems="center"
+            gap={{ base: 2, md: 3 }}
+            minH="touch"
+            py={1}
+            fontFamily="heading"
+            fontWeight={600}
+            // A name of 16 wide letters fits on one line beside the icon, and 40 letters on four lines.
+            fontSize={{
+              base: 'clamp(1rem, (100cqi - 2.75rem) / 10.2, 1.375rem)',
+              md: 'clamp(1rem, (100cqi - 3rem) / 10.2, 1.375rem)',
+            }}
+            lineHeight={1.05}
+            textDecoration="none"
+          >
             <Logo />
             <chakra.span minW={0} htmlTranslate="no">
               {site.name}
             </chakra.span>
-          </BrandLink>
+          </PageLink>
         </Flex>
         <Flex flex="1 1 auto" minW={0} py={2} align="center" columnGap={{ base: 1, md: 4 }}>
           <Flex flexGrow={1} justify="flex-end">
@@ -95,9 +75,22 @@ export function Header() {
               columnGap={{ base: 3, xl: 4 }}
             >
               {linkedPages.map((page) => (
-                <HeaderLink key={page} to={routeOf(page)}>
+                <PageLink
+                  key={page}
+                  to={routeOf(page)}
+                  display="inline-flex"
+                  alignItems="center"
+                  justifyContent="center"
+                  minW="touch"
+                  minH="touch"
+                  fontSize="1rem"
+                  fontWeight={500}
+                  textDecoration="none"
+                  _hover={{ color: 'fg.accent' }}
+                  _currentPage={{ ...currentUnderline, textUnderlineOffset: '12px' }}
+                >
                   {t(($) => $.pages[page])}
-                </HeaderLink>
+                </PageLink>
               ))}
             </Flex>
             <Box hideFrom={linksFrom} me={{ base: '-2', sm: 0 }}>

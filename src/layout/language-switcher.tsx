@@ -6,6 +6,7 @@ import { ListLink } from '../content/links/list-link.tsx';
 import { pagePath } from '../content/links/urls.ts';
 import { usePage } from '../content/use-page.ts';
 import { LanguageIcon } from '../drawings/icons.tsx';
+import { panel } from '../theme/slot-recipes.ts';
 
 /** Plain links to the open page in each language, because the router knows only one language. */
 export function LanguageLinks() {
@@ -66,10 +67,8 @@ export function LanguageMenu() {
         overflowY="auto"
         px={6}
         py={2}
-        bg="bg.card"
-        color="fg"
-        border="2px solid transparent"
-        borderRadius="block"
+        {...panel}
+        data-surface="card"
         boxShadow="raised"
       >
         <LanguageLinks />

@@ -8,25 +8,7 @@ import { focusTarget } from '../lib/navigation.ts';
 import { pagesId } from './footer.tsx';
 import { hasLanguages, LanguageLinks } from './language-switcher.tsx';
 
-const MenuLink = createLink(
-  chakra('a', {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      minH: '3.5rem',
-      py: 2,
-      textStyle: 'menu',
-      textDecoration: 'none',
-      _hover: { color: 'fg.accent' },
-      _currentPage: {
-        color: 'fg.accent',
-        textDecoration: 'underline',
-        textDecorationThickness: '3px',
-        textUnderlineOffset: '8px',
-      },
-    },
-  }),
-);
+const PageLink = createLink(chakra.a);
 
 const fullScreen = { pos: 'fixed', inset: 0, zIndex: 'popover' } as const;
 
@@ -96,10 +78,8 @@ export default function MenuDrawer() {
             data-surface="dark"
             display="flex"
             flexDirection="column"
-            w="drawer"
+            w="min(100%, 25rem)"
             h="100dvh"
-            bg="bg.surface"
-            color="fg"
             boxShadow="raised"
             outline={0}
             css={{ '--away': '100%', _rtl: { '--away': '-100%' } }}
@@ -129,7 +109,24 @@ export default function MenuDrawer() {
                 <List.Root>
                   {pageKeys.map((page) => (
                     <List.Item key={page} _notFirst={{ borderTop: '1px solid {colors.line}' }}>
-                      <MenuLink to={routeOf(page)}>{t(($) => $.pages[page])}</MenuLink>
+                      <PageLink
+                        to={routeOf(page)}
+                        display="flex"
+                        alignItems="center"
+                        minH="3.5rem"
+                        py={2}
+                        textStyle="menu"
+                        textDecoration="none"
+                        _hover={{ color: 'fg.accent' }}
+                        _currentPage={{
+                          color: 'fg.accent',
+                          textDecoration: 'underline',
+                          textDecorationThickness: '3px',
+                          textUnderlineOffset: '8px',
+                        }}
+                      >
+                        {t(($) => $.pages[page])}
+                      </PageLink>
                     </List.Item>
                   ))}
                 </List.Root>

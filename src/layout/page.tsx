@@ -27,7 +27,7 @@ export function Page({ hero, children }: { hero: ReactNode; children: ReactNode 
 function BrokenSection() {
   const { t } = useTranslation();
   return (
-    <chakra.div data-surface="subtle" bg="bg.surface" py={8}>
+    <chakra.div data-surface="subtle" py={8}>
       <Container>
         <Text color="fg.muted">{t(($) => $.error.part)}</Text>
       </Container>

@@ -13,33 +13,26 @@ import { LoadingBar } from './loading-bar.tsx';
 
 const mainId = 'conteudo';
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: 2,
-    insetStart: 2,
-    zIndex: 'skip',
-    px: 6,
-    py: 4,
-    bg: 'bg.surface',
-    color: 'fg',
-    borderRadius: 'button',
-    textStyle: 'label',
-    textDecoration: 'none',
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
-  },
-});
-
 /** What all pages share, such as header and footer. */
 export function Shell() {
   const { t } = useTranslation();
   return (
     <PageAccent>
       <HeadContent />
-      <SkipLink
+      <chakra.a
         href={`#${mainId}`}
         data-surface="dark"
+        position="fixed"
+        top={2}
+        insetStart={2}
+        zIndex="skip"
+        px={6}
+        py={4}
+        borderRadius="button"
+        textStyle="label"
+        textDecoration="none"
+        transform="translateY(-200%)"
+        _focus={{ transform: 'none' }}
         onClick={(event) => {
           // The browser's own entry in the history would make Back lose the scroll position.
           event.preventDefault();
@@ -47,7 +40,7 @@ export function Shell() {
         }}
       >
         {t(($) => $.skip)}
-      </SkipLink>
+      </chakra.a>
       <LoadingBar />
       <Boundary>
         <Header />

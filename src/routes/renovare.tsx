@@ -32,24 +32,22 @@ const ToolBox = chakra('div', {
   base: { maxW: { base: '5.5rem', md: '10.5rem' }, mx: 'auto', w: 'full' },
 });
 
+const wheel = (values: number[]) => (alt: string) => (
+  <ToolBox>
+    <LifeWheel values={values} accent={accent} alt={alt} />
+  </ToolBox>
+);
+
 /** The values of the wheels are invented, so the alternative texts (`alt`) call them examples. */
 const tools: Record<string, (alt: string) => ReactNode> = {
-  roda: (alt) => (
-    <ToolBox>
-      <LifeWheel values={[5, 2, 4, 1, 3, 4, 2, 3]} accent={accent} alt={alt} />
-    </ToolBox>
-  ),
+  roda: wheel([5, 2, 4, 1, 3, 4, 2, 3]),
   ikigai: (alt) => (
     <ToolBox>
       <Ikigai accent={accent} alt={alt} />
     </ToolBox>
   ),
   plano: (alt) => planDays && <PlanDays days={planDays} accent={accent} alt={alt} />,
-  compromisso: (alt) => (
-    <ToolBox>
-      <LifeWheel values={[5, 4, 4, 3, 5, 4, 3, 5]} accent={accent} alt={alt} />
-    </ToolBox>
-  ),
+  compromisso: wheel([5, 4, 4, 3, 5, 4, 3, 5]),
 };
 
 function Renovare() {

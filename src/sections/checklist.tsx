@@ -44,8 +44,7 @@ function Lines({ items, columns = 1 }: { items: Record<string, string>; columns?
           display="flex"
           gap={4}
           py={{ base: 3, md: 4 }}
-          borderTop="1px solid"
-          borderColor="line"
+          borderTop="1px solid {colors.line}"
         >
           <chakra.span color="fg.accent" flexShrink={0} mt=".15em" data-print="hide">
             <CheckIcon />

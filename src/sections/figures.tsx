@@ -1,6 +1,6 @@
 import { Box, Container, chakra, HStack, List, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { countUpTo } from '../drawings/count-of.ts';
+import { countOf } from '../drawings/count-of.ts';
 import { SectionFrame, SectionHeading } from './section.tsx';
 
 interface FiguresLineProps {
@@ -21,7 +21,7 @@ interface FiguresProps extends FiguresLineProps {
 function labelled({ items, getLabel }: FiguresLineProps) {
   return Object.entries(items).map(([id, { value }]) => {
     // Texts need no form for millions, so these get the form of 100, as figures without a number do.
-    const count = countUpTo(value, 999_999) ?? 100;
+    const count = countOf(value, 999_999) ?? 100;
     return { id, value, label: getLabel(id, count) };
   });
 }

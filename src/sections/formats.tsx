@@ -87,7 +87,7 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
             </Stack>
             <chakra.dl display="contents">
               {lines.map(([key, label]) => (
-                <Box key={key} borderTop="1px solid" borderColor="line" pt={3}>
+                <Box key={key} borderTop="1px solid {colors.line}" pt={3}>
                   <chakra.dt textStyle="small" color="fg.muted">
                     {label}
                   </chakra.dt>

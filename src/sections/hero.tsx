@@ -40,8 +40,6 @@ export function Hero(props: HeroProps) {
       // Safari has no `clip` before version 16. `hidden` alone would let the hero itself be scrolled.
       overflow="hidden"
       css={{ '@supports (overflow: clip)': { overflow: 'clip' } }}
-      bg="bg.surface"
-      color="fg"
     >
       {/* From `md` on, the text takes seven of twelve columns, and the picture the other five. */}
       <Box

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Stack, Text, type TextProps } from '@chakra-ui/react';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { Section, type SectionProps } from './section.tsx';
 
@@ -13,14 +13,9 @@ export function Prose({ body, ...section }: SectionProps & { body: Record<string
   );
 }
 
-interface ParagraphsProps {
-  body: Record<string, string>;
-  textStyle?: string;
-}
-
-export function Paragraphs({ body, textStyle }: ParagraphsProps) {
+export function Paragraphs({ body, ...style }: TextProps & { body: Record<string, string> }) {
   return Object.entries(body).map(([id, text]) => (
-    <Text key={id} textStyle={textStyle}>
+    <Text key={id} {...style}>
       <LinkedText>{text}</LinkedText>
     </Text>
   ));

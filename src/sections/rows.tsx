@@ -14,8 +14,7 @@ export function Rows({ items, ...section }: SectionProps & { items: Record<strin
             gridTemplateColumns={{ md: '5fr 7fr' }}
             columnGap={6}
             rowGap={3}
-            borderTop="2px solid"
-            borderColor="outline"
+            borderTop="2px solid {colors.outline}"
             py={{ base: 6, md: 8 }}
           >
             <Heading as="h3" maxW="12em">

@@ -47,7 +47,7 @@ export function SectionFrame(props: HTMLChakraProps<'section'>) {
   const id = useId();
   return (
     <HeadingId value={id}>
-      <chakra.section aria-labelledby={id} bg="bg.surface" color="fg" py="section" {...props} />
+      <chakra.section aria-labelledby={id} py="section" {...props} />
     </HeadingId>
   );
 }

@@ -14,7 +14,6 @@ export const palette = {
   inkMutedOnDark: '#D9C9DC',
   lineOnDark: '#57435B',
   accentOnDark: '#FFB547',
-  accentOnDarkHover: '#FFE8BF',
 
   inkOnAccent: '#FFFFFF',
 
@@ -41,23 +40,12 @@ export const avatarColors = [
   ['#FBE3EA', '#7F0F3C'],
 ] as const;
 
-/** The colours of a wall's front (`body`) and of the edges inside its openings (`side`). */
-export interface WallColors {
-  body: string;
-  side: string;
-}
-
-/** For the wall that most pages share, and for drawings that look the same on every page. */
-export const paleWall: WallColors = { body: '#F0E4EC', side: '#B98FA8' };
-
-/** For drawings on `dark` surfaces. `body` is also the background of these surfaces. */
-export const nightWall: WallColors = { body: palette.night, side: '#4B2452' };
-
 export interface AccentColors {
   /** For buttons, links, `solid` surfaces and the wall's front. */
   solid: string;
   /** For buttons under the pointer, and for text where `solid` would have too little contrast. */
   hover: string;
+  /** For the edges inside a wall's openings. */
   side: string;
   /** In drawings, for the darker pages of a book, and for the floors of rooms. */
   shade: string;
@@ -68,6 +56,15 @@ export interface AccentColors {
   near: string;
   far: string;
 }
+
+/** A wall has the colours of an accent, or `paleWall` or `nightWall`. */
+export type WallColors = Pick<AccentColors, 'solid' | 'side'>;
+
+/** For the wall that most pages share, and for drawings that look the same on every page. */
+export const paleWall: WallColors = { solid: '#F0E4EC', side: '#B98FA8' };
+
+/** For drawings on `dark` surfaces. `solid` is also the background of these surfaces. */
+export const nightWall: WallColors = { solid: palette.night, side: '#4B2452' };
 
 /** Colours of `palette` are repeated here, so that an accent can change without `palette`. */
 export const accents = {

@@ -6,6 +6,7 @@ const safariLimits: object = { WebkitHyphenateLimitBefore: '7', WebkitHyphenateL
 export const globalCss = defineGlobalStyles({
   // Without `:root`, Chakra's preflight would set `break-word`, and long words would widen a page.
   ':root :where(*)': { overflowWrap: 'anywhere' },
+  '[data-surface]': { bg: 'bg.surface', color: 'fg' },
   // WebKit has no limit for the whole word, only for the letters before and after the hyphen (seen by
   // hand in WebKitGTK 2.50).
   ':is(h1, h2, h3, h4, header a > span)': {

@@ -1,7 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 import { type Accent, type AccentColors, accents, nightWall, palette, paleWall } from './colors.ts';
 
-/** A kind of background. Inside an element with `data-surface`, the tokens' colours suit it. */
+/** A kind of background. `data-surface` gives an element the background and colours that suit it. */
 export type Surface = 'page' | 'card' | 'subtle' | 'pale' | 'dark' | 'tint' | 'solid' | 'deep';
 
 declare module 'react' {
@@ -44,27 +44,25 @@ function byAccent(part: keyof AccentColors) {
   return { value: { base: accents.main[part], ...Object.fromEntries(colors) } };
 }
 
-function bySurface(colors: Record<Surface, string>) {
-  const values = Object.entries(colors).map(([name, value]) => [`[data-surface=${name}] &`, value]);
-  return { value: { base: colors.page, ...Object.fromEntries(values) } };
-}
-
-const { ink, inkOnDark, inkOnAccent, accentOnDark, accentOnDarkHover, night } = palette;
+const { ink, inkOnDark, inkOnAccent, accentOnDark, night } = palette;
 
 /** No element may have both `data-accent` and `data-surface`, which set the same variables. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      surface: bySurface({
-        page: palette.page,
-        card: palette.card,
-        subtle: palette.subtle,
-        pale: paleWall.body,
-        dark: nightWall.body,
-        tint: '{colors.accent.tint}',
-        solid: '{colors.accent.solid}',
-        deep: '{colors.accent.deep}',
-      }),
+      surface: {
+        value: {
+          base: palette.page,
+          '[data-surface=page] &': palette.page,
+          '[data-surface=card] &': palette.card,
+          '[data-surface=subtle] &': palette.subtle,
+          '[data-surface=pale] &': paleWall.solid,
+          '[data-surface=dark] &': nightWall.solid,
+          '[data-surface=tint] &': '{colors.accent.tint}',
+          '[data-surface=solid] &': '{colors.accent.solid}',
+          '[data-surface=deep] &': '{colors.accent.deep}',
+        },
+      },
       page: { value: palette.page },
       card: { value: palette.card },
       veil: { value: `${night}8C` },
@@ -90,11 +88,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     action: {
       bg: color({ light: '{colors.accent.solid}', dark: accentOnDark, solid: inkOnAccent }),
-      hover: color({
-        light: '{colors.accent.hover}',
-        dark: accentOnDarkHover,
-        solid: accentOnDarkHover,
-      }),
+      hover: color({ light: '{colors.accent.hover}', dark: inkOnDark, solid: inkOnDark }),
       fg: color({ light: inkOnAccent, dark: ink, solid: ink }),
     },
     whatsapp: color({ light: palette.whatsapp, dark: accentOnDark, solid: inkOnAccent }),

@@ -3,8 +3,6 @@ import { control, invalid } from './recipes.ts';
 
 /** A box with the site's typical corners. Its element needs a `data-surface`. */
 export const panel = {
-  bg: 'bg.surface',
-  color: 'fg',
   // The border becomes visible when a visitor's forced colours replace the background.
   border: '2px solid transparent',
   borderRadius: 'block',
@@ -71,8 +69,6 @@ const toast = defineSlotRecipe({
       ps: 4,
       pe: 2,
       py: 2,
-      bg: 'bg.surface',
-      color: 'fg',
       // A toast has the same colour as the footer below it, so it needs a border.
       border: '2px solid {colors.outline}',
       borderRadius: 'block',

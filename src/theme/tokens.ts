@@ -29,7 +29,6 @@ export const tokens = defineTokens({
     /** In `em`, because the width of `ch` differs between a font and its fallback. */
     measure: value('40em'),
     lead: value('24.3em'),
-    drawer: value('min(100%, 25rem)'),
     touch: value('2.75rem'),
     control: value('3.25rem'),
   },
