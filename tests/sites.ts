@@ -1,18 +1,11 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
 import type { Site } from '../src/content/site.ts';
 import { localesDir } from '../tools/check-locales.ts';
+import { copyFolder } from '../tools/copy-folder.ts';
 import { arabicCopy } from './fixtures/arabic.ts';
 
 /** The invented owner's copy, in Portuguese. */
@@ -82,14 +75,6 @@ export function allFilesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
-
-/**
- * Copies a folder. On Windows, Node ends without a message if a path has an accent, as in
- * `C:\Users\João`, unless `cpSync` gets a filter (github.com/nodejs/node/issues/58768).
- */
-export function copyFolder(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: () => true });
 }
 
 /** Copies the invented owner's folder, changes some of her facts, and adds a second language. */

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Manifest, Plugin, PreviewServer } from 'vite';
+import type { BuildEnvironment, Manifest, Plugin, PreviewServer, ViteBuilder } from 'vite';
 import { refuseWrongTypes } from './check-types.ts';
+import { copyFolder } from './copy-folder.ts';
 import { refuseMistakes, reportBuild } from './locales-plugin.ts';
 import { UserError } from './user-error.ts';
 
 // In the project, because Node looks for libraries there. Two builds at once must not share it.
-const serverDir = resolve(`node_modules/.cache/server-${process.pid}`);
+const buildDir = resolve(`node_modules/.cache/build-${process.pid}`);
+const clientDir = join(buildDir, 'client');
+const serverDir = join(buildDir, 'server');
 
 /** Vite's plugin that writes each page as HTML, and serves these pages in the preview as hosts do. */
 export function prerender(): Plugin {
@@ -19,7 +22,8 @@ export function prerender(): Plugin {
       // Otherwise, Vite would read this project's configuration again for each bundle.
       builder: { sharedConfigBuild: true },
       environments: {
-        client: { build: { manifest: true } },
+        // The preview serves the folder that `publish` writes.
+        client: { build: isPreview ? {} : { outDir: clientDir, manifest: true } },
         ssr: {
           // Bundled, because Node would take long to open the thousand files of these libraries.
           resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
@@ -35,62 +39,63 @@ export function prerender(): Plugin {
       },
     }),
     async buildApp(builder) {
-      const { config, environments } = builder;
-      const { client, ssr } = environments as Record<'client' | 'ssr', BuildEnvironment>;
+      const { root, publicDir, build, logger } = builder.config;
       const checked = await refuseMistakes();
       refuseWrongTypes();
-      await builder.build(ssr);
-      const files = await renderSite();
-      const isTaken = (name: string) => existsSync(join(config.publicDir, name));
-      const taken = Object.keys(files).find(isTaken);
-      if (taken) throw new UserError(`public/${taken}: mude este nome, que o site já usa.`);
-      // Only now, as Vite empties the folder of the last site.
-      await builder.build(client);
-      const outDir = resolve(config.root, config.build.outDir);
-      const bundle = readClientBundle(outDir);
-      for (const [name, complete] of Object.entries(files)) {
-        mkdirSync(dirname(join(outDir, name)), { recursive: true });
-        writeFileSync(join(outDir, name), complete(bundle));
+      try {
+        const pages = await renderPages(builder);
+        for (const [name, text] of Object.entries(pages)) {
+          const isTaken = existsSync(join(publicDir, name));
+          if (isTaken) throw new UserError(`public/${name}: mude este nome, que o site já usa.`);
+          mkdirSync(dirname(join(clientDir, name)), { recursive: true });
+          writeFileSync(join(clientDir, name), text);
+        }
+        // Only now, so that a build that fails leaves the last site as it was.
+        const outDir = resolve(root, build.outDir);
+        publish(outDir, build.emptyOutDir ?? outDir.startsWith(join(root, sep)));
+      } finally {
+        rmSync(buildDir, { recursive: true, force: true });
       }
-      reportBuild(config.logger, checked);
+      reportBuild(logger, checked);
     },
     configurePreviewServer: (server) => () => answerWith404Page(server),
   };
 }
 
-/** Renders the pages with the bundle for Node, and removes it. */
-async function renderSite() {
+/** Bundles the site for browsers and for Node, and renders the pages with the second bundle. */
+async function renderPages(builder: ViteBuilder) {
+  const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+  await builder.build(client);
+  await builder.build(ssr);
   const { href } = pathToFileURL(join(serverDir, 'entry-server.mjs'));
-  try {
-    const server: typeof import('../src/app/entry-server.tsx') = await import(href);
-    return await server.renderSite();
-  } finally {
-    rmSync(serverDir, { recursive: true });
-  }
-}
-
-/** Reads what pages need of the bundle for browsers. */
-function readClientBundle(outDir: string) {
-  const read = (name: string) => readFileSync(join(outDir, name), 'utf8');
+  const server: typeof import('../src/app/entry-server.tsx') = await import(href);
+  const read = (name: string) => readFileSync(join(clientDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
-  rmSync(join(outDir, '.vite'), { recursive: true });
+  rmSync(join(clientDir, '.vite'), { recursive: true });
   const file = manifest['style.css']?.file;
   if (!file) throw new Error('Vite has built no style.css.');
   // Comments for developers begin with a space. Those for hosts don't, and stay.
   const template = read('index.html').replace(/^ *<!-- .*? -->\n/gms, '');
-  return { template, manifest, style: { file, css: read(file) } };
+  return server.renderSite({ template, manifest, style: { file, css: read(file) } });
+}
+
+/** Puts the site where Vite would have written it. Like Vite, keeps `.git` if it empties the folder. */
+function publish(outDir: string, isEmptied: boolean) {
+  for (const name of isEmptied && existsSync(outDir) ? readdirSync(outDir) : []) {
+    if (name !== '.git') rmSync(join(outDir, name), { recursive: true });
+  }
+  copyFolder(clientDir, outDir);
 }
 
 /** Answers wrong addresses with the 404 page of their language. */
-function answerWith404Page({ config, middlewares }: PreviewServer) {
+function answerWith404Page({ config: { build }, middlewares }: PreviewServer) {
   middlewares.use((request, response, next) => {
     const { url = '/' } = request;
     // By now, Vite has added `.html` to the address of a page.
     if (url.endsWith('.html')) return next();
-    const { outDir } = config.build;
     const [, language = ''] = url.split('/');
-    const own = resolve(outDir, language, '404.html');
+    const own = resolve(build.outDir, language, '404.html');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(existsSync(own) ? own : resolve(outDir, '404.html')));
+    response.end(readFileSync(existsSync(own) ? own : resolve(build.outDir, '404.html')));
   });
 }

@@ -12,33 +12,32 @@ import { robots, sitemap } from '../metadata/sitemap.ts';
 import { fill, styleLink } from './built-html.ts';
 import { render } from './render.tsx';
 
-/** What Vite has bundled for browsers. */
-interface ClientBundle {
+/** What Vite has built for browsers. */
+interface ClientBuild {
   /** index.html, with the address of the style sheet and of main.ts. */
   template: string;
   manifest: Manifest;
-  /** The name and the text of the style sheet. */
   style: { file: string; css: string };
 }
 
-/** Returns the text of a file, once there is the bundle for browsers. Throws if that lacks a part. */
-type CompleteFile = (client: ClientBundle) => string;
-
-/** Renders every page. Returns functions by the names of their files, such as `contato.html`. */
-export async function renderSite(): Promise<Record<string, CompleteFile>> {
-  const files: Record<string, CompleteFile> = { 'sitemap.xml': sitemap, 'robots.txt': robots };
+/** Renders every page. Returns the texts of files by their names, such as `contato.html`. */
+export async function renderSite(client: ClientBuild): Promise<Record<string, string>> {
+  const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
   for (const tag of languageTags) {
     for (const page of [...pageKeys, undefined]) {
       const name = pagePath(tag, page ?? '404').slice(import.meta.env.BASE_URL.length);
       // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
-      files[`${name || 'index'}.html`] = await renderPage(tag, page);
+      files[`${name || 'index'}.html`] = await renderPage(client, tag, page);
     }
   }
   return files;
 }
 
-/** Renders a page, or the 404 page. Throws if it would show a text's key or an unfilled marker. */
-async function renderPage(tag: string, page?: PageKey): Promise<CompleteFile> {
+/**
+ * Renders a page, or the 404 page, into index.html. Throws if the page would show a text's key or an
+ * unfilled marker.
+ */
+async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
   const path = pagePath(tag, page ?? '404');
   const mistakes: string[] = [];
   const i18n = createI18n(tag, {
@@ -56,6 +55,7 @@ async function renderPage(tag: string, page?: PageKey): Promise<CompleteFile> {
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
   if (mistakes.length > 0) throw new Error(`Página ${path} (${tag}): ${mistakes.join('; ')}.`);
 
+  const preloads = <Preloads manifest={client.manifest} tag={tag} page={page} />;
   // Browsers change `lang` when they translate, so entry-client.tsx reads these attributes.
   const root = renderToStaticMarkup(
     <div
@@ -66,15 +66,12 @@ async function renderPage(tag: string, page?: PageKey): Promise<CompleteFile> {
       dangerouslySetInnerHTML={{ __html: body }}
     />,
   );
-  return ({ template, manifest, style }) =>
-    fill(template, {
-      [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
-      '<!--app-head-->': shared + head,
-      // Styles in a file of their own would delay the words.
-      [styleLink(style.file)]: `<style>${style.css}</style>${styles}`,
-      '<div id="root"></div>': root,
-      '<!--app-preloads-->': renderToStaticMarkup(
-        <Preloads manifest={manifest} tag={tag} page={page} />,
-      ),
-    });
+  return fill(client.template, {
+    [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
+    '<!--app-head-->': shared + head,
+    // Styles in a file of their own would delay the words.
+    [styleLink(client.style.file)]: `<style>${client.style.css}</style>${styles}`,
+    '<div id="root"></div>': root,
+    '<!--app-preloads-->': renderToStaticMarkup(preloads),
+  });
 }

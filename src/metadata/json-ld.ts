@@ -8,7 +8,6 @@ import { largestFile } from '../drawings/photo.tsx';
 
 /** Describes a page as JSON-LD. Uses only types that search engines read. */
 export function structuredData({ i18n }: RouterContext, page: PageKey) {
-  const profiles = Object.values(site.social);
   const t = i18n.getFixedT(i18n.language, page);
   const description = t(($) => $.meta.description);
   const addressOf = (key: PageKey) => absoluteUrl(pagePath(i18n.language, key));
@@ -42,7 +41,7 @@ export function structuredData({ i18n }: RouterContext, page: PageKey) {
     jobTitle: i18n.t(($) => $.brand.role),
     url: addressOf('home'),
     image: portrait && absoluteUrl(largestFile(portrait)),
-    sameAs: profiles.length > 0 ? profiles : undefined,
+    sameAs: Object.values(site.social),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

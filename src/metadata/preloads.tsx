@@ -5,13 +5,12 @@ import type { PageKey } from '../content/resources.ts';
 interface PreloadsProps {
   manifest: Manifest;
   tag: string;
-  /** On the 404 page, undefined. */
   page?: PageKey;
 }
 
 /**
  * Links to the files of a page's script and texts, and of what these import, because browsers would
- * find them late. Throws if Vite has built no such file.
+ * find them late. The 404 page has no key. Throws if Vite has built no such file.
  */
 export function Preloads({ manifest, tag, page }: PreloadsProps) {
   // Parts of the manifest's keys. vite.config.ts names the file `client` that has entry-client.tsx.
