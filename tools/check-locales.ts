@@ -35,9 +35,10 @@ function markersIn(text: string): string[] {
   return [...new Set(markers)];
 }
 
-/** The markers that texts may have, such as `{{name}}` and `<email>…</email>`. */
-function markersOf(site: Site): string[] {
-  const variables = [...Object.keys(variablesOf(site)), ...variablesOfCode];
+/** The markers that the text at a key may have, such as `{{name}}` and `<email>…</email>`. */
+function markersAt(key: string, site: Site): string[] {
+  const ofCode = Object.entries(variablesOfCode).filter(([, keys]) => keys.test(key));
+  const variables = [...Object.keys(variablesOf(site)), ...ofCode.map(([name]) => name)];
   const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
   return [
     ...variables.map((name) => `{{${name}}}`),
@@ -59,7 +60,8 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
       compareFiles(file, language.files[index] ?? file, language, rules),
     ),
   }));
-  const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));
+  const known = (key: string) => facts.data && markersAt(key, facts.data);
+  const ofSource = checkSource(source, rules, known);
   if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared));
   const isSourceRight = ofSource.length === 0 && source.files.every(({ data }) => data);
   const isMistake = ({ kind }: Finding) => kind === 'mistake' || kind === 'surplus';

@@ -1,7 +1,9 @@
 import { inspect } from 'node:util';
 
-/** A mistake of somebody who may know no code, so that the terminal shows only its message. */
+/** A mistake of somebody who may know no code, so that terminal and page show only its message. */
 export class UserError extends Error {
+  override stack = undefined;
+
   [inspect.custom]() {
     return this.message;
   }

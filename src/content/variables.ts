@@ -6,5 +6,5 @@ export function variablesOf({ name, firstName, email, slug, figures }: Site) {
   return { name, firstName, email, slug, ...figures, weeks };
 }
 
-/** The names of the variables that the code passes to `t` for particular texts. */
-export const variablesOfCode = ['count', 'stars', 'where'];
+/** The variables that the code passes to `t`, and the keys of the texts that may contain them. */
+export const variablesOfCode = { count: /_(one|other)$/, stars: /\.stars$/, where: /\.analytics$/ };

@@ -101,7 +101,7 @@ const variants = {
 
 /** A few ideas of equal weight. */
 export function ItemGrid(props: ItemGridProps) {
-  const { items, variant = 'ruled', renderPicture, cta, to, ...section } = props;
+  const { items = {}, variant = 'ruled', renderPicture, cta, to, ...section } = props;
   const styles: Styles = variants[variant];
   const isHalves = variant === 'halves';
   if (Object.keys(items).length === 0) return null;

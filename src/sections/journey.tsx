@@ -26,7 +26,7 @@ interface JourneyProps extends SectionProps {
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** The mentoring's meetings in stages, below a wall with a leaf-shaped opening for each meeting. */
-export function Journey({ stages, tools, renderPicture, accent, ...section }: JourneyProps) {
+export function Journey({ stages, tools = {}, renderPicture, accent, ...section }: JourneyProps) {
   const counted = Object.entries(stages).map(([id, stage]) => {
     return { ...stage, id, count: Object.keys(stage.meetings).length };
   });

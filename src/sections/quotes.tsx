@@ -16,7 +16,7 @@ interface TestimonialsProps extends SectionProps {
 export const starCount = 5;
 
 /** All testimonials, as cards. */
-export function Testimonials({ items, stars, ...section }: TestimonialsProps) {
+export function Testimonials({ items = {}, stars, ...section }: TestimonialsProps) {
   if (Object.keys(items).length === 0) return null;
   return (
     <Section {...section}>
@@ -52,7 +52,7 @@ interface QuotesProps extends SectionProps, Partial<CallToAction> {
 }
 
 /** A few large quotes on alternating sides. */
-export function Quotes({ items, cta, to, ...section }: QuotesProps) {
+export function Quotes({ items = {}, cta, to, ...section }: QuotesProps) {
   if (Object.keys(items).length === 0) return null;
   return (
     <Section {...section}>

@@ -65,11 +65,11 @@ test('form: until the owner decides on a service, a sentence above the fields sa
   expect(page).toMatch(/<form.*O carteiro está de férias\..*name="nome"/s);
 });
 
-test('build: if nobody fills in a marker, names the page, fails, and leaves the last build as it was', async () => {
+test('build: if a text is missing, names the page, fails, and leaves the last build as it was', async () => {
   const out = mkdtempSync(join(folder, 'last-build-'));
   writeFileSync(join(out, 'index.html'), 'as it was');
-  const wrong = localesWith(['pt-BR/home.json', 'Uma casa aberta', 'Em {{count}} dias, uma casa']);
-  const words = /Página \/eu\/ \(pt-BR\): ninguém preenche {{count}} em “Em {{count}} dias, /;
+  const wrong = localesWith(['pt-BR/contato.json', '"title": "Deixe aqui a sua carta",', '']);
+  const words = /Página \/eu\/contato \(pt-BR\): falta o texto “form.title”\./;
   await expect(buildInto(out, wrong)).rejects.toThrow(words);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });

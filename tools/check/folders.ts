@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { difference, type Issue, issueInFile, shortPath } from './issue.ts';
+import { difference, type Issue, issueInFile, shortPath, without } from './issue.ts';
 import { type JsonFile, readJsonFile } from './read.ts';
 
 export interface Language {
@@ -58,9 +58,10 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, i
     const isLanguage = isTag(tag) && languageName(tag);
     const needed = folder === '.' ? ['site.json'] : names.map((name) => `${name}.json`);
     const present = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
-    const lost = needed.filter((name) => !present.includes(name) && !isDraft);
-    const added = present.filter((name) => !needed.includes(name));
-    const what = difference(lost, added);
+    const lost = without(needed, present);
+    const added = without(present, needed);
+    // A draft may lack files, but one with a wrong name may be one of them.
+    const what = isDraft && added.length === 0 ? '' : difference(lost, added);
     if (folder !== '.' && !isLanguage) add(folder, otherFolder);
     else if (what) add(folder, `Nesta pasta ${what}. ${otherFiles}`);
     if (isDraft && folders.has(tag)) add(folder, twice);

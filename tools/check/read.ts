@@ -18,11 +18,11 @@ export interface JsonFile {
 const notUtf8 =
   'O arquivo não está gravado em UTF-8, e os acentos sairiam errados. Abra-o na codificação em que aparecem certos (no VS Code, clique em “UTF-8”, embaixo, e em “Reopen with Encoding”) e grave-o em UTF-8 (“Save with Encoding”).';
 const lostLetter =
-  'Há um � no lugar de uma letra com acento. Escreva de novo essa letra, aqui e onde mais houver um.';
+  'Há outros sinais no lugar de uma letra com acento. Escreva de novo essa letra, aqui e onde mais faltar uma, ou recupere o arquivo com Ctrl + Z ou de uma cópia.';
 const noBlock =
   'O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.';
-const repeatedName =
-  'Este nome já apareceu neste bloco, e só um dos dois vale. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item copiado, dê-lhe outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.';
+const repeatedName = (line: number) =>
+  `Este nome já apareceu neste bloco, na linha ${line}, e só um dos dois vale. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item novo em português, dê-lhe outro nome.`;
 
 export function readJsonFile(longPath: string): JsonFile {
   const path = shortPath(longPath);
@@ -38,14 +38,16 @@ export function readJsonFile(longPath: string): JsonFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  const lost = text.indexOf('\uFFFD');
+  // “é” becomes “Ã©” if a program takes UTF-8 for another encoding.
+  const lost = text.search(/\uFFFD|Ã[¡-¿]/);
   if (lost >= 0) return refused(isUtf8(bytes) ? lostLetter : notUtf8, lost);
   if (!text.trim().startsWith('{')) return refused(noBlock, 0);
   if (error) return refused(...explainSyntax(text, error));
   entries.set('', { line: 1, column: 1 });
   for (const [name, value] of propertiesIn(root)) {
     const key = getNodePath(value).join('.');
-    if (entries.has(key)) return refused(repeatedName, name.offset, key);
+    const first = entries.get(key);
+    if (first) return refused(repeatedName(first.line), name.offset, key);
     const content = value.type === 'string' ? value.value : '';
     const isBlock = value.type === 'object';
     entries.set(key, { text: isBlock ? undefined : content, ...placeAt(text, name.offset) });

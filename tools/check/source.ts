@@ -8,8 +8,11 @@ import { compareFiles, type TextRules, type Translation } from './translation.ts
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
 
-/** Checks the source language. If the known markers are undefined, all may be right. */
-export function checkSource(source: Language, rules: TextRules, markers?: string[]): Issue[] {
+/** Which markers the text at a key may have. Undefined if that isn't known. */
+type KnownMarkers = (key: string) => string[] | undefined;
+
+/** Checks the source language. */
+export function checkSource(source: Language, rules: TextRules, known: KnownMarkers): Issue[] {
   const issues: Issue[] = [];
   for (const file of source.files) {
     // Compared with itself, a file lacks only what is empty, and plural forms.
@@ -20,7 +23,7 @@ export function checkSource(source: Language, rules: TextRules, markers?: string
       let message: string | undefined;
       if (isEmpty && !rules.mayBeEmpty.includes(key)) message = emptyBlock;
       else if (text === undefined) message = explainItem(file.entries, key, rules);
-      else if (markers) message = explainMarkers(rules.markersIn(text), markers);
+      else message = explainMarkers(rules.markersIn(text), known(key));
       if (message) issues.push(issueAt(file, key, message));
     }
   }
@@ -28,7 +31,7 @@ export function checkSource(source: Language, rules: TextRules, markers?: string
 }
 
 /** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
-function explainMarkers(found: string[], known: string[]): string | undefined {
+function explainMarkers(found: string[], known = found): string | undefined {
   const unknown = without(found, known);
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   if (unknown.length === 0) return;

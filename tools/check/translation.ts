@@ -35,7 +35,6 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
   const forms = pluralForms(language.tag);
   const needed = neededEntries(from.entries, [...forms.keys()]);
   const unknown = unknownKeys(from.entries, own.entries, rules);
-  if (language.isDraft && !own.data && !own.issue) add('missing', '', 'Falta este arquivo.');
   for (const [key, { text, line }] of needed) {
     const found = own.entries.get(key);
     const place = `${from.path}:${line}`;
@@ -47,9 +46,11 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
     } else if (!found) {
       // An unknown name beside it may be a wrong name of what is missing, and says so.
       const isTold = unknown.some((each) => blockOf(each) === blockOf(key));
+      // A block that is missing is one mistake. In a draft, texts are counted.
+      const counts = language.isDraft ? text !== undefined : hasBlock;
       const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
       const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
-      if (hasBlock && !isTold) add(missing, key, message);
+      if (counts && !isTold) add(missing, key, message);
     } else if (text === undefined || found.text === undefined) {
       const what =
         text === undefined ? 'um bloco entre chaves { }' : 'um texto entre aspas retas (")';
