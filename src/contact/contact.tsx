@@ -15,7 +15,7 @@ export function Contact() {
   const { t } = useTranslation('contato');
   const { openDays } = site;
   return (
-    <Box data-surface="subtle" bg="bg.surface" pt={{ base: 6, md: 'section' }} pb="section">
+    <Box data-surface="subtle" pt={{ base: 6, md: 'section' }} pb="section">
       <Container>
         <SimpleGrid gap={{ base: 16, lg: 24 }} templateColumns={{ lg: '7fr 5fr' }}>
           <SectionFrame py={0}>
@@ -59,7 +59,7 @@ function Channels() {
       </SectionHeading>
       <List.Root>
         {items.map(([id, { titulo, desc }]) => (
-          <List.Item key={id} borderTop="1px solid" borderColor="line">
+          <List.Item key={id} borderTop="1px solid {colors.line}">
             <chakra.a
               display="flex"
               alignItems="center"
