@@ -50,9 +50,10 @@ const wholeNumber = 'Escreva um número inteiro sem aspas, a partir de 1.';
 const count = z.int(wholeNumber).min(1, wholeNumber);
 
 const numberOrText = 'Escreva um número sem aspas, como 10, ou um texto entre aspas, como "500+".';
-const figure = z.union([z.number().min(0), z.string().regex(/[\p{L}\p{N}\p{S}\p{P}]/u)], {
-  error: numberOrText,
-});
+const figure = z.union(
+  [z.number().min(0, numberOrText), text(/[\p{L}\p{N}\p{S}\p{P}]/u, numberOrText)],
+  numberOrText,
+);
 
 const isAttribute = (name: string) => !/^(on|style)|[^a-z\d-]/.test(name);
 

@@ -122,6 +122,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   ['site.json', 'https://forms', 'forms', 'site.json:8:3 formEndpoint: Escreva-o assim: "https://example.com/formulario" (começando por https://, sem espaço, ou null, sem aspas, para um formulário que só mostra a confirmação).'],
   ['site.json', '"sat"', '"sab"', 'site.json:26:3 openDays: Escreva um destes dias: "mon", "tue", "wed", "thu", "fri", "sat", "sun" (de segunda a domingo).'],
   ['site.json', '"groupFrom": 3', '"groupFrom": 16', 'site.json:33:5 figures.groupFrom: Este número vai de 16 a 6: o primeiro não pode ser maior. Corrija um dos dois.'],
+  ['site.json', '"groupFrom": 3', '"groupFrom": -3', 'site.json:33:5 figures.groupFrom: Escreva um número sem aspas, como 10, ou um texto entre aspas, como "500+".'],
   ['site.json', '"planDays"', '"plandays"', 'site.json:27:3 figures.planDays: Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o. Escreva um número sem aspas, como 10, ou um texto entre aspas, como "500+".'],
   ['site.json', '"imprensa"', '"renovare"', 'site.json:20:5 links.renovare: Este nome já tem um sentido nos textos: é o do e-mail, o do WhatsApp ou o de uma página. Dê outro nome a este link.'],
   ['site.json', 'https://imprensa.davila.art.br/', '/imprensa.pdf', 'site.json:20:5 links.imprensa: Não há o arquivo “imprensa.pdf” na pasta public. Ponha-o lá, ou corrija aqui o nome dele, com as mesmas letras maiúsculas e minúsculas e o mesmo final, como .jpg ou .jpeg.'],
