@@ -49,9 +49,10 @@ const networkName = text(
 const wholeNumber = 'Escreva um número inteiro sem aspas, a partir de 1.';
 const count = z.int(wholeNumber).min(1, wholeNumber);
 
-const numberOrText = 'Escreva um número sem aspas, como 10, ou um texto entre aspas, como "500+".';
+const numberOrText =
+  'Escreva um número inteiro, sem aspas nem ponto, como 1200, ou um texto entre aspas, como "1.200" ou "500+".';
 const figure = z.union(
-  [z.number().min(0, numberOrText), text(/[\p{L}\p{N}\p{S}\p{P}]/u, numberOrText)],
+  [z.int(numberOrText).min(0, numberOrText), text(/[\p{L}\p{N}\p{S}\p{P}]/u, numberOrText)],
   numberOrText,
 );
 

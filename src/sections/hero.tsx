@@ -5,7 +5,8 @@ import { LinkedText } from '../content/links/linked-text.tsx';
 import type { Surface } from '../theme/semantic-tokens.ts';
 import type { CallToAction } from './section.tsx';
 
-interface HeroProps extends Partial<CallToAction> {
+/** If there is a route, TypeScript demands the words that lead there. */
+type HeroProps = (CallToAction | { cta?: string; to?: undefined }) & {
   badge: string;
   title: string;
   lead: string;
@@ -15,7 +16,7 @@ interface HeroProps extends Partial<CallToAction> {
   background?: ReactNode;
   surface?: Surface;
   size?: 'md' | 'lg';
-}
+};
 
 /** Fits a picture, such as a book, between text and edge. */
 const thing = {

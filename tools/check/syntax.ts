@@ -3,7 +3,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 const quoteInText =
   'Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Dentro de um texto, use as do idioma, como “ ”.';
 const comma =
-  'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula.';
+  'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula, e dentro de um número também não.';
 const notHere =
   'Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ” nem « ». Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só números, vírgulas e { } [ ] :, e nenhuma anotação.';
 
