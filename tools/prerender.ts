@@ -81,10 +81,11 @@ async function renderPages(builder: ViteBuilder) {
 
 /** Puts the site where Vite would have written it. Like Vite, keeps `.git` if it empties the folder. */
 function publish(outDir: string, isEmptied: boolean) {
-  for (const name of isEmptied && existsSync(outDir) ? readdirSync(outDir) : []) {
-    if (name !== '.git') rmSync(join(outDir, name), { recursive: true });
-  }
   copyFolder(clientDir, outDir);
+  for (const name of isEmptied ? readdirSync(outDir, { recursive: true, encoding: 'utf8' }) : []) {
+    const isOld = !existsSync(join(clientDir, name)) && !/^\.git($|[\\/])/.test(name);
+    if (isOld) rmSync(join(outDir, name), { recursive: true, force: true });
+  }
 }
 
 /** Answers wrong addresses with the 404 page of their language. */

@@ -9,7 +9,6 @@ import { largestFile } from '../drawings/photo.tsx';
 /** Describes a page as JSON-LD. Uses only types that search engines read. */
 export function structuredData({ i18n }: RouterContext, page: PageKey) {
   const t = i18n.getFixedT(i18n.language, page);
-  const description = t(($) => $.meta.description);
   const addressOf = (key: PageKey) => absoluteUrl(pagePath(i18n.language, key));
   // Pages in all languages use the same ids, so that search engines see one person.
   const root = absoluteUrl(withBase('/'));
@@ -20,7 +19,7 @@ export function structuredData({ i18n }: RouterContext, page: PageKey) {
     '@id': `${root}#site`,
     url: addressOf('home'),
     name: site.name,
-    description,
+    description: t(($) => $.meta.description),
     inLanguage: i18n.language,
     publisher: owner,
   };

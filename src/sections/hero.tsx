@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import type { Surface } from '../theme/semantic-tokens.ts';
-import type { CallToAction } from './section.tsx';
+import type { OptionalCallToAction } from './section.tsx';
 
-/** If there is a route, TypeScript demands the words that lead there. */
-type HeroProps = (CallToAction | { cta?: string; to?: undefined }) & {
+type HeroProps = OptionalCallToAction & {
   badge: string;
   title: string;
   lead: string;

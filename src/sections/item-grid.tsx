@@ -4,7 +4,7 @@ import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { panel } from '../theme/slot-recipes.ts';
 import {
-  type CallToAction,
+  type OptionalCallToAction,
   Section,
   type SectionProps,
   Takeaway,
@@ -16,11 +16,12 @@ interface Idea extends TitledText {
   alt?: string;
 }
 
-interface ItemGridProps extends SectionProps, Partial<CallToAction> {
-  items: Record<string, Idea>;
-  variant?: keyof typeof variants;
-  renderPicture?: (id: string, item: Idea) => ReactNode;
-}
+type ItemGridProps = SectionProps &
+  OptionalCallToAction & {
+    items: Record<string, Idea>;
+    variant?: keyof typeof variants;
+    renderPicture?: (id: string, item: Idea) => ReactNode;
+  };
 
 type Part = 'root' | 'item' | 'picture' | 'words' | 'title';
 type Styles = Partial<Record<Part, SystemStyleObject>>;

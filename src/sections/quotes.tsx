@@ -6,7 +6,7 @@ import { pageKeys, routeOf } from '../content/pages.ts';
 import { StarIcon } from '../drawings/icons.tsx';
 import { panel } from '../theme/slot-recipes.ts';
 import { Author, type Testimonial } from './author.tsx';
-import { type CallToAction, Section, type SectionProps } from './section.tsx';
+import { type OptionalCallToAction, Section, type SectionProps } from './section.tsx';
 
 interface TestimonialsProps extends SectionProps {
   items: Record<string, Testimonial>;
@@ -47,9 +47,7 @@ export function Testimonials({ items = {}, stars, ...section }: TestimonialsProp
   );
 }
 
-interface QuotesProps extends SectionProps, Partial<CallToAction> {
-  items: Record<string, Testimonial>;
-}
+type QuotesProps = SectionProps & OptionalCallToAction & { items: Record<string, Testimonial> };
 
 /** A few large quotes on alternating sides. */
 export function Quotes({ items = {}, cta, to, ...section }: QuotesProps) {

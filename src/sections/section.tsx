@@ -28,6 +28,9 @@ export interface CallToAction {
   to: RoutePath;
 }
 
+/** Without a route, there is no button. With one, it needs its label. */
+export type OptionalCallToAction = CallToAction | { cta?: string; to?: undefined };
+
 /** A text below a title and, in some sections, above its conclusion. */
 export interface TitledText {
   titulo: string;
