@@ -12,7 +12,7 @@ const buildDir = resolve(`node_modules/.cache/build-${process.pid}`);
 const clientDir = join(buildDir, 'client');
 const serverDir = join(buildDir, 'server');
 
-/** Vite's plugin that writes each page as HTML, and serves these pages in the preview as hosts do. */
+/** Vite's plugin that writes each page as HTML, and serves the 404 page in the preview. */
 export function prerender(): Plugin {
   return {
     name: 'prerender',

@@ -39,7 +39,7 @@ export function readJsonFile(longPath: string): JsonFile {
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   // “é” becomes “Ã©” if a program takes UTF-8 for another encoding.
-  const lost = text.search(/\uFFFD|Ã[¡-¿]/);
+  const lost = text.search(/\uFFFD|Ã[¡-£§©ª\u00AD³-µº¼]/);
   if (lost >= 0) return refused(isUtf8(bytes) ? lostLetter : notUtf8, lost);
   if (!text.trim().startsWith('{')) return refused(noBlock, 0);
   if (error) return refused(...explainSyntax(text, error));

@@ -61,6 +61,8 @@ function explainItem(entries: Entries, item: string, { onlyInSome }: TextRules) 
 /** Finds what the source has lost, but all published translations still have. */
 export function checkLostTexts(source: Language, translations: Translation[]): Issue[] {
   const published = translations.filter(({ isDraft }) => !isDraft);
+  // If there is one, either may be wrong, and what it has too much is told there.
+  if (published.length < 2) return [];
   const tags = list(published.map(({ tag }) => tag));
   const message = `Este texto ou bloco está em ${tags}, mas não aqui. Se sumiu daqui sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se não, apague-o lá, ou dê-lhe lá o nome que tem aqui.`;
   return source.files.flatMap((file) => {
