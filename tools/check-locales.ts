@@ -35,15 +35,17 @@ function markersIn(text: string): string[] {
   return [...new Set(markers)];
 }
 
-/** The markers that the text at a key may have, such as `{{name}}` and `<email>…</email>`. */
-function markersAt(key: string, site: Site): string[] {
-  const ofCode = Object.entries(variablesOfCode).filter(([, keys]) => keys.test(key));
-  const variables = [...Object.keys(variablesOf(site)), ...ofCode.map(([name]) => name)];
+/** Returns which markers the text at a key may have, such as `{{name}}` and `<email>…</email>`. */
+function markersOf(site: Site): (key: string) => string[] {
   const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
-  return [
-    ...variables.map((name) => `{{${name}}}`),
+  const shared = [
+    ...Object.keys(variablesOf(site)).map((name) => `{{${name}}}`),
     ...links.map((name) => `<${name}>…</${name}>`),
   ];
+  return (key) => {
+    const ofCode = Object.entries(variablesOfCode).filter(([, keys]) => keys.test(key));
+    return [...shared, ...ofCode.map(([name]) => `{{${name}}}`)];
+  };
 }
 
 export type Checked = Awaited<ReturnType<typeof checkLocales>>;
@@ -60,8 +62,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
       compareFiles(file, language.files[index] ?? file, language, rules),
     ),
   }));
-  const known = (key: string) => facts.data && markersAt(key, facts.data);
-  const ofSource = checkSource(source, rules, known);
+  const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));
   if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared));
   const isSourceRight = ofSource.length === 0 && source.files.every(({ data }) => data);
   const isMistake = ({ kind }: Finding) => kind === 'mistake' || kind === 'surplus';

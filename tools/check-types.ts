@@ -4,9 +4,9 @@ import { UserError } from './user-error.ts';
 /** @throws what TypeScript says of the code, and of texts that the code needs and pt-BR lacks. */
 export function refuseWrongTypes() {
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'];
-  const { status, stdout } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
   if (status === 0) return;
   throw new UserError(
-    `O TypeScript encontrou um erro. Se você apagou um texto ou mudou um nome em locales, o guia locales/README.md mostra como ler o que ele diz:\n\n${stdout}`,
+    `O TypeScript encontrou um erro. Se você apagou um texto ou mudou um nome em locales, o guia locales/README.md mostra como ler o que ele diz:\n\n${stdout}${stderr}`,
   );
 }

@@ -68,12 +68,14 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   const i18n = createI18n(language);
   if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
   const router = createSiteRouter({ i18n }, createBrowserHistory());
-  // The router would show an error screen, but the HTML has the page's words.
-  const failures: Error[] = [];
+  // The router would show an error screen, but the HTML has the page's words. Only this event tells of
+  // a script that fails. Other errors are those of the matches.
+  const failures: unknown[] = [];
   const note = (event: VitePreloadErrorEvent) => failures.push(event.payload);
   window.addEventListener('vite:preloadError', note);
   await router.load();
   window.removeEventListener('vite:preloadError', note);
+  failures.push(...router.state.matches.flatMap(({ error }) => error ?? []));
   if (failures.length > 0) throw failures[0];
   return router;
 }

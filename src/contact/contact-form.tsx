@@ -22,7 +22,7 @@ import { useContactForm } from './use-contact-form.tsx';
 /** The contact form. The browser checks it, and react-hook-form keeps the message, errors and state. */
 export function ContactForm() {
   const { t } = useTranslation('contato');
-  // Otherwise, i18next would find the number of `success` missing in this block.
+  // Without `count`, i18next would report that nobody fills in the number of `success`.
   const form = t(($) => $.form, { count: site.figures.replyDays });
   const { formEndpoint } = site;
   const noteId = useId();

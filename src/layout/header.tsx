@@ -1,5 +1,4 @@
 import { Box, Container, chakra, Flex } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { pageKeys, routeOf } from '../content/pages.ts';
@@ -8,8 +7,7 @@ import { Logo } from '../drawings/logo.tsx';
 import { shortScreen } from '../theme/breakpoints.ts';
 import { hasLanguages, LanguageMenu } from './language-switcher.tsx';
 import { Menu } from './menu.tsx';
-
-const PageLink = createLink(chakra.a);
+import { PageLink } from './page-link.tsx';
 
 const currentUnderline = {
   textDecoration: 'underline',

@@ -1,5 +1,5 @@
 import { Button, chakra, Drawer, Heading, List, Portal } from '@chakra-ui/react';
-import { createLink, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../content/pages.ts';
@@ -7,8 +7,7 @@ import { CloseIcon, MenuIcon } from '../drawings/icons.tsx';
 import { focusTarget } from '../lib/navigation.ts';
 import { pagesId } from './footer.tsx';
 import { hasLanguages, LanguageLinks } from './language-switcher.tsx';
-
-const PageLink = createLink(chakra.a);
+import { PageLink } from './page-link.tsx';
 
 const fullScreen = { pos: 'fixed', inset: 0, zIndex: 'popover' } as const;
 

@@ -8,7 +8,7 @@ import { largestFile } from '../drawings/photo.tsx';
 
 /** Describes a page as JSON-LD. Uses only types that search engines read. */
 export function structuredData({ i18n }: RouterContext, page: PageKey) {
-  const t = i18n.getFixedT(i18n.language, page);
+  const profiles = Object.values(site.social);
   const addressOf = (key: PageKey) => absoluteUrl(pagePath(i18n.language, key));
   // Pages in all languages use the same ids, so that search engines see one person.
   const root = absoluteUrl(withBase('/'));
@@ -19,7 +19,7 @@ export function structuredData({ i18n }: RouterContext, page: PageKey) {
     '@id': `${root}#site`,
     url: addressOf('home'),
     name: site.name,
-    description: t(($) => $.meta.description),
+    description: i18n.getFixedT(i18n.language, page)(($) => $.meta.description),
     inLanguage: i18n.language,
     publisher: owner,
   };
@@ -40,7 +40,7 @@ export function structuredData({ i18n }: RouterContext, page: PageKey) {
     jobTitle: i18n.t(($) => $.brand.role),
     url: addressOf('home'),
     image: portrait && absoluteUrl(largestFile(portrait)),
-    sameAs: Object.values(site.social),
+    sameAs: profiles.length > 0 ? profiles : undefined,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

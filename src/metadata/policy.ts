@@ -6,6 +6,7 @@ type NamedHosts = Pick<Site, 'formEndpoint' | 'analytics'>;
 export function policyOf({ formEndpoint, analytics }: NamedHosts): string {
   const endpoint = formEndpoint ? new URL(formEndpoint).origin : undefined;
   const counter = analytics && new URL(analytics.src).origin;
+  const origin = /https?:\/\/[\w.:-]+/g;
   // Some visit counters send data to a second host, which an attribute of the script names.
   const counts = Object.values(analytics ?? {}).flatMap((value) => value.match(origin) ?? []);
   const self = (...hosts: (string | undefined)[]) =>
@@ -24,5 +25,3 @@ export function policyOf({ formEndpoint, analytics }: NamedHosts): string {
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
-
-const origin = /https?:\/\/[\w.:-]+/g;

@@ -98,7 +98,7 @@ describe.each(everyPage)('$site.name $file', ({ site, file }) => {
     expect(document.body.outerHTML.match(/="[^"]*(undefined|NaN|\[object )[^"]*"/g)).toBe(null);
   });
 
-  test('page: links only to files, anchors and pages that exist', () => {
+  test('page: links only to files, anchors and pages that exist, and preloads two fonts', () => {
     const images = attributes(document, 'meta[property="og:image"]', 'content');
     const named = [
       ...attributes(document, '[src]', 'src'),
@@ -112,7 +112,9 @@ describe.each(everyPage)('$site.name $file', ({ site, file }) => {
       const target = path ? site.fileAt(path) : file;
       return !target || (id && !site.textOf(target).includes(` id="${id}"`));
     });
-    expect(broken).toEqual([]);
+    expect(broken, 'links that lead nowhere').toEqual([]);
+    const fonts = attributes(document, 'link[rel=preload][as=font][crossorigin]', 'href');
+    expect(fonts, 'preloaded fonts').toHaveLength(2);
   });
 });
 
@@ -223,13 +225,15 @@ test('head: the home page has tags for browsers, search engines and link preview
   );
 });
 
-test('head: a page in another language has its own address and title', () => {
+test('head: a page in another language has its own address, title and picture', () => {
   expect(tagsOf(documentIn('ar/contato.html'))).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^title .*Conceição/),
       `link rel=canonical href=${site}ar/contato`,
+      `link rel=alternate hreflang=pt-BR href=${site}contato`,
       `link rel=alternate hreflang=x-default href=${site}contato`,
       'meta property=og:locale content=ar_EG',
+      `meta property=og:image content=${site}previews/dawn.jpg`,
     ]),
   );
 });

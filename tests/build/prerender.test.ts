@@ -65,12 +65,16 @@ test('form: until the owner decides on a service, a sentence above the fields sa
   expect(page).toMatch(/<form.*O carteiro está de férias\..*name="nome"/s);
 });
 
-test('build: if a text is missing, names the page, fails, and leaves the last build as it was', async () => {
+test('build: if a text is missing or nobody fills in a marker, names the page, fails, and leaves the last build as it was', async () => {
   const out = mkdtempSync(join(folder, 'last-build-'));
   writeFileSync(join(out, 'index.html'), 'as it was');
-  const wrong = localesWith(['pt-BR/contato.json', '"title": "Deixe aqui a sua carta",', '']);
-  const words = /Página \/eu\/contato \(pt-BR\): falta o texto “form.title”\./;
-  await expect(buildInto(out, wrong)).rejects.toThrow(words);
+  const wrong = localesWith(
+    ['pt-BR/common.json', /"skip".*/, ''],
+    ['pt-BR/home.json', '"badge"', '"a_one": "{{count}}", "a_other": "{{count}}", "badge"'],
+  );
+  const { stderr } = await buildInto(out, wrong).catch((error) => error);
+  expect(stderr).toMatch(/Página \/eu\/ \(pt-BR\): .*ninguém preenche {{count}} em “{{count}}”/);
+  expect(stderr).toMatch(/Página \/eu\/ .*falta o texto “skip”/);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
 
@@ -79,11 +83,9 @@ test('build: with a comma missing, npm run build says so in Portuguese, and leav
   writeFileSync(join(out, 'index.html'), 'as it was');
   const wrong = localesWith(['pt-BR/home.json', '",', '"']);
   const args = ['run', 'build', '--', '--outDir', out, '--emptyOutDir'];
-  const failure = await run('npm', args, wrong).catch((error) => error);
-  expect(failure.code).toBe(1);
-  expect(failure.stderr).toMatch(
-    /1 erro a corrigir:\n.*home\.json:\d+:\d+: Aqui falta uma vírgula/,
-  );
-  expect(failure.stdout + failure.stderr).not.toMatch(/error TS/);
+  const { code, stdout, stderr } = await run('npm', args, wrong).catch((error) => error);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/1 erro a corrigir:\n.*home\.json:\d+:\d+: Aqui falta uma vírgula/);
+  expect(stdout + stderr).not.toMatch(/error TS/);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });

@@ -100,11 +100,16 @@ test('failure: if the copy or scripts of an opened document can’t be loaded, i
   page,
   site,
 }) => {
-  for (const files of ['**/pt-BR/renovare-*.js', '**/assets/renovare-*.js']) {
-    await page.route(files, (route) => route.fulfill({ status: 404 }));
+  for (const [files, answer] of [
+    ['**/pt-BR/renovare-*.js', { status: 404 }],
+    ['**/assets/renovare-*.js', { status: 404 }],
+    // An empty script.
+    ['**/pt-BR/renovare-*.js', { contentType: 'text/javascript' }],
+  ] as const) {
+    await page.route(files, (route) => route.fulfill(answer));
     const logged = page.waitForEvent('pageerror');
     await page.goto('renovare');
-    expect((await logged).message).toContain('Failed to fetch dynamically imported module');
+    expect((await logged).message).toMatch(/Failed to fetch dynamically|valid JSON/);
     await expect(site.heading).toHaveText('A carta que ficou por escrever');
     await expect(page.getByText('A sua cadeira está vazia.')).toBeVisible();
     await page.unrouteAll();

@@ -12,11 +12,11 @@ export function formatIssues(issues: Issue[]): string {
 /** What is left in each translation. The texts themselves only of one language. */
 export function formatProgress(translations: Translation[], chosen?: string): string[] {
   const lines: string[] = [];
+  // Indented, so that VS Code doesn't take them for mistakes.
+  const add = (what: string, found: Finding[]) =>
+    lines.push(...found.map((each) => `  ${what}: ${formatIssue(each)}`));
   for (const { tag, isDraft, findings } of translations) {
     const of = (wanted: Finding['kind']) => findings.filter(({ kind }) => kind === wanted);
-    // Indented, so that VS Code doesn't take them for mistakes.
-    const add = (what: string, found: Finding[]) =>
-      lines.push(...found.map((each) => `  ${what}: ${formatIssue(each)}`));
     const [missing, portuguese] = [of('missing'), of('portuguese')];
     const draft = isDraft ? `, rascunho: faltam ${missing.length},` : ':';
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;

@@ -8,11 +8,11 @@ import { compareFiles, type TextRules, type Translation } from './translation.ts
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
 
-/** Which markers the text at a key may have. Undefined if that isn't known. */
-type KnownMarkers = (key: string) => string[] | undefined;
+/** Which markers the text at a key may have. */
+type KnownMarkers = (key: string) => string[];
 
-/** Checks the source language. */
-export function checkSource(source: Language, rules: TextRules, known: KnownMarkers): Issue[] {
+/** Checks the source language. If the known markers are undefined, all may be right. */
+export function checkSource(source: Language, rules: TextRules, known?: KnownMarkers): Issue[] {
   const issues: Issue[] = [];
   for (const file of source.files) {
     // Compared with itself, a file lacks only what is empty, and plural forms.
@@ -23,7 +23,7 @@ export function checkSource(source: Language, rules: TextRules, known: KnownMark
       let message: string | undefined;
       if (isEmpty && !rules.mayBeEmpty.includes(key)) message = emptyBlock;
       else if (text === undefined) message = explainItem(file.entries, key, rules);
-      else message = explainMarkers(rules.markersIn(text), known(key));
+      else if (known) message = explainMarkers(rules.markersIn(text), known(key));
       if (message) issues.push(issueAt(file, key, message));
     }
   }
@@ -31,7 +31,7 @@ export function checkSource(source: Language, rules: TextRules, known: KnownMark
 }
 
 /** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
-function explainMarkers(found: string[], known = found): string | undefined {
+function explainMarkers(found: string[], known: string[]): string | undefined {
   const unknown = without(found, known);
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   if (unknown.length === 0) return;
@@ -43,12 +43,13 @@ function explainItem(entries: Entries, item: string, { onlyInSome }: TextRules) 
   const namesIn = (block: string) =>
     keysIn(entries, block).map((key) => nameOf(key).replace(pluralEnding, ''));
   const items = blockOf(item);
-  const others = keysIn(entries, items).filter((key) => key !== item && isBlock(entries, key));
+  const isOther = (key: string) => key !== item && isBlock(entries, key);
+  const others = keysIn(entries, items).filter(isOther).map(namesIn);
   // Of two items, either may be the one that is wrong.
   if (!blockOf(items) || others.length < 2) return;
   const own = namesIn(item);
-  const inSome = others.flatMap(namesIn);
-  const inAll = inSome.filter((name) => others.every((each) => namesIn(each).includes(name)));
+  const inSome = others.flat();
+  const inAll = inSome.filter((name) => others.every((names) => names.includes(name)));
   const what = difference(
     without([...new Set(inAll)], [...own, ...onlyInSome]),
     without(own, [...inSome, ...onlyInSome]),
@@ -61,7 +62,7 @@ function explainItem(entries: Entries, item: string, { onlyInSome }: TextRules) 
 /** Finds what the source has lost, but all published translations still have. */
 export function checkLostTexts(source: Language, translations: Translation[]): Issue[] {
   const published = translations.filter(({ isDraft }) => !isDraft);
-  // If there is one, either may be wrong, and what it has too much is told there.
+  // With only one, either may be wrong, so `compareFiles` reports the text there.
   if (published.length < 2) return [];
   const tags = list(published.map(({ tag }) => tag));
   const message = `Este texto ou bloco está em ${tags}, mas não aqui. Se sumiu daqui sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se não, apague-o lá, ou dê-lhe lá o nome que tem aqui.`;

@@ -17,7 +17,7 @@ export interface TextRules {
   mayBeEmpty: string[];
 }
 
-/** A surplus text may be one that the source has lost. What is missing is a mistake, but in drafts. */
+/** In a draft, a `missing` text is no mistake. A `surplus` text may be one that the source has lost. */
 export interface Finding extends Issue {
   kind: 'mistake' | 'surplus' | 'missing' | 'portuguese' | 'notice';
 }
@@ -47,10 +47,10 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
       // An unknown name beside it may be a wrong name of what is missing, and says so.
       const isTold = unknown.some((each) => blockOf(each) === blockOf(key));
       // A block that is missing is one mistake. In a draft, texts are counted.
-      const counts = language.isDraft ? text !== undefined : hasBlock;
+      const isCounted = language.isDraft ? text !== undefined : hasBlock;
       const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
       const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
-      if (counts && !isTold) add(missing, key, message);
+      if (isCounted && !isTold) add(missing, key, message);
     } else if (text === undefined || found.text === undefined) {
       const what =
         text === undefined ? 'um bloco entre chaves { }' : 'um texto entre aspas retas (")';
