@@ -9,7 +9,7 @@ import { type Issue, shortPath } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLostTexts, checkSource } from './check/source.ts';
-import { compareFiles, type Finding, type TextRules } from './check/translation.ts';
+import { compareTexts, type Finding, type TextRules } from './check/translation.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
@@ -22,7 +22,7 @@ const rules: TextRules = {
     name === 'avatarUrl' || (name === 'topic' && pageKeys.some((key) => key === text)),
   mayStay: ['author', 'topic', 'avatarUrl', 'titleLang'],
   onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
-  mayBeEmpty: ['before.items', 'testimonials.items', 'journey.tools'],
+  mayBeEmpty: /\.(before\.items|testimonials\.items|journey\.tools)$/,
 };
 
 function markersIn(text: string): string[] {
@@ -58,13 +58,11 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const facts = siteSchema.safeParse(site.data);
   const compared = others.map((language) => ({
     ...language,
-    findings: source.files.flatMap((file, index) =>
-      compareFiles(file, language.files[index] ?? file, language, rules),
-    ),
+    findings: compareTexts(source, language, rules),
   }));
   const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));
   if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared));
-  const isSourceRight = ofSource.length === 0 && source.files.every(({ data }) => data);
+  const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
   const isMistake = ({ kind }: Finding) => kind === 'mistake' || kind === 'surplus';
   const translations = isSourceRight ? compared : [];
   const found = [

@@ -1,5 +1,5 @@
 import type { Issue } from './check/issue.ts';
-import { issueAt } from './check/read.ts';
+import { issueAt, nameOf } from './check/read.ts';
 import type { Checked } from './check-locales.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), addresses without HTTPS, `<id>`, and six zeros. */
@@ -18,15 +18,15 @@ const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marc
 export function leftToPublish({ site, published }: Checked): Issue[] {
   const left: Issue[] = [];
   const { formEndpoint } = site.data ?? {};
-  if (formEndpoint === undefined) left.push(issueAt(site, '', undecidedForm));
-  for (const file of [site, ...published.flatMap(({ files }) => files)]) {
-    for (const [key, { text = '' }] of file.entries) {
-      const isExample = file === site && !key.startsWith('figures.') && example.test(text);
+  if (formEndpoint === undefined) left.push(issueAt(site, 'site', undecidedForm));
+  for (const texts of [site, ...published]) {
+    for (const [key, { text = '' }] of texts.entries) {
+      const isExample = /^site\.(?!figures\.)/.test(key) && example.test(text);
       // If the form is to send nothing, the page has no notice on privacy.
-      const isHidden = formEndpoint === null && key.startsWith('privacy.');
-      if (key === 'sample') left.push(issueAt(file, key, sampleNote));
-      else if (isExample) left.push(issueAt(file, key, exampleFact));
-      else if (unfinished.test(text) && !isHidden) left.push(issueAt(file, key, unfinishedText));
+      const isHidden = formEndpoint === null && key.startsWith('contato.privacy.');
+      if (nameOf(key) === 'sample') left.push(issueAt(texts, key, sampleNote));
+      else if (isExample) left.push(issueAt(texts, key, exampleFact));
+      else if (unfinished.test(text) && !isHidden) left.push(issueAt(texts, key, unfinishedText));
     }
   }
   return left;

@@ -15,7 +15,7 @@ function refuse(issues: Issue[]): void {
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */
 export function siteBase(): string {
   const { entries } = readJsonFile(join(localesDir, 'site.json'));
-  const address = entries.get('address')?.text ?? '';
+  const address = entries.get('site.address')?.text ?? '';
   return URL.canParse(address) ? `${new URL(address).pathname}/`.replace(/\/+/g, '/') : '/';
 }
 

@@ -223,7 +223,7 @@ test('editor: VS Code’s tasks find each mistake, but no notice', async () => {
     const { pattern, background } = problemMatcher;
     const wanted = new RegExp(pattern.regexp);
     const [, file, row, column, key, message] = wanted.exec(line) ?? [];
-    const found = { file, line: Number(row), column: Number(column), key, message };
+    const found = { file, line: Number(row), column: Number(column), key: `home.${key}`, message };
     expect(mistakes).toMatchObject([found]);
     expect('  Aviso, que não impede nada: en/home.json:1:1 a: b').not.toMatch(wanted);
     for (const begin of [heading, formatIssues([])])

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { difference, type Issue, issueInFile, shortPath, without } from './issue.ts';
-import { type JsonFile, readJsonFile } from './read.ts';
+import { readJsonFile, type Texts } from './read.ts';
 
-export interface Language {
+export interface Language extends Texts {
   tag: string;
   isDraft: boolean;
-  /** In the order of their names. A file that is missing has no entries. */
-  files: JsonFile[];
 }
 
 /** Whether a folder is named like a language. */
@@ -67,7 +65,8 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, i
     if (isDraft && folders.has(tag)) add(folder, twice);
     if (!isLanguage) continue;
     const files = needed.map((name) => readJsonFile(join(dir, folder, name)));
-    languages.push({ tag, isDraft, files });
+    const entries = new Map(files.flatMap((file) => [...file.entries]));
+    languages.push({ tag, isDraft, folder: shortPath(join(dir, folder)), entries });
     issues.push(...files.flatMap(({ issue }) => issue ?? []));
   }
   return { languages, issues };

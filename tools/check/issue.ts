@@ -5,7 +5,7 @@ export interface Issue {
   file: string;
   line: number;
   column: number;
-  /** The key of a text, such as `hero.lead`. Empty if the issue concerns a whole file. */
+  /** The key of a text, such as `home.hero.lead`, or of a file, such as `home`. Empty for a folder. */
   key: string;
   /** What is wrong, and then what to do, for people who have never seen code. */
   message: string;
@@ -13,7 +13,9 @@ export interface Issue {
 
 /** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
-  return `${file}:${line}:${column}${key && ` ${key}`}: ${message}`;
+  const [, ...names] = key.split('.');
+  const place = [`${file}:${line}:${column}`, names.join('.')].filter(Boolean).join(' ');
+  return `${place}: ${message}`;
 }
 
 /** An issue that concerns a folder or a whole file. */

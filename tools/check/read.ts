@@ -1,16 +1,24 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path/posix';
 import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Issue, shortPath } from './issue.ts';
 import { explainSyntax, placeAt } from './syntax.ts';
 
-/** By key, such as `hero.title`. Numbers and lists have an empty text, blocks none. The whole file is the block ''. */
+/**
+ * By key, such as `home.hero.title`. The first name is that of the file, which is a block, too.
+ * Numbers and lists have an empty text, blocks none.
+ */
 export type Entries = Map<string, { text?: string; line: number; column: number }>;
 
-export interface JsonFile {
-  path: string;
-  /** Empty, and `data` undefined, if the file is missing or can't be read. */
+/** What the JSON files of a folder say. */
+export interface Texts {
+  folder: string;
   entries: Entries;
+}
+
+/** One file. If it is missing or can't be read, it has no entries and no data. */
+export interface JsonFile extends Texts {
   data?: Record<string, unknown>;
   issue?: Issue;
 }
@@ -24,16 +32,18 @@ const noBlock =
 const repeatedName = (line: number) =>
   `Este nome já apareceu neste bloco, na linha ${line}, e só um dos dois vale. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item novo em português, dê-lhe outro nome.`;
 
-export function readJsonFile(longPath: string): JsonFile {
-  const path = shortPath(longPath);
+export function readJsonFile(path: string): JsonFile {
+  const file = shortPath(path);
+  const folder = dirname(file);
+  const name = basename(file, '.json');
   const entries: Entries = new Map();
-  if (!existsSync(longPath)) return { path, entries };
-  const bytes = readFileSync(longPath);
+  if (!existsSync(path)) return { folder, entries };
+  const bytes = readFileSync(path);
   // Windows' Notepad may write an invisible mark (BOM) at the beginning.
   const text = String(bytes).replace(/^\uFEFF/, '');
-  const refused = (message: string, offset: number, key = ''): JsonFile => {
-    const issue = { file: path, ...placeAt(text, offset), key, message };
-    return { path, entries: new Map(), issue };
+  const refused = (message: string, offset: number, key = name): JsonFile => {
+    const issue = { file, ...placeAt(text, offset), key, message };
+    return { folder, entries: new Map(), issue };
   };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
@@ -43,16 +53,16 @@ export function readJsonFile(longPath: string): JsonFile {
   if (lost >= 0) return refused(isUtf8(bytes) ? lostLetter : notUtf8, lost);
   if (!text.trim().startsWith('{')) return refused(noBlock, 0);
   if (error) return refused(...explainSyntax(text, error));
-  entries.set('', { line: 1, column: 1 });
-  for (const [name, value] of propertiesIn(root)) {
-    const key = getNodePath(value).join('.');
+  entries.set(name, { line: 1, column: 1 });
+  for (const [property, value] of propertiesIn(root)) {
+    const key = [name, ...getNodePath(value)].join('.');
     const first = entries.get(key);
-    if (first) return refused(repeatedName(first.line), name.offset, key);
+    if (first) return refused(repeatedName(first.line), property.offset, key);
     const content = value.type === 'string' ? value.value : '';
     const isBlock = value.type === 'object';
-    entries.set(key, { text: isBlock ? undefined : content, ...placeAt(text, name.offset) });
+    entries.set(key, { text: isBlock ? undefined : content, ...placeAt(text, property.offset) });
   }
-  return { path, entries, data: JSON.parse(text) };
+  return { folder, entries, data: JSON.parse(text) };
 }
 
 /** The names and values in a block and in its blocks. */
@@ -63,23 +73,26 @@ function propertiesIn(block?: Node): [name: Node, value: Node][] {
   );
 }
 
-/** An issue at a key. If the file lacks the key, the issue is at the block in which it should be. */
-export function issueAt({ path, entries }: JsonFile, key: string, message: string): Issue {
+/** An issue at a key. If the key is missing, the issue is at the block in which it should be. */
+export function issueAt({ folder, entries }: Texts, key: string, message: string): Issue {
   let near = key;
   while (near && !entries.has(near)) near = blockOf(near);
   const { line, column } = entries.get(near) ?? { line: 1, column: 1 };
-  return { file: path, line, column, key, message };
+  return { file: `${folder}/${fileOf(key)}`, line, column, key, message };
 }
 
-/** The key of the block around a key: `hero` for `hero.title`, and '' for `hero`. */
+/** The file that has a key: `home.json` for `home.hero.title`. */
+export const fileOf = (key: string) => key.replace(/(\..*)?$/, '.json');
+
+/** The key of the block around a key: `home.hero` for `home.hero.title`, and '' for `home`. */
 export const blockOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
 
-/** The last name of a key: `title` for `hero.title`. */
+/** The last name of a key: `title` for `home.hero.title`. */
 export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 /** The keys of what is in a block. */
 export const keysIn = (entries: Entries, block: string) =>
-  [...entries.keys()].filter((key) => key && blockOf(key) === block);
+  [...entries.keys()].filter((key) => blockOf(key) === block);
 
 export const isBlock = (entries: Entries, key: string) =>
   entries.has(key) && entries.get(key)?.text === undefined;

@@ -22,7 +22,7 @@ export function checkSite(
   for (const issue of facts.error?.issues ?? []) {
     const path = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
     // A list, such as that of weekdays, is reported as a whole.
-    const key = path.filter((name) => typeof name === 'string').join('.');
+    const key = ['site', ...path.filter((name) => typeof name === 'string')].join('.');
     const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
     messages.set(key, site.entries.has(key) ? message : `${missingFact} ${message}`);
   }

@@ -1,9 +1,8 @@
-import { basename } from 'node:path/posix';
 import type { Language } from './folders.ts';
 import { difference, type Issue, list, without } from './issue.ts';
 import { blockOf, type Entries, isBlock, issueAt, keysIn, nameOf } from './read.ts';
 import { pluralEnding } from './text.ts';
-import { compareFiles, type TextRules, type Translation } from './translation.ts';
+import { compareTexts, type TextRules, type Translation } from './translation.ts';
 
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
@@ -13,19 +12,17 @@ type KnownMarkers = (key: string) => string[];
 
 /** Checks the source language. If the known markers are undefined, all may be right. */
 export function checkSource(source: Language, rules: TextRules, known?: KnownMarkers): Issue[] {
-  const issues: Issue[] = [];
-  for (const file of source.files) {
-    // Compared with itself, a file lacks only what is empty, and plural forms.
-    const compared = compareFiles(file, file, source, rules);
-    issues.push(...compared.filter(({ kind }) => kind === 'mistake'));
-    for (const [key, { text }] of file.entries) {
-      const isEmpty = text === undefined && keysIn(file.entries, key).length === 0;
-      let message: string | undefined;
-      if (isEmpty && !rules.mayBeEmpty.includes(key)) message = emptyBlock;
-      else if (text === undefined) message = explainItem(file.entries, key, rules);
-      else if (known) message = explainMarkers(rules.markersIn(text), known(key));
-      if (message) issues.push(issueAt(file, key, message));
-    }
+  const { entries } = source;
+  // Compared with itself, it lacks only what is empty, and plural forms.
+  const compared = compareTexts(source, source, rules);
+  const issues: Issue[] = compared.filter(({ kind }) => kind === 'mistake');
+  for (const [key, { text }] of entries) {
+    const isEmpty = text === undefined && keysIn(entries, key).length === 0;
+    let message: string | undefined;
+    if (isEmpty && !rules.mayBeEmpty.test(key)) message = emptyBlock;
+    else if (text === undefined) message = explainItem(entries, key, rules);
+    else if (known) message = explainMarkers(rules.markersIn(text), known(key));
+    if (message) issues.push(issueAt(source, key, message));
   }
   return issues;
 }
@@ -45,8 +42,8 @@ function explainItem(entries: Entries, item: string, { onlyInSome }: TextRules) 
   const items = blockOf(item);
   const isOther = (key: string) => key !== item && isBlock(entries, key);
   const others = keysIn(entries, items).filter(isOther).map(namesIn);
-  // Of two items, either may be the one that is wrong.
-  if (!blockOf(items) || others.length < 2) return;
+  // Lists are blocks of sections. Of two items, either may be the one that is wrong.
+  if (!blockOf(blockOf(items)) || others.length < 2) return;
   const own = namesIn(item);
   const inSome = others.flat();
   const inAll = inSome.filter((name) => others.every((names) => names.includes(name)));
@@ -62,20 +59,13 @@ function explainItem(entries: Entries, item: string, { onlyInSome }: TextRules) 
 /** Finds what the source has lost, but all published translations still have. */
 export function checkLostTexts(source: Language, translations: Translation[]): Issue[] {
   const published = translations.filter(({ isDraft }) => !isDraft);
-  // With only one, either may be wrong, so `compareFiles` reports the text there.
-  if (published.length < 2) return [];
+  const findings = published.flatMap((translation) => translation.findings);
+  // With only one translation, either may be wrong, so `compareTexts` reports the text there. One that
+  // also lacks something may have it under a wrong name.
+  if (published.length < 2 || findings.some(({ kind }) => kind === 'mistake')) return [];
   const tags = list(published.map(({ tag }) => tag));
   const message = `Este texto ou bloco está em ${tags}, mas não aqui. Se sumiu daqui sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se não, apague-o lá, ou dê-lhe lá o nome que tem aqui.`;
-  return source.files.flatMap((file) => {
-    const found = published.map(({ findings }) =>
-      findings.filter((each) => basename(each.file) === basename(file.path)),
-    );
-    // A translation that also lacks something may have it under a wrong name.
-    if (found.flat().some(({ kind }) => kind === 'mistake')) return [];
-    const [first = [], ...others] = found.map((findings) =>
-      findings.filter(({ kind }) => kind === 'surplus').map(({ key }) => key),
-    );
-    const lost = first.filter((key) => others.every((keys) => keys.includes(key)));
-    return lost.map((key) => issueAt(file, key, message));
-  });
+  const surplus = findings.filter(({ kind }) => kind === 'surplus').map(({ key }) => key);
+  const isInAll = (key: string) => published.every(({ entries }) => entries.has(key));
+  return [...new Set(surplus)].filter(isInAll).map((key) => issueAt(source, key, message));
 }

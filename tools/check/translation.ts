@@ -1,6 +1,6 @@
 import type { Language } from './folders.ts';
 import { difference, type Issue, list, without } from './issue.ts';
-import { blockOf, type Entries, isBlock, issueAt, type JsonFile, keysIn, nameOf } from './read.ts';
+import { blockOf, type Entries, fileOf, isBlock, issueAt, keysIn, nameOf } from './read.ts';
 import { hasWords, isBlank, pluralEnding, pluralForms } from './text.ts';
 
 /** What the checker must know of the texts. */
@@ -14,7 +14,7 @@ export interface TextRules {
   /** Names that only some items of a list have. */
   onlyInSome: string[];
   /** The keys of lists that may be empty, because their pages show no heading then. */
-  mayBeEmpty: string[];
+  mayBeEmpty: RegExp;
 }
 
 /** In a draft, a `missing` text is no mistake. A `surplus` text may be one that the source has lost. */
@@ -26,20 +26,20 @@ export interface Translation extends Language {
   findings: Finding[];
 }
 
-/** Compares a file with that of the source language. */
-export function compareFiles(from: JsonFile, own: JsonFile, language: Language, rules: TextRules) {
+/** Compares a language with the source. */
+export function compareTexts(source: Language, own: Language, rules: TextRules): Finding[] {
   const findings: Finding[] = [];
   const add = (kind: Finding['kind'], key: string, message: string) =>
     findings.push({ ...issueAt(own, key, message), kind });
-  const missing = language.isDraft ? 'missing' : 'mistake';
-  const forms = pluralForms(language.tag);
-  const needed = neededEntries(from.entries, [...forms.keys()]);
-  const unknown = unknownKeys(from.entries, own.entries, rules);
+  const missing = own.isDraft ? 'missing' : 'mistake';
+  const forms = pluralForms(own.tag);
+  const needed = neededEntries(source.entries, [...forms.keys()]);
+  const unknown = unknownKeys(source.entries, own.entries, rules);
   for (const [key, { text, line }] of needed) {
-    const found = own.entries.get(key);
-    const place = `${from.path}:${line}`;
-    const hasBlock = isBlock(own.entries, blockOf(key));
+    const place = `${source.folder}/${fileOf(key)}:${line}`;
     const numbers = forms.get(pluralEnding.exec(key)?.[1] ?? '') ?? [];
+    const found = own.entries.get(key);
+    const hasBlock = isBlock(own.entries, blockOf(key));
     if (rules.isShared(nameOf(key), text)) {
       const message = `Em ${place} está “${text}”. Veja se aqui deve ser o mesmo.`;
       if (hasBlock && found?.text !== text) add('notice', key, message);
@@ -47,10 +47,8 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
       // An unknown name beside it may be a wrong name of what is missing, and says so.
       const isTold = unknown.some((each) => blockOf(each) === blockOf(key));
       // A block that is missing is one mistake. In a draft, texts are counted.
-      const isCounted = language.isDraft ? text !== undefined : hasBlock;
-      const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
-      const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
-      if (isCounted && !isTold) add(missing, key, message);
+      const isCounted = own.isDraft ? text !== undefined : hasBlock;
+      if (isCounted && !isTold) add(missing, key, explainMissing(key, place, numbers));
     } else if (text === undefined || found.text === undefined) {
       const what =
         text === undefined ? 'um bloco entre chaves { }' : 'um texto entre aspas retas (")';
@@ -68,9 +66,7 @@ export function compareFiles(from: JsonFile, own: JsonFile, language: Language, 
   }
   for (const key of unknown) {
     const lost = without(keysIn(needed, blockOf(key)), [...own.entries.keys()]);
-    const what = difference(lost.map(nameOf), [nameOf(key)]);
-    const message = `Aqui ${what}, que não está em ${from.path}. Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
-    add(lost.length > 0 ? 'mistake' : 'surplus', key, message);
+    add(lost.length > 0 ? 'mistake' : 'surplus', key, explainUnknown(key, lost, source));
   }
   return findings;
 }
@@ -81,7 +77,7 @@ function neededEntries(entries: Entries, forms: string[]): Entries {
   for (const [key, entry] of entries) {
     // Translation tools leave out blocks without texts.
     const isEmpty = isBlock(entries, key) && keysIn(entries, key).length === 0;
-    if (isEmpty || key === 'sample') continue;
+    if (isEmpty || nameOf(key) === 'sample') continue;
     const base = key.replace(pluralEnding, '');
     const keys = base === key ? [key] : forms.map((form) => `${base}_${form}`);
     for (const each of keys) needed.set(each, entries.get(each) ?? entry);
@@ -89,7 +85,7 @@ function neededEntries(entries: Entries, forms: string[]): Entries {
   return needed;
 }
 
-/** Keys that the source language lacks. If it lacks a block, the block stands for what is in it. */
+/** Keys that the source lacks. If it lacks a block, the block stands for what is in it. */
 function unknownKeys(source: Entries, own: Entries, { mayStay }: TextRules): string[] {
   const isKnown = (key: string) =>
     [...mayStay, 'sample'].includes(nameOf(key)) ||
@@ -98,8 +94,18 @@ function unknownKeys(source: Entries, own: Entries, { mayStay }: TextRules): str
   return [...own.keys()].filter((key) => isBlock(source, blockOf(key)) && !isKnown(key));
 }
 
+function explainMissing(key: string, place: string, numbers: number[]): string {
+  const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
+  return `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
+}
+
 /** Which markers a text lost or got. “One day” needs no number if its form is only for 1. */
 function differenceOfMarkers(before: string[], after: string[], numbers: number[]): string {
   const mayBeLost = numbers.length === 1 ? ['{{count}}'] : [];
   return difference(without(before, [...after, ...mayBeLost]), without(after, before));
+}
+
+function explainUnknown(key: string, lost: string[], { folder }: Language): string {
+  const what = difference(lost.map(nameOf), [nameOf(key)]);
+  return `Aqui ${what}, que não está em ${folder}/${fileOf(key)}. Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
 }

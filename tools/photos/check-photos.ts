@@ -14,10 +14,10 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   const photoDir = join(dir, 'photos');
   const named = languages.flatMap(photosNamedIn);
   const issues: Issue[] = [];
-  for (const { language, file, key, name } of named) {
+  for (const { language, key, name } of named) {
     // A translation may still name a photograph that the source language has replaced.
     const message = language === languages[0] && explainMissingFile(name, join(photoDir, 'people'));
-    if (message) issues.push(issueAt(file, key, message));
+    if (message) issues.push(issueAt(language, key, message));
   }
   // While one is missing, another that nobody names may be the one that is meant.
   if (issues.length > 0) return issues;
@@ -44,10 +44,9 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
 
 /** The photographs that a language's testimonials name. */
 function photosNamedIn(language: Language) {
-  return language.files.flatMap((file) => {
-    const keys = [...file.entries.keys()].filter((key) => nameOf(key) === 'avatarUrl');
-    return keys.map((key) => ({ language, file, key, name: file.entries.get(key)?.text ?? '' }));
-  });
+  return [...language.entries]
+    .filter(([key]) => nameOf(key) === 'avatarUrl')
+    .map(([key, { text = '' }]) => ({ language, key, name: text }));
 }
 
 /** Says why a photograph can't be made. */
