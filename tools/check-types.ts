@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { UserError } from './user-error.ts';
 
-/** @throws what TypeScript says of the code, and of texts that the code needs and pt-BR lacks. */
+/** @throws what TypeScript says, in Portuguese, of texts that the code needs and pt-BR lacks. */
 export function refuseWrongTypes() {
-  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'];
+  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--locale', 'pt-br'];
   const { status, stdout, stderr } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
   if (status === 0) return;
   throw new UserError(

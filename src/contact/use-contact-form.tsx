@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import {
   createFormControl,
   type FieldError,
+  type FieldErrors,
   type SubmitErrorHandler,
   type SubmitHandler,
   useForm,
@@ -20,13 +21,9 @@ const confirmationId = 'sent';
 
 const ignore = (event: FormEvent) => event.preventDefault();
 
-/**
- * The contact form's fields, state and sending, by react-hook-form. `reminder` repeats the message of
- * a wrong field that has the focus already, because screen readers would say nothing.
- */
+/** The contact form's fields, state and sending, by react-hook-form. */
 export function useContactForm() {
   const { t } = useTranslation('contato');
-  const [repeated, setRepeated] = useState<FieldError>();
   const { register, handleSubmit, getValues, setValues, setFocus, reset, formState } = useForm({
     formControl,
     resolver: browserChecks,
@@ -37,6 +34,7 @@ export function useContactForm() {
   });
   // Because `isReady` is read, the library renders the control's state as soon as a visitor returns.
   const { errors, isReady, isSubmitting } = formState;
+  const { reminder, remind } = useReminder(errors);
 
   const send: SubmitHandler<Message> = async (message, event) => {
     // The library doesn't know yet what was filled in without events.
@@ -59,15 +57,19 @@ export function useContactForm() {
     if (JSON.stringify(getValues()) === JSON.stringify(message)) reset();
   };
 
-  const onInvalid: SubmitErrorHandler<Message> = (errors, event) => {
-    const data = new FormData(event?.target);
+  /** Whether a double click's second press finds the fields that the first has just emptied. */
+  const isSecondPress = (form: HTMLFormElement) => {
+    const data = new FormData(form);
     const isEmpty = Object.keys(getValues()).every((name) => !data.get(name));
-    // The second press of a double click finds the fields just emptied. Only `reset()` without values
-    // also resets the form itself, whose fields the browser has marked as `:user-invalid`.
-    if (isEmpty && toaster.isVisible(confirmationId)) return reset();
+    return isEmpty && toaster.isVisible(confirmationId);
+  };
+
+  const onInvalid: SubmitErrorHandler<Message> = (errors, event) => {
+    // Only `reset()` without values also resets the form itself, whose fields the browser has marked as
+    // `:user-invalid`.
+    if (isSecondPress(event?.target)) return reset();
     const [name, error] = Object.entries(errors)[0] as [keyof Message, FieldError];
-    // If the same text came back at once, Chromium would tell screen readers of no change.
-    if (error.ref === document.activeElement) setTimeout(setRepeated, 200, error);
+    if (error.ref === document.activeElement) remind(error);
     else setFocus(name);
   };
 
@@ -76,7 +78,17 @@ export function useContactForm() {
     errors,
     isReady,
     isSubmitting,
-    reminder: Object.values(errors).find((error) => error === repeated)?.message,
+    reminder,
     onSubmit: isSubmitting ? ignore : handleSubmit(send, onInvalid),
+  };
+}
+
+/** Repeats the message of a wrong field that has the focus already. Screen readers would say nothing. */
+function useReminder(errors: FieldErrors<Message>) {
+  const [repeated, setRepeated] = useState<FieldError>();
+  return {
+    // If the same text came back at once, Chromium would tell screen readers of no change.
+    remind: (error: FieldError) => setTimeout(setRepeated, 200, error),
+    reminder: Object.values(errors).find((error) => error === repeated)?.message,
   };
 }
