@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
-import { parseLinks } from '../src/content/links/parse-links.ts';
+import { linkedKeys, parseLinks } from '../src/content/links/parse-links.ts';
 import { pageKeys } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
@@ -20,7 +20,8 @@ const rules: TextRules = {
   markersIn,
   isShared: (name, text) =>
     name === 'avatarUrl' || (name === 'topic' && pageKeys.some((key) => key === text)),
-  mayStay: ['author', 'topic', 'avatarUrl', 'titleLang'],
+  notTranslated: ['author', 'topic', 'avatarUrl', 'titleLang'],
+  lists: ['items', 'stages', 'meetings', 'tools'],
   onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   mayBeEmpty: /\.(before\.items|testimonials\.items|journey\.tools)$/,
 };
@@ -38,13 +39,12 @@ function markersIn(text: string): string[] {
 /** Returns which markers the text at a key may have, such as `{{name}}` and `<email>…</email>`. */
 function markersOf(site: Site): (key: string) => string[] {
   const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
-  const shared = [
-    ...Object.keys(variablesOf(site)).map((name) => `{{${name}}}`),
-    ...links.map((name) => `<${name}>…</${name}>`),
-  ];
   return (key) => {
     const ofCode = Object.entries(variablesOfCode).filter(([, keys]) => keys.test(key));
-    return [...shared, ...ofCode.map(([name]) => `{{${name}}}`)];
+    const variables = [...Object.keys(variablesOf(site)), ...ofCode.map(([name]) => name)];
+    const markers = variables.map((name) => `{{${name}}}`);
+    if (linkedKeys.test(key)) markers.push(...links.map((name) => `<${name}>…</${name}>`));
+    return markers;
   };
 }
 

@@ -5,16 +5,12 @@ import { languageTags } from '../content/i18n/texts.ts';
 import { sourceLanguage } from '../content/languages.ts';
 import { pagePath } from '../content/links/urls.ts';
 import type { PageKey } from '../content/resources.ts';
-import { site } from '../content/site.ts';
 import { followNavigation } from '../lib/navigation.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
 
-/**
- * Makes the document a page of the app. Rejects if the page's script or texts can't be loaded: it then
- * stays plain HTML.
- */
+/** Makes the document a page of the app, or rejects: without its script or texts, it stays HTML. */
 export async function hydrate() {
   const { root, page, language } = readDocument();
   if (page) correctAddress(language, page);
@@ -36,7 +32,6 @@ export async function hydrate() {
     createRoot(root).render(app);
   }
   followNavigation(router);
-  countVisits();
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -78,14 +73,4 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   failures.push(...router.state.matches.flatMap(({ error }) => error ?? []));
   if (failures.length > 0) throw failures[0];
   return router;
-}
-
-/** Adds the owner's visit counter. In the HTML, the browser would show a slow one as a slow page. */
-function countVisits() {
-  const { analytics } = site;
-  // Visits to the development server don't count.
-  if (!analytics || !import.meta.env.PROD) return;
-  const script = document.createElement('script');
-  for (const [name, value] of Object.entries(analytics)) script.setAttribute(name, value);
-  document.body.append(script);
 }

@@ -33,10 +33,7 @@ export async function renderSite(client: ClientBuild): Promise<Record<string, st
   return files;
 }
 
-/**
- * Renders a page, or the 404 page, into index.html. Throws if the page would show a text's key or an
- * unfilled marker.
- */
+/** Renders a page or the 404 page. Throws if it would show a text's key or an unfilled marker. */
 async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
   const path = pagePath(tag, page ?? '404');
   const mistakes: string[] = [];

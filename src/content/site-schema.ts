@@ -56,16 +56,11 @@ const figure = z.union(
   numberOrText,
 );
 
-const isAttribute = (name: string) => !/^(on|style)|[^a-z\d-]/.test(name);
+const isFigureName = (name: string) =>
+  /^(?!(name|firstName|email|slug|weeks|count|stars|where)$)[a-z][a-zA-Z\d]*$/.test(name);
 
-/** Reports each name of a block that a rule refuses, because Zod checks no names beside fixed ones. */
-function checkNames(isRight: (name: string) => boolean, sentence: string) {
-  return (block: object, context: z.RefinementCtx) => {
-    for (const name of Object.keys(block)) {
-      if (!isRight(name)) context.addIssue({ code: 'custom', path: [name], message: sentence });
-    }
-  };
-}
+const figureName =
+  'O nome de um número começa por letra minúscula, só tem letras sem acento e algarismos e não é o nome de outro dado. Mude o nome.';
 
 const figures = z
   .object(
@@ -87,19 +82,14 @@ const figures = z
     'Escreva um bloco entre chaves { }, com os números dentro.',
   )
   .catchall(figure)
-  .superRefine(
-    checkNames(
-      (name) =>
-        /^(?!(name|firstName|email|slug|weeks|count|stars|where)$)[a-z][a-zA-Z\d]*$/.test(name),
-      'O nome de um número começa por letra minúscula, só tem letras sem acento e algarismos e não é o nome de outro dado. Mude o nome.',
-    ),
-  )
   .superRefine((block, context) => {
+    const add = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
     for (const [name, from] of Object.entries(block)) {
       const to = name.endsWith('From') ? block[name.replace(/From$/, 'To')] : undefined;
-      if (!(Number(from) > Number(to))) continue;
-      const message = `Este número vai de ${from} a ${to}: o primeiro não pode ser maior. Corrija um dos dois.`;
-      context.addIssue({ code: 'custom', path: [name], message });
+      const backwards = `Este número vai de ${from} a ${to}: o primeiro não pode ser maior. Corrija um dos dois.`;
+      if (!isFigureName(name)) add(name, figureName);
+      if (Number(from) > Number(to)) add(name, backwards);
     }
   });
 
@@ -152,12 +142,6 @@ const facts = {
       'Escreva-o assim: { "src": "https://plausible.io/js/script.js", "data-domain": "example.com.br" }, ou apague a linha.',
     )
     .catchall(z.string('Escreva o valor entre aspas.'))
-    .superRefine(
-      checkNames(
-        isAttribute,
-        'Os nomes são os que o serviço pede, em minúsculas: "src" e outros, como "data-domain". Mude o nome.',
-      ),
-    )
     .optional(),
   /** The owner's profiles, by the name that the site shows, such as `Instagram`. */
   social: z.record(

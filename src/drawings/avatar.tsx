@@ -15,10 +15,7 @@ const modules = [leaf, arch, circle, triangle];
 
 export const AVATAR_MODULE_OPACITY = 0.16;
 
-/**
- * A photograph or, without one, initials on one of twelve drawings, which `index` chooses. Screen
- * readers skip both.
- */
+/** A photograph or, without one, initials on one of twelve drawings. Screen readers skip both. */
 export function Avatar({ author, index, photo, sizes }: AvatarProps) {
   if (photo) return <Photo photo={photo} sizes={sizes} className="cobogo-avatar" alt="" />;
   const [ground, ink] = avatarColors[index % 6] ?? avatarColors[0];

@@ -15,10 +15,7 @@ export const WINDOWS = cellsOf(12, 3)
 /** The brightest window, which stands for the reader's own chapter. */
 export const YOURS = arch(100, 200);
 
-/**
- * The book “Elas Venceram”, closed: its title (`lines`) above twelve windows, of which the brightest
- * stands for the reader's own chapter. The title's longest line decides how large its letters are.
- */
+/** The book “Elas Venceram”, closed. The longest line of its title sets the size of the letters. */
 export function Book({ lines, accent, alt }: BookProps) {
   const { solid, side, light } = wallOf('arches', accent);
   const longest = Math.max(...lines.map((line) => line.length), 1);

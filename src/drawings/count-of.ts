@@ -1,9 +1,6 @@
 const COUNT = /^\D*(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)\D*$/;
 
-/**
- * Returns 500 for “500+”. Returns undefined for zero, for no number, for several numbers and for
- * numbers above `most`.
- */
+/** Reads 500 in “500+”. Undefined for zero, no number, several, and one above `most`. */
 export function countOf(value: string | number, most = Number.MAX_VALUE): number | undefined {
   const [, digits] = COUNT.exec(String(value)) ?? [];
   const count = Number(digits?.replace(/\D/g, ''));

@@ -11,10 +11,7 @@ interface CountedFigureProps {
   current?: boolean;
 }
 
-/**
- * A figure (`value`) up to 99 as a wall with as many openings, for dark surfaces. “15+” has one more
- * opening, which is unlit.
- */
+/** A figure up to 99 as a wall of openings, for dark surfaces. “15+” has one more, unlit. */
 export function CountedFigure({ value, module, current = false }: CountedFigureProps) {
   const count = countOf(value, 99);
   if (!count) return null;

@@ -4,10 +4,7 @@ import { disc, pointsAround } from './modules.ts';
 
 const MOST = 24;
 
-/**
- * A group around its mentor, seen from above, with a circle for each person of the largest group (`to`,
- * up to 24). As many circles are filled as the smallest group has people (`from`).
- */
+/** The largest group (up to 24) around its mentor, from above. The smallest group is filled. */
 export function GroupSeats(figures: { from: string | number; to: string | number }) {
   const from = countOf(figures.from, MOST);
   const to = countOf(figures.to, MOST);

@@ -12,10 +12,7 @@ interface JourneyStageProps {
   accent: Accent;
 }
 
-/**
- * A stage of the mentoring, as a wall with a leaf for each of its `count` meetings. From the first
- * meeting of all stages to the last, the leaves get wider and the light brighter.
- */
+/** A stage of the mentoring: a wall with a leaf for each meeting. Later ones are wider. */
 export function JourneyStage({ before, count, total, joined, accent }: JourneyStageProps) {
   const colors = accents[accent];
   const stops = { '0%': colors.far, '35%': colors.near, '75%': palette.halo, '100%': palette.sun };

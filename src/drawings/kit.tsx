@@ -55,10 +55,7 @@ export function Light({ id, stops, ...place }: LightProps) {
   );
 }
 
-/**
- * Converts a wall's light, placed by fractions of the wall's width and height, to units of the
- * `viewBox`. An `r` of 1 extends to the wall's farthest corner.
- */
+/** Converts a light from fractions of a wall to units. An `r` of 1 reaches the farthest corner. */
 export function scaleLight(light: LightSource, width: number, height: number): LightSource {
   const { stops } = light;
   const across = (x: number) => Math.round(x * width);

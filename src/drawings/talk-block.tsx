@@ -49,10 +49,7 @@ const shapes: Record<TalkBlockKind, (cell: Cell) => string> = {
     upperRight(x + END, y + 54, SAIL),
 };
 
-/**
- * One part of a talk, as a wall of triangles that is as many rows high as the part's number (`step`).
- * Parts side by side form a stair, which gets brighter from the first part to the last.
- */
+/** A part of a talk: a wall of triangles, as many rows high as its number. Parts form a stair. */
 export function TalkBlock({ step, total, accent, kind = 'examples' }: TalkBlockProps) {
   const wall = wallOf('stairs', accent);
   const height = step * CELL;

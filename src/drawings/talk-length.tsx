@@ -14,10 +14,7 @@ export function minutesOf(shortest: string | number, longest: string | number) {
   return from && to && from <= to && to / from <= 16 ? { from, to } : undefined;
 }
 
-/**
- * The length of a talk in minutes, as a row of windows. The first, bright window stands for the
- * shortest talk (`from`), and all windows together for the longest (`to`).
- */
+/** A talk's minutes as windows: the bright first one is the shortest talk, all are the longest. */
 export function TalkLength({ from, to }: { from: number; to: number }) {
   const id = useId();
   const length = to / from;

@@ -3,9 +3,7 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMotion } from './use-motion.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const move = () => [];
 

@@ -40,10 +40,7 @@ function Face({ windows, width = RUN * CELL }: { windows: number; width?: number
   );
 }
 
-/**
- * One window for each woman (up to 1,000), on dark surfaces. “500+” has one more row of windows, which
- * are unlit.
- */
+/** A window for each woman (up to 1,000), for dark surfaces. “500+” has one more row, unlit. */
 export function WomenWindows({ value }: { value: string | number }) {
   const id = useId();
   const count = countOf(value, MOST);

@@ -8,10 +8,7 @@ import { RetryIcon } from '../drawings/icons.tsx';
 import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
 
-/**
- * Replaces a page that threw, or reloads the document if the page could not be loaded. Its title is
- * in no route's `head`, because any page can throw.
- */
+/** Replaces a page that threw, or reloads the document if the page could not be loaded. */
 export function ErrorScreen() {
   const { t, i18n } = useTranslation();
   const router = useRouter();

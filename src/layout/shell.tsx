@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { HeadContent, Outlet } from '@tanstack/react-router';
+import { ClientOnly, HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toasts } from '../contact/toasts.tsx';
 import { pages } from '../content/pages.ts';
+import { site } from '../content/site.ts';
 import { usePage } from '../content/use-page.ts';
 import { Boundary } from '../lib/boundary.tsx';
 import { focusTarget } from '../lib/navigation.ts';
@@ -52,6 +53,12 @@ export function Shell() {
       <Boundary>
         <Footer />
       </Boundary>
+      {/* In the HTML, a slow visit counter would look like a slow page. Development doesn't count. */}
+      {import.meta.env.PROD && site.analytics && (
+        <ClientOnly>
+          <script {...site.analytics} async />
+        </ClientOnly>
+      )}
     </PageAccent>
   );
 }

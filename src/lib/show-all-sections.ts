@@ -1,7 +1,4 @@
-/**
- * Has browsers render what they skip below the first screen (global-css.ts). To scroll somewhere, they
- * need the height of each section above.
- */
+/** Ends `content-visibility` (global-css.ts), because scrolling needs all heights. */
 export function showAllSections() {
   document.documentElement.toggleAttribute('data-rendered', true);
 }

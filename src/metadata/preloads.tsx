@@ -13,8 +13,8 @@ interface PreloadsProps {
  * find them late. The 404 page has no key. Throws if Vite has built no such file.
  */
 export function Preloads({ manifest, tag, page }: PreloadsProps) {
-  // Parts of the manifest's keys. vite.config.ts names the file `client` that has entry-client.tsx.
-  const parts = ['_client-', `/${tag}/common.json`];
+  // Parts of the manifest's keys.
+  const parts = [`/${tag}/common.json`];
   if (page) {
     // TanStack's plugin puts a page's component into a file of its own.
     parts.push(`src/routes/${page === 'home' ? 'index' : page}.tsx?tsr-split=component`);
@@ -28,7 +28,10 @@ export function Preloads({ manifest, tag, page }: PreloadsProps) {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) add(imported);
   }
-  for (const part of parts) add(Object.keys(manifest).find((key) => key.includes(part)) ?? part);
+  const keys = Object.keys(manifest);
+  // vite.config.ts names the file `client` that has entry-client.tsx.
+  add(keys.find((key) => manifest[key]?.name === 'client') ?? 'client');
+  for (const part of parts) add(keys.find((key) => key.includes(part)) ?? part);
   return [...files].map((file) => (
     <link key={file} rel="modulepreload" crossOrigin="" href={withBase(`/${file}`)} />
   ));

@@ -16,7 +16,8 @@ export function checkSite(
   const messages = new Map<string, string>();
   for (const [key, { text = '' }] of site.entries) {
     const [file = ''] = text.split(/[?#]/);
-    const message = file.startsWith('/') && explainMissingFile(file.slice(1), publicDir);
+    const isFile = key.startsWith('site.links.') && file.startsWith('/');
+    const message = isFile && explainMissingFile(file.slice(1), publicDir);
     if (message) messages.set(key, message);
   }
   for (const issue of facts.error?.issues ?? []) {

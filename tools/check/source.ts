@@ -30,20 +30,24 @@ export function checkSource(source: Language, rules: TextRules, known?: KnownMar
 /** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
 function explainMarkers(found: string[], known: string[]): string | undefined {
   const unknown = without(found, known);
-  const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   if (unknown.length === 0) return;
-  return `O site não entende ${list(unknown)}. Escreva um destes, com todos os sinais, ou tire os sinais e deixe as palavras: ${list(alike)}.`;
+  const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
+  const advice =
+    alike.length > 0
+      ? `Escreva um destes, com todos os sinais, ou tire os sinais e deixe as palavras: ${list(alike)}.`
+      : 'Tire os sinais e deixe as palavras, porque neste texto não cabe um link.';
+  return `O site não entende ${list(unknown)}. ${advice}`;
 }
 
 /** Says which name an item lacks that all others of its list have, or has that no other has. */
-function explainItem(entries: Entries, item: string, { onlyInSome }: TextRules) {
+function explainItem(entries: Entries, item: string, { lists, onlyInSome }: TextRules) {
   const namesIn = (block: string) =>
     keysIn(entries, block).map((key) => nameOf(key).replace(pluralEnding, ''));
   const items = blockOf(item);
   const isOther = (key: string) => key !== item && isBlock(entries, key);
   const others = keysIn(entries, items).filter(isOther).map(namesIn);
-  // Lists are blocks of sections. Of two items, either may be the one that is wrong.
-  if (!blockOf(blockOf(items)) || others.length < 2) return;
+  // Of two items, either may be the one that is wrong.
+  if (!lists.includes(nameOf(items)) || others.length < 2) return;
   const own = namesIn(item);
   const inSome = others.flat();
   const inAll = inSome.filter((name) => others.every((names) => names.includes(name)));

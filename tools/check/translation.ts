@@ -9,8 +9,10 @@ export interface TextRules {
   markersIn: (text: string) => string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (name: string, text?: string) => boolean;
-  /** Names of values that may be the same in all languages, such as those of people. */
-  mayStay: string[];
+  /** Names of values that aren't translated, such as those of people. A language may have more. */
+  notTranslated: string[];
+  /** Names of blocks whose items all have the same names. */
+  lists: string[];
   /** Names that only some items of a list have. */
   onlyInSome: string[];
   /** The keys of lists that may be empty, because their pages show no heading then. */
@@ -59,9 +61,9 @@ export function compareTexts(source: Language, own: Language, rules: TextRules):
       const [before, after] = [rules.markersIn(text), rules.markersIn(found.text)];
       const markers = differenceOfMarkers(before, after, numbers);
       const message = `As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`;
-      const mayStay = rules.mayStay.includes(nameOf(key)) || !hasWords(text);
+      const isTranslated = !rules.notTranslated.includes(nameOf(key)) && hasWords(text);
       if (markers) add('mistake', key, message);
-      else if (found.text === text && !mayStay) add('portuguese', key, text);
+      else if (found.text === text && isTranslated) add('portuguese', key, text);
     }
   }
   for (const key of unknown) {
@@ -86,9 +88,9 @@ function neededEntries(entries: Entries, forms: string[]): Entries {
 }
 
 /** Keys that the source lacks. If it lacks a block, the block stands for what is in it. */
-function unknownKeys(source: Entries, own: Entries, { mayStay }: TextRules): string[] {
+function unknownKeys(source: Entries, own: Entries, { notTranslated }: TextRules): string[] {
   const isKnown = (key: string) =>
-    [...mayStay, 'sample'].includes(nameOf(key)) ||
+    [...notTranslated, 'sample'].includes(nameOf(key)) ||
     source.has(key) ||
     source.has(key.replace(pluralEnding, '_other'));
   return [...own.keys()].filter((key) => isBlock(source, blockOf(key)) && !isKnown(key));

@@ -21,20 +21,17 @@ const files = Object.entries({ ...published, ...drafts })
 /** The tags of all languages, such as `en`: the names of their folders. The source comes first. */
 export const languageTags = [...new Set([sourceLanguage, ...files.map(({ tag }) => tag)])];
 
-/**
- * Adds a namespace's texts to i18next, or throws, so that the router knows that a page can't be shown.
- * i18next's own `loadNamespaces` would resolve then, and would never request the file again.
- */
+/** Adds a namespace's texts, or throws. i18next's `loadNamespaces` would resolve without them. */
 export async function addTexts(i18n: i18n, namespace: Namespace): Promise<void> {
   const { language } = i18n;
   if (i18n.hasResourceBundle(language, namespace)) return;
   // In development, what a translation lacks is shown in Portuguese. A build's texts are complete.
-  const wanted = import.meta.hot ? [sourceLanguage, language] : [language];
+  const wanted = import.meta.hot ? [language, sourceLanguage] : [language];
   const found = wanted.flatMap((tag) =>
     files.filter((each) => each.tag === tag && each.namespace === namespace),
   );
   if (found.length === 0) throw new Error(`There is no file ${language}/${namespace}.json`);
   for (const texts of await Promise.all(found.map(({ load }) => load()))) {
-    i18n.addResourceBundle(language, namespace, texts, true, true);
+    i18n.addResourceBundle(language, namespace, texts, true);
   }
 }

@@ -8,8 +8,7 @@ export const privacyId = 'privacidade';
 /** The link to the section on privacy, or nothing if the form sends nothing. */
 export function PrivacyLink() {
   const { t } = useTranslation();
-  const { formEndpoint } = site;
-  if (!formEndpoint) return null;
+  if (!site.formEndpoint) return null;
   return (
     <ListPageLink
       to="/contato"
