@@ -31,7 +31,7 @@ function markersIn(text: string): string[] {
   const markers = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
   for (const part of parseLinks(text.replace(variable, 'x'))) {
     if (part.kind === 'tag') markers.push(`<${part.tag}>…</${part.tag}>`);
-    else markers.push(...(part.text.match(/<[^<>]*>|[{}<>]/g) ?? []));
+    else markers.push(...(part.text.match(/<[^<>]*>|{[^{}]*}|[{}<>]/g) ?? []));
   }
   return [...new Set(markers)];
 }
@@ -56,9 +56,10 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const [source, ...others] = languages as [Language, ...Language[]];
   const site = readJsonFile(join(dir, 'site.json'));
   const facts = siteSchema.safeParse(site.data);
+  const isReadable = ({ file }: Issue) => issues.every((issue) => issue.file !== file);
   const compared = others.map((language) => ({
     ...language,
-    findings: compareTexts(source, language, rules),
+    findings: compareTexts(source, language, rules).filter(isReadable),
   }));
   const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));
   if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared));

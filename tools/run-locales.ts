@@ -5,5 +5,6 @@ import { checkLocales } from './check-locales.ts';
 const [tag] = process.argv.slice(2).filter((each) => each !== '--');
 const { mistakes, draftMistakes, translations } = await checkLocales();
 const issues = [...mistakes, ...draftMistakes];
-console.log([formatIssues(issues), ...formatProgress(translations, tag)].join('\n'));
+// The mistakes come last, so that they stay in view.
+console.log([...formatProgress(translations, tag), formatIssues(issues)].join('\n'));
 if (issues.length > 0) process.exitCode = 1;

@@ -16,8 +16,8 @@ function url(pattern: RegExp, sentence: string) {
 const words = (example: string) => text(/\p{L}/u, `Escreva-o assim: "${example}".`);
 
 const webAddress = url(
-  /^https?:\/\/[^\s,;/?#]+([/?#]\S*)?(?<![,;])$/,
-  'Escreva-o assim: "https://example.com/perfil" (começando por https://, sem espaço, também no fim), ou apague a linha.',
+  /^https?:\/\/[^\s,;/?#@]+([/?#]\S*)?(?<![,;])$/,
+  'Escreva-o assim: "https://example.com/perfil" (começando por https://, sem espaço, também no fim). Se não tem um, apague a linha.',
 );
 
 /** The address of a service. Tests send messages to one on this computer, which has no HTTPS. */
@@ -113,7 +113,7 @@ const facts = {
   /** Only digits, beginning with the country code. */
   whatsapp: text(
     /^[1-9]\d{7,14}$/,
-    'Escreva-o assim: "5511900000000" (entre aspas, só números, começando pelo código do país, sem zero na frente).',
+    'Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).',
   ),
   /** May end in a folder on the host, such as `https://example.com/site`. */
   address: url(

@@ -15,7 +15,8 @@ const otherFiles =
   'Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.';
 const otherFolder =
   'Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.';
-const twice = 'Este idioma já está publicado, na pasta de cima. Junte as duas pastas numa só.';
+const twice =
+  'Este idioma também está na pasta de cima, e só aquela vai para o site. Leve para lá o que só está aqui, se há algo, e depois apague esta pasta.';
 
 /** Files and folders that operating systems leave behind. */
 const ofSystem = /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$|Icon\r$)/i;
@@ -32,7 +33,15 @@ export function filesIn(dir: string): string[] {
 export function explainMissingFile(name: string, dir: string): string | undefined {
   const files = filesIn(dir).map((file) => file.normalize());
   if (files.includes(name.normalize())) return;
-  return `Não há o arquivo “${name}” na pasta ${shortPath(dir)}. Ponha-o lá, ou corrija aqui o nome dele, com as mesmas letras maiúsculas e minúsculas e o mesmo final, como .jpg ou .jpeg.`;
+  const [stem = ''] = name
+    .normalize()
+    .toLowerCase()
+    .split(/\.[^.]*$/);
+  const alike = files.find((file) => file.toLowerCase().startsWith(`${stem}.`));
+  const advice = alike
+    ? `Há “${alike}”. Se é ele, escreva aqui esse nome, letra por letra.`
+    : 'Ponha-o lá, ou corrija aqui o nome dele.';
+  return `Não há o arquivo “${name}” na pasta ${shortPath(dir)}. ${advice}`;
 }
 
 const languageNames = new Intl.DisplayNames('pt-BR', { type: 'language', fallback: 'none' });

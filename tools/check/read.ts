@@ -30,7 +30,7 @@ const lostLetter =
 const noBlock =
   'O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.';
 const repeatedName = (line: number) =>
-  `Este nome já apareceu neste bloco, na linha ${line}, e só um dos dois vale. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item novo em português, dê-lhe outro nome.`;
+  `Este nome já apareceu neste bloco, na linha ${line}, e só um dos dois vale. Se um é de um item novo, dê ao novo outro nome. Se os dois são o mesmo texto, deixe um só: numa tradução, o traduzido. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.`;
 
 export function readJsonFile(path: string): JsonFile {
   const file = shortPath(path);

@@ -31,6 +31,9 @@ export function checkSource(source: Language, rules: TextRules, known?: KnownMar
 function explainMarkers(found: string[], known: string[]): string | undefined {
   const unknown = without(found, known);
   if (unknown.length === 0) return;
+  const open = unknown.find((marker) => known.includes(`${marker}…${marker.replace('<', '</')}`));
+  if (open)
+    return `O link ${open} não acaba. Depois das palavras vai ${open.replace('<', '</')}, com a barra.`;
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   const advice =
     alike.length > 0
@@ -41,6 +44,9 @@ function explainMarkers(found: string[], known: string[]): string | undefined {
 
 /** Says which name an item lacks that all others of its list have, or has that no other has. */
 function explainItem(entries: Entries, item: string, { lists, onlyInSome }: TextRules) {
+  const beside = keysIn(entries, blockOf(item)).find((key) => lists.includes(nameOf(key)));
+  if (beside && !lists.includes(nameOf(item)))
+    return `O site não mostra este bloco. Se é um item, leve-o para dentro de “${nameOf(beside)}”.`;
   const namesIn = (block: string) =>
     keysIn(entries, block).map((key) => nameOf(key).replace(pluralEnding, ''));
   const items = blockOf(item);

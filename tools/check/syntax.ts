@@ -4,11 +4,16 @@ const quoteInText =
   'Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Dentro de um texto, use as do idioma, como “ ”.';
 const comma =
   'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula, e dentro de um número também não.';
-const notHere =
-  'Isto não cabe aqui. Nomes e textos vão entre aspas retas ("), e não entre “ ” nem « ». Dentro delas não há outras aspas retas, nem barra invertida (\\), nem tabulação; fora delas, só números, vírgulas e { } [ ] :, e nenhuma anotação.';
+const notHere = 'Isto não cabe aqui. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
 
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
+  InvalidSymbol:
+    'Nomes e textos vão entre duas aspas retas ("), uma antes e outra depois, e não entre “ ”, « » nem ‘ ’. Ponha ou troque as duas.',
+  InvalidCommentToken:
+    'Uma anotação não cabe neste arquivo. Guarde-a em outro lugar e apague-a daqui.',
+  InvalidCharacter: 'Dentro deste texto há uma tabulação. Troque-a por um espaço.',
+  InvalidEscapeCharacter: 'Dentro deste texto há uma barra invertida (\\). Apague-a.',
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
   ColonExpected: 'Aqui faltam os dois-pontos, entre um nome e o seu texto. Ponha-os.',

@@ -109,5 +109,5 @@ function differenceOfMarkers(before: string[], after: string[], numbers: number[
 
 function explainUnknown(key: string, lost: string[], { folder }: Language): string {
   const what = difference(lost.map(nameOf), [nameOf(key)]);
-  return `Aqui ${what}, que não está em ${folder}/${fileOf(key)}. Se só o nome ou o lugar está errado, aqui ou lá, corrija-o. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
+  return `Aqui ${what}, que não está em ${folder}/${fileOf(key)}. Os nomes, à esquerda, não se traduzem: se só o nome ou o lugar é outro, deixe-o como lá. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
 }
