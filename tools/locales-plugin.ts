@@ -1,38 +1,15 @@
 import { join, resolve } from 'node:path';
-import { type Logger, normalizePath, type Plugin } from 'vite';
-import { pageKeys } from '../src/content/pages.ts';
-import { formatIssue, type Issue, list } from './check/issue.ts';
+import { normalizePath, type Plugin } from 'vite';
 import { readJsonFile } from './check/read.ts';
 import { formatIssues } from './check/report.ts';
-import { type Checked, checkLocales, localesDir } from './check-locales.ts';
-import { leftToPublish } from './left-to-publish.ts';
+import { checkLocales, localesDir } from './check-locales.ts';
 import { UserError } from './user-error.ts';
-
-function refuse(issues: Issue[]): void {
-  if (issues.length > 0) throw new UserError(formatIssues(issues));
-}
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */
 export function siteBase(): string {
   const { entries } = readJsonFile(join(localesDir, 'site.json'));
   const address = entries.get('site.address')?.text ?? '';
   return URL.canParse(address) ? `${new URL(address).pathname}/`.replace(/\/+/g, '/') : '/';
-}
-
-/** @throws if the copy has a mistake, but for those of drafts, which a build leaves out. */
-export async function refuseMistakes(): Promise<Checked> {
-  const checked = await checkLocales();
-  refuse(checked.mistakes);
-  return checked;
-}
-
-/** Says what a build has made, and what is left before publishing. */
-export function reportBuild(logger: Logger, checked: Checked) {
-  const tags = list(checked.published.map(({ tag }) => tag));
-  logger.info(`${pageKeys.length} páginas e a página 404 prontas em ${tags}`);
-  const left = leftToPublish(checked).map(formatIssue);
-  if (left.length === 0) logger.info('Tudo pronto para publicar.');
-  else logger.warn([`Antes de publicar, falta resolver ${left.length}:`, ...left].join('\n'));
 }
 
 /** Vite's plugin for the files of `locales/`, which the site imports as `#locales/…`. */
@@ -51,7 +28,7 @@ export function locales(): Plugin {
         if (!id.startsWith(`${normalizePath(localesDir)}/`)) return;
         const { data, issue } = readJsonFile(id);
         // Says where the mistake is, and what to do. Vite's own message names no file.
-        if (issue) refuse([issue]);
+        if (issue) throw new UserError(formatIssues([issue]));
         // The note to the owner is for no visitor.
         return JSON.stringify({ ...data, sample: undefined });
       },

@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Manifest, Plugin, PreviewServer, ViteBuilder } from 'vite';
+import { formatIssues } from './check/report.ts';
+import { checkLocales } from './check-locales.ts';
 import { refuseWrongTypes } from './check-types.ts';
 import { copyFolder } from './copy-folder.ts';
-import { refuseMistakes, reportBuild } from './locales-plugin.ts';
+import { reportBuild } from './left-to-publish.ts';
 import { UserError } from './user-error.ts';
 
 // In the project, because Node looks for libraries there. Two builds at once must not share it.
@@ -40,11 +42,12 @@ export function prerender(): Plugin {
     }),
     async buildApp(builder) {
       const { root, publicDir, build, logger } = builder.config;
-      const checked = await refuseMistakes();
+      const checked = await checkLocales();
+      if (checked.mistakes.length > 0) throw new UserError(formatIssues(checked.mistakes));
       refuseWrongTypes();
       try {
-        const pages = await renderPages(builder);
-        for (const [name, text] of Object.entries(pages)) {
+        const files = await renderPages(builder);
+        for (const [name, text] of Object.entries(files)) {
           const isTaken = existsSync(join(publicDir, name));
           if (isTaken) throw new UserError(`public/${name}: mude este nome, que o site já usa.`);
           mkdirSync(dirname(join(clientDir, name)), { recursive: true });
@@ -76,7 +79,10 @@ async function renderPages(builder: ViteBuilder) {
   if (!file) throw new Error('Vite has built no style.css.');
   // Comments for developers begin with a space. Those for hosts don't, and stay.
   const template = read('index.html').replace(/^ *<!-- .*? -->\n/gms, '');
-  return server.renderSite({ template, manifest, style: { file, css: read(file) } });
+  const style = { file, css: read(file) };
+  const { files, mistakes } = await server.renderSite({ template, manifest, style });
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  return files;
 }
 
 /** Puts the site where Vite would have written it. Like Vite, keeps `.git` if it empties the folder. */

@@ -20,37 +20,35 @@ interface ClientBuild {
   style: { file: string; css: string };
 }
 
-/** Renders every page. Returns the texts of files by their names, such as `contato.html`. */
-export async function renderSite(client: ClientBuild): Promise<Record<string, string>> {
+/** Renders every page. Returns files by name, and where one would show a key or an unfilled marker. */
+export async function renderSite(client: ClientBuild) {
+  const mistakes: string[] = [];
   const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
   for (const tag of languageTags) {
     for (const page of [...pageKeys, undefined]) {
       const name = pagePath(tag, page ?? '404').slice(import.meta.env.BASE_URL.length);
       // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
-      files[`${name || 'index'}.html`] = await renderPage(client, tag, page);
+      files[`${name || 'index'}.html`] = await renderPage(client, mistakes, tag, page);
     }
   }
-  return files;
+  return { files, mistakes };
 }
 
-/** Renders a page or the 404 page. Throws if it would show a text's key or an unfilled marker. */
-async function renderPage(client: ClientBuild, tag: string, page?: PageKey) {
+/** Renders a page, or the 404 page, into index.html. */
+async function renderPage(client: ClientBuild, mistakes: string[], tag: string, page?: PageKey) {
   const path = pagePath(tag, page ?? '404');
-  const mistakes: string[] = [];
+  const add = (what: string) => mistakes.push(`Página ${path} (${tag}): ${what}.`);
   const i18n = createI18n(tag, {
-    parseMissingKeyHandler: (key) => {
-      mistakes.push(`falta o texto “${key}”`);
-      return key;
-    },
+    saveMissing: true,
+    missingKeyHandler: (_tags, file, key) => add(`falta o texto “${key}” em ${file}.json`),
     missingInterpolationHandler: (text, [marker]) => {
-      mistakes.push(`ninguém preenche ${marker} em “${text}”`);
+      add(`ninguém preenche ${marker} em “${text}”`);
       return marker;
     },
   });
   const context = { i18n };
   const { head, body, styles } = await render(context, path);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
-  if (mistakes.length > 0) throw new Error(`Página ${path} (${tag}): ${mistakes.join('; ')}.`);
 
   const preloads = <Preloads manifest={client.manifest} tag={tag} page={page} />;
   // Browsers change `lang` when they translate, so entry-client.tsx reads these attributes.

@@ -74,7 +74,7 @@ test('build: if a text is missing or nobody fills in a marker, names the page, f
   );
   const { stderr } = await buildInto(out, wrong).catch((error) => error);
   expect(stderr).toMatch(/Página \/eu\/ \(pt-BR\): .*ninguém preenche {{count}} em “{{count}}”/);
-  expect(stderr).toMatch(/Página \/eu\/ .*falta o texto “skip”/);
+  expect(stderr).toMatch(/Página \/eu\/ .*falta o texto “skip” em common\.json/);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
 
