@@ -4,10 +4,7 @@ import { Boundary } from '../lib/boundary.tsx';
 
 const ToastRegion = lazy(() => import('./toaster.tsx'));
 
-/**
- * Adds the live region early, because screen readers announce a toast only if its region came first.
- * It is part of the frame of all pages, so that a toast survives a visit to another page.
- */
+/** On all pages, so that toasts survive a visit. Screen readers need the region before a toast. */
 export function Toasts() {
   const isForm = usePage() === 'contato';
   const [needed, setNeeded] = useState(false);

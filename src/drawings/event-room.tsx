@@ -81,11 +81,7 @@ const stage = { '0%': palette.brightest, '50%': palette.halo, '100%': palette.gl
 
 const wall = (x: number, open: boolean) => (open ? `M${x}-200V-26M${x} 26V200` : `M${x}-200V200`);
 
-/**
- * A part of the event, as a room from above: people who stand in groups, sit in rows before a stage or
- * sit at tables. A line, the “thread”, leads one guest to her place and to the next room. How many
- * people are drawn means nothing.
- */
+/** A room of the event from above, with a guest's “thread”. The number of people means nothing. */
 export function EventRoom(props: EventRoomProps) {
   const { accent, kind = 'scattered', last = false, alt } = props;
   const { shade, deep } = accents[accent];

@@ -7,10 +7,7 @@ import { dawnWall, openingsOf } from './walls.ts';
 export const FLOOR_OPACITY = '4C';
 const stops = { '0%': `${palette.glow}${FLOOR_OPACITY}`, '100%': `${palette.glow}00` };
 
-/**
- * Light on the floor, in the shape of the leaves of the home page's wall, which has 7 columns and 8
- * rows. CSS blends it with the page, so no parent may have a stacking context.
- */
+/** Light of the home page's wall on the floor, blended: no parent may have a stacking context. */
 export function FloorLight() {
   const id = useId();
   const leaves = openingsOf(dawnWall, 7, 8, 14);

@@ -111,16 +111,8 @@ const LOWERED = 6;
 
 export type Opening = WallCell & { hole: string; lit: string };
 
-/**
- * The cells of a wall, with path data of their openings. Openings that depend on the distance from the
- * light are calculated for `columns` columns, but `span` columns are drawn.
- */
-export function openingsOf(
-  design: WallDesign,
-  columns: number,
-  rows: number,
-  span = columns,
-): Opening[] {
+/** A wall's cells with path data. If `span` columns are drawn, the light still suits `columns`. */
+export function openingsOf(design: WallDesign, columns: number, rows: number, span = columns) {
   const climb = rows > 2 ? (design.climb ?? 0) : 0;
   const drawnRows = climb ? rows + 1 : rows;
   return cellsOf(span * drawnRows, span).map((cell) => {

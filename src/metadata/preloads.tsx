@@ -8,10 +8,7 @@ interface PreloadsProps {
   page?: PageKey;
 }
 
-/**
- * Links to the files of a page's script and texts, and of what these import, because browsers would
- * find them late. The 404 page has no key. Throws if Vite has built no such file.
- */
+/** Preloads a page's script and texts, which browsers would find late. Throws if one is missing. */
 export function Preloads({ manifest, tag, page }: PreloadsProps) {
   // Parts of the manifest's keys.
   const parts = [`/${tag}/common.json`];

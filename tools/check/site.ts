@@ -1,17 +1,12 @@
 import type { z } from 'zod';
 import { explainMissingFile } from './folders.ts';
-import type { Issue } from './issue.ts';
 import { issueAt, type JsonFile } from './read.ts';
 
 const missingFact =
   'Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o.';
 
 /** Reports what the schema found in the facts, and files that they name and `public/` lacks. */
-export function checkSite(
-  site: JsonFile,
-  facts: z.ZodSafeParseResult<unknown>,
-  publicDir: string,
-): Issue[] {
+export function checkSite(site: JsonFile, facts: z.ZodSafeParseResult<unknown>, publicDir: string) {
   if (!site.data) return site.issue ? [site.issue] : [];
   const messages = new Map<string, string>();
   for (const [key, { text = '' }] of site.entries) {

@@ -25,11 +25,7 @@ export const filesOf = ({ id, widths }: MadePhoto) =>
   widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.jpg`]);
 
 /** Makes small copies of a photograph, unless cached. Rejects if the photograph can't be read. */
-export async function makePhoto(
-  place: Place,
-  file: string,
-  cache = photoCache,
-): Promise<MadePhoto> {
+export async function makePhoto(place: Place, file: string, cache = photoCache) {
   const { default: sharp } = await import('sharp');
   const bytes = readFileSync(file);
   const { avif, jpeg } = settings;
