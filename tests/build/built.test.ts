@@ -141,6 +141,11 @@ test('scripts: a page’s words are only in the file of its texts, so that a pag
   }
 });
 
+test('scripts: no regular expression has a lookbehind, a syntax error in Safari before 16.4', () => {
+  const scripts = fixture.files.filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => /\(\?<[=!]/.test(fixture.textOf(file)))).toEqual([]);
+});
+
 test('samples: the `sample` notes for the owner are not published', () => {
   const published = shipped.files.filter((file) => /\.(html|js)$/.test(file));
   const all = published.map(shipped.textOf).join('\n');

@@ -77,17 +77,3 @@ test.describe(() => {
     await expect(page).toHaveURL('contato');
   });
 });
-
-test.describe(() => {
-  test.use({ expected: [/status of 404/] });
-
-  test('404 page: is in the language of the address, and leads to the home page in that language', async ({
-    page,
-    site,
-  }) => {
-    expect((await site.visit('ar/elas-venceram/nada'))?.status()).toBe(404);
-    await expect(site.heading).toHaveText(arabic('Esta carta se perdeu'));
-    await site.linkTo(site.main, arabic('Voltar para casa')).click();
-    await expect(page).toHaveURL('ar');
-  });
-});

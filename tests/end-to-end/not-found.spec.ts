@@ -1,3 +1,4 @@
+import { arabic } from '../fixtures/arabic.ts';
 import { expect, test } from './site-page.ts';
 
 test.use({ expected: [/status of 404/] });
@@ -33,4 +34,14 @@ test('404 page: if the host sent it for the address of a page, the router shows 
   expect((await site.visit('elas-venceram/'))?.status()).toBe(404);
   await expect(site.heading).toHaveText('Falta a sua carta neste livro');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('404 page: is in the language of the address, and leads to the home page in that language', async ({
+  page,
+  site,
+}) => {
+  expect((await site.visit('ar/elas-venceram/nada'))?.status()).toBe(404);
+  await expect(site.heading).toHaveText(arabic('Esta carta se perdeu'));
+  await site.linkTo(site.main, arabic('Voltar para casa')).click();
+  await expect(page).toHaveURL('ar');
 });

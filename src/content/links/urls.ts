@@ -53,8 +53,8 @@ export function hreflangLinks(page: PageKey) {
   return [...links, { tag: 'x-default', href: absoluteUrl(pagePath(sourceLanguage, page)) }];
 }
 
-/** Without `toWellFormed`, an emoji that is cut in two would throw. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+/** An emoji that is cut in two would throw. Safari before 16.4 has no `toWellFormed`. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** Shortens a text, because servers refuse long addresses. */
 function shorten(text: string): string {
