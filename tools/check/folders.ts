@@ -14,9 +14,11 @@ type IsTag = (folder: string) => boolean;
 const otherFiles =
   'Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.';
 const otherFolder =
-  'Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Corrija o nome ou o lugar, ou leve a pasta para fora de locales.';
+  'Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Se esta está dentro da pasta de um idioma, deixe ali só os arquivos dela. Se não, corrija o nome, ou leve-a para fora de locales.';
 const twice =
-  'Este idioma também está na pasta de cima, e só aquela vai para o site. Leve para lá o que só está aqui, se há algo, e depois apague esta pasta.';
+  'Este idioma também está na pasta de cima, e só aquela vai para o site. Veja qual das duas é a mais nova, deixe-a lá, e leve a outra para fora de locales.';
+const sourceDraft =
+  'Esta é uma cópia do português. Se é a sua tradução, mude o nome da pasta para o código do seu idioma, como es, e não mexa na pasta de cima.';
 
 /** Files and folders that operating systems leave behind. */
 const ofSystem = /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$|Icon\r$)/i;
@@ -71,7 +73,7 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, i
     const what = isDraft && added.length === 0 ? '' : difference(lost, added);
     if (folder !== '.' && !isLanguage) add(folder, otherFolder);
     else if (what) add(folder, `Nesta pasta ${what}. ${otherFiles}`);
-    if (isDraft && folders.has(tag)) add(folder, twice);
+    if (isDraft && folders.has(tag)) add(folder, tag === sourceTag ? sourceDraft : twice);
     if (!isLanguage) continue;
     const files = needed.map((name) => readJsonFile(join(dir, folder, name)));
     const entries = new Map(files.flatMap((file) => [...file.entries]));

@@ -29,8 +29,12 @@ const lostLetter =
   'Há outros sinais no lugar de uma letra com acento. Escreva de novo essa letra, aqui e onde mais faltar uma, ou recupere o arquivo com Ctrl + Z ou de uma cópia.';
 const noBlock =
   'O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.';
-const repeatedName = (line: number) =>
-  `Este nome já apareceu neste bloco, na linha ${line}, e só um dos dois vale. Se um é de um item novo, dê ao novo outro nome. Se os dois são o mesmo texto, deixe um só: numa tradução, o traduzido. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.`;
+const repeatedName = (line: number, isBlock: boolean) => {
+  const advice = isBlock
+    ? 'Se um é de um item novo, dê ao novo outro nome.'
+    : 'Se são o mesmo texto, deixe um só: numa tradução, o traduzido.';
+  return `Este nome já apareceu neste bloco, na linha ${line}, e só um dos dois vale. ${advice} Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.`;
+};
 
 export function readJsonFile(path: string): JsonFile {
   const file = shortPath(path);
@@ -56,10 +60,10 @@ export function readJsonFile(path: string): JsonFile {
   entries.set(name, { line: 1, column: 1 });
   for (const [property, value] of propertiesIn(root)) {
     const key = [name, ...getNodePath(value)].join('.');
-    const first = entries.get(key);
-    if (first) return refused(repeatedName(first.line), property.offset, key);
-    const content = value.type === 'string' ? value.value : '';
     const isBlock = value.type === 'object';
+    const first = entries.get(key);
+    if (first) return refused(repeatedName(first.line, isBlock), property.offset, key);
+    const content = value.type === 'string' ? value.value : '';
     entries.set(key, { text: isBlock ? undefined : content, ...placeAt(text, property.offset) });
   }
   return { folder, entries, data: JSON.parse(text) };

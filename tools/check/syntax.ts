@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 const quoteInText =
-  'Há uma aspa reta (") no meio deste texto, e ela o encerra ali. Dentro de um texto, use as do idioma, como “ ”.';
+  'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque-a por uma do idioma, como “ ou ”. Se o texto acaba aqui, tire o que vem depois, menos a vírgula.';
 const comma =
   'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula, e dentro de um número também não.';
 const notHere = 'Isto não cabe aqui. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
@@ -34,7 +34,7 @@ export function explainSyntax(
   text: string,
   { error, offset, length }: ParseError,
 ): [message: string, end: number] {
-  const kind = printParseErrorCode(error);
+  const kind = text[offset] === '#' ? 'InvalidCommentToken' : printParseErrorCode(error);
   const message = sentences[kind] ?? notHere;
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const [line = ''] = text.slice(lineStart).split(/\r?\n/);
