@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
 import { linkedKeys, parseLinks } from '../src/content/links/parse-links.ts';
@@ -56,10 +57,13 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const [source, ...others] = languages as [Language, ...Language[]];
   const site = readJsonFile(join(dir, 'site.json'));
   const facts = siteSchema.safeParse(site.data);
-  const isReadable = ({ file }: Issue) => issues.every((issue) => issue.file !== file);
+  const wrong = new Set(issues.map(({ file }) => file));
   const compared = others.map((language) => ({
     ...language,
-    findings: compareTexts(source, language, rules).filter(isReadable),
+    // While a file can't be read, or has a wrong name, nobody knows what it lacks.
+    findings: compareTexts(source, language, rules).filter(
+      ({ file }) => !wrong.has(file) && (existsSync(file) || !wrong.has(language.folder)),
+    ),
   }));
   const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));
   if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared));

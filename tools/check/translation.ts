@@ -109,5 +109,9 @@ function differenceOfMarkers(before: string[], after: string[], numbers: number[
 
 function explainUnknown(key: string, lost: string[], { folder }: Language): string {
   const what = difference(lost.map(nameOf), [nameOf(key)]);
-  return `Aqui ${what}, que não está em ${folder}/${fileOf(key)}. Os nomes, à esquerda, não se traduzem: se só o nome ou o lugar é outro, deixe-o como lá. Se não, guarde o texto em outro lugar, porque o site não o mostra.`;
+  const advice =
+    lost.length > 0
+      ? 'Os nomes, à esquerda, não se traduzem: deixe-o como lá.'
+      : 'Se só está no lugar errado, mude-o.';
+  return `Aqui ${what}, que não está em ${folder}/${fileOf(key)}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
 }
