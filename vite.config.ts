@@ -8,10 +8,7 @@ import { prerender } from './tools/prerender.ts';
 export default defineConfig({
   base: siteBase(),
   plugins: [
-    tanstackRouter({
-      generatedRouteTree: './src/app/routeTree.gen.ts',
-      autoCodeSplitting: true,
-    }),
+    tanstackRouter({ generatedRouteTree: './src/app/routeTree.gen.ts', autoCodeSplitting: true }),
     react(),
     locales(),
     photos(),

@@ -53,12 +53,7 @@ export function ContactForm() {
         </Text>
         {/* A message of one line fits into the gap below its field, so nothing moves. */}
         <SimpleGrid columns={{ md: 2 }} columnGap={6} rowGap="2.25rem" pb={4}>
-          <FormField
-            label={form.nome.label}
-            error={errors.nome}
-            required
-            gridColumn={{ md: 'span 2' }}
-          >
+          <FormField label={form.nome.label} error={errors.nome} required wide>
             <Input {...register('nome')} type="text" autoComplete="name" />
           </FormField>
           <FormField label={form.email.label} error={errors.email} required>
@@ -67,12 +62,7 @@ export function ContactForm() {
           <FormField label={form.telefone.label} hint={form.telefone.hint} error={errors.telefone}>
             <Input {...register('telefone')} type="tel" autoComplete="tel" />
           </FormField>
-          <FormField
-            label={form.interesse.label}
-            error={errors.interesse}
-            required
-            gridColumn={{ md: 'span 2' }}
-          >
+          <FormField label={form.interesse.label} error={errors.interesse} required wide>
             <NativeSelect.Root>
               <NativeSelect.Field
                 {...register('interesse')}
@@ -96,7 +86,7 @@ export function ContactForm() {
             hint={form.mensagem.hint}
             error={errors.mensagem}
             required
-            gridColumn={{ md: 'span 2' }}
+            wide
           >
             <Textarea {...register('mensagem')} rows={6} />
           </FormField>

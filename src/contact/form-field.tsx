@@ -6,13 +6,19 @@ interface FormFieldProps extends Field.RootProps {
   label: string;
   hint?: string;
   error?: FieldError;
+  wide?: boolean;
 }
 
-/** A field with its label. If it is invalid, an icon marks it, and a message says why. */
-export function FormField({ label, hint, error, children, ...root }: FormFieldProps) {
+/** A field with its label, in both columns if `wide`. An icon and a message mark an invalid one. */
+export function FormField({ label, hint, error, wide, children, ...root }: FormFieldProps) {
   return (
     // Without `role`, Chakra sets the role `group`, which needs an accessible name.
-    <Field.Root role="presentation" invalid={error !== undefined} {...root}>
+    <Field.Root
+      role="presentation"
+      invalid={error !== undefined}
+      gridColumn={wide ? { md: 'span 2' } : undefined}
+      {...root}
+    >
       <Field.Label>
         {label}
         {/* Inside the field, the icon would cover text, the select's arrow or a scrollbar. */}

@@ -13,11 +13,10 @@ export function Toasts() {
     if (isForm) setNeeded(true);
   }, [isForm]);
 
+  if (!needed) return null;
   return (
-    needed && (
-      <Boundary>
-        <ToastRegion />
-      </Boundary>
-    )
+    <Boundary>
+      <ToastRegion />
+    </Boundary>
   );
 }

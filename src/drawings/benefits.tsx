@@ -8,6 +8,7 @@ import { CELL, disc, lens, pointsAround, triangle } from './modules.ts';
 
 const fill = { width: '100%', height: '100%' };
 
+const glow = { '0%': palette.glow, '100%': `${palette.glow}00` };
 const DOOR = 'M80 182v-112a46 46 0 0 1 92 0v112z';
 
 /** An open door, for the benefit “Transformação Real”. */
@@ -16,13 +17,7 @@ export function OpenDoor() {
   return (
     <Frame {...fill} className="directional" viewBox="30 0 200 240">
       <Pierced wall={paleWall} holes={DOOR} light={{ cx: 120, cy: 173, r: 210, stops: day }} />
-      <Light
-        id={id}
-        y1={182}
-        x2={0}
-        y2={24}
-        stops={{ '0%': palette.glow, '100%': `${palette.glow}00` }}
-      />
+      <Light id={id} y1={182} x2={0} y2={24} stops={glow} />
       <path d={DOOR} transform="matrix(1 0 .85 -.36 -157 250)" fill={`url(#${id})`} />
     </Frame>
   );
@@ -32,14 +27,10 @@ export function OpenDoor() {
 export function OpeningLeaves() {
   const leaves =
     lens(22, 220, 82, 160, 100) + lens(82, 160, 150, 92, 80) + lens(150, 92, 226, 16, 72);
+  const light = { cx: 197, cy: 36, r: 283, stops: day };
   return (
     <Frame {...fill} className="directional" viewBox="0 0 240 240">
-      <Pierced
-        wall={paleWall}
-        holes={leaves}
-        light={{ cx: 197, cy: 36, r: 283, stops: day }}
-        depth={0.6}
-      />
+      <Pierced wall={paleWall} holes={leaves} light={light} depth={0.6} />
     </Frame>
   );
 }

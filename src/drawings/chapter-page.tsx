@@ -32,6 +32,7 @@ export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
   const { shade, deep } = accents[accent];
   const back = step % 2 === 0;
   const wall = { side, solid: back ? shade : solid };
+  const behind = step === 4 ? scaleLight(light, 300, 400) : deep;
   const grid = step === 2 ? 'translate(-234 -382)scale(1.56)' : 'translate(-111 -146)scale(.74)';
 
   return (
@@ -52,11 +53,7 @@ export function ChapterPage({ step, accent, alt }: ChapterPageProps) {
               </>
             ) : (
               <g transform={grid}>
-                <Pierced
-                  wall={wall}
-                  holes={WINDOWS}
-                  light={step === 4 ? scaleLight(light, 300, 400) : deep}
-                >
+                <Pierced wall={wall} holes={WINDOWS} light={behind}>
                   <path d={YOURS} fill={palette.brightest} />
                 </Pierced>
               </g>

@@ -28,11 +28,7 @@ export const dusk: Stops = { ...sky, '100%': palette.night };
 export const dawn: Stops = { ...day, ...dusk };
 
 /** For openings in a row. */
-export const daybreak: Stops = {
-  '0%': palette.ember,
-  '55%': palette.flame,
-  '100%': palette.glow,
-};
+export const daybreak: Stops = { '0%': palette.ember, '55%': palette.flame, '100%': palette.glow };
 
 /** The place of a light, by the attributes of SVG. `x1`, `y1` and `y2` are 0 if they are left out. */
 type Place<Length> =

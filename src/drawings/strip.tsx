@@ -26,13 +26,8 @@ export function Strip() {
   return (
     <Frame className="directional" width="100%" height={HEIGHT}>
       <defs>
-        <Light
-          id={`${id}l`}
-          x1="100%"
-          x2={0}
-          // `dusk` lacks the palest yellow, in which the last openings would hardly be visible.
-          stops={dusk}
-        />
+        {/* `dusk` lacks the palest yellow, in which the last openings would hardly be visible. */}
+        <Light id={`${id}l`} x1="100%" x2={0} stops={dusk} />
         <path id={`${id}s`} d={tile} fillRule="evenodd" />
         <pattern id={`${id}b`} {...face}>
           <use href={`#${id}s`} x={DEPTH.x} y={DEPTH.y} fill={paleWall.side} />

@@ -15,6 +15,7 @@ const Label = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted', mb: 
 /** Links to all pages, contact, languages and legal notice. */
 export function Footer() {
   const { t } = useTranslation();
+  const message = t(($) => $.footer.whatsappMessage);
   return (
     <footer data-surface="dark">
       <Strip />
@@ -55,10 +56,7 @@ export function Footer() {
               </List.Item>
               <List.Item>
                 <ListLink
-                  href={whatsAppUrl(
-                    site.whatsapp,
-                    t(($) => $.footer.whatsappMessage),
-                  )}
+                  href={whatsAppUrl(site.whatsapp, message)}
                   data-print-url={whatsAppUrl(site.whatsapp)}
                 >
                   {t(($) => $.footer.whatsapp)}

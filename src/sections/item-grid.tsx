@@ -50,11 +50,7 @@ const variants = {
       gridColumn: { md: 'span 6', xl: 'span 5' },
       '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { xl: 'span 7' } },
     },
-    picture: {
-      m: '-2px',
-      h: { base: '13rem', xl: 'auto' },
-      minH: { xl: '15.5rem' },
-    },
+    picture: { m: '-2px', h: { base: '13rem', xl: 'auto' }, minH: { xl: '15.5rem' } },
     words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' }, maxW: { xl: '100cqi' } },
     // With `break-word`, a long word first narrows the picture, and breaks if still too wide.
     title: { overflowWrap: { xl: 'break-word' } },

@@ -43,10 +43,7 @@ export const globalCss = defineGlobalStyles({
   'header *': { scrollMarginTop: '-header', [shortScreen]: { scrollMarginTop: 0 } },
   // Without this, the open menu's `none` on the body would make browsers restyle every element.
   '#root': { pointerEvents: 'auto' },
-  body: {
-    textStyle: 'body',
-    '&[data-inert]': { overflow: 'hidden' },
-  },
+  body: { textStyle: 'body', '&[data-inert]': { overflow: 'hidden' } },
   ':is(a, button, h2) > svg': { flexShrink: 0 },
   a: { textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },

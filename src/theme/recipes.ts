@@ -74,10 +74,7 @@ export const control = {
   // When a browser scrolls to a field, the sticky header must not cover the field's label.
   scrollMarginTop: 8,
   _hover: { borderColor: 'fg' },
-  [`&${invalid}`]: {
-    borderColor: 'fg.error',
-    boxShadow: 'inset 0 0 0 .5px {colors.fg.error}',
-  },
+  [`&${invalid}`]: { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 .5px {colors.fg.error}' },
 } as const;
 
 const input = defineRecipe({ base: control });

@@ -12,15 +12,7 @@ const config = defineConfig({
   // With cascade layers, browsers would restyle the whole page for each rule that Emotion adds.
   disableLayers: true,
   globalCss,
-  theme: {
-    breakpoints,
-    tokens,
-    semanticTokens,
-    textStyles,
-    recipes,
-    slotRecipes,
-    keyframes,
-  },
+  theme: { breakpoints, tokens, semanticTokens, textStyles, recipes, slotRecipes, keyframes },
 });
 
 /** Each prerendered page calls this, because a shared cache of styles would change class names. */

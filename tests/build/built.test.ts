@@ -379,12 +379,8 @@ test('contact page: leads to all channels with their prepared messages, names da
     ],
     ['Fotos no InstagramA caixa, a mesa e o quintal', 'https://www.instagram.com/davila.cartas'],
   ]);
-  expect(attributes(contato, 'form [autocomplete]', 'autocomplete')).toEqual([
-    'name',
-    'email',
-    'tel',
-    'off',
-  ]);
+  const autocomplete = attributes(contato, 'form [autocomplete]', 'autocomplete');
+  expect(autocomplete).toEqual(['name', 'email', 'tel', 'off']);
 });
 
 /** The words of a block of copy, without variables, tags and addresses. */

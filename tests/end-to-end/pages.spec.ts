@@ -13,10 +13,7 @@ const sites = [
 for (const { name, pages } of sites) {
   for (const { page: title, address, status } of pages) {
     test.describe(() => {
-      test.use({
-        baseURL: urlOf(name),
-        expected: status === 404 ? [/status of 404/] : [],
-      });
+      test.use({ baseURL: urlOf(name), expected: status === 404 ? [/status of 404/] : [] });
 
       test(`page: ${title} of the ${name} site hydrates without differences, and is accessible and fits at every width`, async ({
         page,

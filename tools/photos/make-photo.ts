@@ -12,10 +12,7 @@ export interface MadePhoto {
   height: number;
 }
 
-const settings = {
-  avif: { quality: 55 },
-  jpeg: { quality: 76, mozjpeg: true },
-};
+const settings = { avif: { quality: 55 }, jpeg: { quality: 76, mozjpeg: true } };
 
 /** If you change `makePhoto`, delete this folder, because cached copies are not made again. */
 export const photoCache = resolve('node_modules/.cache/photos');
