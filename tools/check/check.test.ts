@@ -67,10 +67,10 @@ const progress = async (tag?: string) =>
 /** A file, what is replaced in it and by what, and what is then found. */
 // biome-ignore format: a table
 const rows: [file: string, from: string | RegExp, to: string, ...mistakes: string[]][] = [
-  [home, '"lead"', '“lead”', 'en/home.json:9:5: Nomes e textos vão entre duas aspas retas ("), uma antes e outra depois, e não entre “ ”, « » nem ‘ ’. Ponha ou troque as duas.'],
+  [home, '"lead"', '“lead”', 'en/home.json:9:5: Nomes e textos, e números com outro sinal, como 500+, vão entre duas aspas retas ("), uma antes e outra depois, e não entre “ ”, « » nem ‘ ’.'],
   [home, 'a casa', 'a "casa"', 'en/home.json:8:19: Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque-a por uma do idioma, como “ ou ”. Se o texto acaba aqui, tire o que vem depois, menos a vírgula.'],
   [home, '",\n    "lead"', '"\n    "lead"', 'en/home.json:8:46: Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.'],
-  [home, '"title":', '"title"', 'en/home.json:3:12: Aqui faltam os dois-pontos, entre um nome e o seu texto. Ponha-os.'],
+  [home, '"title":', '"title"', 'en/home.json:3:12: Aqui falta um nome, ou faltam os dois-pontos entre ele e o texto. Ponha-os.'],
   [home, '"lead"', '// nota\n    "lead"', 'en/home.json:9:5: Uma anotação não cabe neste arquivo. Guarde-a em outro lugar e apague-a daqui.'],
   [home, 'escreve",', 'escreve,', 'en/home.json:8:45: Um texto fica numa linha só. Se este continua na linha de baixo, junte as duas linhas. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.'],
   [home, /}\s*$/, '', 'en/home.json:95:4: Aqui, ou logo acima, falta um } ou ], ou sobra um { ou [: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.'],

@@ -9,14 +9,14 @@ const notHere = 'Isto não cabe aqui. Recupere o que havia, com Ctrl + Z ou de u
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
   InvalidSymbol:
-    'Nomes e textos vão entre duas aspas retas ("), uma antes e outra depois, e não entre “ ”, « » nem ‘ ’. Ponha ou troque as duas.',
+    'Nomes e textos, e números com outro sinal, como 500+, vão entre duas aspas retas ("), uma antes e outra depois, e não entre “ ”, « » nem ‘ ’.',
   InvalidCommentToken:
     'Uma anotação não cabe neste arquivo. Guarde-a em outro lugar e apague-a daqui.',
   InvalidCharacter: 'Dentro deste texto há uma tabulação. Troque-a por um espaço.',
   InvalidEscapeCharacter: 'Dentro deste texto há uma barra invertida (\\). Apague-a.',
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
-  ColonExpected: 'Aqui faltam os dois-pontos, entre um nome e o seu texto. Ponha-os.',
+  ColonExpected: 'Aqui falta um nome, ou faltam os dois-pontos entre ele e o texto. Ponha-os.',
   PropertyNameExpected: comma,
   ValueExpected:
     'Aqui falta um texto entre aspas retas ("). Escreva-o, ou recupere-o com Ctrl + Z. Depois do último de uma lista entre [ ] não vai vírgula.',

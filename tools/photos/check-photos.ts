@@ -7,7 +7,7 @@ import { makePhoto, photoCache } from './make-photo.ts';
 const secondPortrait =
   'Há dois retratos, e o site só mostra um. Leve um dos dois para fora de locales.';
 const unused =
-  'O site não usa esta foto. A sua se chama portrait.jpg. A de um depoimento fica na pasta people, e ele a nomeia em “avatarUrl”, que se escreve assim. Corrija o que for diferente. Se a foto não é de ninguém, leve-a para fora de locales.';
+  'O site não usa esta foto. A sua se chama portrait.jpg. A de um depoimento fica na pasta people, e o nome dela, no depoimento, em “avatarUrl”. Corrija o que for diferente. Se a foto não é de ninguém, leve-a para fora de locales.';
 
 /** Finds photographs that are missing, that the site doesn't use, and that it can't read. */
 export async function checkPhotos(dir: string, languages: Language[], cache = photoCache) {
