@@ -72,7 +72,7 @@ test('dev server: a saved sentence appears, even beside a folder and a file that
   await expect(page.getByText('Uma frase nova')).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   await expect(site.header).toBeVisible();
-  const mistake = 'pt-BR cópia:1:1: Esta pasta não é de um idioma.';
+  const mistake = 'pt-BR cópia:1:1: O site não conhece esta pasta.';
   await expect.poll(() => printed.at(-1)).toContain(mistake);
   rmSync(join(folder, 'pt-BR cópia'), { recursive: true });
   rmSync(join(folder, 'pt-BR/contato copia.json'));

@@ -14,9 +14,9 @@ type IsTag = (folder: string) => boolean;
 const otherFiles =
   'Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.';
 const otherFolder =
-  'Esta pasta não é de um idioma. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Se esta está dentro da pasta de um idioma, deixe ali só os arquivos dela. Se não, corrija o nome, ou leve-a para fora de locales.';
+  'O site não conhece esta pasta. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Se esta está dentro da de um idioma, leve os arquivos dela para lá e depois a apague. Se não, corrija o nome, ou leve-a para fora de locales.';
 const twice =
-  'Este idioma também está na pasta de cima, e só aquela vai para o site. Veja qual das duas é a mais nova, deixe-a lá, e leve a outra para fora de locales.';
+  'Este idioma também está na pasta de cima, e só aquela vai para o site. Se você não mudou esta depois, leve-a para fora de locales. Se mudou, leve a outra para fora, e esta para o lugar dela.';
 const sourceDraft =
   'Esta é uma cópia do português. Se é a sua tradução, mude o nome da pasta para o código do seu idioma, como es, e não mexa na pasta de cima.';
 

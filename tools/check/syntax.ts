@@ -9,7 +9,7 @@ const notHere = 'Isto não cabe aqui. Recupere o que havia, com Ctrl + Z ou de u
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
   InvalidSymbol:
-    'Nomes e textos, e números com outro sinal, como 500+, vão entre duas aspas retas ("), uma antes e outra depois, e não entre “ ”, « » nem ‘ ’.',
+    'Nomes e textos, e números com outro sinal, como 500+, vão entre duas aspas retas ("), uma antes e outra depois, e não entre “ ”, « » nem ‘ ’. Uma anotação não cabe aqui.',
   InvalidCommentToken:
     'Uma anotação não cabe neste arquivo. Guarde-a em outro lugar e apague-a daqui.',
   InvalidCharacter: 'Dentro deste texto há uma tabulação. Troque-a por um espaço.',
