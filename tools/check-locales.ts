@@ -7,7 +7,7 @@ import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
 import { type Language, readLanguages } from './check/folders.ts';
 import { type Issue, shortPath } from './check/issue.ts';
-import { readJsonFile } from './check/read.ts';
+import { nameOf, readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLostTexts, checkSource } from './check/source.ts';
 import { compareTexts, type Finding, type TextRules } from './check/translation.ts';
@@ -17,10 +17,13 @@ export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
 const files = ['common', ...pageKeys];
 
+const isPage = (name?: string) => pageKeys.some((key) => key === name);
+
 const rules: TextRules = {
   markersIn,
-  isShared: (name, text) =>
-    name === 'avatarUrl' || (name === 'topic' && pageKeys.some((key) => key === text)),
+  isShared: (name, text) => name === 'avatarUrl' || (name === 'topic' && isPage(text)),
+  isKnown: (key) =>
+    !/^(common\.pages|home\.products\.items)\.[^.]+$/.test(key) || isPage(nameOf(key)),
   notTranslated: ['author', 'topic', 'avatarUrl', 'titleLang'],
   lists: ['items', 'stages', 'meetings', 'tools'],
   onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],

@@ -1,8 +1,7 @@
 import { formatIssues, formatProgress } from './check/report.ts';
 import { checkLocales } from './check-locales.ts';
 
-// Unlike npm, pnpm passes the `--` on.
-const [tag] = process.argv.slice(2).filter((each) => each !== '--');
+const [tag] = process.argv.slice(2);
 const { mistakes, draftMistakes, translations } = await checkLocales();
 const issues = [...mistakes, ...draftMistakes];
 // The mistakes come last, so that they stay in view.

@@ -13,9 +13,8 @@ export interface Issue {
 
 /** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
-  const [, ...names] = key.split('.');
-  const place = [`${file}:${line}:${column}`, names.join('.')].filter(Boolean).join(' ');
-  return `${place}: ${message}`;
+  const name = key.split('.').slice(1).join('.');
+  return `${file}:${line}:${column}${name && ` ${name}`}: ${message}`;
 }
 
 /** An issue that concerns a folder or a whole file. */

@@ -20,14 +20,11 @@ export function formatProgress(translations: Translation[], chosen?: string): st
     const [missing, portuguese] = [of('missing'), of('portuguese')];
     const draft = isDraft ? `, rascunho: faltam ${missing.length},` : ':';
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
-    const name = `${tag}, ${languageName(tag)}`;
-    lines.push(`${name}${draft} ainda em português ${portuguese.length}.${where}`);
+    const left = `ainda em português ${portuguese.length}.`;
+    lines.push(`${tag}, ${languageName(tag)}${draft} ${left}${where}`);
     add('Aviso, que não impede nada', of('notice'));
     if (tag === chosen) add('Falta', missing);
     if (tag === chosen) add('Em português', portuguese);
-  }
-  if (chosen && !translations.some(({ tag }) => tag === chosen)) {
-    lines.push(`“${chosen}” não foi comparado: não há essa pasta, ou há erros no português.`);
   }
   return lines;
 }

@@ -7,6 +7,8 @@ import { compareTexts, type TextRules, type Translation } from './translation.ts
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
 
+const unknownName = 'O site não conhece este nome. Recupere o que havia aqui, com Ctrl + Z.';
+
 /** Which markers the text at a key may have. */
 type KnownMarkers = (key: string) => string[];
 
@@ -19,7 +21,8 @@ export function checkSource(source: Language, rules: TextRules, known?: KnownMar
   for (const [key, { text }] of entries) {
     const isEmpty = text === undefined && keysIn(entries, key).length === 0;
     let message: string | undefined;
-    if (isEmpty && !rules.mayBeEmpty.test(key)) message = emptyBlock;
+    if (!rules.isKnown(key)) message = unknownName;
+    else if (isEmpty && !rules.mayBeEmpty.test(key)) message = emptyBlock;
     else if (text === undefined) message = explainItem(entries, key, rules);
     else if (known) message = explainMarkers(rules.markersIn(text), known(key));
     if (message) issues.push(issueAt(source, key, message));
@@ -32,8 +35,7 @@ function explainMarkers(found: string[], known: string[]): string | undefined {
   const unknown = without(found, known);
   if (unknown.length === 0) return;
   const open = unknown.find((marker) => known.includes(`${marker}…${marker.replace('<', '</')}`));
-  if (open)
-    return `O link ${open} não acaba. Depois das palavras vai ${open.replace('<', '</')}, com a barra.`;
+  if (open) return `O link ${open} não acaba: falta ${open.replace('<', '</')} no fim dele.`;
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   const advice =
     alike.length > 0
@@ -47,20 +49,18 @@ function explainItem(entries: Entries, item: string, { lists, onlyInSome }: Text
   const beside = keysIn(entries, blockOf(item)).find((key) => lists.includes(nameOf(key)));
   if (beside && !lists.includes(nameOf(item)))
     return `O site não mostra este bloco. Se é um item, leve-o para dentro de “${nameOf(beside)}”.`;
-  const namesIn = (block: string) =>
-    keysIn(entries, block).map((key) => nameOf(key).replace(pluralEnding, ''));
+  const namesIn = (block: string) => {
+    const names = keysIn(entries, block).map((key) => nameOf(key).replace(pluralEnding, ''));
+    return without([...new Set(names)], onlyInSome);
+  };
   const items = blockOf(item);
   const isOther = (key: string) => key !== item && isBlock(entries, key);
   const others = keysIn(entries, items).filter(isOther).map(namesIn);
   // Of two items, either may be the one that is wrong.
   if (!lists.includes(nameOf(items)) || others.length < 2) return;
   const own = namesIn(item);
-  const inSome = others.flat();
-  const inAll = inSome.filter((name) => others.every((names) => names.includes(name)));
-  const what = difference(
-    without([...new Set(inAll)], [...own, ...onlyInSome]),
-    without(own, [...inSome, ...onlyInSome]),
-  );
+  const inAll = others[0]?.filter((name) => others.every((names) => names.includes(name))) ?? [];
+  const what = difference(without(inAll, own), without(own, others.flat()));
   const advice =
     'Se só o nome está errado, corrija-o. O que falta, escreva; o que sobra, guarde em outro lugar, porque o site não o mostra.';
   return what && `Este item não é como os outros da lista: ${what}. ${advice}`;

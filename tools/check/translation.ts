@@ -9,6 +9,8 @@ export interface TextRules {
   markersIn: (text: string) => string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (name: string, text?: string) => boolean;
+  /** Whether the site knows a name that owners may not change, such as that of a page. */
+  isKnown: (key: string) => boolean;
   /** Names of values that aren't translated, such as those of people. A language may have more. */
   notTranslated: string[];
   /** Names of blocks whose items all have the same names. */
