@@ -21,7 +21,7 @@ export interface TextRules {
   mayBeEmpty: RegExp;
 }
 
-/** In a draft, a `missing` text is no mistake. A `surplus` text may be one that the source has lost. */
+/** In a draft, what is `missing` is no mistake. A `surplus` text may be one that the source has lost. */
 export interface Finding extends Issue {
   kind: 'mistake' | 'surplus' | 'missing' | 'portuguese' | 'notice';
 }
@@ -43,16 +43,15 @@ export function compareTexts(source: Language, own: Language, rules: TextRules):
     const place = `${source.folder}/${fileOf(key)}:${line}`;
     const numbers = forms.get(pluralEnding.exec(key)?.[1] ?? '') ?? [];
     const found = own.entries.get(key);
-    const hasBlock = isBlock(own.entries, blockOf(key));
+    // A block that is missing is one finding, and so is a file.
+    const hasBlock = !blockOf(key) || isBlock(own.entries, blockOf(key));
     if (rules.isShared(nameOf(key), text)) {
       const message = `Em ${place} está “${text}”. Veja se aqui deve ser o mesmo.`;
       if (hasBlock && found?.text !== text) add('notice', key, message);
     } else if (!found) {
       // An unknown name beside it may be a wrong name of what is missing, and says so.
       const isTold = unknown.some((each) => blockOf(each) === blockOf(key));
-      // A block that is missing is one mistake. In a draft, texts are counted.
-      const isCounted = own.isDraft ? text !== undefined : hasBlock;
-      if (isCounted && !isTold) add(missing, key, explainMissing(key, place, numbers));
+      if (hasBlock && !isTold) add(missing, key, explainMissing(key, place, numbers));
     } else if (text === undefined || found.text === undefined) {
       const what =
         text === undefined ? 'um bloco entre chaves { }' : 'um texto entre aspas retas (")';
