@@ -15,9 +15,9 @@ export async function hydrate() {
   const { root, page, language } = readDocument();
   if (page) correctAddress(language, page);
   const router = await loadFirstPage(language);
+  await nextTask();
   // A static import would make one long task of this file's and React DOM's.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
-  // Before and after the theme is made, the browser can react to the visitor.
   await nextTask();
   const theme = createTheme();
   await nextTask();
@@ -34,6 +34,7 @@ export async function hydrate() {
   followNavigation(router);
 }
 
+/** Between two tasks, the browser can react to the visitor. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Returns what entry-server.tsx says of a built page. On the 404 page, `page` is undefined. */
