@@ -7,7 +7,7 @@ import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
 import { type Language, readLanguages } from './check/folders.ts';
 import { type Issue, shortPath } from './check/issue.ts';
-import { nameOf, readJsonFile } from './check/read.ts';
+import { blockOf, nameOf, readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLostTexts, checkSource } from './check/source.ts';
 import { compareTexts, type Finding, type TextRules } from './check/translation.ts';
@@ -17,13 +17,13 @@ export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
 const files = ['common', ...pageKeys];
 
+const ofPages = /^(common\.pages|home\.products\.items)$/;
 const isPage = (name?: string) => pageKeys.some((key) => key === name);
 
 const rules: TextRules = {
   markersIn,
   isShared: (name, text) => name === 'avatarUrl' || (name === 'topic' && isPage(text)),
-  isKnown: (key) =>
-    !/^(common\.pages|home\.products\.items)\.[^.]+$/.test(key) || isPage(nameOf(key)),
+  isKnown: (key) => !(nameOf(key) in {}) && (!ofPages.test(blockOf(key)) || isPage(nameOf(key))),
   notTranslated: ['author', 'topic', 'avatarUrl', 'titleLang'],
   lists: ['items', 'stages', 'meetings', 'tools'],
   onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],

@@ -106,7 +106,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [sourceHome, title, '""', 'pt-BR/home.json:8:5 hero.title: Aqui não há um texto entre aspas retas ("). Escreva-o.'],
   [sourceHome, '"desc": "Uma', '"desk": "Uma', 'pt-BR/home.json:16:7 benefits.items.transformacao: Este item não é como os outros da lista: falta “desc”; sobra “desk”. Se só o nome está errado, corrija-o. O que falta, escreva; o que sobra, guarde em outro lugar, porque o site não o mostra.'],
   [sourceHome, '"benefits": {', '"benefits": {\n    "novo": { "titulo": "x" },', 'pt-BR/home.json:14:5 benefits.novo: O site não mostra este bloco. Se é um item, leve-o para dentro de “items”.'],
-  [sourceHome, '"renovare": {', '"renascer": {', 'pt-BR/home.json:34:7 products.items.renascer: O site não conhece este nome. Recupere o que havia aqui, com Ctrl + Z.'],
+  [sourceHome, '"renovare": {', '"renascer": {', 'pt-BR/home.json:34:7 products.items.renascer: O site não entende este nome. Recupere o que havia aqui, ou escolha outro.'],
   [sourceHome, /("benefits": {\s*"title": .*\s*"items": {)[\s\S]*?\n {4}}/, '"benefits": { "title": "x", "items": {}', 'pt-BR/home.json:13:31 benefits.items: Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.'],
   ['pt-BR/contato.json', /,\s*"lead_other".*/, '', 'pt-BR/contato.json:6:3 hero.lead_other: Aqui falta “lead_other” (para números como 2, 3 e 4). Copie-o de pt-BR/contato.json:9 e adapte-o.'],
   ['pt-BR/depoimentos.json', 'benedita.jpg', 'Benedita.jpg', 'pt-BR/depoimentos.json:21:9 testimonials.items.benedita.avatarUrl: Não há o arquivo “Benedita.jpg” na pasta photos/people. Há “benedita.jpg”. Se é ele, escreva aqui esse nome, letra por letra.'],
@@ -162,7 +162,7 @@ const wholeFolders: [title: string, change: () => void, ...found: string[]][] = 
   ['a file has a BOM, CRLF and tabs', () => write(home, `\uFEFF${read(home).replaceAll('\n', '\r\n').replaceAll('  ', '\t')}`)],
   ['a translation has another order', () => write(home, JSON.stringify(reversed(JSON.parse(read(home)))))],
   ['a translation leaves out an empty list', () => { edit(sourceHome, /("testimonials": {\s*"title".*)[\s\S]*?\n {4}}/, '"testimonials": { "title": "x", "items": {}'); edit(home, /("testimonials": {\s*"title".*)[\s\S]*?\n {4}}/, '"testimonials": { "title": "x"'); }],
-  ['an item is called constructor', () => { for (const file of [home, sourceHome]) edit(file, '"correio"', '"constructor"'); }],
+  ['an item is called constructor', () => { for (const file of [home, sourceHome]) edit(file, '"correio"', '"constructor"'); }, 'pt-BR/home.json:24:7 benefits.items.constructor: O site não entende este nome. Recupere o que havia aqui, ou escolha outro.'],
   ['systems and programs leave files', () => { for (const file of ['.DS_Store', '__MACOSX/en/._home.json', 'en/leia.md', 'en/home.json~', 'notas.txt']) write(file, '{'); }],
   ['a language’s folder is a link', () => { move('en', '../elsewhere'); symlinkSync(join(root, 'elsewhere'), join(dir, 'en')); }],
 ];

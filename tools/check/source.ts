@@ -7,7 +7,7 @@ import { compareTexts, type TextRules, type Translation } from './translation.ts
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
 
-const unknownName = 'O site não conhece este nome. Recupere o que havia aqui, com Ctrl + Z.';
+const unknownName = 'O site não entende este nome. Recupere o que havia aqui, ou escolha outro.';
 
 /** Which markers the text at a key may have. */
 type KnownMarkers = (key: string) => string[];
