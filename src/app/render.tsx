@@ -39,7 +39,7 @@ export async function render(context: RouterContext, path: string) {
       onError: (error) => void errors.push(error),
     },
   );
-  if (errors.length > 0) throw errors[0];
+  if (errors.length > 0) throw new Error(`${path} can't be rendered`, { cause: errors[0] });
   const html = await text(prelude);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {
