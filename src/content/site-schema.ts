@@ -59,7 +59,7 @@ const figure = z.union(
 const isFigureName = (name: string) =>
   /^(?!(name|firstName|email|slug|weeks|count|stars|where)$)[a-z][a-zA-Z\d]*$/.test(name);
 
-const figureName =
+const wrongFigureName =
   'O nome de um número começa por letra minúscula, só tem letras sem acento e algarismos e não é o nome de outro dado. Mude o nome.';
 
 const figures = z
@@ -88,7 +88,7 @@ const figures = z
     for (const [name, from] of Object.entries(block)) {
       const to = name.endsWith('From') ? block[name.replace(/From$/, 'To')] : undefined;
       const backwards = `Este número vai de ${from} a ${to}: o primeiro não pode ser maior. Corrija um dos dois.`;
-      if (!isFigureName(name)) add(name, figureName);
+      if (!isFigureName(name)) add(name, wrongFigureName);
       if (Number(from) > Number(to)) add(name, backwards);
     }
   });
@@ -142,6 +142,10 @@ const facts = {
       'Escreva-o assim: { "src": "https://plausible.io/js/script.js", "data-domain": "example.com.br" }, ou apague a linha.',
     )
     .catchall(z.string('Escreva o valor entre aspas.'))
+    .refine(
+      (block) => Object.keys(block).every((name) => /^(?!on|style)[a-z\d-]+$/.test(name)),
+      'Os nomes são os que o serviço pede, em minúsculas: "src" e outros, como "data-domain". Mude o nome.',
+    )
     .optional(),
   /** The owner's profiles, by the name that the site shows, such as `Instagram`. */
   social: z.record(

@@ -123,6 +123,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   ['site.json', '"groupFrom": 3', '"groupFrom": 16', 'site.json:33:5 figures.groupFrom: Este número vai de 16 a 6: o primeiro não pode ser maior. Corrija um dos dois.'],
   ['site.json', '"groupFrom": 3', '"groupFrom": -3', 'site.json:33:5 figures.groupFrom: Escreva um número inteiro, sem aspas nem ponto, como 1200, ou um texto entre aspas, como "1.200" ou "500+".'],
   ['site.json', '"planDays"', '"plandays"', 'site.json:27:3 figures.planDays: Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o. Escreva um número inteiro, sem aspas nem ponto, como 1200, ou um texto entre aspas, como "1.200" ou "500+".'],
+  ['site.json', '"data-domain"', '"style"', 'site.json:14:3 analytics: Os nomes são os que o serviço pede, em minúsculas: "src" e outros, como "data-domain". Mude o nome.'],
   ['site.json', '"imprensa"', '"renovare"', 'site.json:20:5 links.renovare: Este nome já tem um sentido nos textos: é o do e-mail, o do WhatsApp ou o de uma página. Dê outro nome a este link.'],
   ['site.json', 'https://imprensa.davila.art.br/', '/imprensa.pdf', 'site.json:20:5 links.imprensa: Não há o arquivo “imprensa.pdf” na pasta public. Ponha-o lá, ou corrija aqui o nome dele.'],
 ];
