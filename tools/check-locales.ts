@@ -17,13 +17,13 @@ export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
 const files = ['common', ...pageKeys];
 
-const ofPages = /^(common\.pages|home\.products\.items)$/;
+const blocksOfPages = ['common.pages', 'home.products.items'];
 const isPage = (name?: string) => pageKeys.some((key) => key === name);
 
 const rules: TextRules = {
   markersIn,
   isShared: (name, text) => name === 'avatarUrl' || (name === 'topic' && isPage(text)),
-  isKnown: (key) => !(nameOf(key) in {}) && (!ofPages.test(blockOf(key)) || isPage(nameOf(key))),
+  isKnown: (key) => !blocksOfPages.includes(blockOf(key)) || isPage(nameOf(key)),
   notTranslated: ['author', 'topic', 'avatarUrl', 'titleLang'],
   lists: ['items', 'stages', 'meetings', 'tools'],
   onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
@@ -42,13 +42,13 @@ function markersIn(text: string): string[] {
 
 /** Returns which markers the text at a key may have, such as `{{name}}` and `<email>…</email>`. */
 function markersOf(site: Site): (key: string) => string[] {
-  const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
+  const variables = Object.keys(variablesOf(site)).map((name) => `{{${name}}}`);
+  const names = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
+  const links = names.map((name) => `<${name}>…</${name}>`);
   return (key) => {
     const ofCode = Object.entries(variablesOfCode).filter(([, keys]) => keys.test(key));
-    const variables = [...Object.keys(variablesOf(site)), ...ofCode.map(([name]) => name)];
-    const markers = variables.map((name) => `{{${name}}}`);
-    if (linkedKeys.test(key)) markers.push(...links.map((name) => `<${name}>…</${name}>`));
-    return markers;
+    const markers = [...variables, ...ofCode.map(([name]) => `{{${name}}}`)];
+    return linkedKeys.test(key) ? [...markers, ...links] : markers;
   };
 }
 
@@ -65,7 +65,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     ...language,
     // While a file can't be read, or has a wrong name, nobody knows what it lacks.
     findings: compareTexts(source, language, rules).filter(
-      ({ file }) => !wrong.has(file) && (existsSync(file) || !wrong.has(language.folder)),
+      ({ file }) => !wrong.has(file) && (!wrong.has(language.folder) || existsSync(file)),
     ),
   }));
   const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));

@@ -65,7 +65,7 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
   const router = createSiteRouter({ i18n }, createBrowserHistory());
   // The router would show an error screen, but the HTML has the page's words. Only this event tells of
-  // a script that fails. Other errors are those of the matches.
+  // a script that fails. The router's matches have all other errors.
   const failures: unknown[] = [];
   const note = (event: VitePreloadErrorEvent) => failures.push(event.payload);
   window.addEventListener('vite:preloadError', note);

@@ -20,7 +20,7 @@ interface ClientBuild {
   style: { file: string; css: string };
 }
 
-/** Renders every page. Returns files by name, and where one would show a key or an unfilled marker. */
+/** Renders all pages. Returns files by name, and what pages lack: texts, or values for markers. */
 export async function renderSite(client: ClientBuild) {
   const mistakes: string[] = [];
   const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };

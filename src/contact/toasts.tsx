@@ -4,7 +4,7 @@ import { Boundary } from '../lib/boundary.tsx';
 
 const ToastRegion = lazy(() => import('./toaster.tsx'));
 
-/** On all pages, so that toasts survive a visit. Screen readers need the region before a toast. */
+/** On all pages, so that a toast outlives its page. Screen readers need the region before it. */
 export function Toasts() {
   const isForm = usePage() === 'contato';
   const [needed, setNeeded] = useState(false);

@@ -1,4 +1,4 @@
-/** Ends `content-visibility` (global-css.ts), because scrolling needs all heights. */
+/** Ends `content-visibility` (global-css.ts), because scrolling needs each section's height. */
 export function showAllSections() {
   document.documentElement.toggleAttribute('data-rendered', true);
 }

@@ -34,12 +34,10 @@ export function filesIn(dir: string): string[] {
 /** Says that a folder lacks a file. A Mac may write “é” as two characters. */
 export function explainMissingFile(name: string, dir: string): string | undefined {
   const files = filesIn(dir).map((file) => file.normalize());
-  if (files.includes(name.normalize())) return;
-  const [stem = ''] = name
-    .normalize()
-    .toLowerCase()
-    .split(/\.[^.]*$/);
-  const alike = files.find((file) => file.toLowerCase().startsWith(`${stem}.`));
+  const wanted = name.normalize();
+  if (files.includes(wanted)) return;
+  const stem = wanted.toLowerCase().replace(/\.[^.]*$/, '.');
+  const alike = files.find((file) => file.toLowerCase().startsWith(stem));
   const advice = alike
     ? `Há “${alike}”. Se é ele, escreva aqui esse nome, letra por letra.`
     : 'Ponha-o lá, ou corrija aqui o nome dele.';

@@ -20,8 +20,10 @@ export function checkSource(source: Language, rules: TextRules, known?: KnownMar
   const issues: Issue[] = compared.filter(({ kind }) => kind === 'mistake');
   for (const [key, { text }] of entries) {
     const isEmpty = text === undefined && keysIn(entries, key).length === 0;
+    // Code finds drawings by the names of items. By `constructor`, it would find JavaScript's own.
+    const isReserved = nameOf(key) in {};
     let message: string | undefined;
-    if (!rules.isKnown(key)) message = unknownName;
+    if (isReserved || !rules.isKnown(key)) message = unknownName;
     else if (isEmpty && !rules.mayBeEmpty.test(key)) message = emptyBlock;
     else if (text === undefined) message = explainItem(entries, key, rules);
     else if (known) message = explainMarkers(rules.markersIn(text), known(key));

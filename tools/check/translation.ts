@@ -9,7 +9,7 @@ export interface TextRules {
   markersIn: (text: string) => string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (name: string, text?: string) => boolean;
-  /** Whether a name may stand there. Those of pages are fixed, and `constructor` is JavaScript's. */
+  /** Whether the site knows a name that owners may not change, such as that of a page. */
   isKnown: (key: string) => boolean;
   /** Names of values that aren't translated, such as those of people. A language may have more. */
   notTranslated: string[];

@@ -6,19 +6,13 @@ import { photoSizes } from '../../src/content/photo-sizes.ts';
 
 export type Place = 'portrait' | 'people';
 
-export interface MadePhoto {
-  id: string;
-  widths: number[];
-  height: number;
-}
-
 const settings = { avif: { quality: 55 }, jpeg: { quality: 76, mozjpeg: true } };
 
 /** If you change `makePhoto`, delete this folder, because cached copies are not made again. */
 export const photoCache = resolve('node_modules/.cache/photos');
 
 /** The names of a photograph's copies. */
-export const filesOf = ({ id, widths }: MadePhoto) =>
+export const filesOf = ({ id, widths }: { id: string; widths: number[] }) =>
   widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.jpg`]);
 
 /** Makes small copies of a photograph, unless cached. Rejects if the photograph can't be read. */
