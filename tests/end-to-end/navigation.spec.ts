@@ -72,6 +72,16 @@ test('address: if a host answers another spelling with a page, the address bar s
   expect(opened, 'documents that the browser loaded').toEqual([]);
 });
 
+test('page: has one canonical address, even if a host removes comments', async ({ page, site }) => {
+  await page.route('**/eu/renovare', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<!--.*?-->/g, '') });
+  });
+  await site.visit('renovare');
+  await site.follow(site.header, 'Livro');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+});
+
 /** Scrolls to a link far down the page. `moved` tells how many pixels it has moved since. */
 async function scrollToLink(site: SitePage) {
   const link = site.linkTo(site.main, 'Mandar uma carta');
