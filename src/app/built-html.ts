@@ -5,16 +5,6 @@ export function styleLink(file: string): string {
   return `<link rel="stylesheet" crossorigin href="${import.meta.env.BASE_URL}${file}">`;
 }
 
-/**
- * Splits what React has rendered. It writes <title>, <meta> and <link>, wherever they are rendered,
- * before the `Suspense` around the app, whose beginning it marks by a comment.
- */
-export function splitHead(html: string) {
-  const start = html.indexOf('<!--$-->');
-  if (start < 0) throw new Error('React has written no mark of the Suspense around the app.');
-  return { head: html.slice(0, start), body: html.slice(start) };
-}
-
 /** Replaces parts of a template, each of which it must have exactly once. */
 export function fill(template: string, values: Record<string, string>): string {
   let html = template;

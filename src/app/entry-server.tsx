@@ -47,20 +47,9 @@ async function renderPage(client: ClientBuild, mistakes: string[], tag: string, 
     },
   });
   const context = { i18n };
-  const { head, body, styles } = await render(context, path);
+  const { head, root, styles } = await render(context, path, page);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
-
   const preloads = <Preloads manifest={client.manifest} tag={tag} page={page} />;
-  // Browsers change `lang` when they translate, so entry-client.tsx reads these attributes.
-  const root = renderToStaticMarkup(
-    <div
-      id="root"
-      data-language={tag}
-      data-page={page}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has rendered
-      dangerouslySetInnerHTML={{ __html: body }}
-    />,
-  );
   return fill(client.template, {
     [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
     '<!--app-head-->': shared + head,

@@ -6,14 +6,14 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { RouterContext } from '../content/i18n/i18n.ts';
+import type { PageKey } from '../content/resources.ts';
 import { site } from '../content/site.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
-import { splitHead } from './built-html.ts';
 import { createSiteRouter } from './router.ts';
 
 /** Renders the page at a path, or the 404 page if there is none. */
-export async function render(context: RouterContext, path: string) {
+export async function render(context: RouterContext, path: string, page?: PageKey) {
   // Emotion's default plugin adds vendor prefixes, which no current browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // With `compat`, Emotion collects styles instead of writing a <style> before each element.
@@ -27,10 +27,13 @@ export async function render(context: RouterContext, path: string) {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
-      {/* In browsers, the router itself adds this. Without it here, hydration would fail. */}
-      <Suspense>
-        <App router={router} theme={createTheme()} />
-      </Suspense>
+      {/* Browsers change `lang` when they translate, so entry-client.tsx reads these attributes. */}
+      <div id="root" data-language={context.i18n.language} data-page={page}>
+        {/* In browsers, the router itself adds this. Without it here, hydration would fail. */}
+        <Suspense>
+          <App router={router} theme={createTheme()} />
+        </Suspense>
+      </div>
     </CacheProvider>,
     {
       // Otherwise, React hides parts of large pages until an inline script runs. Our CSP blocks it.
@@ -42,8 +45,11 @@ export async function render(context: RouterContext, path: string) {
   if (errors.length > 0) throw new Error(`${path} can't be rendered`, { cause: errors[0] });
   const html = await text(prelude);
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  // React writes <title>, <meta> and <link>, wherever they are rendered, before all else.
+  const start = html.indexOf('<div id="root"');
   return {
-    ...splitHead(html),
+    head: html.slice(0, start),
+    root: html.slice(start),
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
   };
 }
