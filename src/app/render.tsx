@@ -7,7 +7,6 @@ import { Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { RouterContext } from '../content/i18n/i18n.ts';
 import type { PageKey } from '../content/resources.ts';
-import { site } from '../content/site.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter } from './router.ts';
@@ -16,11 +15,9 @@ import { createSiteRouter } from './router.ts';
 export async function render(context: RouterContext, path: string, page?: PageKey) {
   // Emotion's default plugin adds vendor prefixes, which no current browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // With `compat`, Emotion collects styles instead of writing a <style> before each element.
-  cache.compat = true;
-  // `URL` percent-encodes the path. For an unencoded path, the router would ask for a redirect.
-  const { pathname } = new URL(path, site.address);
-  const history = createMemoryHistory({ initialEntries: [pathname] });
+  // Before rendering, so that Emotion collects styles instead of writing them beside each element.
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const history = createMemoryHistory({ initialEntries: [path] });
   const router = createSiteRouter(context, history);
   await router.load();
 
@@ -44,7 +41,6 @@ export async function render(context: RouterContext, path: string, page?: PageKe
   );
   if (errors.length > 0) throw new Error(`${path} can't be rendered`, { cause: errors[0] });
   const html = await text(prelude);
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   // React writes <title>, <meta> and <link>, wherever they are rendered, before all else.
   const start = html.indexOf('<div id="root"');
   return {
