@@ -1,4 +1,12 @@
-import { chakra, Heading, List, type SystemStyleObject, Text } from '@chakra-ui/react';
+import {
+  chakra,
+  defineSlotRecipe,
+  Heading,
+  List,
+  type RecipeVariantProps,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../content/links/button-link.tsx';
 import { LinkedText } from '../content/links/linked-text.tsx';
@@ -19,87 +27,89 @@ interface Idea extends TitledText {
 type ItemGridProps = SectionProps &
   OptionalCallToAction & {
     items: Record<string, Idea>;
-    variant?: keyof typeof variants;
+    variant?: RecipeVariantProps<typeof grid>['variant'];
     renderPicture?: (id: string, item: Idea) => ReactNode;
   };
 
-type Part = 'root' | 'item' | 'picture' | 'words' | 'title';
-type Styles = Partial<Record<Part, SystemStyleObject>>;
-
 const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
 
-/** The styles of each variant, for the list, its items and their parts. */
-const variants = {
-  ruled: {
-    root: { ...twoColumns, columnGap: { md: 12, lg: 24 } },
-    item: { borderTop: '1px solid {colors.line}', py: { base: 4, md: 6 } },
-  },
-  cards: {
-    root: { ...twoColumns, gap: { base: 4, md: 6 } },
-    item: { ...panel, p: { base: 6, md: 8 } },
-  },
-  pictured: {
-    root: { gap: 6, gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' } },
-    item: {
-      ...panel,
-      display: 'grid',
-      overflow: 'hidden',
-      containerType: 'inline-size',
-      gridTemplateRows: { base: 'auto 1fr', xl: 'auto' },
-      gridTemplateColumns: { xl: '9fr 11fr' },
-      gridColumn: { md: 'span 6', xl: 'span 5' },
-      '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { xl: 'span 7' } },
-    },
-    picture: { m: '-2px', h: { base: '13rem', xl: 'auto' }, minH: { xl: '15.5rem' } },
-    words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' }, maxW: { xl: '100cqi' } },
-    // With `break-word`, a long word first narrows the picture, and breaks if still too wide.
-    title: { overflowWrap: { xl: 'break-word' } },
-  },
-  triptych: {
-    root: {
-      columnGap: 6,
-      rowGap: 12,
-      gridTemplateColumns: {
-        md: 'minmax(0, 1fr)',
-        lg: 'minmax(0, 316fr) minmax(0, 472fr) minmax(0, 316fr)',
+const grid = defineSlotRecipe({
+  slots: ['root', 'item', 'picture', 'words', 'title'],
+  variants: {
+    variant: {
+      ruled: {
+        root: { ...twoColumns, columnGap: { md: 12, lg: 24 } },
+        item: { borderTop: '1px solid {colors.line}', py: { base: 4, md: 6 } },
+      },
+      cards: {
+        root: { ...twoColumns, gap: { base: 4, md: 6 } },
+        item: { ...panel, p: { base: 6, md: 8 } },
+      },
+      pictured: {
+        root: { gap: 6, gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' } },
+        item: {
+          ...panel,
+          display: 'grid',
+          overflow: 'hidden',
+          containerType: 'inline-size',
+          gridTemplateRows: { base: 'auto 1fr', xl: 'auto' },
+          gridTemplateColumns: { xl: '9fr 11fr' },
+          gridColumn: { md: 'span 6', xl: 'span 5' },
+          '&:nth-of-type(4n + 2), &:nth-of-type(4n + 3)': { gridColumn: { xl: 'span 7' } },
+        },
+        picture: { m: '-2px', h: { base: '13rem', xl: 'auto' }, minH: { xl: '15.5rem' } },
+        words: { p: { base: 6, xl: 8 }, alignSelf: { xl: 'center' }, maxW: { xl: '100cqi' } },
+        // With `break-word`, a long word first narrows the picture, and breaks if still too wide.
+        title: { overflowWrap: { xl: 'break-word' } },
+      },
+      triptych: {
+        root: {
+          columnGap: 6,
+          rowGap: 12,
+          gridTemplateColumns: {
+            md: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 316fr) minmax(0, 472fr) minmax(0, 316fr)',
+          },
+        },
+        item: {
+          display: 'grid',
+          alignContent: 'start',
+          gap: 6,
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+          gridTemplateRows: { lg: 'subgrid' },
+          gridRow: { lg: 'span 2' },
+        },
+        picture: {
+          display: 'grid',
+          alignItems: 'center',
+          borderRadius: 'block',
+          overflow: 'hidden',
+          p: 4,
+          minH: { lg: '24.5rem' },
+        },
+      },
+      halves: {
+        root: {
+          ...panel,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 34%)), 1fr))',
+        },
+        item: {
+          p: { base: 6, md: 12 },
+          _notFirst: { borderTop: '1px solid {colors.line}' },
+          '&:nth-of-type(2)': { borderTop: { md: 0 } },
+          _even: { borderInlineStart: { md: '1px solid {colors.line}' } },
+        },
+        title: { textStyle: 'h2' },
       },
     },
-    item: {
-      display: 'grid',
-      alignContent: 'start',
-      gap: 6,
-      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-      gridTemplateRows: { lg: 'subgrid' },
-      gridRow: { lg: 'span 2' },
-    },
-    picture: {
-      display: 'grid',
-      alignItems: 'center',
-      borderRadius: 'block',
-      overflow: 'hidden',
-      p: 4,
-      minH: { lg: '24.5rem' },
-    },
   },
-  halves: {
-    root: {
-      ...panel,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 34%)), 1fr))',
-    },
-    item: {
-      p: { base: 6, md: 12 },
-      _notFirst: { borderTop: '1px solid {colors.line}' },
-      '&:nth-of-type(2)': { borderTop: { md: 0 } },
-      _even: { borderInlineStart: { md: '1px solid {colors.line}' } },
-    },
-    title: { textStyle: 'h2' },
-  },
-} satisfies Record<string, Styles>;
+  defaultVariants: { variant: 'ruled' },
+});
 
 /** A few ideas of equal weight. */
 export function ItemGrid(props: ItemGridProps) {
   const { items = {}, variant = 'ruled', renderPicture, cta, to, ...section } = props;
-  const styles: Styles = variants[variant];
+  const styles = useSlotRecipe({ recipe: grid })({ variant });
   const isHalves = variant === 'halves';
   if (Object.keys(items).length === 0) return null;
   const surface = variant === 'cards' || variant === 'pictured' ? 'card' : undefined;

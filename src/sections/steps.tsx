@@ -1,4 +1,12 @@
-import { chakra, Heading, List, type SystemStyleObject, Text } from '@chakra-ui/react';
+import {
+  chakra,
+  defineSlotRecipe,
+  Heading,
+  List,
+  type RecipeVariantProps,
+  Text,
+  useSlotRecipe,
+} from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../content/links/linked-text.tsx';
 import { type Movement, useMotion } from '../drawings/use-motion.ts';
@@ -13,56 +21,59 @@ interface Step extends TitledText {
 
 interface StepsProps extends SectionProps {
   items: Record<string, Step>;
-  variant?: keyof typeof variants;
+  variant?: RecipeVariantProps<typeof steps>['variant'];
   renderPicture?: (id: string, item: Step, index: number) => ReactNode;
   motion?: Movement;
 }
 
-type Styles = Partial<Record<'root' | 'item' | 'picture' | 'words', SystemStyleObject>>;
-
-/** The styles of each variant, for the list, its items and their parts. */
-const variants = {
-  plain: {
-    root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
-    item: { alignContent: 'start', borderTop: '4px solid {colors.fg.accent}', pt: 4 },
-  },
-  pages: {
-    root: {
-      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+const steps = defineSlotRecipe({
+  slots: ['root', 'item', 'picture', 'words'],
+  variants: {
+    variant: {
+      plain: {
+        root: { gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
+        item: { alignContent: 'start', borderTop: '4px solid {colors.fg.accent}', pt: 4 },
+      },
+      pages: {
+        root: {
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        },
+        item: {
+          alignContent: { base: 'stretch', md: 'start' },
+          gridTemplateColumns: { base: 'min(8rem, 36%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+        },
+        picture: { display: 'grid' },
+        words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },
+      },
+      rooms: {
+        root: { rowGap: 8, gridTemplateColumns: { md: 'repeat(auto-fit, minmax(10.5rem, 1fr))' } },
+        item: { alignContent: 'start' },
+        words: { pe: { md: 6 }, pt: 4 },
+      },
+      stair: {
+        root: {
+          rowGap: 8,
+          columnGap: { base: 6, lg: 12 },
+          gridTemplateColumns: { md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+        },
+        item: {
+          alignContent: 'start',
+          columnGap: 6,
+          gridTemplateColumns: { base: 'min(7rem, 40%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+          gridTemplateRows: { md: 'subgrid' },
+          gridRow: { md: 'span 2' },
+        },
+        picture: { alignSelf: { md: 'end' } },
+      },
     },
-    item: {
-      alignContent: { base: 'stretch', md: 'start' },
-      gridTemplateColumns: { base: 'min(8rem, 36%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    },
-    picture: { display: 'grid' },
-    words: { ps: { base: 6, md: 0 }, pe: { md: 6 }, pt: { base: 1, md: 8 }, pb: 6 },
   },
-  rooms: {
-    root: { rowGap: 8, gridTemplateColumns: { md: 'repeat(auto-fit, minmax(10.5rem, 1fr))' } },
-    item: { alignContent: 'start' },
-    words: { pe: { md: 6 }, pt: 4 },
-  },
-  stair: {
-    root: {
-      rowGap: 8,
-      columnGap: { base: 6, lg: 12 },
-      gridTemplateColumns: { md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
-    },
-    item: {
-      alignContent: 'start',
-      columnGap: 6,
-      gridTemplateColumns: { base: 'min(7rem, 40%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-      gridTemplateRows: { md: 'subgrid' },
-      gridRow: { md: 'span 2' },
-    },
-    picture: { alignSelf: { md: 'end' } },
-  },
-} satisfies Record<string, Styles>;
+  defaultVariants: { variant: 'plain' },
+});
 
 /** Numbered or named steps, with or without drawings. */
 export function Steps(props: StepsProps) {
   const { items, variant = 'plain', renderPicture, motion, ...section } = props;
-  const styles: Styles = variants[variant];
+  const styles = useSlotRecipe({ recipe: steps })({ variant });
   return (
     <Section {...section}>
       <List.Root ref={useMotion(motion)} as="ol" display="grid" css={styles.root}>
