@@ -16,8 +16,6 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    // One file, because src/app/entry-server.tsx puts it into each page.
-    cssCodeSplit: false,
     // src/app/entry-server.tsx writes the preloads.
     modulePreload: false,
     // The policy blocks files that are written as `data:` addresses.

@@ -75,12 +75,9 @@ async function renderPages(builder: ViteBuilder) {
   const read = (name: string) => readFileSync(join(clientDir, name), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   rmSync(join(clientDir, '.vite'), { recursive: true });
-  const file = manifest['style.css']?.file;
-  if (!file) throw new Error('Vite has built no style.css.');
   // Comments for developers begin with a space. Those for hosts don't, and stay.
   const template = read('index.html').replace(/^ *<!-- .*? -->\n/gms, '');
-  const style = { file, css: read(file) };
-  const { files, mistakes } = await server.renderSite({ template, manifest, style });
+  const { files, mistakes } = await server.renderSite({ template, manifest });
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   return files;
 }

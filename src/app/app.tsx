@@ -1,8 +1,6 @@
 import { ChakraProvider, LocaleProvider, type SystemContext } from '@chakra-ui/react';
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { I18nextProvider } from 'react-i18next';
-import '../drawings/drawings.css';
-import '../theme/fonts/fonts.css';
 
 export function App({ router, theme }: { router: RegisteredRouter; theme: SystemContext }) {
   const { i18n } = router.options.context;

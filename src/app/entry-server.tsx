@@ -9,7 +9,7 @@ import type { PageKey } from '../content/resources.ts';
 import { Head } from '../metadata/head.tsx';
 import { Preloads } from '../metadata/preloads.tsx';
 import { robots, sitemap } from '../metadata/sitemap.ts';
-import { fill, styleLink } from './built-html.ts';
+import { fill } from './built-html.ts';
 import { render } from './render.tsx';
 
 /** What Vite has built for browsers. */
@@ -17,7 +17,6 @@ interface ClientBuild {
   /** index.html, with the address of the style sheet and of main.ts. */
   template: string;
   manifest: Manifest;
-  style: { file: string; css: string };
 }
 
 /** Renders all pages. Returns files by name, and what pages lack: texts, or values for markers. */
@@ -53,8 +52,7 @@ async function renderPage(client: ClientBuild, mistakes: string[], tag: string, 
   return fill(client.template, {
     [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
     '<!--app-head-->': shared + head,
-    // Styles in a file of their own would delay the words.
-    [styleLink(client.style.file)]: `<style>${client.style.css}</style>${styles}`,
+    '<!--app-styles-->': styles,
     '<div id="root"></div>': root,
     '<!--app-preloads-->': renderToStaticMarkup(preloads),
   });
