@@ -5,8 +5,10 @@ import { locales, siteBase } from './tools/locales-plugin.ts';
 import { photos } from './tools/photos/photos-plugin.ts';
 import { prerender } from './tools/prerender.ts';
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   base: siteBase(),
+  // With this, the preview answers `/renovare` with `renovare.html`.
+  appType: isPreview ? 'mpa' : 'spa',
   plugins: [
     tanstackRouter({ generatedRouteTree: './src/app/routeTree.gen.ts', autoCodeSplitting: true }),
     react(),
@@ -16,17 +18,19 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    // src/app/entry-server.tsx writes the preloads.
+    // src/metadata/preloads.tsx writes them.
     modulePreload: false,
     // The policy blocks files that are written as `data:` addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  // Otherwise, Vite would read this file again for each bundle.
+  builder: { sharedConfigBuild: true },
   environments: {
     client: {
       build: {
         license: { fileName: 'assets/licenses.md' },
-        rollupOptions: {
+        rolldownOptions: {
           output: {
             // Texts lie in a folder named after their language, as pages' scripts have the same names.
             chunkFileNames: ({ facadeModuleId }) => {
@@ -53,6 +57,19 @@ export default defineConfig({
         },
       },
     },
+    ssr: {
+      // Bundled, because Node would take long to open the thousand files of these libraries.
+      resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
+      build: {
+        // In the project, because Node looks for libraries there. Two builds at once must not share it.
+        outDir: `node_modules/.cache/build-${process.pid}`,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/app/entry-server.tsx',
+          output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' },
+        },
+      },
+    },
   },
   test: {
     maxWorkers: '100%',
@@ -75,4 +92,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
 import type { Site } from '../src/content/site.ts';
 import { localesDir } from '../tools/check-locales.ts';
-import { copyFolder } from '../tools/copy-folder.ts';
+import { copyFolder } from './copy-folder.ts';
 import { arabicCopy } from './fixtures/arabic.ts';
 
 /** The invented owner's copy, in Portuguese. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Manifest } from 'vite';
+import type { Rolldown } from 'vite';
 import { createI18n } from '../content/i18n/i18n.ts';
 import { languageTags } from '../content/i18n/texts.ts';
 import { sourceLanguage } from '../content/languages.ts';
@@ -9,32 +9,27 @@ import type { PageKey } from '../content/resources.ts';
 import { Head } from '../metadata/head.tsx';
 import { Preloads } from '../metadata/preloads.tsx';
 import { robots, sitemap } from '../metadata/sitemap.ts';
-import { fill } from './built-html.ts';
 import { render } from './render.tsx';
 
-/** What Vite has built for browsers. */
-interface ClientBuild {
-  /** index.html, with the address of the style sheet and of main.ts. */
-  template: string;
-  manifest: Manifest;
-}
+/** Writes a file, which may name those that Vite has built for browsers. */
+type Content = (built: Rolldown.RolldownOutput['output']) => string;
 
 /** Renders all pages. Returns files by name, and what pages lack: texts, or values for markers. */
-export async function renderSite(client: ClientBuild) {
+export async function renderSite() {
   const mistakes: string[] = [];
-  const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
+  const files: Record<string, Content> = { 'sitemap.xml': sitemap, 'robots.txt': robots };
   for (const tag of languageTags) {
     for (const page of [...pageKeys, undefined]) {
       const name = pagePath(tag, page ?? '404').slice(import.meta.env.BASE_URL.length);
       // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
-      files[`${name || 'index'}.html`] = await renderPage(client, mistakes, tag, page);
+      files[`${name || 'index'}.html`] = await renderPage(mistakes, tag, page);
     }
   }
   return { files, mistakes };
 }
 
-/** Renders a page, or the 404 page, into index.html. */
-async function renderPage(client: ClientBuild, mistakes: string[], tag: string, page?: PageKey) {
+/** Renders a page, or the 404 page, for index.html. */
+async function renderPage(mistakes: string[], tag: string, page?: PageKey): Promise<Content> {
   const path = pagePath(tag, page ?? '404');
   const add = (what: string) => mistakes.push(`Página ${path} (${tag}): ${what}.`);
   const i18n = createI18n(tag, {
@@ -48,12 +43,31 @@ async function renderPage(client: ClientBuild, mistakes: string[], tag: string, 
   const context = { i18n };
   const { head, root, styles } = await render(context, path, page);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
-  const preloads = <Preloads manifest={client.manifest} tag={tag} page={page} />;
-  return fill(client.template, {
-    [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
-    '<!--app-head-->': shared + head,
-    '<!--app-styles-->': styles,
-    '<div id="root"></div>': root,
-    '<!--app-preloads-->': renderToStaticMarkup(preloads),
-  });
+  return (built) => {
+    const chunks = built.filter((file) => file.type === 'chunk');
+    const template = built.find(
+      ({ fileName }) => fileName === 'index.html',
+    ) as Rolldown.OutputAsset;
+    // Comments for developers begin with a space. Those for hosts don't, and stay.
+    return fill(String(template.source).replace(/^ *<!-- .*? -->\n/gms, ''), {
+      [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
+      '<!--app-head-->': shared + head,
+      '<!--app-styles-->': styles,
+      '<div id="root"></div>': root,
+      '<!--app-preloads-->': renderToStaticMarkup(
+        <Preloads chunks={chunks} tag={tag} page={page} />,
+      ),
+    });
+  };
+}
+
+/** Replaces parts of index.html, each of which it must have exactly once. */
+function fill(template: string, values: Record<string, string>): string {
+  let html = template;
+  for (const [part, value] of Object.entries(values)) {
+    const [before, after, ...more] = html.split(part);
+    if (after === undefined || more.length > 0) throw new Error(`index.html needs one ${part}`);
+    html = before + value + after;
+  }
+  return html;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { copyFolder } from '../../tools/copy-folder.ts';
+import { copyFolder } from '../copy-folder.ts';
 import { allFilesIn } from '../sites.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'published-'));
