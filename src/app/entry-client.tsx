@@ -21,6 +21,7 @@ export async function hydrate() {
   await nextTask();
   const theme = createTheme();
   await nextTask();
+  followNavigation(router);
   const app = <App router={router} theme={theme} />;
   // Some hosts remove comments, and React can't hydrate without its own.
   if (page && root.firstChild instanceof Comment) {
@@ -31,7 +32,6 @@ export async function hydrate() {
     for (const each of document.head.querySelectorAll(tags)) each.remove();
     createRoot(root).render(app);
   }
-  followNavigation(router);
 }
 
 /** Between two tasks, the browser can react to the visitor. */
@@ -64,14 +64,14 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   const i18n = createI18n(language);
   if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
   const router = createSiteRouter({ i18n }, createBrowserHistory());
-  // The router would show an error screen, but the HTML has the page's words. Only this event tells of
-  // a script that fails. The router's matches have all other errors.
-  const failures: unknown[] = [];
-  const note = (event: VitePreloadErrorEvent) => failures.push(event.payload);
-  window.addEventListener('vite:preloadError', note);
-  await router.load();
-  window.removeEventListener('vite:preloadError', note);
-  failures.push(...router.state.matches.flatMap(({ error }) => error ?? []));
-  if (failures.length > 0) throw failures[0];
+  // The router would show an error screen, but the HTML has the page's words. Of a script that fails,
+  // only this event tells. The router's matches have all other errors.
+  const scriptFails = new Promise<never>((_resolve, reject) => {
+    const fail = ({ payload }: VitePreloadErrorEvent) => reject(payload);
+    window.addEventListener('vite:preloadError', fail, { once: true });
+  });
+  await Promise.race([router.load(), scriptFails]);
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
   return router;
 }

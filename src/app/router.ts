@@ -3,13 +3,11 @@ import type { RouterContext } from '../content/i18n/i18n.ts';
 import { rewriteOf } from '../content/links/urls.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { NotFound } from '../layout/not-found.tsx';
-import { arrival, watchArrivals } from '../lib/navigation.ts';
+import { arrival } from '../lib/navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Creates the router of one language. */
 export function createSiteRouter(context: RouterContext, history: RouterHistory) {
-  // Listens to the history before the router does, so that the router finds `arrival` updated.
-  watchArrivals(history);
   return createRouter({
     routeTree,
     history,

@@ -1,4 +1,4 @@
-import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { showAllSections } from './show-all-sections.ts';
 
 let lastArrival: 'PUSH' | 'BACK' | 'FORWARD' | 'GO' | undefined;
@@ -6,16 +6,15 @@ let lastArrival: 'PUSH' | 'BACK' | 'FORWARD' | 'GO' | undefined;
 /** How the visitor came to the open page. Undefined on the page that was opened first. */
 export const arrival = () => lastArrival;
 
-/** Keeps `arrival` up to date. */
-export function watchArrivals(history: RouterHistory) {
-  history.subscribe(({ action: { type } }) => {
+/**
+ * Notes how each page is reached, moves the focus there, and keeps scroll positions. Call it before the
+ * app is rendered: only then does the router, which begins to listen later, find `arrival` updated.
+ */
+export function followNavigation(router: RegisteredRouter) {
+  router.history.subscribe(({ action: { type } }) => {
     // The router may replace the first address by another spelling, such as `/a//b` by `/a/b`.
     if (type !== 'REPLACE') lastArrival = type;
   });
-}
-
-/** Moves the focus to each page or section that is opened, and keeps scroll positions. */
-export function followNavigation(router: AnyRouter) {
   router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
     // At the top of a page, no section's height matters.
     if (window.scrollY > 0 || hash) showAllSections();

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { absoluteUrl, hreflangLinks, pagePath } from '../links/urls.ts';
 import type { PageKey } from '../resources.ts';
 import type { RouterContext } from './i18n.ts';
@@ -7,22 +8,24 @@ import { addTexts } from './texts.ts';
 export function pageRouteOptions(page: PageKey) {
   return {
     staticData: { page },
-    loader: ({ context }: { context: RouterContext }) => addTexts(context.i18n, page),
-    head: ({ match: { context } }: { match: { context: RouterContext } }) =>
-      // The router asks for the head of a page whose copy could not be loaded, too.
-      context.i18n.hasResourceBundle(context.i18n.language, page) ? headOf(page, context) : {},
+    loader: async ({ context: { i18n } }: { context: RouterContext }) => {
+      await addTexts(i18n, page);
+      return headOf(page, i18n);
+    },
+    // Without the copy, which could not be loaded, there are no data.
+    head: ({ loaderData = {} }: { loaderData?: Partial<ReturnType<typeof headOf>> }) => loaderData,
   };
 }
 
-function headOf(page: PageKey, { i18n }: RouterContext) {
-  const t = i18n.getFixedT(i18n.language, page);
+function headOf(page: PageKey, { language, getFixedT }: i18n) {
+  const t = getFixedT(language, page);
   return {
     meta: [
       { title: t(($) => $.meta.title) },
       { name: 'description', content: t(($) => $.meta.description) },
     ],
     links: [
-      { rel: 'canonical', href: absoluteUrl(pagePath(i18n.language, page)) },
+      { rel: 'canonical', href: absoluteUrl(pagePath(language, page)) },
       ...hreflangLinks(page).map(({ tag, href }) => ({ rel: 'alternate', hrefLang: tag, href })),
     ],
   };
