@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, PreviewServer, Rolldown } from 'vite';
 import { formatIssues } from './check/report.ts';
 import { checkLocales } from './check-locales.ts';
-import { refuseWrongTypes } from './check-types.ts';
 import { reportBuild } from './left-to-publish.ts';
 import { UserError } from './user-error.ts';
 
@@ -15,12 +14,12 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const { publicDir, logger } = builder.config;
       const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+      // Again after before-build.ts, because `vite build` may be run alone.
       const checked = await checkLocales();
       if (checked.mistakes.length > 0) throw new UserError(formatIssues(checked.mistakes));
-      refuseWrongTypes();
       const serverDir = resolve(ssr.config.build.outDir);
       try {
-        // First, so that a page that lacks a text leaves the last site as it was.
+        // Before Vite empties dist/, so that a page that lacks a text leaves the last site as it was.
         await builder.build(ssr);
         const { href } = pathToFileURL(join(serverDir, 'entry-server.mjs'));
         const server: typeof import('../src/app/entry-server.tsx') = await import(href);
