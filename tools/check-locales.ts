@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
 import { linkedKeys, parseLinks } from '../src/content/links/parse-links.ts';
@@ -10,7 +9,7 @@ import { type Issue, shortPath } from './check/issue.ts';
 import { blockOf, nameOf, readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLostTexts, checkSource } from './check/source.ts';
-import { compareTexts, type Finding, type TextRules } from './check/translation.ts';
+import { compareTexts, type TextRules } from './check/translation.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
 export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
@@ -22,11 +21,14 @@ const isPage = (name?: string) => pageKeys.some((key) => key === name);
 
 const rules: TextRules = {
   markersIn,
-  isShared: (name, text) => name === 'avatarUrl' || (name === 'topic' && isPage(text)),
+  isShared: ({ key, text }) => {
+    const name = nameOf(key);
+    return name === 'avatarUrl' || (name === 'topic' && isPage(text));
+  },
   isKnown: (key) => !blocksOfPages.includes(blockOf(key)) || isPage(nameOf(key)),
-  notTranslated: ['author', 'topic', 'avatarUrl', 'titleLang'],
-  lists: ['items', 'stages', 'meetings', 'tools'],
-  onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
+  notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
+  lists: /\.(items|stages|meetings|tools)$/,
+  onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
   mayBeEmpty: /\.(before\.items|testimonials\.items|journey\.tools)$/,
 };
 
@@ -60,24 +62,20 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const [source, ...others] = languages as [Language, ...Language[]];
   const site = readJsonFile(join(dir, 'site.json'));
   const facts = siteSchema.safeParse(site.data);
-  const wrong = new Set(issues.map(({ file }) => file));
-  const compared = others.map((language) => ({
-    ...language,
-    // While a file can't be read, or has a wrong name, nobody knows what it lacks.
-    findings: compareTexts(source, language, rules).filter(
-      ({ file }) => !wrong.has(file) && (!wrong.has(language.folder) || existsSync(file)),
-    ),
-  }));
-  const ofSource = checkSource(source, rules, facts.data && markersOf(facts.data));
-  if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, compared));
+  const known = facts.data && markersOf(facts.data);
+  const ofSource = checkSource(source, { ...rules, markersOf: known });
+  const translations = others.map((language) => {
+    const compared = compareTexts(source, language, rules);
+    return { ...language, issues: [...compared, ...language.issues] };
+  });
+  if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, translations));
   const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
-  const isMistake = ({ kind }: Finding) => kind === 'mistake' || kind === 'surplus';
-  const translations = isSourceRight ? compared : [];
+  const ofTranslations = isSourceRight ? translations.flatMap((language) => language.issues) : [];
   const found = [
     ...issues,
-    ...checkSite(site, facts, publicDir),
+    ...checkSite(site, facts.error, publicDir),
     ...ofSource,
-    ...translations.flatMap(({ findings }) => findings).filter(isMistake),
+    ...ofTranslations.filter(({ kind }) => !kind || kind === 'surplus'),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const isOfDraft = ({ file }: Issue) => file.startsWith(`${shortPath(join(dir, 'drafts'))}/`);
   const mistakes = found.filter((issue) => !isOfDraft(issue));
@@ -88,6 +86,6 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     draftMistakes: found.filter(isOfDraft),
     site,
     published: languages.filter(({ isDraft }) => !isDraft),
-    translations,
+    translations: isSourceRight ? translations : [],
   };
 }

@@ -20,15 +20,16 @@ const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marc
 export function leftToPublish({ site, published }: Checked): Issue[] {
   const left: Issue[] = [];
   const { formEndpoint } = site.data ?? {};
-  if (formEndpoint === undefined) left.push(issueAt(site, 'site', undecidedForm));
+  if (formEndpoint === undefined) left.push(issueAt(site.entries, 'site', undecidedForm));
   for (const texts of [site, ...published]) {
     for (const [key, { text = '' }] of texts.entries) {
       const isExample = /^site\.(?!figures\.)/.test(key) && example.test(text);
       // If the form is to send nothing, the page has no notice on privacy.
       const isHidden = formEndpoint === null && key.startsWith('contato.privacy.');
-      if (nameOf(key) === 'sample') left.push(issueAt(texts, key, sampleNote));
-      else if (isExample) left.push(issueAt(texts, key, exampleFact));
-      else if (unfinished.test(text) && !isHidden) left.push(issueAt(texts, key, unfinishedText));
+      if (nameOf(key) === 'sample') left.push(issueAt(texts.entries, key, sampleNote));
+      else if (isExample) left.push(issueAt(texts.entries, key, exampleFact));
+      else if (unfinished.test(text) && !isHidden)
+        left.push(issueAt(texts.entries, key, unfinishedText));
     }
   }
   return left;

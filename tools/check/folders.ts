@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { difference, type Issue, issueInFile, shortPath, without } from './issue.ts';
-import { readJsonFile, type Texts } from './read.ts';
+import { type Entries, readJsonFile } from './read.ts';
 
-export interface Language extends Texts {
+export interface Language {
   tag: string;
   isDraft: boolean;
+  entries: Entries;
+  /** What it lacks beside the source, and what else the comparison finds. */
+  issues: Issue[];
 }
-
-/** Whether a folder is named like a language. */
-type IsTag = (folder: string) => boolean;
 
 const otherFiles =
   'Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.';
@@ -51,32 +51,41 @@ export function languageName(tag: string): string | undefined {
   return Intl.getCanonicalLocales(tag)[0] === tag ? languageNames.of(tag) : undefined;
 }
 
+/** Whether a folder is named like a language. */
+type IsTag = (folder: string) => boolean;
+
 /** Reads the languages' folders, which must have files of these names. The source comes first. */
 export function readLanguages(dir: string, names: string[], sourceTag: string, isTag: IsTag) {
-  const issues: Issue[] = [];
-  const add = (path: string, message: string) => issues.push(issueInFile(join(dir, path), message));
   // Windows may hide the ending of `home.json.txt`.
   const paths = filesIn(dir).filter((path) => /\.json(\.txt)?$/i.test(path));
-  const folders = new Set(['.', sourceTag, ...paths.map(dirname)]);
+  const folders = new Set([sourceTag, '.', ...paths.map(dirname)]);
+  const issues: Issue[] = [];
   const languages: Language[] = [];
   for (const folder of folders) {
-    const isDraft = folder.startsWith('drafts/');
-    const tag = folder.replace(/^drafts\//, '');
+    const path = join(dir, folder);
+    const add = (message: string) => issues.push(issueInFile(path, message));
+    const tag = folder.replace('drafts/', '');
+    const isDraft = tag !== folder;
     const isLanguage = isTag(tag) && languageName(tag);
+    if (isDraft && folders.has(tag)) add(tag === sourceTag ? sourceDraft : twice);
     const needed = folder === '.' ? ['site.json'] : names.map((name) => `${name}.json`);
-    const present = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
+    const present = paths.filter((each) => dirname(each) === folder).map((each) => basename(each));
     const lost = without(needed, present);
     const added = without(present, needed);
     // A draft may lack files, but one with a wrong name may be one of them.
     const what = isDraft && added.length === 0 ? '' : difference(lost, added);
-    if (folder !== '.' && !isLanguage) add(folder, otherFolder);
-    else if (what) add(folder, `Nesta pasta ${what}. ${otherFiles}`);
-    if (isDraft && folders.has(tag)) add(folder, tag === sourceTag ? sourceDraft : twice);
+    if (folder !== '.' && !isLanguage) add(otherFolder);
+    else if (what) add(`Nesta pasta ${what}. ${otherFiles}`);
     if (!isLanguage) continue;
-    const files = needed.map((name) => readJsonFile(join(dir, folder, name)));
-    const entries = new Map(files.flatMap((file) => [...file.entries]));
-    languages.push({ tag, isDraft, folder: shortPath(join(dir, folder)), entries });
+    const files = needed.map((name) => readJsonFile(join(path, name)));
     issues.push(...files.flatMap(({ issue }) => issue ?? []));
+    const entries = new Map(files.flatMap((file) => [...file.entries]));
+    const missing = lost.map((name): Issue => {
+      const message = `Falta este arquivo. Copie-o de ${shortPath(join(dir, sourceTag, name))} e traduza-o.`;
+      return { ...issueInFile(join(path, name), message), kind: 'missing' };
+    });
+    // While a name is wrong, nobody knows what is missing.
+    languages.push({ tag, isDraft, entries, issues: what ? [] : missing });
   }
   return { languages, issues };
 }

@@ -1,14 +1,20 @@
 import { relative } from 'node:path';
 
-/** Something that an owner or a translator must mend. */
-export interface Issue {
+/** Where a text, a block or a file stands. */
+export interface Place {
   file: string;
   line: number;
   column: number;
-  /** The key of a text, such as `home.hero.lead`, or of a file, such as `home`. Empty for a folder. */
+  /** Such as `home.hero.lead`. That of a file is `home`, and that of a folder is empty. */
   key: string;
+}
+
+/** Something that an owner or a translator must mend, or may want to know if it has a kind. */
+export interface Issue extends Place {
   /** What is wrong, and then what to do, for people who have never seen code. */
   message: string;
+  /** Only drafts have `missing` texts. A `surplus` text is a mistake, maybe one of the source. */
+  kind?: 'missing' | 'portuguese' | 'notice' | 'surplus';
 }
 
 /** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */

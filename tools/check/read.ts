@@ -1,24 +1,21 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path/posix';
+import { basename } from 'node:path/posix';
 import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { type Issue, shortPath } from './issue.ts';
-import { explainSyntax, placeAt } from './syntax.ts';
+import { type Issue, type Place, shortPath } from './issue.ts';
+import { explainSyntax } from './syntax.ts';
 
-/**
- * By key, such as `home.hero.title`. The first name is that of the file, which is a block, too.
- * Numbers and lists have an empty text, blocks none.
- */
-export type Entries = Map<string, { text?: string; line: number; column: number }>;
-
-/** What the JSON files of a folder say. */
-export interface Texts {
-  folder: string;
-  entries: Entries;
+/** A text, a block or a file. Numbers and lists have an empty text, blocks and files none. */
+export interface Entry extends Place {
+  text?: string;
 }
 
+/** By key, such as `home.hero.title`. The first name is that of the file. */
+export type Entries = Map<string, Entry>;
+
 /** One file. If it is missing or can't be read, it has no entries and no data. */
-export interface JsonFile extends Texts {
+export interface JsonFile {
+  entries: Entries;
   data?: Record<string, unknown>;
   issue?: Issue;
 }
@@ -38,55 +35,51 @@ const repeatedName = (line: number, isBlock: boolean) => {
 
 export function readJsonFile(path: string): JsonFile {
   const file = shortPath(path);
-  const folder = dirname(file);
   const name = basename(file, '.json');
-  const entries: Entries = new Map();
-  if (!existsSync(path)) return { folder, entries };
+  if (!existsSync(path)) return { entries: new Map() };
   const bytes = readFileSync(path);
   // Windows' Notepad may write an invisible mark (BOM) at the beginning.
   const text = String(bytes).replace(/^\uFEFF/, '');
-  const refused = (message: string, offset: number, key = name): JsonFile => {
-    const issue = { file, ...placeAt(text, offset), key, message };
-    return { folder, entries: new Map(), issue };
+  const placeOf = (offset: number, key = name) => {
+    const [line = '', ...before] = text.slice(0, offset).split('\n').reverse();
+    return { file, line: before.length + 1, column: line.length + 1, key };
   };
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
+  const refused = (message: string, offset: number, key?: string) => ({
+    entries: new Map(),
+    issue: { ...placeOf(offset, key), message },
+  });
   // “é” becomes “Ã©” if a program takes UTF-8 for another encoding.
   const lost = text.search(/\uFFFD|Ã[¡-£§©ª\u00AD³-µº¼]/);
   if (lost >= 0) return refused(isUtf8(bytes) ? lostLetter : notUtf8, lost);
   if (!text.trim().startsWith('{')) return refused(noBlock, 0);
-  if (error) return refused(...explainSyntax(text, error));
-  entries.set(name, { line: 1, column: 1 });
-  for (const [property, value] of propertiesIn(root)) {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  if (errors[0]) return refused(...explainSyntax(text, errors[0]));
+  const entries: Entries = new Map([[name, placeOf(0)]]);
+  for (const value of valuesIn(root)) {
+    const offset = value.parent?.offset ?? 0;
     const key = [name, ...getNodePath(value)].join('.');
     const isBlock = value.type === 'object';
     const first = entries.get(key);
-    if (first) return refused(repeatedName(first.line, isBlock), property.offset, key);
+    if (first) return refused(repeatedName(first.line, isBlock), offset, key);
     const content = value.type === 'string' ? value.value : '';
-    entries.set(key, { text: isBlock ? undefined : content, ...placeAt(text, property.offset) });
+    entries.set(key, { ...placeOf(offset, key), text: isBlock ? undefined : content });
   }
-  return { folder, entries, data: JSON.parse(text) };
+  return { entries, data: JSON.parse(text) };
 }
 
-/** The names and values in a block and in its blocks. */
-function propertiesIn(block?: Node): [name: Node, value: Node][] {
-  const pairs = (block?.type === 'object' && block.children) || [];
-  return pairs.flatMap(({ children: [name, value] = [] }) =>
-    name && value ? [[name, value], ...propertiesIn(value)] : [],
-  );
+/** The values in a block and in its blocks. */
+function valuesIn(block?: Node): Node[] {
+  const properties = (block?.type === 'object' && block.children) || [];
+  const values = properties.flatMap(({ children }) => children?.slice(1) ?? []);
+  return values.flatMap((value) => [value, ...valuesIn(value)]);
 }
 
-/** An issue at a key. If the key is missing, the issue is at the block in which it should be. */
-export function issueAt({ folder, entries }: Texts, key: string, message: string): Issue {
-  let near = key;
-  while (near && !entries.has(near)) near = blockOf(near);
-  const { line, column } = entries.get(near) ?? { line: 1, column: 1 };
-  return { file: `${folder}/${fileOf(key)}`, line, column, key, message };
+/** An issue at a key, or at the block in which it should be. */
+export function issueAt(entries: Entries, key: string, message: string): Issue {
+  const place = entries.get(key) ?? (entries.get(blockOf(key)) as Entry);
+  return { ...place, key, message };
 }
-
-/** The file that has a key: `home.json` for `home.hero.title`. */
-export const fileOf = (key: string) => key.replace(/(\..*)?$/, '.json');
 
 /** The key of the block around a key: `home.hero` for `home.hero.title`, and '' for `home`. */
 export const blockOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
@@ -98,5 +91,4 @@ export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 export const keysIn = (entries: Entries, block: string) =>
   [...entries.keys()].filter((key) => blockOf(key) === block);
 
-export const isBlock = (entries: Entries, key: string) =>
-  entries.has(key) && entries.get(key)?.text === undefined;
+export const isBlock = (entry?: Entry) => entry !== undefined && entry.text === undefined;

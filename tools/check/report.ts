@@ -1,6 +1,5 @@
-import { languageName } from './folders.ts';
+import { type Language, languageName } from './folders.ts';
 import { formatIssue, type Issue } from './issue.ts';
-import type { Finding, Translation } from './translation.ts';
 
 /** Returns a heading, by which VS Code recognizes a report (.vscode/tasks.json), and all issues. */
 export function formatIssues(issues: Issue[]): string {
@@ -10,13 +9,13 @@ export function formatIssues(issues: Issue[]): string {
 }
 
 /** What is left in each translation. The texts themselves only of one language. */
-export function formatProgress(translations: Translation[], chosen?: string): string[] {
+export function formatProgress(translations: Language[], chosen?: string): string[] {
   const lines: string[] = [];
   // Indented, so that VS Code doesn't take them for mistakes.
-  const add = (what: string, found: Finding[]) =>
+  const add = (what: string, found: Issue[]) =>
     lines.push(...found.map((each) => `  ${what}: ${formatIssue(each)}`));
-  for (const { tag, isDraft, findings } of translations) {
-    const of = (wanted: Finding['kind']) => findings.filter(({ kind }) => kind === wanted);
+  for (const { tag, isDraft, issues } of translations) {
+    const of = (wanted: Issue['kind']) => issues.filter(({ kind }) => kind === wanted);
     const [missing, portuguese] = [of('missing'), of('portuguese')];
     const draft = isDraft ? `, rascunho: faltam ${missing.length},` : ':';
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;

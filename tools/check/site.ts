@@ -6,7 +6,7 @@ const missingFact =
   'Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o.';
 
 /** Reports what the schema found in the facts, and files that they name and `public/` lacks. */
-export function checkSite(site: JsonFile, facts: z.ZodSafeParseResult<unknown>, publicDir: string) {
+export function checkSite(site: JsonFile, error: z.ZodError | undefined, publicDir: string) {
   if (!site.data) return site.issue ? [site.issue] : [];
   const messages = new Map<string, string>();
   for (const [key, { text = '' }] of site.entries) {
@@ -15,12 +15,12 @@ export function checkSite(site: JsonFile, facts: z.ZodSafeParseResult<unknown>, 
     const message = isFile && explainMissingFile(file.slice(1), publicDir);
     if (message) messages.set(key, message);
   }
-  for (const issue of facts.error?.issues ?? []) {
+  for (const issue of error?.issues ?? []) {
     const path = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
     // A list, such as that of weekdays, is reported as a whole.
     const key = ['site', ...path.filter((name) => typeof name === 'string')].join('.');
     const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
     messages.set(key, site.entries.has(key) ? message : `${missingFact} ${message}`);
   }
-  return [...messages].map(([key, message]) => issueAt(site, key, message));
+  return [...messages].map(([key, message]) => issueAt(site.entries, key, message));
 }

@@ -68,8 +68,3 @@ function explainBrackets(text: string): [message: string, end: number] | undefin
   const message = `Aqui, ou logo acima, ${what}: cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z.`;
   return [message, end ?? text.trimEnd().length];
 }
-
-export function placeAt(text: string, offset: number): { line: number; column: number } {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-}

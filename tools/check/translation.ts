@@ -1,118 +1,134 @@
 import type { Language } from './folders.ts';
 import { difference, type Issue, list, without } from './issue.ts';
-import { blockOf, type Entries, fileOf, isBlock, issueAt, keysIn, nameOf } from './read.ts';
+import { blockOf, type Entries, type Entry, isBlock, keysIn, nameOf } from './read.ts';
 import { hasWords, isBlank, pluralEnding, pluralForms } from './text.ts';
 
-/** What the checker must know of the texts. */
+/** What the site says of its texts. */
 export interface TextRules {
   /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
   markersIn: (text: string) => string[];
+  /** Which markers the text at a key may have. Undefined if facts are wrong, so that nobody knows. */
+  markersOf?: (key: string) => string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
-  isShared: (name: string, text?: string) => boolean;
+  isShared: (entry: Entry) => boolean;
   /** Whether the site knows a name that owners may not change, such as that of a page. */
   isKnown: (key: string) => boolean;
-  /** Names of values that aren't translated, such as those of people. A language may have more. */
-  notTranslated: string[];
-  /** Names of blocks whose items all have the same names. */
-  lists: string[];
-  /** Names that only some items of a list have. */
-  onlyInSome: string[];
+  /** The keys of what isn't translated, such as people's names. A language may have more of it. */
+  notTranslated: RegExp;
+  /** The keys of blocks whose items all have the same names. */
+  lists: RegExp;
+  /** The keys of what only some items of a list have. */
+  onlyInSome: RegExp;
   /** The keys of lists that may be empty, because their pages show no heading then. */
   mayBeEmpty: RegExp;
 }
 
-/** In a draft, what is `missing` is no mistake. A `surplus` text may be one that the source has lost. */
-export interface Finding extends Issue {
-  kind: 'mistake' | 'surplus' | 'missing' | 'portuguese' | 'notice';
+/** What a language must have. A plural form is for some numbers, of which these are the first. */
+interface Needed extends Entry {
+  numbers: number[];
 }
 
-export interface Translation extends Language {
-  findings: Finding[];
-}
-
-/** Compares a language with the source. */
-export function compareTexts(source: Language, own: Language, rules: TextRules): Finding[] {
-  const findings: Finding[] = [];
-  const add = (kind: Finding['kind'], key: string, message: string) =>
-    findings.push({ ...issueAt(own, key, message), kind });
-  const missing = own.isDraft ? 'missing' : 'mistake';
-  const forms = pluralForms(own.tag);
-  const needed = neededEntries(source.entries, [...forms.keys()]);
-  const unknown = unknownKeys(source.entries, own.entries, rules);
-  for (const [key, { text, line }] of needed) {
-    const place = `${source.folder}/${fileOf(key)}:${line}`;
-    const numbers = forms.get(pluralEnding.exec(key)?.[1] ?? '') ?? [];
+/** Compares a language with the source. In a draft, what is missing is no mistake. */
+export function compareTexts(source: Language, own: Language, rules: TextRules): Issue[] {
+  const issues: Issue[] = [];
+  const needed = neededEntries(source.entries, pluralForms(own.tag));
+  const unknown = unknownEntries(source.entries, own.entries, rules.notTranslated);
+  for (const [key, wanted] of needed) {
+    const block = own.entries.get(blockOf(key));
     const found = own.entries.get(key);
-    // A block that is missing is one finding, and so is a file.
-    const hasBlock = !blockOf(key) || isBlock(own.entries, blockOf(key));
-    if (rules.isShared(nameOf(key), text)) {
-      const message = `Em ${place} está “${text}”. Veja se aqui deve ser o mesmo.`;
-      if (hasBlock && found?.text !== text) add('notice', key, message);
-    } else if (!found) {
-      // An unknown name beside it may be a wrong name of what is missing, and says so.
-      const isTold = unknown.some((each) => blockOf(each) === blockOf(key));
-      if (hasBlock && !isTold) add(missing, key, explainMissing(key, place, numbers));
-    } else if (text === undefined || found.text === undefined) {
-      const what =
-        text === undefined ? 'um bloco entre chaves { }' : 'um texto entre aspas retas (")';
-      if (text !== found.text) add('mistake', key, `Aqui vai ${what}, como em ${place}.`);
-    } else if (isBlank(found.text)) {
-      add(missing, key, 'Aqui não há um texto entre aspas retas ("). Escreva-o.');
-    } else {
-      const [before, after] = [rules.markersIn(text), rules.markersIn(found.text)];
-      const markers = differenceOfMarkers(before, after, numbers);
-      const message = `As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`;
-      const isTranslated = !rules.notTranslated.includes(nameOf(key)) && hasWords(text);
-      if (markers) add('mistake', key, message);
-      else if (found.text === text && isTranslated) add('portuguese', key, text);
-    }
+    // The block that is missing is told, and so is the unknown name beside what is missing.
+    const isTold = !found && unknown.some((entry) => blockOf(entry.key) === block?.key);
+    if (!block || !isBlock(block) || isTold) continue;
+    const result = compareEntries(wanted, found, rules);
+    if (!result) continue;
+    const kind = result.kind === 'missing' && !own.isDraft ? undefined : result.kind;
+    issues.push({ ...(found ?? block), key, message: result.message, kind });
   }
-  for (const key of unknown) {
-    const lost = without(keysIn(needed, blockOf(key)), [...own.entries.keys()]);
-    add(lost.length > 0 ? 'mistake' : 'surplus', key, explainUnknown(key, lost, source));
+  for (const entry of unknown) {
+    const lost = keysIn(needed, blockOf(entry.key)).filter((key) => !own.entries.has(key));
+    issues.push({ ...entry, ...explainUnknown(entry.key, lost, source.entries) });
   }
-  return findings;
+  return issues;
+}
+
+type Result = Pick<Issue, 'message' | 'kind'>;
+
+/** Says the first thing that is wrong with an entry, or that may be of interest. */
+function compareEntries(
+  wanted: Needed,
+  found: Entry | undefined,
+  rules: TextRules,
+): Result | undefined {
+  const { key, text, numbers } = wanted;
+  const place = `${wanted.file}:${wanted.line}`;
+  if (rules.isShared(wanted)) {
+    if (found?.text === text) return;
+    return {
+      message: `Em ${place} está “${text}”. Veja se aqui deve ser o mesmo.`,
+      kind: 'notice',
+    };
+  }
+  if (!found) {
+    const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
+    const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
+    return { message, kind: 'missing' };
+  }
+  if (text === undefined || found.text === undefined) {
+    if (text === found.text) return;
+    const what =
+      text === undefined ? 'um bloco entre chaves { }' : 'um texto entre aspas retas (")';
+    return { message: `Aqui vai ${what}, como em ${place}.` };
+  }
+  if (isBlank(found.text)) {
+    return { message: 'Aqui não há um texto entre aspas retas ("). Escreva-o.', kind: 'missing' };
+  }
+  const [before, after] = [rules.markersIn(text), rules.markersIn(found.text)];
+  // “One day” needs no number if its form is only for 1.
+  const mayBeLost = numbers.length === 1 ? ['{{count}}'] : [];
+  const markers = difference(without(before, [...after, ...mayBeLost]), without(after, before));
+  if (markers) {
+    const message = `As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`;
+    return { message };
+  }
+  const isTranslated = hasWords(text) && !rules.notTranslated.test(key);
+  if (found.text === text && isTranslated) return { message: text, kind: 'portuguese' };
 }
 
 /** What a language must have of the source, with its own plural forms. */
-function neededEntries(entries: Entries, forms: string[]): Entries {
-  const needed: Entries = new Map();
-  for (const [key, entry] of entries) {
+function neededEntries(source: Entries, forms: Map<string, number[]>): Map<string, Needed> {
+  const needed = new Map<string, Needed>();
+  for (const [key, entry] of source) {
     // Translation tools leave out blocks without texts.
-    const isEmpty = isBlock(entries, key) && keysIn(entries, key).length === 0;
+    const isEmpty = isBlock(entry) && keysIn(source, key).length === 0;
     if (isEmpty || nameOf(key) === 'sample') continue;
     const base = key.replace(pluralEnding, '');
-    const keys = base === key ? [key] : forms.map((form) => `${base}_${form}`);
-    for (const each of keys) needed.set(each, entries.get(each) ?? entry);
+    if (base === key) needed.set(key, { ...entry, numbers: [] });
+    else {
+      for (const [form, numbers] of forms) {
+        const own = `${base}_${form}`;
+        needed.set(own, { ...(source.get(own) ?? entry), key: own, numbers });
+      }
+    }
   }
   return needed;
 }
 
-/** Keys that the source lacks. If it lacks a block, the block stands for what is in it. */
-function unknownKeys(source: Entries, own: Entries, { notTranslated }: TextRules): string[] {
+/** What the source lacks. If it lacks a block, the block stands for what is in it. */
+function unknownEntries(source: Entries, own: Entries, notTranslated: RegExp): Entry[] {
   const isKnown = (key: string) =>
-    [...notTranslated, 'sample'].includes(nameOf(key)) ||
-    source.has(key) ||
-    source.has(key.replace(pluralEnding, '_other'));
-  return [...own.keys()].filter((key) => isBlock(source, blockOf(key)) && !isKnown(key));
+    source.has(key) || source.has(key.replace(pluralEnding, '_other')) || notTranslated.test(key);
+  const isInBlock = (key: string) => isBlock(source.get(blockOf(key)));
+  return [...own.values()].filter(({ key }) => isInBlock(key) && !isKnown(key));
 }
 
-function explainMissing(key: string, place: string, numbers: number[]): string {
-  const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
-  return `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
-}
-
-/** Which markers a text lost or got. “One day” needs no number if its form is only for 1. */
-function differenceOfMarkers(before: string[], after: string[], numbers: number[]): string {
-  const mayBeLost = numbers.length === 1 ? ['{{count}}'] : [];
-  return difference(without(before, [...after, ...mayBeLost]), without(after, before));
-}
-
-function explainUnknown(key: string, lost: string[], { folder }: Language): string {
+/** Says that the source lacks a name. It may be the wrong name of something that is missing. */
+function explainUnknown(key: string, lost: string[], source: Entries): Result {
   const what = difference(lost.map(nameOf), [nameOf(key)]);
+  const where = source.get(blockOf(key))?.file;
   const advice =
     lost.length > 0
       ? 'Os nomes, à esquerda, não se traduzem: deixe-o como lá.'
       : 'Se só está no lugar errado, mude-o.';
-  return `Aqui ${what}, que não está em ${folder}/${fileOf(key)}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
+  const message = `Aqui ${what}, que não está em ${where}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
+  return { message, kind: lost.length > 0 ? undefined : 'surplus' };
 }

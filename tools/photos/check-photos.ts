@@ -17,7 +17,7 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   for (const { language, key, name } of named) {
     // A translation may still name a photograph that the source language has replaced.
     const message = language === languages[0] && explainMissingFile(name, join(photoDir, 'people'));
-    if (message) issues.push(issueAt(language, key, message));
+    if (message) issues.push(issueAt(language.entries, key, message));
   }
   // While one is missing, another that nobody names may be the one that is meant.
   if (issues.length > 0) return issues;
