@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
 import { linkedKeys, parseLinks } from '../src/content/links/parse-links.ts';
-import { pageKeys } from '../src/content/pages.ts';
+import { pageKeys, products } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
 import { type Language, readLanguages } from './check/folders.ts';
@@ -16,8 +16,13 @@ export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
 const files = ['common', ...pageKeys];
 
-const blocksOfPages = ['common.pages', 'home.products.items'];
 const isPage = (name?: string) => pageKeys.some((key) => key === name);
+
+/** The names that the site knows, by blocks in which owners may give no others. */
+const knownNames: Record<string, string[]> = {
+  'common.pages': pageKeys,
+  'home.products.items': products,
+};
 
 const rules: TextRules = {
   markersIn,
@@ -25,7 +30,7 @@ const rules: TextRules = {
     const name = nameOf(key);
     return name === 'avatarUrl' || (name === 'topic' && isPage(text));
   },
-  isKnown: (key) => !blocksOfPages.includes(blockOf(key)) || isPage(nameOf(key)),
+  isKnown: (key) => knownNames[blockOf(key)]?.includes(nameOf(key)) ?? true,
   notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
   lists: /\.(items|stages|meetings|tools)$/,
   onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,

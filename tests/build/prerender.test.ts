@@ -70,7 +70,7 @@ test('build: if a text is missing or nobody fills in a marker, names the page, f
   writeFileSync(join(out, 'index.html'), 'as it was');
   const wrong = localesWith(
     ['pt-BR/common.json', /"skip".*/, ''],
-    ['pt-BR/home.json', '"badge"', '"a_one": "{{count}}", "a_other": "{{count}}", "badge"'],
+    ['pt-BR/home.json', '"badge"', '"lead_one": "{{count}}", "lead_other": "{{count}}", "badge"'],
   );
   const { stderr } = await buildInto(out, wrong).catch((error) => error);
   expect(stderr).toMatch(/Página \/eu\/ \(pt-BR\): .*ninguém preenche {{count}} em “{{count}}”/);

@@ -5,6 +5,7 @@ import { pluralEnding } from './text.ts';
 import { compareTexts, type TextRules } from './translation.ts';
 
 const unknownName = 'O site não entende este nome. Recupere o que havia aqui, ou escolha outro.';
+const wrongName = 'Este nome não serve: dê outro, que tenha letras e não tenha ponto.';
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
 const otherItem =
@@ -22,8 +23,10 @@ export function checkSource(source: Language, rules: TextRules): Issue[] {
 }
 
 function explainEntry({ key, text }: Entry, entries: Entries, rules: TextRules) {
-  // Code finds drawings by the names of items. By `constructor`, it would find JavaScript's own.
-  if (nameOf(key) in {} || !rules.isKnown(key)) return unknownName;
+  // JavaScript has a `constructor` of its own, puts names of digits first, and keys are split at dots.
+  const hasDot = blockOf(key) !== '' && !entries.has(blockOf(key));
+  if (nameOf(key) in {} || /^\d+$/.test(nameOf(key)) || hasDot) return wrongName;
+  if (!rules.isKnown(key)) return unknownName;
   if (text !== undefined) return explainMarkers(rules.markersIn(text), rules.markersOf?.(key));
   if (keysIn(entries, key).length === 0) return rules.mayBeEmpty.test(key) ? '' : emptyBlock;
   const around = blockOf(key);
