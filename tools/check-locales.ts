@@ -32,7 +32,6 @@ const rules: TextRules = {
   },
   isKnown: (key) => knownNames[blockOf(key)]?.includes(nameOf(key)) ?? true,
   notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
-  lists: /\.(items|stages|meetings|tools)$/,
   onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
   mayBeEmpty: /\.(before\.items|testimonials\.items|journey\.tools)$/,
 };

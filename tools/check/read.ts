@@ -8,6 +8,8 @@ import { explainSyntax } from './syntax.ts';
 /** A text, a block or a file. Numbers and lists have an empty text, blocks and files none. */
 export interface Entry extends Place {
   text?: string;
+  /** Of what is in a block. */
+  keys: string[];
 }
 
 /** By key, such as `home.hero.title`. The first name is that of the file. */
@@ -55,7 +57,7 @@ export function readJsonFile(path: string): JsonFile {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   if (errors[0]) return refused(...explainSyntax(text, errors[0]));
-  const entries: Entries = new Map([[name, placeOf(0)]]);
+  const entries: Entries = new Map([[name, { ...placeOf(0), keys: [] }]]);
   for (const value of valuesIn(root)) {
     const offset = value.parent?.offset ?? 0;
     const key = [name, ...getNodePath(value)].join('.');
@@ -63,7 +65,8 @@ export function readJsonFile(path: string): JsonFile {
     const first = entries.get(key);
     if (first) return refused(repeatedName(first.line, isBlock), offset, key);
     const content = value.type === 'string' ? value.value : '';
-    entries.set(key, { ...placeOf(offset, key), text: isBlock ? undefined : content });
+    entries.set(key, { ...placeOf(offset, key), text: isBlock ? undefined : content, keys: [] });
+    entries.get(blockOf(key))?.keys.push(key);
   }
   return { entries, data: JSON.parse(text) };
 }
@@ -88,7 +91,6 @@ export const blockOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf
 export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 /** The keys of what is in a block. */
-export const keysIn = (entries: Entries, block: string) =>
-  [...entries.keys()].filter((key) => blockOf(key) === block);
+export const keysIn = (entries: Entries, block: string) => entries.get(block)?.keys ?? [];
 
 export const isBlock = (entry?: Entry) => entry !== undefined && entry.text === undefined;

@@ -22,18 +22,23 @@ export function checkSource(source: Language, rules: TextRules): Issue[] {
   return issues;
 }
 
-function explainEntry({ key, text }: Entry, entries: Entries, rules: TextRules) {
+function explainEntry({ key, text, keys }: Entry, entries: Entries, rules: TextRules) {
   // JavaScript has a `constructor` of its own, puts names of digits first, and keys are split at dots.
   const hasDot = blockOf(key) !== '' && !entries.has(blockOf(key));
   if (nameOf(key) in {} || /^\d+$/.test(nameOf(key)) || hasDot) return wrongName;
   if (!rules.isKnown(key)) return unknownName;
   if (text !== undefined) return explainMarkers(rules.markersIn(text), rules.markersOf?.(key));
-  if (keysIn(entries, key).length === 0) return rules.mayBeEmpty.test(key) ? '' : emptyBlock;
-  const around = blockOf(key);
-  if (rules.lists.test(around)) return explainItem(key, entries, rules.onlyInSome);
-  const beside = keysIn(entries, around).find((each) => rules.lists.test(each));
-  if (beside && !rules.lists.test(key))
-    return `O site não mostra este bloco. Se é um item, leve-o para dentro de “${nameOf(beside)}”.`;
+  if (keys.length === 0) return rules.mayBeEmpty.test(key) ? '' : emptyBlock;
+  if (isList(entries, blockOf(key))) return explainItem(key, entries, rules.onlyInSome);
+  const items = keysIn(entries, blockOf(key)).find((beside) => isList(entries, beside));
+  if (items && !isList(entries, key))
+    return `O site não mostra este bloco. Se é um item, leve-o para dentro de “${nameOf(items)}”.`;
+}
+
+/** A list is a block that has only blocks, and that is no file. */
+function isList(entries: Entries, block: string): boolean {
+  const items = keysIn(entries, block).map((key) => entries.get(key));
+  return blockOf(block) !== '' && items.length > 0 && items.every(isBlock);
 }
 
 /** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
@@ -57,8 +62,7 @@ function explainItem(item: string, entries: Entries, onlyInSome: RegExp) {
     return [...new Set(keys.map((key) => nameOf(key).replace(pluralEnding, '')))];
   };
   const own = namesIn(item);
-  const beside = without(keysIn(entries, blockOf(item)), [item]);
-  const others = beside.filter((key) => isBlock(entries.get(key)));
+  const others = without(keysIn(entries, blockOf(item)), [item]);
   const [first = [], ...rest] = others.map(namesIn);
   // Of two items, either may be the one that is wrong.
   if (rest.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Language } from './folders.ts';
 import { difference, type Issue, list, without } from './issue.ts';
-import { blockOf, type Entries, type Entry, isBlock, keysIn, nameOf } from './read.ts';
+import { blockOf, type Entries, type Entry, isBlock, nameOf } from './read.ts';
 import { hasWords, isBlank, pluralEnding, pluralForms } from './text.ts';
 
 /** What the site says of its texts. */
@@ -15,8 +15,6 @@ export interface TextRules {
   isKnown: (key: string) => boolean;
   /** The keys of what isn't translated, such as people's names. A language may have more of it. */
   notTranslated: RegExp;
-  /** The keys of blocks whose items all have the same names. */
-  lists: RegExp;
   /** The keys of what only some items of a list have. */
   onlyInSome: RegExp;
   /** The keys of lists that may be empty, because their pages show no heading then. */
@@ -45,7 +43,8 @@ export function compareTexts(source: Language, own: Language, rules: TextRules):
     issues.push({ ...(found ?? block), key, message: result.message, kind });
   }
   for (const entry of unknown) {
-    const lost = keysIn(needed, blockOf(entry.key)).filter((key) => !own.entries.has(key));
+    const isLost = (key: string) => blockOf(key) === blockOf(entry.key) && !own.entries.has(key);
+    const lost = [...needed.keys()].filter(isLost);
     issues.push({ ...entry, ...explainUnknown(entry.key, lost, source.entries) });
   }
   return issues;
@@ -99,7 +98,7 @@ function neededEntries(source: Entries, forms: Map<string, number[]>): Map<strin
   const needed = new Map<string, Needed>();
   for (const [key, entry] of source) {
     // Translation tools leave out blocks without texts.
-    const isEmpty = isBlock(entry) && keysIn(source, key).length === 0;
+    const isEmpty = isBlock(entry) && entry.keys.length === 0;
     if (isEmpty || nameOf(key) === 'sample') continue;
     const base = key.replace(pluralEnding, '');
     if (base === key) needed.set(key, { ...entry, numbers: [] });
