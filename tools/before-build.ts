@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { formatIssues } from './check/report.ts';
 import { checkLocales } from './check-locales.ts';
 
-// `npm run build` begins with this. The copy comes first, because TypeScript would answer a missing comma
-// in words that owners can't read.
+// The copy comes first, because TypeScript would answer a missing comma in a developer's words.
 const { mistakes } = await checkLocales();
 const message = mistakes.length > 0 ? formatIssues(mistakes) : mistakesOfTypes();
 if (message) {

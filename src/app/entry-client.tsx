@@ -41,15 +41,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 function readDocument() {
   const root = document.getElementById('root') as HTMLElement;
   const page = root.dataset.page as PageKey | undefined;
-  const language = root.dataset.language ?? languageOfAddress();
-  return { root, page, language };
-}
-
-/** The development server's HTML doesn't tell the language. */
-function languageOfAddress(): string {
+  // The development server's HTML doesn't tell the language, but its address does.
   const path = `${window.location.pathname}/`;
   const isOf = (tag: string) => path.startsWith(`${pagePath(tag, 'home')}/`);
-  return languageTags.find(isOf) ?? sourceLanguage;
+  const language = root.dataset.language ?? languageTags.find(isOf) ?? sourceLanguage;
+  return { root, page, language };
 }
 
 /** Shows the page's own address. Some hosts also serve it at others, such as `/renovare.html`. */
@@ -67,8 +63,7 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   // The router would show an error screen, but the HTML has the page's words. Of a script that fails,
   // only this event tells. The router's matches have all other errors.
   const scriptFails = new Promise<never>((_resolve, reject) => {
-    const fail = ({ payload }: VitePreloadErrorEvent) => reject(payload);
-    window.addEventListener('vite:preloadError', fail, { once: true });
+    addEventListener('vite:preloadError', ({ payload }) => reject(payload), { once: true });
   });
   await Promise.race([router.load(), scriptFails]);
   const failed = router.state.matches.find(({ status }) => status === 'error');

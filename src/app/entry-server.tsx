@@ -45,18 +45,15 @@ async function renderPage(mistakes: string[], tag: string, page?: PageKey): Prom
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
   return (built) => {
     const chunks = built.filter((file) => file.type === 'chunk');
-    const template = built.find(
-      ({ fileName }) => fileName === 'index.html',
-    ) as Rolldown.OutputAsset;
+    const template = built.find((file) => file.fileName === 'index.html') as Rolldown.OutputAsset;
+    const preloads = <Preloads chunks={chunks} tag={tag} page={page} />;
     // Comments for developers begin with a space. Those for hosts don't, and stay.
     return fill(String(template.source).replace(/^ *<!-- .*? -->\n/gms, ''), {
       [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
       '<!--app-head-->': shared + head,
       '<!--app-styles-->': styles,
       '<div id="root"></div>': root,
-      '<!--app-preloads-->': renderToStaticMarkup(
-        <Preloads chunks={chunks} tag={tag} page={page} />,
-      ),
+      '<!--app-preloads-->': renderToStaticMarkup(preloads),
     });
   };
 }
