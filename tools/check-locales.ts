@@ -16,7 +16,7 @@ export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
 
 const files = ['common', ...pageKeys];
 
-const isPage = (name?: string) => pageKeys.some((key) => key === name);
+const isPage = (name?: string) => pageKeys.some((page) => page === name);
 
 /** The names that the site knows, by blocks in which owners may give no others. */
 const knownNames: Record<string, string[]> = {
@@ -24,12 +24,9 @@ const knownNames: Record<string, string[]> = {
   'home.products.items': products,
 };
 
-const rules: TextRules = {
+const rulesOfTexts: TextRules = {
   markersIn,
-  isShared: ({ key, text }) => {
-    const name = nameOf(key);
-    return name === 'avatarUrl' || (name === 'topic' && isPage(text));
-  },
+  isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
   isKnown: (key) => knownNames[blockOf(key)]?.includes(nameOf(key)) ?? true,
   notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
   onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
@@ -66,8 +63,8 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const [source, ...others] = languages as [Language, ...Language[]];
   const site = readJsonFile(join(dir, 'site.json'));
   const facts = siteSchema.safeParse(site.data);
-  const known = facts.data && markersOf(facts.data);
-  const ofSource = checkSource(source, { ...rules, markersOf: known });
+  const rules = { ...rulesOfTexts, markersOf: facts.data && markersOf(facts.data) };
+  const ofSource = checkSource(source, rules);
   const translations = others.map((language) => {
     const compared = compareTexts(source, language, rules);
     return { ...language, issues: [...compared, ...language.issues] };
@@ -81,7 +78,8 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     ...ofSource,
     ...ofTranslations.filter(({ kind }) => !kind || kind === 'surplus'),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  const isOfDraft = ({ file }: Issue) => file.startsWith(`${shortPath(join(dir, 'drafts'))}/`);
+  const isOfDraft = ({ file }: Issue) =>
+    `${file}/`.startsWith(`${shortPath(join(dir, 'drafts'))}/`);
   const mistakes = found.filter((issue) => !isOfDraft(issue));
   return {
     // Which photographs the site needs is known only when its texts are right.

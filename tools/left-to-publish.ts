@@ -4,8 +4,8 @@ import { formatIssue, type Issue, list } from './check/issue.ts';
 import { issueAt, nameOf } from './check/read.ts';
 import type { Checked } from './check-locales.ts';
 
-/** Hosts that are nobody's (RFC 2606 and 6761), addresses without HTTPS, `<id>`, and six zeros. */
-const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|^http:|<[^<>]*>|0{6}/i;
+/** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, and six zeros. */
+const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|<[^<>]*>|0{6}/i;
 
 /** “TODO” may also be a Portuguese word in capitals, as in “TODO dia”. */
 const unfinished = /[([]TODO\b|\bTODO\s*:/;

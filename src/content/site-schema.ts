@@ -87,9 +87,10 @@ const figures = z
       context.addIssue({ code: 'custom', path: [name], message });
     for (const [name, from] of Object.entries(block)) {
       const to = name.endsWith('From') ? block[name.replace(/From$/, 'To')] : undefined;
+      const isBackwards = typeof from === 'number' && typeof to === 'number' && from > to;
       const backwards = `Este número vai de ${from} a ${to}: o primeiro não pode ser maior. Corrija um dos dois.`;
       if (!isFigureName(name)) add(name, wrongFigureName);
-      if (Number(from) > Number(to)) add(name, backwards);
+      if (isBackwards) add(name, backwards);
     }
   });
 

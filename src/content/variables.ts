@@ -8,7 +8,7 @@ export function variablesOf({ name, firstName, email, slug, figures }: Site) {
 
 /** The variables that the code passes to `t`, and the keys of the texts that may contain them. */
 export const variablesOfCode = {
-  count: /\.(lead|success)_[a-z]+$/,
+  count: /\.(lead|success)_/,
   stars: /\.stars$/,
   where: /\.analytics$/,
 };

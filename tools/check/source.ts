@@ -27,12 +27,23 @@ function explainEntry({ key, text, keys }: Entry, entries: Entries, rules: TextR
   const hasDot = blockOf(key) !== '' && !entries.has(blockOf(key));
   if (nameOf(key) in {} || /^\d+$/.test(nameOf(key)) || hasDot) return wrongName;
   if (!rules.isKnown(key)) return unknownName;
+  if (isOddItem(entries, key))
+    return `Aqui vai ${text === undefined ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }'}, como nos outros itens.`;
   if (text !== undefined) return explainMarkers(rules.markersIn(text), rules.markersOf?.(key));
   if (keys.length === 0) return rules.mayBeEmpty.test(key) ? '' : emptyBlock;
   if (isList(entries, blockOf(key))) return explainItem(key, entries, rules.onlyInSome);
-  const items = keysIn(entries, blockOf(key)).find((beside) => isList(entries, beside));
+  const items = keysIn(entries, blockOf(key)).find(
+    (beside) => nameOf(beside) === 'items' && isList(entries, beside),
+  );
   if (items && !isList(entries, key))
     return `O site não mostra este bloco. Se é um item, leve-o para dentro de “${nameOf(items)}”.`;
+}
+
+/** Whether all others of a list are blocks, and an item is a text, or the reverse. */
+function isOddItem(entries: Entries, key: string): boolean {
+  const isOther = (item: string) => isBlock(entries.get(item)) !== isBlock(entries.get(key));
+  const others = without(keysIn(entries, blockOf(key)), [key]);
+  return nameOf(blockOf(key)) === 'items' && others.length > 0 && others.every(isOther);
 }
 
 /** A list is a block that has only blocks, and that is no file. */
@@ -46,7 +57,8 @@ function explainMarkers(found: string[], known = found): string | undefined {
   const unknown = without(found, known);
   if (unknown.length === 0) return;
   const open = unknown.find((marker) => known.includes(`${marker}…${marker.replace('<', '</')}`));
-  if (open) return `O link ${open} não acaba: falta ${open.replace('<', '</')} no fim dele.`;
+  if (open && !found.includes(open.replace('<', '</')))
+    return `O link ${open} não acaba: falta ${open.replace('<', '</')} no fim dele.`;
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   const advice =
     alike.length > 0

@@ -17,7 +17,7 @@ export interface TextRules {
   notTranslated: RegExp;
   /** The keys of what only some items of a list have. */
   onlyInSome: RegExp;
-  /** The keys of lists that may be empty, because their pages show no heading then. */
+  /** The keys of lists that may be empty. */
   mayBeEmpty: RegExp;
 }
 
@@ -37,7 +37,7 @@ export function compareTexts(source: Language, own: Language, rules: TextRules):
     // The block that is missing is told, and so is the unknown name beside what is missing.
     const isTold = !found && unknown.some((entry) => blockOf(entry.key) === block?.key);
     if (!block || !isBlock(block) || isTold) continue;
-    const result = compareEntries(wanted, found, rules);
+    const result = compareEntries(rules, wanted, found);
     if (!result) continue;
     const kind = result.kind === 'missing' && !own.isDraft ? undefined : result.kind;
     issues.push({ ...(found ?? block), key, message: result.message, kind });
@@ -53,11 +53,7 @@ export function compareTexts(source: Language, own: Language, rules: TextRules):
 type Result = Pick<Issue, 'message' | 'kind'>;
 
 /** Says the first thing that is wrong with an entry, or that may be of interest. */
-function compareEntries(
-  wanted: Needed,
-  found: Entry | undefined,
-  rules: TextRules,
-): Result | undefined {
+function compareEntries(rules: TextRules, wanted: Needed, found?: Entry): Result | undefined {
   const { key, text, numbers } = wanted;
   const place = `${wanted.file}:${wanted.line}`;
   if (rules.isShared(wanted)) {
@@ -82,9 +78,11 @@ function compareEntries(
     return { message: 'Aqui não há um texto entre aspas retas ("). Escreva-o.', kind: 'missing' };
   }
   const [before, after] = [rules.markersIn(text), rules.markersIn(found.text)];
-  // “One day” needs no number if its form is only for 1.
+  // “One day” needs no number if its form is only for 1. Another language's form may need one.
   const mayBeLost = numbers.length === 1 ? ['{{count}}'] : [];
-  const markers = difference(without(before, [...after, ...mayBeLost]), without(after, before));
+  const mayBeAdded = rules.markersOf?.(key).filter((marker) => marker === '{{count}}') ?? [];
+  const lost = without(before, [...after, ...mayBeLost]);
+  const markers = difference(lost, without(after, [...before, ...mayBeAdded]));
   if (markers) {
     const message = `As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`;
     return { message };
@@ -101,7 +99,7 @@ function neededEntries(source: Entries, forms: Map<string, number[]>): Map<strin
     const isEmpty = isBlock(entry) && entry.keys.length === 0;
     if (isEmpty || nameOf(key) === 'sample') continue;
     const base = key.replace(pluralEnding, '');
-    if (base === key) needed.set(key, { ...entry, numbers: [] });
+    if (base === key || isBlock(entry)) needed.set(key, { ...entry, numbers: [] });
     else {
       for (const [form, numbers] of forms) {
         const own = `${base}_${form}`;
@@ -126,7 +124,7 @@ function explainUnknown(key: string, lost: string[], source: Entries): Result {
   const where = source.get(blockOf(key))?.file;
   const advice =
     lost.length > 0
-      ? 'Os nomes, à esquerda, não se traduzem: deixe-o como lá.'
+      ? 'Os nomes, à esquerda, não se traduzem: se o texto é o mesmo, deixe o nome como lá.'
       : 'Se só está no lugar errado, mude-o.';
   const message = `Aqui ${what}, que não está em ${where}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
   return { message, kind: lost.length > 0 ? undefined : 'surplus' };

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { explainMissingFile, filesIn, type Language } from '../check/folders.ts';
 import { type Issue, issueInFile } from '../check/issue.ts';
 import { issueAt, nameOf } from '../check/read.ts';
@@ -25,7 +25,7 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   const photographs = filesIn(photoDir);
   const portraits = photographs.filter((name) => /^portrait\.[^/]+$/.test(name));
   // A Mac may write “é” as two characters.
-  const faces = named.map(({ name }) => `people/${name}`.normalize());
+  const faces = named.map(({ name }) => `people/${basename(name)}`.normalize());
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
     const isPortrait = portraits.includes(name);
@@ -45,7 +45,7 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
 /** The photographs that a language's testimonials name. */
 function photosNamedIn(language: Language) {
   return [...language.entries]
-    .filter(([key]) => nameOf(key) === 'avatarUrl')
+    .filter(([key, { text }]) => nameOf(key) === 'avatarUrl' && text)
     .map(([key, { text = '' }]) => ({ language, key, name: text }));
 }
 
