@@ -52,6 +52,7 @@ function Channels() {
     ...site.social,
   };
   const items = Object.entries(channels.items).filter(([id]) => addresses[id]);
+  if (items.length === 0) return null;
   return (
     <SectionFrame py={0}>
       <SectionHeading textStyle="h3" mb={4}>

@@ -24,7 +24,8 @@ const counted: Record<string, (value: string) => ReactNode> = {
 
 function Depoimentos() {
   const { t } = useTranslation('depoimentos');
-  const items = t(($) => $.testimonials.items);
+  const testimonials = t(($) => $.testimonials, { stars: starCount });
+  const { items = {} } = testimonials;
   const hasAuthors = Object.keys(items).length > 0;
   return (
     <Page
@@ -37,7 +38,7 @@ function Depoimentos() {
         />
       }
     >
-      <Testimonials {...t(($) => $.testimonials, { stars: starCount })} surface="subtle" />
+      <Testimonials {...testimonials} surface="subtle" />
       <Figures
         {...t(($) => $.figures)}
         getLabel={(id, count) => t(($) => $.figures.items[id]?.label, { count })}

@@ -91,7 +91,7 @@ export function Formats({ rows, group, individual, ...section }: FormatsProps) {
                   <chakra.dt textStyle="small" color="fg.muted">
                     {label}
                   </chakra.dt>
-                  <chakra.dd fontWeight={500}>{format.rows[key]}</chakra.dd>
+                  <chakra.dd fontWeight={500}>{format.rows[key] ?? '–'}</chakra.dd>
                 </Box>
               ))}
             </chakra.dl>

@@ -18,7 +18,7 @@ interface ToolText {
 interface JourneyProps extends SectionProps {
   stages: Record<string, Stage>;
   /** The ids are those of the meetings that use the tools. */
-  tools: Record<string, ToolText>;
+  tools?: Record<string, ToolText>;
   renderPicture: (id: string, tool: ToolText) => ReactNode;
   accent: Accent;
 }

@@ -17,6 +17,8 @@ export function createI18n(tag: string, options?: InitOptions): i18n {
     resources: {},
     fallbackLng: false,
     defaultNS: 'common',
+    // Owners may write a colon in the name of an item.
+    nsSeparator: false,
     // A page asks for a block of texts, `t(($) => $.hero)`, and passes all of them to a section.
     returnObjects: true,
     interpolation: { defaultVariables: variablesOf(site), escapeValue: false },
