@@ -22,7 +22,6 @@ CHROMIUM_PATH=/path/to/chrome.`);
     run(apt, 'install', '-y', '--no-install-recommends', 'chromium');
   }
 }
-console.log(
-  `Browser: ${findBrowser() ?? 'none. Install Chromium or Chrome, or set CHROMIUM_PATH.'}`,
-);
-if (!findBrowser()) process.exitCode = 1;
+const browser = findBrowser();
+console.log(`Browser: ${browser ?? 'none. Install Chromium or Chrome, or set CHROMIUM_PATH.'}`);
+if (!browser) process.exitCode = 1;

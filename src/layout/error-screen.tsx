@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
@@ -9,15 +9,15 @@ import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** Replaces a page that threw, or reloads the document if the page could not be loaded. */
-export function ErrorScreen() {
+export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t, i18n } = useTranslation();
   const router = useRouter();
-  // A new deployment removes old files, but a reload gets the new ones. If the router can't load a
-  // page's script, it reloads by itself. If its texts are missing, too, entry-client.tsx leaves the reloaded
-  // page as plain HTML, so the reloads end.
-  const [reloads] = useState(
-    () => import.meta.env.PROD && router.state.matches.some(({ status }) => status === 'error'),
-  );
+  // A new deployment removes old files, but a reload gets the new ones. If they are missing, too,
+  // entry-client.tsx leaves the reloaded page as plain HTML, so the reloads end. When the router has reloaded
+  // a tab once by itself, it throws what the browser says of a missing script.
+  const isScriptLost = /dynamically imported|module script/.test(String(error));
+  const isLost = isScriptLost || router.state.matches.some(({ status }) => status === 'error');
+  const [reloads] = useState(import.meta.env.PROD && isLost);
 
   useEffect(() => {
     if (reloads) location.reload();
