@@ -12,11 +12,11 @@ const portraits: Photos = import.meta.glob<Photo>('#locales/photos/portrait.*', 
 /** The owner's photograph, if there is one. */
 export const [portrait] = Object.values(portraits);
 
-const people: Photos = import.meta.glob<Photo>('#locales/photos/people/*', {
-  eager: true,
-  import: 'default',
-  query: '?people',
-});
+// Windows leaves the two files in folders with photographs.
+const people: Photos = import.meta.glob<Photo>(
+  ['#locales/photos/people/*', '!**/{Thumbs.db,desktop.ini}'],
+  { eager: true, import: 'default', query: '?people' },
+);
 
 // A Mac may write “é” as two characters.
 const faces = new Map(

@@ -35,6 +35,8 @@ const twoColumns = { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } };
 
 const grid = defineSlotRecipe({
   slots: ['root', 'item', 'picture', 'words', 'title'],
+  // A drawing whose words are too many draws nothing.
+  base: { picture: { _empty: { display: 'none' } } },
   variants: {
     variant: {
       ruled: {
@@ -103,7 +105,6 @@ const grid = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { variant: 'ruled' },
 });
 
 /** A few ideas of equal weight. */

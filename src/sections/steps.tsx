@@ -67,7 +67,6 @@ const steps = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { variant: 'plain' },
 });
 
 /** Numbered or named steps, with or without drawings. */

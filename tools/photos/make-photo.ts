@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -48,9 +48,9 @@ export async function makePhoto(place: Place, file: string, cache = photoCache) 
   return made;
 }
 
-/** Gives a file its final name when it is complete, because another build may read the cache. */
+/** Gives a file its final name when it is complete, because others may make or read it, too. */
 async function save(file: string, content: Buffer) {
-  const part = `${file}.${process.pid}`;
+  const part = `${file}.${randomUUID()}`;
   await writeFile(part, content);
   await rename(part, file);
 }
