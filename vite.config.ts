@@ -1,12 +1,11 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { locales, siteBase } from './tools/locales-plugin.ts';
+import { locales } from './tools/locales-plugin.ts';
 import { photos } from './tools/photos/photos-plugin.ts';
 import { prerender } from './tools/prerender.ts';
 
 export default defineConfig(({ isPreview }) => ({
-  base: siteBase(),
   // With this, the preview answers `/renovare` with `renovare.html`.
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [
@@ -22,7 +21,6 @@ export default defineConfig(({ isPreview }) => ({
     modulePreload: false,
     // The policy blocks files that are written as `data:` addresses.
     assetsInlineLimit: 0,
-    reportCompressedSize: false,
   },
   // Otherwise, Vite would read this file again for each bundle.
   builder: { sharedConfigBuild: true },

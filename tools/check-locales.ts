@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
 import { linkedKeys, parseLinks } from '../src/content/links/parse-links.ts';
@@ -12,7 +13,10 @@ import { checkLostTexts, checkSource } from './check/source.ts';
 import { compareTexts, type TextRules } from './check/translation.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
-export const localesDir = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
+const folder = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
+
+/** Without symbolic links, as in the paths of modules that Vite passes to plugins. */
+export const localesDir = existsSync(folder) ? realpathSync(folder) : folder;
 
 const files = ['common', ...pageKeys];
 

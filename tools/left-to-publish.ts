@@ -21,15 +21,14 @@ export function leftToPublish({ site, published }: Checked): Issue[] {
   const left: Issue[] = [];
   const { formEndpoint } = site.data ?? {};
   if (formEndpoint === undefined) left.push(issueAt(site.entries, 'site', undecidedForm));
-  for (const texts of [site, ...published]) {
-    for (const [key, { text = '' }] of texts.entries) {
+  for (const { entries } of [site, ...published]) {
+    for (const [key, { text = '' }] of entries) {
       const isExample = /^site\.(?!figures\.)/.test(key) && example.test(text);
       // If the form is to send nothing, the page has no notice on privacy.
       const isHidden = formEndpoint === null && key.startsWith('contato.privacy.');
-      if (nameOf(key) === 'sample') left.push(issueAt(texts.entries, key, sampleNote));
-      else if (isExample) left.push(issueAt(texts.entries, key, exampleFact));
-      else if (unfinished.test(text) && !isHidden)
-        left.push(issueAt(texts.entries, key, unfinishedText));
+      if (nameOf(key) === 'sample') left.push(issueAt(entries, key, sampleNote));
+      else if (isExample) left.push(issueAt(entries, key, exampleFact));
+      else if (unfinished.test(text) && !isHidden) left.push(issueAt(entries, key, unfinishedText));
     }
   }
   return left;

@@ -6,7 +6,7 @@ import { checkLocales, localesDir } from './check-locales.ts';
 import { UserError } from './user-error.ts';
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */
-export function siteBase(): string {
+function siteBase(): string {
   const { entries } = readJsonFile(join(localesDir, 'site.json'));
   const address = entries.get('site.address')?.text ?? '';
   return URL.canParse(address) ? `${new URL(address).pathname}/`.replace(/\/+/g, '/') : '/';
@@ -16,7 +16,8 @@ export function siteBase(): string {
 export function locales(): Plugin {
   return {
     name: 'locales',
-    config: () => ({
+    config: ({ base = siteBase() }) => ({
+      base: base.replace(/\/?$/, '/'),
       resolve: { alias: { '#locales': localesDir } },
       // The folder may lie outside the project.
       server: { fs: { allow: ['.', localesDir] } },

@@ -49,7 +49,7 @@ function answerWith404Page({ config: { build }, middlewares }: PreviewServer) {
   middlewares.use((request, response, next) => {
     const { url = '/' } = request;
     // By now, Vite has added `.html` to the address of a page.
-    if (url.endsWith('.html')) return next();
+    if (url.endsWith('.html') && existsSync(join(build.outDir, url))) return next();
     const [, language = ''] = url.split('/');
     const own = resolve(build.outDir, language, '404.html');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });

@@ -32,11 +32,9 @@ function explainEntry({ key, text, keys }: Entry, entries: Entries, rules: TextR
   if (text !== undefined) return explainMarkers(rules.markersIn(text), rules.markersOf?.(key));
   if (keys.length === 0) return rules.mayBeEmpty.test(key) ? '' : emptyBlock;
   if (isList(entries, blockOf(key))) return explainItem(key, entries, rules.onlyInSome);
-  const items = keysIn(entries, blockOf(key)).find(
-    (beside) => nameOf(beside) === 'items' && isList(entries, beside),
-  );
-  if (items && !isList(entries, key))
-    return `O site não mostra este bloco. Se é um item, leve-o para dentro de “${nameOf(items)}”.`;
+  const items = `${blockOf(key)}.items`;
+  if (key !== items && isList(entries, items))
+    return 'O site não mostra este bloco. Se é um item, leve-o para dentro de “items”.';
 }
 
 /** Whether all others of a list are blocks, and an item is a text, or the reverse. */
