@@ -14,7 +14,6 @@ import { compareTexts, type TextRules } from './check/translation.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
 const folder = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
-
 /** Without symbolic links, as in the paths of modules that Vite passes to plugins. */
 export const localesDir = existsSync(folder) ? realpathSync(folder) : folder;
 

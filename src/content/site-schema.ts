@@ -29,8 +29,8 @@ function service(example: string, orElse: string) {
 }
 
 const fieldName = text(
-  /^[^\s"<>]+$/,
-  'O nome de um campo, como "_gotcha", não tem espaços. Corrija-o, ou apague a linha.',
+  /^(?!(nome|email|telefone|interesse|mensagem)$)[^\s"<>]+$/,
+  'O nome de um campo, como "_gotcha", não tem espaços nem é o de um campo visível. Corrija-o, ou apague a linha.',
 );
 
 const linkName = text(

@@ -13,8 +13,6 @@ export interface Language {
 
 const otherFiles =
   'Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.';
-const looseFiles =
-  'Há arquivos soltos em drafts. Leve-os para a pasta do idioma deles, como drafts/en.';
 const otherFolder =
   'O site não conhece esta pasta. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Se esta está dentro da de um idioma, leve os arquivos dela para lá e depois a apague. Se não, corrija o nome, ou leve-a para fora de locales.';
 const twice =
@@ -76,7 +74,8 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, i
     const added = without(present, needed);
     // A draft may lack files, but one with a wrong name may be one of them.
     const what = isDraft && added.length === 0 ? '' : difference(lost, added);
-    if (folder === 'drafts') add(looseFiles);
+    if (folder === 'drafts')
+      add('Há arquivos soltos em drafts. Leve-os para a pasta do idioma deles, como drafts/en.');
     else if (folder !== '.' && !isLanguage) add(otherFolder);
     else if (what) add(`Nesta pasta ${what}. ${otherFiles}`);
     if (!isLanguage) continue;

@@ -125,7 +125,7 @@ function explainUnknown(key: string, lost: string[], source: Entries): Result {
   const advice =
     lost.length > 0
       ? 'Os nomes, à esquerda, não se traduzem: se o texto é o mesmo, deixe o nome como lá.'
-      : 'Se só está no lugar errado, mude-o.';
+      : 'Se sumiu de lá sem querer, é lá que se recupera. Se só está no lugar errado, mude-o.';
   const message = `Aqui ${what}, que não está em ${where}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
   return { message, kind: lost.length > 0 ? undefined : 'surplus' };
 }

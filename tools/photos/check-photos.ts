@@ -29,14 +29,12 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
     const isPortrait = portraits.includes(name);
+    const place = isPortrait ? 'portrait' : 'people';
     const file = join(photoDir, name);
     let message: string | undefined;
     if (portraits.indexOf(name) > 0) message = secondPortrait;
     else if (!isPortrait && !faces.includes(name.normalize())) message = unused;
-    else {
-      const place = isPortrait ? 'portrait' : 'people';
-      message = await makePhoto(place, file, cache).then(() => undefined, explain);
-    }
+    else message = await makePhoto(place, file, cache).then(() => undefined, explain);
     if (message) issues.push(issueInFile(file, message));
   }
   return issues;
