@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 
 const folders = [
@@ -23,7 +23,7 @@ const folderOf = (file: string) =>
 
 const files = ['src', 'tools'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(root, name))
+    .map((name) => join(root, name.replaceAll('\\', '/')))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$/.test(file)),
 );
 

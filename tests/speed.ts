@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { findBrowser } from './find-browser.ts';
 import { isHydrated } from './hydration.ts';
 
-// `npm run speed -- dist /another/dist` compares built sites at a fourth of the processor's speed,
+// `npm run speed -- /another/dist` compares dist/ with another site at a fourth of the processor's speed,
 // on slow 4G. It prints the medians of nine visits to each page, in milliseconds.
 const network = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 };
 const browser = await chromium.launch({ executablePath: findBrowser() });

@@ -20,6 +20,8 @@ export async function render(context: RouterContext, path: string, page?: PageKe
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createSiteRouter(context, history);
   await router.load();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
