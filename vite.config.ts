@@ -70,7 +70,6 @@ export default defineConfig(({ isPreview }) => ({
     },
   },
   test: {
-    maxWorkers: '100%',
     // Test files share modules, globals and environment variables, so each test must restore them.
     isolate: false,
     testTimeout: 60_000,

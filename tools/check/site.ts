@@ -2,9 +2,6 @@ import type { z } from 'zod';
 import { explainMissingFile } from './folders.ts';
 import { issueAt, type JsonFile } from './read.ts';
 
-const missingFact =
-  'Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o.';
-
 /** Reports what the schema found in the facts, and files that they name and `public/` lacks. */
 export function checkSite(site: JsonFile, error: z.ZodError | undefined, publicDir: string) {
   if (!site.data) return site.issue ? [site.issue] : [];
@@ -20,7 +17,8 @@ export function checkSite(site: JsonFile, error: z.ZodError | undefined, publicD
     // A list, such as that of weekdays, is reported as a whole.
     const key = ['site', ...path.filter((name) => typeof name === 'string')].join('.');
     const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue;
-    messages.set(key, site.entries.has(key) ? message : `${missingFact} ${message}`);
+    const missing = `Falta este dado. Se está aqui com outro nome, corrija o nome. Se não, acrescente-o. ${message}`;
+    messages.set(key, site.entries.has(key) ? message : missing);
   }
   return [...messages].map(([key, message]) => issueAt(site.entries, key, message));
 }
