@@ -2,7 +2,6 @@ import type { Logger } from 'vite';
 import { pageKeys } from '../src/content/pages.ts';
 import { formatIssue, type Issue, list } from './check/issue.ts';
 import { issueAt, nameOf } from './check/read.ts';
-import { formatProgress } from './check/report.ts';
 import type { Checked } from './check-locales.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, and six zeros. */
@@ -35,11 +34,10 @@ export function leftToPublish({ site, published }: Checked): Issue[] {
   return left;
 }
 
-/** Says what a build has made, and what is left in translations and before publishing. */
+/** Says what a build has made, and what is left before publishing. */
 export function reportBuild(logger: Logger, checked: Checked) {
   const tags = list(checked.published.map(({ tag }) => tag));
   logger.info(`${pageKeys.length} páginas e a página 404 prontas em ${tags}`);
-  for (const line of formatProgress(checked.translations)) logger.info(line);
   const left = leftToPublish(checked).map(formatIssue);
   if (left.length === 0) logger.info('Tudo pronto para publicar.');
   else logger.warn([`Antes de publicar, falta resolver ${left.length}:`, ...left].join('\n'));

@@ -5,6 +5,9 @@ import { formatIssues } from './check/report.ts';
 import { checkLocales, localesDir } from './check-locales.ts';
 import { UserError } from './user-error.ts';
 
+const saveAgain =
+  'Salve para conferir de novo. Um texto apagado de pt-BR, só npm run locales percebe.';
+
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */
 function siteBase(): string {
   const { entries } = readJsonFile(join(localesDir, 'site.json'));
@@ -43,7 +46,7 @@ export function locales(): Plugin {
         const issues = [...mistakes, ...draftMistakes];
         const log = issues.length > 0 ? config.logger.error : config.logger.info;
         // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
-        log(`${formatIssues(issues)}\nSalve para conferir de novo.`);
+        log(`${formatIssues(issues)}\n${saveAgain}`);
       };
       // One after the other. A file that is being saved may fail to be read: the next save is checked again.
       let reports = Promise.resolve();

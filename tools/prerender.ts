@@ -14,7 +14,7 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const { publicDir, logger } = builder.config;
       const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
-      // Again after before-build.ts, because `vite build` may be run alone.
+      // `npm run build` has checked it, but `vite build` may be run alone.
       const checked = await checkLocales();
       if (checked.mistakes.length > 0) throw new UserError(formatIssues(checked.mistakes));
       const serverDir = resolve(ssr.config.build.outDir);

@@ -12,12 +12,12 @@ import { robots, sitemap } from '../metadata/sitemap.ts';
 import { render } from './render.tsx';
 
 /** Writes a file, which may name those that Vite has built for browsers. */
-type Content = (built: Rolldown.RolldownOutput['output']) => string;
+type FileWriter = (built: Rolldown.RolldownOutput['output']) => string;
 
 /** Renders all pages. Returns files by name, and what pages lack: texts, or values for markers. */
 export async function renderSite() {
   const mistakes: string[] = [];
-  const files: Record<string, Content> = { 'sitemap.xml': sitemap, 'robots.txt': robots };
+  const files: Record<string, FileWriter> = { 'sitemap.xml': sitemap, 'robots.txt': robots };
   for (const tag of languageTags) {
     for (const page of [...pageKeys, undefined]) {
       const name = pagePath(tag, page ?? '404').slice(import.meta.env.BASE_URL.length);
@@ -29,7 +29,7 @@ export async function renderSite() {
 }
 
 /** Renders a page, or the 404 page, for index.html. */
-async function renderPage(mistakes: string[], tag: string, page?: PageKey): Promise<Content> {
+async function renderPage(mistakes: string[], tag: string, page?: PageKey): Promise<FileWriter> {
   const path = pagePath(tag, page ?? '404');
   const add = (what: string) => mistakes.push(`Página ${path} (${tag}): ${what}.`);
   const i18n = createI18n(tag, {

@@ -85,7 +85,7 @@ test('build: with a comma missing, npm run build says so in Portuguese, and leav
   const args = ['run', 'build', '--', '--outDir', out, '--emptyOutDir'];
   const { code, stdout, stderr } = await run('npm', args, wrong).catch((error) => error);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/1 erro a corrigir:\n.*home\.json:\d+:\d+: Aqui falta uma vírgula/);
+  expect(stdout).toMatch(/1 erro a corrigir:\n.*home\.json:\d+:\d+: Aqui falta uma vírgula/);
   expect(stdout + stderr).not.toMatch(/error TS/);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });

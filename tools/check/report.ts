@@ -1,11 +1,9 @@
 import { type Language, languageName } from './folders.ts';
 import { formatIssue, type Issue } from './issue.ts';
 
-const noMistakes = 'Nenhum erro. (Se alguém apagou um texto de pt-BR, só npm run build percebe.)';
-
 /** Returns a heading, by which VS Code recognizes a report (.vscode/tasks.json), and all issues. */
 export function formatIssues(issues: Issue[]): string {
-  if (issues.length === 0) return noMistakes;
+  if (issues.length === 0) return 'Nenhum erro.';
   const heading = issues.length === 1 ? '1 erro a corrigir:' : `${issues.length} erros a corrigir:`;
   return [heading, ...issues.map(formatIssue)].join('\n');
 }
