@@ -30,10 +30,15 @@ export function prerender(): Plugin {
         }
         if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
         const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
-        for (const [name, content] of Object.entries(files)) {
-          const file = resolve(client.config.build.outDir, name);
+        const chunks = output.filter((file) => file.type === 'chunk');
+        const outDir = resolve(client.config.build.outDir);
+        const index = readFileSync(join(outDir, 'index.html'), 'utf8');
+        // Comments for developers begin with a space. Those for hosts don't, and stay.
+        const template = index.replace(/^ *<!-- .*? -->\n/gms, '');
+        for (const [name, write] of Object.entries(files)) {
+          const file = join(outDir, name);
           mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, content(output));
+          writeFileSync(file, write(template, chunks));
         }
       } finally {
         rmSync(serverDir, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import type { PageKey } from '../content/resources.ts';
 import { followNavigation } from '../lib/navigation.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
-import { createSiteRouter } from './router.ts';
+import { createSiteRouter, loadPage } from './router.ts';
 
 /** Makes the document a page of the app, or rejects: without its script or texts, it stays HTML. */
 export async function hydrate() {
@@ -60,13 +60,10 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   const i18n = createI18n(language);
   if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
   const router = createSiteRouter({ i18n }, createBrowserHistory());
-  // The router would show an error screen, but the HTML has the page's words. Of a script that fails,
-  // only this event tells. The router's matches have all other errors.
+  // Only this event tells of a script that fails.
   const scriptFails = new Promise<never>((_resolve, reject) => {
     addEventListener('vite:preloadError', ({ payload }) => reject(payload), { once: true });
   });
-  await Promise.race([router.load(), scriptFails]);
-  const failed = router.state.matches.find(({ status }) => status === 'error');
-  if (failed) throw failed.error;
+  await Promise.race([loadPage(router), scriptFails]);
   return router;
 }

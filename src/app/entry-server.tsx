@@ -11,8 +11,8 @@ import { Preloads } from '../metadata/preloads.tsx';
 import { robots, sitemap } from '../metadata/sitemap.ts';
 import { render } from './render.tsx';
 
-/** Writes a file, which may name those that Vite has built for browsers. */
-type FileWriter = (built: Rolldown.RolldownOutput['output']) => string;
+/** Returns a file's text, for which pages need what Vite has built: index.html and the scripts. */
+type FileWriter = (template: string, chunks: Rolldown.OutputChunk[]) => string;
 
 /** Renders all pages. Returns files by name, and what pages lack: texts, or values for markers. */
 export async function renderSite() {
@@ -43,12 +43,9 @@ async function renderPage(mistakes: string[], tag: string, page?: PageKey): Prom
   const context = { i18n };
   const { head, root, styles } = await render(context, path, page);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
-  return (built) => {
-    const chunks = built.filter((file) => file.type === 'chunk');
-    const template = built.find((file) => file.fileName === 'index.html') as Rolldown.OutputAsset;
+  return (template, chunks) => {
     const preloads = <Preloads chunks={chunks} tag={tag} page={page} />;
-    // Comments for developers begin with a space. Those for hosts don't, and stay.
-    return fill(String(template.source).replace(/^ *<!-- .*? -->\n/gms, ''), {
+    return fill(template, {
       [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
       '<!--app-head-->': shared + head,
       '<!--app-styles-->': styles,

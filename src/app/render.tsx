@@ -9,7 +9,7 @@ import type { RouterContext } from '../content/i18n/i18n.ts';
 import type { PageKey } from '../content/resources.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
-import { createSiteRouter } from './router.ts';
+import { createSiteRouter, loadPage } from './router.ts';
 
 /** Renders the page at a path, or the 404 page if there is none. */
 export async function render(context: RouterContext, path: string, page?: PageKey) {
@@ -19,9 +19,7 @@ export async function render(context: RouterContext, path: string, page?: PageKe
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createSiteRouter(context, history);
-  await router.load();
-  const failed = router.state.matches.find(({ status }) => status === 'error');
-  if (failed) throw failed.error;
+  await loadPage(router);
 
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type RegisteredRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '../content/i18n/i18n.ts';
 import { rewriteOf } from '../content/links/urls.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
@@ -24,6 +24,13 @@ export function createSiteRouter(context: RouterContext, history: RouterHistory)
     // The browser itself restores the scroll position of the page that was opened first.
     scrollRestoration: () => arrival() !== undefined,
   });
+}
+
+/** Loads the page at the router's address, or throws. The router alone would show an error screen. */
+export async function loadPage(router: RegisteredRouter): Promise<void> {
+  await router.load();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
 }
 
 /** Only Chromium tells pages whether the visitor has turned on the data saver. */

@@ -8,7 +8,7 @@ export const arrival = () => lastArrival;
 
 /**
  * Notes how each page is reached, moves the focus there, and keeps scroll positions. Call it before the
- * app is rendered: only then does the router, which begins to listen later, find `arrival` updated.
+ * app is rendered, because from then on the router reads `arrival` at each change of the address.
  */
 export function followNavigation(router: RegisteredRouter) {
   router.history.subscribe(({ action: { type } }) => {

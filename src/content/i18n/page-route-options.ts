@@ -12,7 +12,7 @@ export function pageRouteOptions(page: PageKey) {
       await addTexts(i18n, page);
       return headOf(page, i18n);
     },
-    // Without the copy, which could not be loaded, there are no data.
+    // If the copy could not be loaded, there are no data.
     head: ({ loaderData = {} }: { loaderData?: Partial<ReturnType<typeof headOf>> }) => loaderData,
   };
 }
