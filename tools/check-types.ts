@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Returns what TypeScript says, in Portuguese, of texts that the code needs and pt-BR lacks. */
-export function wrongTypes(): string {
+export function checkTypes(): string {
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--locale', 'pt-br'];
   const { status, stdout, stderr } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
   if (status === 0) return '';

@@ -1,11 +1,11 @@
 import { formatIssues, formatProgress } from './check/report.ts';
 import { checkLocales } from './check-locales.ts';
-import { wrongTypes } from './check-types.ts';
+import { checkTypes } from './check-types.ts';
 
 const [tag] = process.argv.slice(2);
 const { mistakes, draftMistakes, translations } = await checkLocales();
 // TypeScript would answer a missing comma in a developer's words.
-const types = mistakes.length === 0 ? wrongTypes() : '';
+const types = mistakes.length === 0 ? checkTypes() : '';
 const report = types || formatIssues([...mistakes, ...draftMistakes]);
 const lines = formatProgress(translations, tag);
 const isUnknown = mistakes.length === 0 && translations.every((each) => each.tag !== tag);

@@ -21,7 +21,7 @@ test.describe('with “save data”, so that pages are prefetched only under the
     ['copy is missing', '**/pt-BR/renovare-*.js'],
     ['script is missing after a new deployment', '**/assets/renovare-*.js'],
   ] as const) {
-    test(`failure: if a page’s ${what}, the browser loads the page’s HTML once each time, and the page can be read`, async ({
+    test(`failure: if a page’s ${what}, the browser loads the page’s HTML once for each click, and the page can be read`, async ({
       page,
       site,
     }) => {

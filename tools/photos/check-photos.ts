@@ -24,7 +24,7 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
 
   const photographs = filesIn(photoDir);
   const portraits = photographs.filter((name) => /^portrait\.[^/]+$/.test(name));
-  // A Mac may write “é” as two characters.
+  // A Mac may write “é” as two characters. The site shows no photograph of a folder in people/.
   const faces = named.map(({ name }) => `people/${basename(name)}`.normalize());
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
