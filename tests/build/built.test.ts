@@ -365,18 +365,15 @@ test('testimonials: each links to the page that it is about, shows its photograp
   expect(attributes(cartas, '[aria-label*="estrelas"]', 'aria-label')).toHaveLength(3);
 });
 
-test('contact page: leads to all channels with their prepared messages, names days until a reply, and lets browsers fill in the form', () => {
+test('contact page: leads to all channels with their prepared messages, also without scripts, names days until a reply, and lets browsers fill in the form', () => {
   const said = contato.querySelector('main')?.textContent;
   expect(said).toContain('A resposta leva até 3 dias.');
+  const chat = 'https://wa.me/351213456789?text=Oi!%20Vim%20pela%20caixa%20de%20correio.';
+  const mail = 'mailto:cartas%2Bsite@davila.art.br?subject=Carta%20%26%20resposta';
+  expect(attributes(contato, 'noscript a', 'href')).toEqual([chat, mail]);
   expect(linksIn(contato, 'main li').slice(0, 3)).toEqual([
-    [
-      'MensagemPara perguntas curtas',
-      'https://wa.me/351213456789?text=Oi!%20Vim%20pela%20caixa%20de%20correio.',
-    ],
-    [
-      'Correio eletrônicocartas+site@davila.art.br',
-      'mailto:cartas%2Bsite@davila.art.br?subject=Carta%20%26%20resposta',
-    ],
+    ['MensagemPara perguntas curtas', chat],
+    ['Correio eletrônicocartas+site@davila.art.br', mail],
     ['Fotos no InstagramA caixa, a mesa e o quintal', 'https://www.instagram.com/davila.cartas'],
   ]);
   const autocomplete = attributes(contato, 'form [autocomplete]', 'autocomplete');

@@ -6,11 +6,9 @@ test.use({ expected: [/./] });
 
 /** Answers requests for the texts of the page Oficina with other texts. */
 function answerWith(page: Page, texts: object) {
+  const body = `export default ${JSON.stringify(texts)}`;
   return page.route('**/pt-BR/renovare-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default ${JSON.stringify(texts)}`,
-    }),
+    route.fulfill({ contentType: 'text/javascript', body }),
   );
 }
 

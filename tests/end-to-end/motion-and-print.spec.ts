@@ -14,12 +14,9 @@ test.describe(() => {
     await site.menuToggle.tap();
     await expect(site.menu).toBeVisible();
     for (const property of ['animation-duration', 'transition-duration']) {
-      const durations = await page
-        .locator('body *')
-        .evaluateAll(
-          (all, name) => all.map((it) => getComputedStyle(it).getPropertyValue(name)),
-          property,
-        );
+      const read = (all: Element[], name: string) =>
+        all.map((element) => getComputedStyle(element).getPropertyValue(name));
+      const durations = await page.locator('body *').evaluateAll(read, property);
       expect(new Set(durations), property).toEqual(new Set(['0s']));
     }
   });

@@ -37,19 +37,3 @@ test.describe(() => {
     await expect(site.heading).toHaveText('Uma casa aberta a quem escreve');
   });
 });
-
-test('no scripts: the contact page offers other ways to write', async ({ page }) => {
-  await page.goto('contato');
-  // Playwright looks for no texts in a `noscript`.
-  const notice = page.locator('noscript p');
-  await expect(notice).toBeVisible();
-  await expect(notice).toContainText('A confirmação vem do serviço de entrega.');
-  await expect(notice.locator('a').first()).toHaveAttribute(
-    'href',
-    'https://wa.me/351213456789?text=Oi!%20Vim%20pela%20caixa%20de%20correio.',
-  );
-  await expect(notice.locator('a').last()).toHaveAttribute(
-    'href',
-    'mailto:cartas%2Bsite@davila.art.br?subject=Carta%20%26%20resposta',
-  );
-});
