@@ -16,23 +16,19 @@ export function Preloads({ chunks, tag, page }: PreloadsProps) {
     modules.push(`/src/routes/${page === 'home' ? 'index' : page}.tsx?tsr-split=component`);
     modules.push(`/${tag}/${page}.json`);
   }
+  function find(what: string, isWanted: (chunk: Rolldown.OutputChunk) => boolean) {
+    const chunk = chunks.find(isWanted);
+    if (!chunk) throw new Error(`Vite has built no file with ${what}`);
+    return chunk;
+  }
   const files = new Set<string>();
-  function add(name: string, chunk?: Rolldown.OutputChunk) {
-    if (!chunk) throw new Error(`Vite has built no file with ${name}`);
-    if (files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const file of chunk.imports)
-      add(
-        file,
-        chunks.find(({ fileName }) => fileName === file),
-      );
+  function add({ fileName, imports }: Rolldown.OutputChunk) {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    for (const name of imports) add(find(name, (chunk) => chunk.fileName === name));
   }
   for (const path of modules) {
-    const isIn = (id: string) => id.includes(path);
-    add(
-      path,
-      chunks.find(({ moduleIds }) => moduleIds.some(isIn)),
-    );
+    add(find(path, ({ moduleIds }) => moduleIds.some((id) => id.includes(path))));
   }
   return [...files].map((file) => (
     <link key={file} rel="modulepreload" crossOrigin="" href={withBase(`/${file}`)} />
