@@ -1,12 +1,10 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { readJsonFile } from './check/read.ts';
 import { formatIssues } from './check/report.ts';
 import { checkLocales, localesDir } from './check-locales.ts';
+import { reportMistakes } from './report-mistakes.ts';
 import { UserError } from './user-error.ts';
-
-const saveAgain =
-  'Salve para conferir de novo. Um texto apagado de pt-BR, só npm run locales percebe.';
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */
 function siteBase(): string {
@@ -41,22 +39,20 @@ export function locales(): Plugin {
     configureServer({ config, watcher }) {
       // Vitest starts a server, too.
       if (config.mode === 'test') return;
-      const report = async () => {
-        const { mistakes, draftMistakes } = await checkLocales();
-        const issues = [...mistakes, ...draftMistakes];
-        const log = issues.length > 0 ? config.logger.error : config.logger.info;
+      const check = async () => {
+        const { report } = await reportMistakes(await checkLocales(localesDir, config.publicDir));
         // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
-        log(`${formatIssues(issues)}\n${saveAgain}`);
+        config.logger.info(`${report}\nSalve para conferir de novo.`);
       };
       // One after the other. A file that is being saved may fail to be read: the next save is checked again.
-      let reports = Promise.resolve();
+      let checks = Promise.resolve();
       const queue = () => {
-        reports = reports.then(report).catch((error) => config.logger.error(String(error)));
+        checks = checks.then(check).catch((error) => config.logger.error(String(error)));
       };
       queue();
       let timer: NodeJS.Timeout | undefined;
       watcher.add(localesDir);
-      const folders = [localesDir, resolve('public')].map((folder) => join(folder, '/'));
+      const folders = [localesDir, config.publicDir].map((folder) => join(folder, '/'));
       watcher.on('all', (_event, file) => {
         if (!folders.some((folder) => file.startsWith(folder))) return;
         clearTimeout(timer);

@@ -1,9 +1,23 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { formatIssues } from './check/report.ts';
+import type { Checked } from './check-locales.ts';
+
+/** Lists all mistakes. If a build may contain the copy, TypeScript looks for texts that pt-BR lacks. */
+export async function reportMistakes({ mistakes, draftMistakes }: Checked) {
+  // TypeScript would answer a missing comma in a developer's words.
+  const types = mistakes.length === 0 ? await checkTypes() : '';
+  const report = types || formatIssues([...mistakes, ...draftMistakes]);
+  // Builds contain no drafts.
+  return { report, isBuildable: !types && mistakes.length === 0 };
+}
 
 /** Returns what TypeScript says, in Portuguese, of texts that the code needs and pt-BR lacks. */
-export function checkTypes(): string {
+async function checkTypes(): Promise<string> {
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--locale', 'pt-br'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
-  if (status === 0) return '';
-  return `O TypeScript encontrou um erro. Se você apagou um texto ou mudou um nome em locales, o guia locales/README.md mostra como ler o que ele diz:\n\n${stdout}${stderr}`;
+  return promisify(execFile)(process.execPath, tsc).then(
+    () => '',
+    ({ stdout, stderr }) =>
+      `O TypeScript encontrou um erro. Se você apagou um texto ou mudou um nome em locales, o guia locales/README.md mostra como ler o que ele diz:\n\n${stdout}${stderr}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { copyFolder } from '../copy-folder.ts';
@@ -25,11 +25,11 @@ function localesWith(...edits: [file: string, from: string | RegExp, to: string]
   return dir;
 }
 
-function run(command: string, args: string[], locales: string) {
+function run(command: string, args: string[], locales: string, cwd = '.') {
   const env = { ...process.env, LOCALES_DIR: locales, NODE_ENV: 'production' };
   // On Windows, `npm` is a script.
   const shell = process.platform === 'win32' && command === 'npm';
-  return promisify(execFile)(command, args, { env, shell });
+  return promisify(execFile)(command, args, { cwd, env, shell });
 }
 
 const buildInto = (out: string, locales: string) =>
@@ -88,4 +88,16 @@ test('build: with a comma missing, npm run build says so in Portuguese, and leav
   expect(stdout).toMatch(/1 erro a corrigir:\n.*home\.json:\d+:\d+: Aqui falta uma vírgula/);
   expect(stdout + stderr).not.toMatch(/error TS/);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
+});
+
+test('locales: if the code needs a text that pt-BR lost, names it in Portuguese, so that no build begins', async () => {
+  const project = mkdtempSync(join(folder, 'project-'));
+  const parts = ['src', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
+  for (const name of parts) copyFolder(name, join(project, name));
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+  copyFolder(localesWith(['pt-BR/renovare.json', /"lead".*/, '']), join(project, 'locales'));
+  const running = run('npm', ['run', 'locales'], join(project, 'locales'), project);
+  const { code, stdout } = await running.catch((error) => error);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/renovare\.tsx.*\n.*A propriedade 'lead' está ausente/);
 });

@@ -2,10 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
+import { copyFolder } from '../copy-folder.ts';
 import { copyFixture } from '../sites.ts';
 import { test as base, expect, type SitePage } from './site-page.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'locales-'));
+const root = mkdtempSync(join(tmpdir(), 'dev-server-'));
+const folder = join(root, 'locales');
+const publicDir = join(root, 'public');
 
 /** What the server prints in the terminal. */
 const printed: string[] = [];
@@ -16,17 +19,19 @@ const test = base.extend<object, { server: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern here
     async ({}, use) => {
       copyFixture(folder, {});
+      copyFolder('public', publicDir);
       process.env.LOCALES_DIR = folder;
       // Vite's preview, which serves the other sites, sets it to `production`.
       process.env.NODE_ENV = 'development';
       const server = await createServer({
+        publicDir,
         server: { port: 0 },
         customLogger: { ...createLogger('silent'), info: print, error: print },
       });
       await server.listen();
       await use(server.resolvedUrls?.local[0] ?? '');
       await server.close();
-      rmSync(folder, { recursive: true });
+      rmSync(root, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -82,13 +87,9 @@ test('dev server: a saved sentence appears, even beside a folder and a file that
 test('dev server: a file put into public/ ends the mistake that says it is missing', async () => {
   const restore = save('site.json', 'https://imprensa.davila.art.br/', '/prova-de-teste.pdf');
   await expect.poll(() => printed.at(-1)).toContain('Não há o arquivo “prova-de-teste.pdf”');
-  try {
-    writeFileSync('public/prova-de-teste.pdf', '');
-    await expect.poll(() => printed.at(-1)).toContain('Nenhum erro.');
-  } finally {
-    rmSync('public/prova-de-teste.pdf');
-    restore();
-  }
+  writeFileSync(join(publicDir, 'prova-de-teste.pdf'), '');
+  await expect.poll(() => printed.at(-1)).toContain('Nenhum erro.');
+  restore();
 });
 
 test('dev server: a draft language opens with its photograph', async ({ page, site }) => {
