@@ -7,7 +7,7 @@ import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
 import { type Language, readLanguages } from './check/folders.ts';
 import { type Issue, shortPath } from './check/issue.ts';
-import { blockOf, nameOf, readJsonFile } from './check/read.ts';
+import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLostTexts, checkSource } from './check/source.ts';
 import { compareTexts, type TextRules } from './check/translation.ts';
@@ -21,7 +21,7 @@ const files = ['common', ...pageKeys];
 
 const isPage = (name?: string) => pageKeys.some((page) => page === name);
 
-/** The names that the site knows, by blocks in which owners may give no others. */
+/** The names in blocks in which owners may give no others. */
 const knownNames: Record<string, string[]> = {
   'common.pages': pageKeys,
   'home.products.items': products,
@@ -30,7 +30,7 @@ const knownNames: Record<string, string[]> = {
 const rulesOfTexts: TextRules = {
   markersIn,
   isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
-  isKnown: (key) => knownNames[blockOf(key)]?.includes(nameOf(key)) ?? true,
+  namesIn: (block) => knownNames[block],
   notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
   onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
   mayBeEmpty: /\.(before\.items|testimonials\.items|journey\.tools)$/,

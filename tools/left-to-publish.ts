@@ -13,7 +13,7 @@ const unfinished = /[([]TODO\b|\bTODO\s*:/;
 const undecidedForm =
   'O formulário ainda não envia nada. Acrescente "formEndpoint", com o endereço do serviço que recebe as mensagens, ou com null se ele só deve mostrar a confirmação.';
 const sampleNote = 'Há exemplos neste arquivo. Troque-os pelo que é seu e apague esta linha.';
-const exampleFact = 'Dado de exemplo. Troque-o pelo seu, ou apague a linha, se ele pode faltar.';
+const exampleFact = 'Dado de exemplo. Troque-o pelo seu. Uma rede ou um link que não tem, apague.';
 const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marca TODO.';
 
 /** What an owner has to decide or replace before publishing. */

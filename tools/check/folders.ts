@@ -9,6 +9,8 @@ export interface Language {
   entries: Entries;
   /** What it lacks beside the source, and what else the comparison finds. */
   issues: Issue[];
+  /** The names of files with a mistake, in which nobody knows what is missing. */
+  unread: string[];
 }
 
 const otherFiles =
@@ -80,14 +82,15 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, i
     else if (what) add(`Nesta pasta ${what}. ${otherFiles}`);
     if (!isLanguage) continue;
     const files = needed.map((name) => readJsonFile(join(path, name)));
-    issues.push(...files.flatMap(({ issue }) => issue ?? []));
+    const refused = files.flatMap(({ issue }) => issue ?? []);
+    issues.push(...refused);
     const entries = new Map(files.flatMap((file) => [...file.entries]));
     const missing = lost.map((name): Issue => {
       const message = `Falta este arquivo. Copie-o de ${shortPath(join(dir, sourceTag, name))} e traduza-o.`;
       return { ...issueInFile(join(path, name), message), kind: 'missing' };
     });
-    // While a name is wrong, nobody knows what is missing.
-    languages.push({ tag, isDraft, entries, issues: what ? [] : missing });
+    const unread = [...refused.map(({ file }) => basename(file)), ...(what ? lost : [])];
+    languages.push({ tag, isDraft, entries, issues: what ? [] : missing, unread });
   }
   return { languages, issues };
 }

@@ -23,11 +23,13 @@ export interface JsonFile {
 }
 
 const notUtf8 =
-  'O arquivo não está gravado em UTF-8, e os acentos sairiam errados. Abra-o na codificação em que aparecem certos (no VS Code, clique em “UTF-8”, embaixo, e em “Reopen with Encoding”) e grave-o em UTF-8 (“Save with Encoding”).';
+  'O arquivo não está gravado em UTF-8, e os acentos sairiam errados. Abra-o na codificação em que aparecem certos (no VS Code, clique em “UTF-8”, embaixo, em “Reopen with Encoding” e, quase sempre, em “Western (Windows 1252)”) e grave-o em UTF-8 (“Save with Encoding”).';
 const lostLetter =
   'Há outros sinais no lugar de uma letra com acento. Escreva de novo essa letra, aqui e onde mais faltar uma, ou recupere o arquivo com Ctrl + Z ou de uma cópia.';
 const noBlock =
   'O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.';
+const dotInName =
+  'Neste nome há um ponto. Se é o apelido de um item, tire-o. Se uma ferramenta o pôs ao exportar, exporte de novo com nomes aninhados (“nested”), sem copiar nada: nenhum texto se perdeu.';
 const repeatedName = (line: number, isBlock: boolean) => {
   const advice = isBlock
     ? 'Se um é de um item novo, dê ao novo outro nome.'
@@ -62,6 +64,9 @@ export function readJsonFile(path: string): JsonFile {
     const offset = value.parent?.offset ?? 0;
     const key = [name, ...getNodePath(value)].join('.');
     const isBlock = value.type === 'object';
+    // Keys are split at dots. Those of site.json are checked by its schema.
+    const [property] = value.parent?.children ?? [];
+    if (name !== 'site' && property?.value.includes('.')) return refused(dotInName, offset, key);
     const first = entries.get(key);
     if (first) return refused(repeatedName(first.line, isBlock), offset, key);
     const content = value.type === 'string' ? value.value : '';

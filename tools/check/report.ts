@@ -1,5 +1,5 @@
 import { type Language, languageName } from './folders.ts';
-import { formatIssue, type Issue } from './issue.ts';
+import { formatIssue, type Issue, list } from './issue.ts';
 
 /** Returns a heading, by which VS Code recognizes a report (.vscode/tasks.json), and all issues. */
 export function formatIssues(issues: Issue[]): string {
@@ -14,12 +14,13 @@ export function formatProgress(translations: Language[], chosen?: string): strin
   // Indented, so that VS Code doesn't take them for mistakes.
   const add = (what: string, found: Issue[]) =>
     lines.push(...found.map((each) => `  ${what}: ${formatIssue(each)}`));
-  for (const { tag, isDraft, issues } of translations) {
+  for (const { tag, isDraft, issues, unread } of translations) {
     const of = (wanted: Issue['kind']) => issues.filter(({ kind }) => kind === wanted);
     const [missing, portuguese] = [of('missing'), of('portuguese')];
     const draft = isDraft ? `, rascunho: faltam ${missing.length},` : ':';
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
-    const left = `ainda em português ${portuguese.length}.`;
+    const except = unread.length > 0 ? `, sem contar ${list(unread)}` : '';
+    const left = `ainda em português ${portuguese.length}${except}.`;
     lines.push(`${tag}, ${languageName(tag)}${draft} ${left}${where}`);
     add('Aviso, que não impede nada', of('notice'));
     if (tag === chosen) add('Falta', missing);

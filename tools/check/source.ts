@@ -4,8 +4,7 @@ import { blockOf, type Entries, type Entry, isBlock, issueAt, keysIn, nameOf } f
 import { pluralEnding } from './text.ts';
 import { compareTexts, type TextRules } from './translation.ts';
 
-const unknownName = 'O site não entende este nome. Recupere o que havia aqui, ou escolha outro.';
-const wrongName = 'Este nome não serve: dê outro, que tenha letras e não tenha ponto.';
+const wrongName = 'Este nome não serve: dê outro, que tenha letras.';
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
 const otherItem =
@@ -23,10 +22,11 @@ export function checkSource(source: Language, rules: TextRules): Issue[] {
 }
 
 function explainEntry({ key, text, keys }: Entry, entries: Entries, rules: TextRules) {
-  // JavaScript has a `constructor` of its own, puts names of digits first, and keys are split at dots.
-  const hasDot = blockOf(key) !== '' && !entries.has(blockOf(key));
-  if (nameOf(key) in {} || /^\d+$/.test(nameOf(key)) || hasDot) return wrongName;
-  if (!rules.isKnown(key)) return unknownName;
+  // JavaScript has a `constructor` of its own, and puts names of digits first.
+  if (nameOf(key) in {} || /^\d+$/.test(nameOf(key))) return wrongName;
+  const names = rules.namesIn(blockOf(key)) ?? [nameOf(key)];
+  if (!names.includes(nameOf(key)))
+    return `Aqui o site só conhece estes nomes: ${list(names)}. Corrija este, ou tire o que sobra. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou outros nomes também.`;
   if (isOddItem(entries, key))
     return `Aqui vai ${text === undefined ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }'}, como nos outros itens.`;
   if (text !== undefined) return explainMarkers(rules.markersIn(text), rules.markersOf?.(key));
@@ -60,7 +60,7 @@ function explainMarkers(found: string[], known = found): string | undefined {
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   const advice =
     alike.length > 0
-      ? `Escreva um destes, com todos os sinais, ou tire os sinais e deixe as palavras: ${list(alike)}.`
+      ? `Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não, ponha aqui um destes, com todos os sinais, ou mude a frase: ${list(alike)}.`
       : 'Tire os sinais e deixe as palavras, porque neste texto não cabe um link.';
   return `O site não entende ${list(unknown)}. ${advice}`;
 }

@@ -11,8 +11,8 @@ export interface TextRules {
   markersOf?: (key: string) => string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (entry: Entry) => boolean;
-  /** Whether the site knows a name that owners may not change, such as that of a page. */
-  isKnown: (key: string) => boolean;
+  /** The names in a block in which owners may give no others, such as those of pages. */
+  namesIn: (block: string) => string[] | undefined;
   /** The keys of what isn't translated, such as people's names. A language may have more of it. */
   notTranslated: RegExp;
   /** The keys of what only some items of a list have. */
@@ -65,7 +65,7 @@ function compareEntries(rules: TextRules, wanted: Needed, found?: Entry): Result
   }
   if (!found) {
     const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
-    const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o.`;
+    const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o. Se o juntou a outro, separe os dois.`;
     return { message, kind: 'missing' };
   }
   if (text === undefined || found.text === undefined) {
